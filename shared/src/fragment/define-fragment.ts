@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { ApiClient } from '../api-client/api-client.ts';
+import type { Head, JsonObject, Locale, PageLocation, SiteState } from '../contract.ts';
+import type { Href } from '../routes/href.ts';
+
+/** What `load`, `head` and `status` may use; the same on server and browser. */
+export interface FragmentContext<Props extends JsonObject = JsonObject> {
+  locale: Locale;
+  location: PageLocation;
+  props: Props;
+  api: ApiClient;
+  site: SiteState;
+  href: Href;
+  /** Instant of the request. Never call `new Date()` in a view or loader. */
+  now: Date;
+  /** Translates a key of the fragment's own messages. */
+  t: (key: string, values?: Record<string, string | number>) => string;
+}
+
+/** When the browser takes a server-rendered fragment over. */
+export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
+
+/** Texts of a fragment by language. Every language has the same keys: a test checks it. */
+export type Messages = Record<Locale, Record<string, string>>;
+
+export interface FragmentDefinition<Data = unknown, Props extends JsonObject = JsonObject> {
+  /** As in `foyer.json`. */
+  name: string;
+  messages?: Messages;
+  /** Fetches what the view shows. Throws `NotFoundError`, `RedirectError`, or lets an `ApiError` pass. */
+  load: (context: FragmentContext<Props>) => Promise<Data>;
+  /** A pure view of what `load` gave. */
+  View: ComponentType<{ data: Data; props: Props }>;
+  /** For fragments that are pages. */
+  head?: (data: Data, context: FragmentContext<Props>) => Head;
+  /** HTTP status of the page; 200 if not given. */
+  status?: (data: Data) => number;
+  /** Default `idle`. */
+  hydrate?: Hydrate;
+}
+
+/** A definition whose type parameters the composition need not know. */
+export type AnyFragment = FragmentDefinition<never, never>;
+
+/**
+ * Declares a fragment: a page or a widget, written once for server and browser.
+ * @returns the definition itself, its types inferred.
+ */
+export function defineFragment<Data, Props extends JsonObject = JsonObject>(
+  definition: Omit<FragmentDefinition<never, Props>, 'load' | 'View' | 'head' | 'status'> & {
+    load: (context: FragmentContext<Props>) => Promise<Data>;
+    View: ComponentType<{ data: Data; props: Props }>;
+    head?: (data: Data, context: FragmentContext<Props>) => Head;
+    status?: (data: Data) => number;
+  },
+): AnyFragment {
+  return definition as unknown as AnyFragment;
+}
