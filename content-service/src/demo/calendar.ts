@@ -1,0 +1,49 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, format } from 'date-fns';
+import type { LocalDateTime, LocalDay, LocalTime } from './model.ts';
+
+const zone = 'Europe/Berlin';
+
+/** The Berlin calendar day of an instant. */
+export function dayOf(instant: Date): LocalDay {
+  return format(new TZDate(instant, zone), 'yyyy-MM-dd');
+}
+
+/** The day `count` days after `day` (before, if negative). */
+export function dayAfter(day: LocalDay, count: number): LocalDay {
+  return format(addDays(noon(day), count), 'yyyy-MM-dd');
+}
+
+/** ISO weekday, 1 = Monday … 7 = Sunday. */
+export function weekdayOf(day: LocalDay): number {
+  return noon(day).getDay() || 7;
+}
+
+/** Days from `from` to `to`, whatever the clock did in between. */
+export function daysBetween(from: LocalDay, to: LocalDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** Wall-clock time on a day, plus minutes; past midnight it runs into the next day. */
+export function at(day: LocalDay, time: LocalTime, minutes = 0): LocalDateTime {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const total = hour * 60 + minute + minutes;
+  const clock = `${pad(Math.floor((total % 1440) / 60))}:${pad(total % 60)}`;
+  return `${dayAfter(day, Math.floor(total / 1440))}T${clock}`;
+}
+
+/** The instant of a Berlin wall-clock time. */
+export function instantOf(local: LocalDateTime): Date {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/[-T:]/).map(Number);
+  return new Date(new TZDate(year, month - 1, day, hour, minute, zone).getTime());
+}
+
+/** Noon exists on every day, so that day arithmetic never meets a clock change. */
+function noon(day: LocalDay): TZDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new TZDate(year, month - 1, date, 12, zone);
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
