@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../api-client/api-client.ts';
 import type { Head, JsonObject, Locale, PageLocation, SiteState } from '../contract.ts';
+import type { Messages, Translate } from '../i18n/i18n.ts';
 import type { Href } from '../routes/href.ts';
 
 /** What `load`, `head` and `status` may use; the same on server and browser. */
@@ -14,14 +15,11 @@ export interface FragmentContext<Props extends JsonObject = JsonObject> {
   /** Instant of the request. Never call `new Date()` in a view or loader. */
   now: Date;
   /** Translates a key of the fragment's own messages. */
-  t: (key: string, values?: Record<string, string | number>) => string;
+  t: Translate;
 }
 
 /** When the browser takes a server-rendered fragment over. */
 export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
-
-/** Texts of a fragment by language. Every language has the same keys: a test checks it. */
-export type Messages = Record<Locale, Record<string, string>>;
 
 export interface FragmentDefinition<Data = unknown, Props extends JsonObject = JsonObject> {
   /** As in `foyer.json`. */

@@ -1,0 +1,39 @@
+import type { PageLocation } from '../contract.ts';
+
+/** Everything that parts of the site tell each other, by name. Publishing an event that is not here does not compile. */
+export interface SiteEvents {
+  /** A page is in place after a navigation. */
+  'page.shown': { location: PageLocation; title: string };
+  /** A fragment could not be loaded, rendered or hydrated. */
+  'fragment.failed': { remote: string; fragment: string; release: string; owner: string; code: string; message: string };
+  /** A write was refused because the session has ended. */
+  'session.ended': Record<string, never>;
+  /** A visitor asked for the cookie settings. */
+  'consent.requested': Record<string, never>;
+  /** The programme's overlay was asked for. */
+  'programme.overlay': { open: boolean };
+}
+
+type Listener<Payload> = (payload: Payload) => void;
+
+/** A typed publish/subscribe bus. A listener that throws does not keep the others from hearing. */
+export class EventBus<Events extends object = SiteEvents> {
+  readonly #listeners = new Map<keyof Events, Set<Listener<never>>>();
+
+  publish<Name extends keyof Events>(name: Name, payload: Events[Name]): void {
+    for (const listener of this.#listeners.get(name) ?? []) {
+      try {
+        (listener as Listener<Events[Name]>)(payload);
+      } catch (error) {
+        console.error(`A listener of "${String(name)}" failed`, error);
+      }
+    }
+  }
+
+  /** @returns a function that ends the subscription. */
+  subscribe<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): () => void {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener as Listener<never>));
+    return () => listeners.delete(listener as Listener<never>);
+  }
+}

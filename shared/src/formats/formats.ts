@@ -1,0 +1,94 @@
+import type { Locale } from '../contract.ts';
+
+/** The house's clock. All wall-clock times of the site are in this zone, wherever the visitor is. */
+export const TIME_ZONE = 'Europe/Berlin';
+
+type Instant = string | Date;
+
+const LANGUAGE: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+
+/** Formats of one language. Instants are ISO strings or Dates; days are `2026-12-04` in Berlin. */
+export interface Formats {
+  /** `19.30 Uhr`, on the hour `11 Uhr`; in English `19:30`. */
+  time: (instant: Instant) => string;
+  /** For columns: `19.30`, `11.00`; in English `19:30`. */
+  clock: (instant: Instant) => string;
+  /** `Freitag, 4. Dezember 2026` */
+  day: (instant: Instant) => string;
+  /** `4. Dez. 2026` */
+  dayShort: (instant: Instant) => string;
+  /** `Freitag` */
+  weekday: (instant: Instant) => string;
+  /** `Fr` */
+  weekdayShort: (instant: Instant) => string;
+  /** `Dezember` */
+  monthName: (instant: Instant) => string;
+  /** `Dezember 2026` */
+  month: (instant: Instant) => string;
+  /** `04` */
+  dayNumber: (instant: Instant) => string;
+  /** `Freitag, 4. Dezember 2026, 19.30 bis 21.40 Uhr`; an end on another day is written out. */
+  range: (start: Instant, end?: Instant | null) => string;
+  /** `12 €`, `12,50 €`; in English `€12`, `€12.50`. */
+  currency: (amount: number, currency?: string) => string;
+  /** The day in Berlin: `2026-12-04`. */
+  dayKey: (instant: Instant) => string;
+}
+
+// Swedish writes days as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+
+/** The day of an instant in Berlin: `2026-12-04`. */
+export function dayKey(instant: Instant): string {
+  return isoDay.format(new Date(instant));
+}
+
+const made = new Map<Locale, Formats>();
+
+/** The formats of a language; made once, since Intl's formatters are dear to make. */
+export function formatsOf(locale: Locale): Formats {
+  const formats = made.get(locale) ?? createFormats(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+function createFormats(locale: Locale): Formats {
+  const german = locale === 'de';
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(LANGUAGE[locale], { timeZone: TIME_ZONE, ...options });
+    return (instant: Instant) => format.format(new Date(instant));
+  };
+  const hourMinute = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = (instant: Instant) => (german ? hourMinute(instant).replace(':', '.') : hourMinute(instant));
+  const bare = (instant: Instant) => (german ? clock(instant).replace(/\.00$/, '').replace(/^0(\d)/, '$1') : clock(instant));
+  const time = (instant: Instant) => (german ? `${bare(instant)} Uhr` : clock(instant));
+  const day = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const currencies = new Map<string, Intl.NumberFormat>();
+  return {
+    time,
+    clock,
+    day,
+    dayShort: formatter({ day: 'numeric', month: 'short', year: 'numeric' }),
+    weekday: formatter({ weekday: 'long' }),
+    weekdayShort: formatter({ weekday: 'short' }),
+    monthName: formatter({ month: 'long' }),
+    month: formatter({ month: 'long', year: 'numeric' }),
+    dayNumber: formatter({ day: '2-digit' }),
+    dayKey,
+    range: (start, end) => {
+      if (!end) return `${day(start)}, ${time(start)}`;
+      const until = german ? ' bis ' : ' to ';
+      return dayKey(start) === dayKey(end)
+        ? `${day(start)}, ${bare(start)}${until}${time(end)}`
+        : `${day(start)}, ${time(start)}${until}${day(end)}, ${time(end)}`;
+    },
+    currency: (amount, currency = 'EUR') => {
+      const key = `${currency}${Number.isInteger(amount)}`;
+      const format =
+        currencies.get(key) ??
+        new Intl.NumberFormat(LANGUAGE[locale], { style: 'currency', currency, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
+      currencies.set(key, format);
+      return format.format(amount);
+    },
+  };
+}

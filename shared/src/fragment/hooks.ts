@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageLocation } from '../contract.ts';
+import { formatsOf, type Formats } from '../formats/formats.ts';
+import { addMessages, type Messages, type Translate } from '../i18n/i18n.ts';
+import { createHref, type Href } from '../routes/href.ts';
+import type { Site } from '../stores/site.ts';
+import { useScope } from './scope.ts';
+
+/** The state that all parts of the site share. Components that read it are wrapped in `observer`. */
+export function useSite(): Site {
+  return useScope().site;
+}
+
+/** Where the page is that this fragment belongs to. */
+export function useLocation(): PageLocation {
+  return useScope().location;
+}
+
+/** The instant at which the page was made: the same on both sides of hydration. */
+export function useNow(): Date {
+  return useScope().site.now;
+}
+
+/** Dates, times and prices in the page's language, Europe/Berlin. */
+export function useFormats(): Formats {
+  return formatsOf(useScope().location.locale);
+}
+
+/** Addresses of named routes in the page's language. */
+export function useHref(): Href {
+  const { site, location } = useScope();
+  return useMemo(() => createHref(site.snapshot, location.locale), [site, location.locale]);
+}
+
+/** The fragment's own texts; another namespace's with its texts at hand. */
+export function useMessages(namespace?: string, messages?: Messages): Translate {
+  const scope = useScope();
+  const name = namespace ?? scope.namespace;
+  if (messages) addMessages(scope.site.i18n, name, messages);
+  const { t } = useTranslation(name, { i18n: scope.site.i18n, lng: scope.location.locale, useSuspense: false });
+  return useCallback<Translate>((key, values) => t(key, values ?? {}), [t]);
+}

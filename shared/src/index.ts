@@ -1,0 +1,25 @@
+/** The public door of @foyer/shared: a federated singleton. Every visitor downloads what stands here. */
+export * from './contract.ts';
+export * from './errors.ts';
+export { ApiClient, ApiError, type Query } from './api-client/api-client.ts';
+export { EventBus, type SiteEvents } from './events/event-bus.ts';
+export { Boundary } from './fragment/boundary.tsx';
+export { defineFragment, type AnyFragment, type FragmentContext, type FragmentDefinition, type Hydrate } from './fragment/define-fragment.ts';
+export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
+export { useFormats, useHref, useLocation, useMessages, useNow, useSite } from './fragment/hooks.ts';
+export { Link, type LinkProps } from './fragment/link.tsx';
+export { Slot, type SlotProps } from './fragment/slot.tsx';
+export { dayKey, formatsOf, TIME_ZONE, type Formats } from './formats/formats.ts';
+export type { Messages, Translate } from './i18n/i18n.ts';
+export { NavigationStore, type NavigateOptions, type NavigationDriver, type Page } from './navigation/navigation-store.ts';
+export { createHref, type Href, type HrefOptions } from './routes/href.ts';
+export { localeOf, matchRoute, unmatchedLocation, type RouteMatch } from './routes/match.ts';
+export { createSite, Site, type SiteEnvironment, type SiteSource } from './stores/site.ts';
+export { CONSENT_CATEGORIES, type ConsentCategory } from './stores/consent-store.ts';
+export type { CurrentEvent } from './stores/programme-store.ts';
+export type { StickyItem } from './stores/sticky-store.ts';
+export * from './design/index.ts';
+
+export { observer } from 'mobx-react-lite';
+export { autorun, computed, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+export { useNavigate, useParams, useSearchParams } from 'react-router-dom';

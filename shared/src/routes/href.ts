@@ -1,0 +1,46 @@
+import { generatePath } from 'react-router-dom';
+import type { Query } from '../api-client/api-client.ts';
+import type { Locale, Snapshot } from '../contract.ts';
+
+export interface HrefOptions {
+  query?: Query;
+  hash?: string;
+  /** Another language than the page's. */
+  locale?: Locale;
+}
+
+/**
+ * The address of a named route: `href('events.detail', {slug, id})`.
+ * A route that no active remote has leads to the home page, so that a page with a link to it still renders.
+ */
+export type Href = (route: string, params?: Record<string, string | number>, options?: HrefOptions) => string;
+
+/** Makes `href` for one registry snapshot and language. */
+export function createHref(snapshot: Snapshot, locale: Locale): Href {
+  const paths = pathsOf(snapshot);
+  return (route, params = {}, { query, hash = '', locale: other = locale } = {}) => {
+    const pattern = paths.get(route)?.[other] ?? '/';
+    const path = generatePath(pattern, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])));
+    return `/${other}${path === '/' ? '' : path}${searchOf(query)}${hash && `#${hash.replace(/^#/, '')}`}`;
+  };
+}
+
+type Paths = Map<string, Record<Locale, string>>;
+const cache = new WeakMap<Snapshot, Paths>();
+
+function pathsOf(snapshot: Snapshot): Paths {
+  let paths = cache.get(snapshot);
+  if (!paths) {
+    paths = new Map(Object.values(snapshot.remotes).flatMap(({ routes }) => Object.entries(routes).map(([name, route]) => [name, route.paths] as const)));
+    cache.set(snapshot, paths);
+  }
+  return paths;
+}
+
+function searchOf(query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,66 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { DEFAULT_LOCALE, LOCALES, type Locale, type PageLocation, type Snapshot } from '../contract.ts';
+
+/** A location and who renders it. */
+export interface RouteMatch {
+  location: PageLocation;
+  remote: string;
+  fragment: string;
+  /** API calls to start together with loading the code. */
+  data: string[];
+}
+
+interface RouteHandle {
+  route: string;
+  remote: string;
+  fragment: string;
+  data: string[];
+}
+
+const tables = new WeakMap<Snapshot, Record<Locale, RouteObject[]>>();
+
+/** The language of a path: its first segment, if that is one. */
+export function localeOf(pathname: string): Locale | null {
+  const segment = pathname.split('/', 2)[1];
+  return LOCALES.find((locale) => locale === segment) ?? null;
+}
+
+/**
+ * Finds the route of a path, by react-router's ranking: the most specific pattern wins, a catch-all comes last.
+ * @param href path with optional query and hash, with the language segment.
+ * @returns null when no remote has a route for it, or the path has no language.
+ */
+export function matchRoute(snapshot: Snapshot, href: string): RouteMatch | null {
+  const { pathname, search, hash } = new URL(href, 'http://site');
+  const locale = localeOf(pathname);
+  if (!locale) return null;
+  const match = matchRoutes(tableOf(snapshot)[locale], pathname)?.at(-1);
+  if (!match) return null;
+  const { route, remote, fragment, data } = match.route.handle as RouteHandle;
+  const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
+  return { location: { locale, pathname, search, hash, route, params }, remote, fragment, data };
+}
+
+/** A location that no route matches: the error page's. */
+export function unmatchedLocation(href: string): PageLocation {
+  const { pathname, search, hash } = new URL(href, 'http://site');
+  return { locale: localeOf(pathname) ?? DEFAULT_LOCALE, pathname, search, hash, route: '', params: {} };
+}
+
+function tableOf(snapshot: Snapshot): Record<Locale, RouteObject[]> {
+  let table = tables.get(snapshot);
+  if (!table) {
+    table = { de: routesIn(snapshot, 'de'), en: routesIn(snapshot, 'en') };
+    tables.set(snapshot, table);
+  }
+  return table;
+}
+
+function routesIn(snapshot: Snapshot, locale: Locale): RouteObject[] {
+  return Object.entries(snapshot.remotes).flatMap(([remote, { routes }]) =>
+    Object.entries(routes).map(([route, { fragment, paths, data = [] }]) => ({
+      path: `/${locale}${paths[locale] === '/' ? '' : paths[locale]}`,
+      handle: { route, remote, fragment, data } satisfies RouteHandle,
+    })),
+  );
+}

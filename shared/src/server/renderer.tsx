@@ -1,0 +1,82 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { ApiError } from '../api-client/api-client.ts';
+import { CONTRACT_VERSION, type FragmentRequest, type FragmentResult, type SlotRequest } from '../contract.ts';
+import { FoyerError, NotFoundError, RedirectError } from '../errors.ts';
+import type { AnyFragment } from '../fragment/define-fragment.ts';
+import { FragmentRoot } from '../fragment/fragment-root.tsx';
+import { FragmentView } from '../fragment/fragment-view.tsx';
+import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
+import type { SlotHost } from '../fragment/slot-host.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { Site } from '../stores/site.ts';
+import { createServerCache, stylesOf } from './emotion.ts';
+
+enableStaticRendering(true);
+
+export interface RendererOptions {
+  remote: string;
+  /** Fragment name -> definition. */
+  fragments: Record<string, AnyFragment>;
+}
+
+/** What a remote's server bundle exports. */
+export interface Renderer {
+  contract: number;
+  render: (request: FragmentRequest) => Promise<FragmentResult>;
+}
+
+/** Makes the server side of a remote from its definitions: JSON in, JSON out. */
+export function createRenderer({ remote, fragments }: RendererOptions): Renderer {
+  const i18n = createI18n();
+
+  return {
+    contract: CONTRACT_VERSION,
+    async render(request) {
+      const definition = fragments[request.fragment];
+      if (!definition) throw new FoyerError('FOYER-201', `remote "${remote}" has no fragment "${request.fragment}": name it in its foyer.json and deploy again`);
+      const tags = new Set<string>();
+      const site = new Site(request, {
+        apiUrl: request.apiUrl,
+        cookie: request.cookie,
+        i18n,
+        onTags: (read) => read.forEach((tag) => tags.add(tag)),
+      });
+      const namespace = namespaceOf(remote, request.fragment);
+      try {
+        const loaded = await loadFragment(definition, namespace, site, request.location, request.props, request.site);
+        const slots: SlotRequest[] = [];
+        const cache = createServerCache();
+        const html = renderToString(
+          <FragmentRoot site={site} location={request.location} namespace={namespace} slots={collector(slots)} cache={cache}>
+            <FragmentView definition={definition} data={loaded.data} props={request.props} />
+          </FragmentRoot>,
+          { identifierPrefix: `${request.id}-` },
+        );
+        return { status: loaded.status, html, head: loaded.head, styles: stylesOf(cache), data: loaded.data, slots, tags: [...tags] };
+      } catch (error) {
+        return { ...answerTo(error), tags: [...tags] };
+      }
+    },
+  };
+}
+
+/** Notes the widgets a fragment wants; the composition puts their HTML where the markers stand. */
+function collector(slots: SlotRequest[]): SlotHost {
+  return {
+    place: (request) => {
+      const marker = `<!--slot ${request.id}-->`;
+      slots.push({ ...request, marker });
+      return marker;
+    },
+    mount: () => ({ update: () => undefined, unmount: () => undefined }),
+  };
+}
+
+/** Errors that are answers. Everything else is a defect and passes. */
+function answerTo(error: unknown): Omit<FragmentResult, 'tags'> {
+  const empty = { html: '', head: null, styles: {}, data: null, slots: [] };
+  if (error instanceof RedirectError) return { ...empty, status: error.status, redirect: error.to };
+  if (error instanceof NotFoundError || (error instanceof ApiError && error.status === 404)) return { ...empty, status: 404 };
+  throw error;
+}
