@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import { HtmlSchema, IdSchema } from './basics.ts';
+
+/** Codes of `field_type`. */
+export const FIELD_TYPES = {
+  text: 1,
+  textarea: 2,
+  email: 3,
+  number: 4,
+  checkboxes: 5,
+  select: 6,
+  multiSelect: 7,
+  radio: 8,
+  file: 9,
+  date: 10,
+  checkbox: 11,
+  telephone: 12,
+  url: 13,
+  /** A heading or paragraph: shows text, has no value. */
+  heading: 14,
+} as const;
+export type FieldTypeCode = (typeof FIELD_TYPES)[keyof typeof FIELD_TYPES];
+
+export const FieldChoiceSchema = Type.Object({ value: Type.String(), label: Type.String() }, { title: 'FieldChoice' });
+export type FieldChoice = Static<typeof FieldChoiceSchema>;
+
+/** What a visitor may send for a field: text, yes or no, or a list (types 5 and 7). */
+export const FieldValueSchema = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String()), Type.Null()], {
+  title: 'FieldValue',
+});
+export type FieldValue = Static<typeof FieldValueSchema>;
+
+export const FormFieldSchema = Type.Object(
+  {
+    id: IdSchema,
+    label: Type.String(),
+    slug: Type.String(),
+    field_type: Type.Unsafe<FieldTypeCode>({ type: 'integer', enum: Object.values(FIELD_TYPES) }),
+    required: Type.Boolean(),
+    visible: Type.Boolean(),
+    choices: Type.Array(FieldChoiceSchema),
+    default: FieldValueSchema,
+    placeholder_text: Type.String(),
+    help_text: Type.String(),
+  },
+  { title: 'FormField' },
+);
+export type FormField = Static<typeof FormFieldSchema>;
+
+export const FormSchema = Type.Object(
+  {
+    id: IdSchema,
+    title: Type.String(),
+    intro: HtmlSchema,
+    submit_label: Type.String(),
+    success_text: HtmlSchema,
+    fields: Type.Array(FormFieldSchema),
+  },
+  { title: 'Form' },
+);
+export type Form = Static<typeof FormSchema>;
+
+export const FormEntrySchema = Type.Object(
+  { form: Type.Integer({ minimum: 1 }), field_values: Type.Record(Type.String(), FieldValueSchema) },
+  { title: 'FormEntry' },
+);
+export type FormEntry = Static<typeof FormEntrySchema>;
+
+export const FormEntryReceiptSchema = Type.Object({ id: IdSchema }, { title: 'FormEntryReceipt' });
+export type FormEntryReceipt = Static<typeof FormEntryReceiptSchema>;
+
+/** A file uploaded before its form is sent. Expires after 24 hours unless an entry uses it. */
+export const TempFileSchema = Type.Object(
+  { id: Type.String(), name: Type.String(), size: Type.Integer({ minimum: 0 }), mime: Type.String() },
+  { title: 'TempFile' },
+);
+export type TempFile = Static<typeof TempFileSchema>;

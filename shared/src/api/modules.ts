@@ -1,0 +1,181 @@
+import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+import { HtmlSchema, IdSchema, InstantSchema, LinkTargetSchema, nullable, pictureFields, TextSchema } from './basics.ts';
+import { ArticleSchema } from './magazine.ts';
+import { modulesRef } from './references.ts';
+import { VenueSchema } from './venues.ts';
+
+/** Fields that occur in several modules. Every default is what an editor finds in a new module. */
+const anchor = { anchor: TextSchema };
+const style = { extra_class: TextSchema };
+const picture = { image: nullable(IdSchema), ...pictureFields };
+const link = { link: nullable(LinkTargetSchema) };
+const labelledLink = { link_text: TextSchema, link_url: TextSchema, ...link };
+const flag = Type.Boolean({ default: false });
+const embed = { embed: TextSchema, media_type: TextSchema };
+const onlineSpan = { online_from: nullable(InstantSchema), online_to: nullable(InstantSchema) };
+const callout = { ...picture, ...link, link_text: TextSchema, preline: TextSchema, headline: TextSchema, subline: TextSchema, text: HtmlSchema };
+const headlineLevel = { headline_level: Type.Integer({ minimum: 2, maximum: 6, default: 2 }) };
+const dimensions = { video_url: TextSchema, length: TextSchema, title: TextSchema };
+
+const module = <M extends string, P extends TProperties>(model: M, fields: P) =>
+  Type.Object({ id: IdSchema, slug: Type.String(), model: Type.Literal(model), ...fields }, { title: titleOf(model) });
+
+const titleOf = (model: string) =>
+  `${model
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Module`;
+
+const ImageItemSchema = module('image_item', { ...picture, ...link, link_url: TextSchema, text: HtmlSchema });
+const VideoItemSchema = module('video_item', { ...picture, ...dimensions, content: HtmlSchema });
+const VenueModuleSchema = module('venue', { venue: nullable(IdSchema), venue_obj: nullable(VenueSchema) });
+const LinkModuleSchema = module('link', { ...labelledLink, ...style, ...anchor, sticky: flag });
+const LogoItemSchema = module('logo_item', { ...labelledLink, ...picture, ...style, ...anchor });
+const TeaserItemSchema = module('teaser_item', { ...callout, ...style, ...onlineSpan });
+const FaqItemSchema = module('faq_item', { question: TextSchema, content: HtmlSchema, ...anchor });
+
+/** A column of a container or section: modules below each other. */
+export const ColumnSchema = Type.Object(
+  { index: Type.Integer({ minimum: 0 }), classes: Type.String(), children: modulesRef },
+  { title: 'Column' },
+);
+export type Column = Static<typeof ColumnSchema>;
+
+/** Settings of an event list. The keys are those of the event filter. */
+export const EventListFiltersSchema = Type.Object(
+  {
+    room: Type.Optional(nullable(IdSchema)),
+    type: Type.Optional(nullable(Type.String())),
+    tag: Type.Optional(nullable(IdSchema)),
+    series: Type.Optional(nullable(IdSchema)),
+    genre: Type.Optional(nullable(IdSchema)),
+  },
+  { title: 'EventListFilters', default: {} },
+);
+export type EventListFilters = Static<typeof EventListFiltersSchema>;
+
+/** Every module of specification §3, by its `model`; first the current variant, then the older one. */
+export const moduleSchemas = {
+  image: module('image', { format: TextSchema, ...picture, ...style, ...anchor }),
+  headline: module('headline', { ...headlineLevel, preline: TextSchema, content: TextSchema, subline: TextSchema, ...style, ...anchor }),
+  text: module('text', { content: HtmlSchema, ...anchor, decrease_distance: flag }),
+  link: LinkModuleSchema,
+  video: module('video', { ...picture, ...dimensions, ...anchor }),
+  video_selfhosted: module('video_selfhosted', { file: TextSchema, ...picture, title: TextSchema }),
+  video_list: module('video_list', { ...anchor, children: Type.Array(VideoItemSchema, { default: [] }) }),
+  video_item: VideoItemSchema,
+  audio: module('audio', embed),
+  audio_selfhosted: module('audio_selfhosted', { file: TextSchema, title: TextSchema }),
+  viewer: module('viewer', embed),
+  venue: VenueModuleSchema,
+  venue_list: module('venue_list', { children: Type.Array(VenueModuleSchema, { default: [] }) }),
+  image_list: module('image_list', { format: TextSchema, ...style, ...anchor, children: Type.Array(ImageItemSchema, { default: [] }) }),
+  image_item: ImageItemSchema,
+  html: module('html', {
+    html_code: TextSchema,
+    html_code_obj: nullable(Type.Object({ id: IdSchema, name: Type.String(), code: Type.String() })),
+  }),
+  logo_list: module('logo_list', { ...style, children: Type.Array(LogoItemSchema, { default: [] }) }),
+  logo_item: LogoItemSchema,
+  form: module('form', { form_id: nullable(IdSchema), external_form_id: nullable(Type.String()) }),
+  hero_media: module('hero_media', {
+    headline: TextSchema,
+    text: HtmlSchema,
+    button_text: TextSchema,
+    button_link: TextSchema,
+    sticky: flag,
+    ...picture,
+    video: TextSchema,
+    ...onlineSpan,
+  }),
+  section: module('section', { ...style, ...picture, columns: Type.Array(ColumnSchema, { default: [] }) }),
+  blog_teaser_list: module('blog_teaser_list', {
+    items: Type.Integer({ minimum: 1, maximum: 8, default: 3 }),
+    article_objs: Type.Array(ArticleSchema, { default: [] }),
+    main_teaser_obj: nullable(ArticleSchema),
+  }),
+  two_columns: module('two_columns', {
+    extra_class: Type.Enum(['image-text', 'text-image'], { default: 'image-text' }),
+    text: HtmlSchema,
+    ...picture,
+  }),
+  event_list: module('event_list', {
+    date_from: nullable(InstantSchema),
+    date_to: nullable(InstantSchema),
+    tag: nullable(IdSchema),
+    filters: EventListFiltersSchema,
+    children: modulesRef,
+  }),
+  highlight_teaser: module('highlight_teaser', { categories: Type.Array(IdSchema, { default: [] }) }),
+  anchor_list: module('anchor_list', { sticky: flag, children: Type.Array(LinkModuleSchema, { default: [] }) }),
+  full_teaser: module('full_teaser', { ...callout, ...style }),
+  teaser_list: module('teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
+  teaser_item: TeaserItemSchema,
+  quote: module('quote', { content: HtmlSchema, author: TextSchema }),
+  faq: module('faq', { children: Type.Array(FaqItemSchema, { default: [] }) }),
+  faq_item: FaqItemSchema,
+  social_media: module('social_media', embed),
+
+  old_headline: module('old_headline', { ...headlineLevel, content: TextSchema }),
+  old_text: module('old_text', { content: HtmlSchema }),
+  old_link: module('old_link', { ...labelledLink, open_new_window: flag }),
+  old_image: module('old_image', { alias: TextSchema, ...picture, thumbs: TextSchema, description: TextSchema }),
+  old_quote: module('old_quote', { content: HtmlSchema, author: TextSchema }),
+  old_faq: module('old_faq', { children: Type.Array(FaqItemSchema, { default: [] }) }),
+  old_teaser_list: module('old_teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
+  old_video_list: module('old_video_list', { children: Type.Array(VideoItemSchema, { default: [] }) }),
+  old_audio: module('old_audio', embed),
+  old_viewer: module('old_viewer', embed),
+  old_social_media: module('old_social_media', embed),
+  old_full_teaser: module('old_full_teaser', { ...callout, ...style }),
+  old_image_list: module('old_image_list', { format: TextSchema, children: Type.Array(ImageItemSchema, { default: [] }) }),
+  old_container: module('old_container', {
+    layout: Type.Integer({ minimum: 0, default: 0 }),
+    columns: Type.Array(ColumnSchema, { default: [] }),
+  }),
+} satisfies Record<string, TSchema>;
+
+/** The models that the site knows. */
+export type ModuleModel = keyof typeof moduleSchemas;
+
+/** The module of one model: `ModuleOf<'quote'>`. */
+export type ModuleOf<M extends ModuleModel> = Static<(typeof moduleSchemas)[M]>;
+
+/** Discriminated by `model`. */
+export type KnownModule = { [M in ModuleModel]: ModuleOf<M> }[ModuleModel];
+
+/** A module of a model that came later or from elsewhere. It must never break a page. */
+export const UnknownModuleSchema = Type.Object({ id: IdSchema, slug: Type.String(), model: Type.String() }, { title: 'UnknownModule' });
+export type UnknownModule = Static<typeof UnknownModuleSchema>;
+
+export const CONTAINER_LAYOUTS = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const;
+
+/** A row of the 12-column grid; for an editor, a container is where modules can be put. */
+export const ContainerSchema = Type.Object(
+  {
+    id: IdSchema,
+    slug: Type.String(),
+    model: Type.Literal('container'),
+    layout: Type.Enum([...CONTAINER_LAYOUTS], { default: '100' }),
+    content_type: Type.String(),
+    object_id: IdSchema,
+    parent: nullable(IdSchema),
+    columns: Type.Array(ColumnSchema),
+  },
+  { title: 'Container' },
+);
+export type Container = Static<typeof ContainerSchema>;
+
+export type Module = KnownModule | UnknownModule;
+
+/** Whatever may stand in a page, told apart by `model`. The OpenAPI document names the known ones in its discriminator. */
+export const ModuleSchema = Type.Unsafe<Module | Container>({
+  title: 'Module',
+  type: 'object',
+  properties: { id: { type: 'integer' }, slug: { type: 'string' }, model: { type: 'string' } },
+  required: ['id', 'slug', 'model'],
+  allOf: Object.entries({ ...moduleSchemas, container: ContainerSchema }).map(([model, schema]) => ({
+    if: { properties: { model: { const: model } } },
+    then: schema,
+  })),
+});

@@ -1,0 +1,11 @@
+import type { TSchema } from 'typebox';
+import { ModuleSchema } from './modules.ts';
+import { PageReferenceSchema } from './pages.ts';
+import { ProductionSchema } from './programme.ts';
+
+/** Schemas that others refer to by name (see `references.ts`): register them before validating anything. */
+export const apiSchemas: Record<string, TSchema> = {
+  Module: ModuleSchema,
+  PageReference: PageReferenceSchema,
+  Production: ProductionSchema,
+};

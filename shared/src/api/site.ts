@@ -1,0 +1,102 @@
+import Type, { type Static } from 'typebox';
+import { ClockTimeSchema, IdSchema, LinkTargetSchema, nullable } from './basics.ts';
+
+const HtmlBlockSchema = Type.Object({ code: Type.String() }, { title: 'HtmlBlock' });
+
+export const DesignSettingsSchema = Type.Object(
+  {
+    menu_style: Type.Enum(['style1', 'style2']),
+    event_style: Type.Enum(['style1', 'style2', 'style3']),
+    basket_link: Type.String(),
+    logo_link: Type.String(),
+  },
+  { title: 'DesignSettings' },
+);
+export type DesignSettings = Static<typeof DesignSettingsSchema>;
+
+export const ConsentServicesSchema = Type.Object(
+  {
+    tracking: Type.Array(Type.String()),
+    marketing: Type.Array(Type.String()),
+    external_media: Type.Array(Type.String()),
+  },
+  { title: 'ConsentServices' },
+);
+export type ConsentServices = Static<typeof ConsentServicesSchema>;
+
+export const SettingsSchema = Type.Object(
+  {
+    status: Type.String(),
+    is_site_online: Type.Boolean(),
+    is_shop_online: Type.Boolean(),
+    webshop_url: Type.String(),
+    html_header: HtmlBlockSchema,
+    html_footer_top: HtmlBlockSchema,
+    html_footer_bottom: HtmlBlockSchema,
+    html_footer_logos: HtmlBlockSchema,
+    design: DesignSettingsSchema,
+    consent_services: ConsentServicesSchema,
+  },
+  { title: 'Settings' },
+);
+export type Settings = Static<typeof SettingsSchema>;
+
+export const NavLinkSchema = Type.Object({ url: Type.String(), menu_name: Type.String() }, { title: 'NavLink' });
+export type NavLink = Static<typeof NavLinkSchema>;
+
+export const NavEntrySchema = Type.Object(
+  {
+    url: Type.String(),
+    menu_name: Type.String(),
+    has_tab_navigation: Type.Boolean(),
+    children: Type.Array(NavLinkSchema),
+  },
+  { title: 'NavEntry' },
+);
+export type NavEntry = Static<typeof NavEntrySchema>;
+
+export const FooterLinkSchema = Type.Object({ title: Type.String(), url: Type.String() }, { title: 'FooterLink' });
+export type FooterLink = Static<typeof FooterLinkSchema>;
+
+export const NavSchema = Type.Object(
+  {
+    menu: Type.Array(NavEntrySchema),
+    secondary: Type.Array(NavLinkSchema),
+    footer: Type.Array(FooterLinkSchema),
+  },
+  { title: 'Nav' },
+);
+export type Nav = Static<typeof NavSchema>;
+
+export const RedirectSchema = Type.Object({ old_path: Type.String(), new_path: Type.String() }, { title: 'Redirect' });
+export type Redirect = Static<typeof RedirectSchema>;
+
+export const OpeningHoursSchema = Type.Object(
+  { time_from: ClockTimeSchema, time_to: ClockTimeSchema, closed: Type.Optional(Type.Boolean()) },
+  { title: 'OpeningHours' },
+);
+export type OpeningHours = Static<typeof OpeningHoursSchema>;
+
+/** Exceptions replace the regular hours when there are any. */
+export const OpeningHoursTodaySchema = Type.Object(
+  { opening_hours: Type.Array(OpeningHoursSchema), opening_hours_exceptions: Type.Array(OpeningHoursSchema) },
+  { title: 'OpeningHoursToday' },
+);
+export type OpeningHoursToday = Static<typeof OpeningHoursTodaySchema>;
+
+/** A breaking-news banner. */
+export const AlertSchema = Type.Object(
+  {
+    id: IdSchema,
+    title: Type.String(),
+    text: Type.String(),
+    link: nullable(LinkTargetSchema),
+    link_title: Type.String(),
+  },
+  { title: 'Alert' },
+);
+export type Alert = Static<typeof AlertSchema>;
+
+/** A page that was asked for and is missing. */
+export const MissingPageSchema = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }, { title: 'MissingPage' });
+export type MissingPage = Static<typeof MissingPageSchema>;

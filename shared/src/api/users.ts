@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+
+export const AdminMenuSchema = Type.Object({ title: Type.String(), url: Type.String() }, { title: 'AdminMenu' });
+export type AdminMenu = Static<typeof AdminMenuSchema>;
+
+/** Who is logged in, as the page editor asks for it. */
+export const UserSummarySchema = Type.Object(
+  { email: Type.String(), username: Type.String(), admin_menus: Type.Array(AdminMenuSchema) },
+  { title: 'UserSummary' },
+);
+export type UserSummary = Static<typeof UserSummarySchema>;
+
+/** The visitor: also answered to anonymous ones, with `is_logged_in` false and empty names. */
+export const UserDetailsSchema = Type.Object(
+  {
+    email: Type.String(),
+    username: Type.String(),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    is_logged_in: Type.Boolean(),
+    admin_menus: Type.Array(AdminMenuSchema),
+    has_dashboard_online_access: Type.Boolean(),
+    login_url: Type.String(),
+    logout_url: Type.String(),
+    webshop_url: Type.String(),
+  },
+  { title: 'UserDetails' },
+);
+export type UserDetails = Static<typeof UserDetailsSchema>;
+
+/** What a user may change of their own record. */
+export const UserDetailsChangeSchema = Type.Object(
+  {
+    first_name: Type.Optional(Type.String({ maxLength: 150 })),
+    last_name: Type.Optional(Type.String({ maxLength: 150 })),
+    email: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
+    locale: Type.Optional(Type.Enum(['de', 'en'])),
+  },
+  { title: 'UserDetailsChange' },
+);
+export type UserDetailsChange = Static<typeof UserDetailsChangeSchema>;
