@@ -1,0 +1,15 @@
+const MEDIA_OR_FILE = /^\/media\/|\.(?:pdf|jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
+const SAME_PAGE_OR_APP = /^(?:[#?]|mailto:|tel:)/;
+
+/**
+ * Whether a link leads out of the site (specification §5): it does not begin with a slash, or is an image, a pdf or a
+ * stored file. Anchors, mail and telephone links stay where they are.
+ */
+export function isExternal(href: string): boolean {
+  return !SAME_PAGE_OR_APP.test(href) && (!href.startsWith('/') || href.startsWith('//') || MEDIA_OR_FILE.test(href));
+}
+
+/** What an `<a>` needs for its address: external links open in a new tab. */
+export function linkTarget(href: string | undefined): { target?: '_blank'; rel?: 'noopener' } {
+  return href && isExternal(href) ? { target: '_blank', rel: 'noopener' } : {};
+}

@@ -1,0 +1,76 @@
+import { tokensCss } from './tokens.ts';
+
+/** Addresses of the two variable fonts (woff2, latin). */
+export interface FontUrls {
+  display: string;
+  text: string;
+}
+
+/** Figures of a font relative to its em. `width`: of a German and English sample, relative to the stand-in's. Measured in Chromium. */
+interface Metrics {
+  ascent: number;
+  descent: number;
+  width: number;
+}
+
+const REGULAR = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
+const BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'];
+
+/** A stand-in that takes exactly the room of the real font, so that nothing moves when that arrives. */
+function standIn(family: string, weight: string, local: string[], { ascent, descent, width }: Metrics): string {
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
+}
+
+function fontFace(family: string, weight: string, url: string): string {
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}`;
+}
+
+/** Elements as a browser shows them, before any component. Rules of components come after and win. */
+const BASE = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:130px;scrollbar-gutter:stable}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;hyphens:auto;hyphenate-limit-chars:10 4 4;overflow-wrap:break-word;padding-top:var(--toolbar,0rem)}
+body.has-toolbar{--toolbar:6rem;--header-sticky:9.75rem}
+html:has(dialog[open]){overflow:hidden}
+h1,h2,h3,h4,h5,h6{margin:0;font:700 var(--step-2)/1.03 var(--font-display);letter-spacing:-.03em;text-wrap:balance;hyphenate-limit-chars:14 6 5}
+h1{font-size:var(--step-5);line-height:.9;letter-spacing:-.045em}
+h2{font-size:var(--step-3)}
+h4,h5,h6{font-size:var(--step-1)}
+p,ul,ol,dl,figure,blockquote{margin:0}
+p{text-wrap:pretty}
+ul[class],ol[class]{padding:0;list-style:none}
+a{color:inherit;text-decoration-thickness:.08em;text-underline-offset:.18em}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button,label,summary,nav{hyphens:manual}
+button{background:none;border:0;padding:0;cursor:pointer}
+img,svg,video{display:block;max-width:100%}
+img{height:auto}
+iframe{border:0}
+hr{border:0;border-top:1px solid var(--hair)}
+[hidden]{display:none!important}
+main{display:block;min-height:50vh}
+main:focus{outline:none}
+:focus-visible{outline:3px solid var(--focus,var(--violet));outline-offset:3px;border-radius:.125rem}
+::selection{background:var(--aurora);color:var(--on-aurora)}
+.visually-hidden:not(:focus,:active){position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{text-decoration:underline}}
+@media print{body{background:#fff;color:#000;font-size:10.5pt;padding:0}h1,h2,h3,h4{break-after:avoid}h1{font-size:30pt}p,li{orphans:3;widows:3}figure,img,tr{break-inside:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}@page{margin:18mm}}
+`;
+
+/**
+ * The page's own rules: fonts, tokens, elements. The server puts them once, first, into the page's style tag.
+ * Not part of the main door: no visitor downloads it as JavaScript.
+ */
+export function globalCss({ fonts }: { fonts: FontUrls }): string {
+  return (
+    fontFace('Bricolage Grotesque', '200 800', fonts.display) +
+    fontFace('Instrument Sans', '400 700', fonts.text) +
+    standIn('Bricolage Fallback', '200 800', BOLD, { ascent: 0.93, descent: 0.27, width: 1.0133 }) +
+    standIn('Instrument Fallback', '400 500', REGULAR, { ascent: 0.97, descent: 0.25, width: 1.0117 }) +
+    standIn('Instrument Fallback', '600 700', BOLD, { ascent: 0.97, descent: 0.25, width: 0.9724 }) +
+    tokensCss() +
+    BASE.replaceAll('\n', '')
+  );
+}
