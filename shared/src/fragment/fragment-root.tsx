@@ -13,14 +13,19 @@ export interface FragmentRootProps {
   namespace: string;
   slots: SlotHost;
   cache: EmotionCache;
+  /** ISO instant at which the page was made; that of the site if not given. */
+  now?: string;
   /** Identifies the history entry, as react-router wants it. */
   locationKey?: string;
   children: ReactNode;
 }
 
 /** Everything a React root of the site stands in; the same tree on server and browser, so that React's ids agree. */
-export function FragmentRoot({ site, location, namespace, slots, cache, locationKey = 'default', children }: FragmentRootProps) {
-  const scope = useMemo<Scope>(() => ({ site, location, namespace, slots }), [site, location, namespace, slots]);
+export function FragmentRoot({ site, location, namespace, slots, cache, now, locationKey = 'default', children }: FragmentRootProps) {
+  const scope = useMemo<Scope>(
+    () => ({ site, location, namespace, slots, now: now === undefined ? site.now : new Date(now) }),
+    [site, location, namespace, slots, now],
+  );
   const navigator = useMemo(() => navigatorOf(site.navigation), [site]);
   return (
     <CacheProvider value={cache}>

@@ -19,7 +19,7 @@ export function useLocation(): PageLocation {
 
 /** The instant at which the page was made: the same on both sides of hydration. */
 export function useNow(): Date {
-  return useScope().site.now;
+  return useScope().now;
 }
 
 /** Dates, times and prices in the page's language, Europe/Berlin. */

@@ -9,6 +9,8 @@ export interface Scope {
   site: Site;
   /** The location this root belongs to; a leaving page keeps its own. */
   location: PageLocation;
+  /** The instant at which the page was made. */
+  now: Date;
   /** Whose texts `useMessages` reads. */
   namespace: string;
   /** Takes the widgets of `Slot`. */

@@ -14,6 +14,8 @@ export interface Page {
   data: Json;
   head: Head;
   status: number;
+  /** ISO instant at which it was made: what its views take for now. */
+  now: string;
 }
 
 export interface NavigateOptions {

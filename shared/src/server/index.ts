@@ -1,4 +1,5 @@
 /** The door for Node: rendering fragments and layout. */
+export { globalCss, type FontUrls } from '../design/global-css.ts';
 export { createServerCache, stylesOf } from './emotion.ts';
 export { createRenderer, type Renderer, type RendererOptions } from './renderer.tsx';
 export { renderRoot, type RenderedRoot } from './render-root.tsx';

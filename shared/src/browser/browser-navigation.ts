@@ -1,0 +1,212 @@
+import { runInAction } from 'mobx';
+import type { LayoutState, Locale } from '../contract.ts';
+import { ApiError } from '../api-client/api-client.ts';
+import type { Alert, Nav, OpeningHoursToday } from '../api/index.ts';
+import { FoyerError, RedirectError } from '../errors.ts';
+import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
+import type { NavigateOptions, NavigationDriver, Page } from '../navigation/navigation-store.ts';
+import { matchRoute, type RouteMatch } from '../routes/match.ts';
+import type { Site } from '../stores/site.ts';
+import { updateHead } from './document-head.ts';
+import { reportFailure } from './failures.ts';
+import { applyNavigation } from './lifecycles.tsx';
+import type { PageContainers } from './page-containers.tsx';
+import type { RemoteLoader } from './remote-loader.ts';
+import { focusPage, ScrollMemory, scrollToHash } from './scroll-memory.ts';
+
+/** A page and what the shell needs to show around it. */
+interface Prepared {
+  page: Page;
+  layout: LayoutState;
+}
+
+/** How many visited pages stay ready for back and forward. */
+const KEPT_PAGES = 20;
+
+/** Carries navigations out in the browser: prepare code and data, then commit address, page, head, scroll and focus together. */
+export class BrowserNavigation implements NavigationDriver {
+  readonly #site: Site;
+  readonly #loader: RemoteLoader;
+  readonly #containers: PageContainers;
+  readonly #scroll = new ScrollMemory();
+  readonly #visited = new Map<string, Prepared>();
+  #current: Prepared;
+  #ticket = 0;
+
+  constructor(site: Site, loader: RemoteLoader, containers: PageContainers, initial: Page, layout: LayoutState) {
+    this.#site = site;
+    this.#loader = loader;
+    this.#containers = containers;
+    this.#current = { page: initial, layout };
+    this.#keep(this.#current);
+  }
+
+  /** Begins to answer to the history. */
+  start(): void {
+    history.scrollRestoration = 'manual';
+    history.replaceState({ ...history.state, key: this.#current.page.key }, '');
+    window.addEventListener('popstate', (event) => this.#onPopState(event));
+    // The browser itself restores the position after a reload or when coming back from another site.
+    window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+    window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+  }
+
+  async navigate(href: string, options: NavigateOptions): Promise<void> {
+    const ticket = ++this.#ticket;
+    const prepared = await this.#prepare(href, ticket, options);
+    if (!prepared || ticket !== this.#ticket) return;
+    const { pathname } = this.#current.page.location;
+    this.#scroll.save(this.#current.page.key);
+    const { key } = prepared.page;
+    await this.#commit(prepared, ticket, () => {
+      if (options.replace) history.replaceState({ key }, '', href);
+      else history.pushState({ key }, '', href);
+    });
+    if (this.#current !== prepared) return;
+    if (!options.keepScroll) scrollToHash(prepared.page.location.hash);
+    // Another query of the same page (a filter, a day) leaves focus where the visitor works.
+    if (prepared.page.location.pathname !== pathname) focusPage();
+  }
+
+  prefetch(href: string): void {
+    const match = matchRoute(this.#site.snapshot, href);
+    if (!match) return;
+    this.#fetchData(match);
+    void this.#loader.load(match.remote, match.fragment).catch(() => undefined);
+  }
+
+  #onPopState(event: PopStateEvent): void {
+    // single-spa announces its own changes as popstate events.
+    if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
+    const key = (event.state as { key?: string } | null)?.key;
+    const href = location.pathname + location.search + location.hash;
+    if (!key && href.split('#')[0] === this.#current.page.location.pathname + this.#current.page.location.search) return;
+    void this.#pop(href, key);
+  }
+
+  async #pop(href: string, key = newKey()): Promise<void> {
+    const ticket = ++this.#ticket;
+    this.#scroll.save(this.#current.page.key);
+    const visited = this.#visited.get(key);
+    const prepared = visited?.page.definition ? visited : await this.#prepare(href, ticket, {}, key);
+    if (!prepared || ticket !== this.#ticket) return;
+    await this.#commit(prepared, ticket, () => undefined);
+    if (this.#current === prepared && !this.#scroll.restore(key)) scrollToHash(prepared.page.location.hash);
+  }
+
+  /** Gets everything the page needs while the old one stands. Null when the browser itself goes there instead. */
+  async #prepare(href: string, ticket: number, options: NavigateOptions, key = newKey()): Promise<Prepared | null> {
+    const match = matchRoute(this.#site.snapshot, href);
+    if (!match) return leave(href);
+    this.#site.navigation.prepare(match.location);
+    this.#fetchData(match);
+    try {
+      const { locale } = match.location;
+      const [definition, layout] = await Promise.all([
+        this.#loader.load(match.remote, match.fragment),
+        locale === this.#site.navigation.locale ? this.#current.layout : this.#loadLayout(locale),
+      ]);
+      const { state } = this.#site;
+      const loaded = await loadFragment(definition, namespaceOf(match.remote, match.fragment), this.#site, match.location, {}, state);
+      const page: Page = {
+        key,
+        location: match.location,
+        remote: match.remote,
+        fragment: match.fragment,
+        definition,
+        data: loaded.data,
+        head: loaded.head ?? { title: '' },
+        status: loaded.status,
+        now: state.now,
+      };
+      return { page, layout };
+    } catch (error) {
+      if (ticket !== this.#ticket) return null;
+      this.#site.navigation.prepare(null);
+      if (error instanceof RedirectError && new URL(error.to, location.href).href !== new URL(href, location.href).href) {
+        await this.#site.navigation.navigate(error.to, { ...options, replace: options.replace });
+        return null;
+      }
+      if (!(error instanceof ApiError) || error.status === 0) reportFailure(this.#site, match.remote, match.fragment, error);
+      // The server has the right answer for every failure: an error page, or the page itself from a newer release.
+      return leave(href);
+    }
+  }
+
+  /** Starts the calls that the fragment will make, so that data and code load side by side. */
+  #fetchData({ location, data }: RouteMatch): void {
+    const api = this.#site.api.in(location.locale);
+    for (const path of data) {
+      const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => (name === 'locale' ? location.locale : (location.params[name] ?? '')));
+      void api.get(filled).catch(() => undefined);
+    }
+  }
+
+  async #loadLayout(locale: Locale): Promise<LayoutState> {
+    const api = this.#site.api.in(locale);
+    const [nav, openingHours, alerts] = await Promise.all([
+      api.get<Nav>('/{locale}/pageeditor-api/nav'),
+      api.get<OpeningHoursToday>('/api/opening-hours-today/').catch(() => null),
+      api.get<Alert[]>('/api/breaking-news/').catch(() => []),
+    ]);
+    return { nav, openingHours, alerts };
+  }
+
+  /** Shows the prepared page: all that visitors can tell apart changes in one step. */
+  async #commit(prepared: Prepared, ticket: number, changeAddress: () => void): Promise<void> {
+    const { navigation } = this.#site;
+    const { page, layout } = prepared;
+    const previous = this.#current.page;
+    const swap = () => {
+      changeAddress();
+      runInAction(() => {
+        if (layout !== this.#current.layout) this.#site.layout.replace(layout);
+        this.#site.sticky.items.clear();
+        navigation.stage(page);
+        navigation.commit(page);
+      });
+      this.#current = prepared;
+      this.#keep(prepared);
+      updateHead(page.location, page.head, previous.head);
+    };
+    if (page.remote === previous.remote && this.#containers.isMounted(page.remote)) {
+      swap();
+      await this.#containers.shown(page.key);
+      this.#containers.show(page.remote);
+    } else {
+      // The new application mounts hidden beside the old page; then they change places.
+      this.#containers.open(page.remote);
+      navigation.stage(page);
+      try {
+        await Promise.all([this.#containers.shown(page.key), applyNavigation()]);
+      } catch (cause) {
+        reportFailure(this.#site, page.remote, page.fragment, new FoyerError('FOYER-310', `the application of ${page.remote} did not mount`, { cause }));
+        leave(page.location.pathname + page.location.search);
+        return;
+      }
+      if (ticket !== this.#ticket) return;
+      swap();
+      this.#containers.show(page.remote);
+    }
+    await applyNavigation();
+    this.#containers.removeOthers(page.remote);
+    this.#site.events.publish('page.shown', { location: page.location, title: page.head.title });
+  }
+
+  #keep(prepared: Prepared): void {
+    this.#visited.delete(prepared.page.key);
+    this.#visited.set(prepared.page.key, prepared);
+    const oldest = this.#visited.keys().next().value;
+    if (this.#visited.size > KEPT_PAGES && oldest !== undefined) this.#visited.delete(oldest);
+  }
+}
+
+/** A name for a history entry, unique in this window. */
+export function newKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+function leave(href: string): null {
+  location.assign(href);
+  return null;
+}

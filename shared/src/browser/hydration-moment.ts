@@ -1,0 +1,52 @@
+import type { Hydrate } from '../fragment/define-fragment.ts';
+
+/** Calls back at the moment a fragment asks to be taken over. @returns a function that cancels it. */
+export function atMoment(moment: Hydrate, element: HTMLElement, callback: () => void): () => void {
+  switch (moment) {
+    case 'load':
+      callback();
+      return () => undefined;
+    case 'idle':
+      return whenIdle(callback);
+    case 'visible':
+      return whenVisible(element, callback);
+    case 'interaction':
+      return onFirstInteraction(element, callback);
+    case 'never':
+      return () => undefined;
+  }
+}
+
+/** The longest that "idle" may wait, in milliseconds. */
+const IDLE_LIMIT_MS = 1000;
+
+function whenIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+function whenVisible(element: HTMLElement, callback: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+const FIRST_INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+function onFirstInteraction(element: HTMLElement, callback: () => void): () => void {
+  const stop = () => FIRST_INTERACTIONS.forEach((type) => element.removeEventListener(type, start));
+  const start = () => {
+    stop();
+    callback();
+  };
+  FIRST_INTERACTIONS.forEach((type) => element.addEventListener(type, start, { passive: true }));
+  return stop;
+}

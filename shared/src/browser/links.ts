@@ -1,0 +1,52 @@
+import { localeOf } from '../routes/match.ts';
+import type { NavigationStore } from '../navigation/navigation-store.ts';
+
+/** How long a pointer rests on a link before that counts as intent, in milliseconds. */
+const INTENT_MS = 100;
+
+/**
+ * Makes every link within the site navigate in place and be prefetched on intent: one listener for the whole document,
+ * so that links in rich text and in fragments that are not hydrated yet behave like all others.
+ * @returns a function that ends it.
+ */
+export function followLinks(navigation: NavigationStore): () => void {
+  let intent: ReturnType<typeof setTimeout> | undefined;
+
+  const onClick = (event: MouseEvent) => {
+    const href = event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : siteLink(event.target);
+    if (!href) return;
+    event.preventDefault();
+    void navigation.navigate(href);
+  };
+  const onIntent = (event: Event) => {
+    clearTimeout(intent);
+    const href = siteLink(event.target);
+    if (href) intent = setTimeout(() => navigation.prefetch(href), INTENT_MS);
+  };
+  const onLeave = () => clearTimeout(intent);
+
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('pointerout', onLeave, { passive: true });
+  document.addEventListener('focusin', onIntent);
+  document.addEventListener('touchstart', onIntent, { passive: true });
+  return () => {
+    onLeave();
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('pointerout', onLeave);
+    document.removeEventListener('focusin', onIntent);
+    document.removeEventListener('touchstart', onIntent);
+  };
+}
+
+/** The address of the link that an event is about, if it leads to another page of the site in this window. */
+function siteLink(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download') || link.dataset.native !== undefined) return null;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || !localeOf(url.pathname)) return null;
+  // A place on the same page is the browser's own business.
+  if (url.hash && url.pathname === location.pathname && url.search === location.search) return null;
+  return url.pathname + url.search + url.hash;
+}

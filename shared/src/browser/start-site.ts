@@ -1,0 +1,117 @@
+import type { EmotionCache } from '@emotion/react';
+import { runInAction } from 'mobx';
+import { PAGE_FRAGMENT, type FragmentState, type PageState } from '../contract.ts';
+import { FoyerError } from '../errors.ts';
+import { namespaceOf } from '../fragment/load-fragment.ts';
+import { addMessages } from '../i18n/i18n.ts';
+import type { Page } from '../navigation/navigation-store.ts';
+import type { SlotHost } from '../fragment/slot-host.ts';
+import { createSite, type Site } from '../stores/site.ts';
+import { BrowserNavigation, newKey } from './browser-navigation.ts';
+import { reloadOnce } from './chunk-reload.ts';
+import { createBrowserCache } from './emotion.ts';
+import { mountNotice } from './failure-notice.tsx';
+import { reportFailure } from './failures.ts';
+import { atMoment } from './hydration-moment.ts';
+import { applyNavigation, startApplications } from './lifecycles.tsx';
+import { followLinks } from './links.ts';
+import { PageContainers } from './page-containers.tsx';
+import { RemoteLoader, type Federation } from './remote-loader.ts';
+import { WidgetHost } from './widget-host.tsx';
+
+/** How long read data may be used by the navigation that follows a prefetch, in milliseconds. */
+const FRESH_FOR_MS = 10_000;
+
+/** The page's JSON. @throws FoyerError FOYER-311 when it is missing. */
+export function readPageState(): PageState {
+  const text = document.getElementById('foyer-state')?.textContent;
+  if (!text) throw new FoyerError('FOYER-311', 'the page carries no state: was its HTML changed on the way?');
+  return JSON.parse(text) as PageState;
+}
+
+export interface StartedSite {
+  site: Site;
+  cache: EmotionCache;
+  slots: SlotHost;
+}
+
+/**
+ * Takes over the page that the server sent: shared state, navigation, the page's fragment and its widgets.
+ * @param federation the module federation runtime, provided by the shell.
+ * @param takeOverLayout hydrates header and footer.
+ */
+export function startSite(federation: Federation, takeOverLayout: (started: StartedSite) => void): Site {
+  const state = readPageState();
+  const site = createSite(state, { csrfToken: () => cookie('csrftoken'), freshForMs: FRESH_FOR_MS, now: () => new Date() });
+  const cache = createBrowserCache();
+  const loader = new RemoteLoader(state.snapshot, federation);
+  const slots = new WidgetHost(site, loader, cache, state.fragments);
+  const fragment = state.fragments[PAGE_FRAGMENT];
+  const page = initialPage(state, fragment);
+  const containers = new PageContainers(site, slots, cache, page.key);
+  const navigation = new BrowserNavigation(site, loader, containers, page, state.layout);
+
+  site.navigation.driver = navigation;
+  navigation.start();
+  startApplications();
+  takeOverLayout({ site, cache, slots });
+  followLinks(site.navigation);
+  if (fragment) void takeOverPage(site, loader, containers, slots, cache, page, fragment);
+  slots.takeOver();
+  return site;
+}
+
+function initialPage(state: PageState, fragment: FragmentState | undefined): Page {
+  return {
+    key: (history.state as { key?: string } | null)?.key ?? newKey(),
+    location: state.location,
+    remote: fragment?.remote ?? '',
+    fragment: fragment?.fragment ?? '',
+    definition: null,
+    data: fragment?.data ?? null,
+    head: state.head,
+    status: state.status,
+    now: state.site.now,
+  };
+}
+
+/** Hydrates the page's own fragment. If its code is missing, what the server sent stays readable, and links work. */
+async function takeOverPage(
+  site: Site,
+  loader: RemoteLoader,
+  containers: PageContainers,
+  slots: SlotHost,
+  cache: EmotionCache,
+  page: Page,
+  fragment: FragmentState,
+): Promise<void> {
+  const element = containers.elementOf(page.remote);
+  if (!element || fragment.stale) return;
+  try {
+    const definition = await loader.load(page.remote, page.fragment);
+    page.definition = definition;
+    atMoment(definition.hydrate ?? 'idle', element, () => {
+      // A navigation may have been quicker.
+      if (site.navigation.location !== page.location || containers.elementOf(page.remote) !== element) return;
+      addMessages(site.i18n, namespaceOf(page.remote, page.fragment), definition.messages);
+      containers.hydrate(page.remote);
+      runInAction(() => site.navigation.stage(page));
+      void applyNavigation();
+    });
+  } catch (error) {
+    reportFailure(site, page.remote, page.fragment, error);
+    const isMissing = error instanceof FoyerError && (error.code === 'FOYER-301' || error.code === 'FOYER-302');
+    if (isMissing && reloadOnce(location.href)) return;
+    const remove = mountNotice({ site, cache, slots, parent: element, readable: true }, () => {
+      remove();
+      void takeOverPage(site, loader, containers, slots, cache, page, fragment);
+    });
+  }
+}
+
+function cookie(name: string): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}

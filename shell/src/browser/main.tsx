@@ -1,0 +1,24 @@
+/** The shell in the browser: hands the federation runtime to the site's runtime and hydrates header and footer. */
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { startSite, type StartedSite } from '@foyer/shared/browser';
+import { hydrateLayout } from './hydrate-layout.tsx';
+
+registerPlugins([
+  {
+    name: 'foyer-cross-origin',
+    // The server preloads entries with CORS: a script without it would be fetched a second time.
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.crossOrigin = 'anonymous';
+      return script;
+    },
+  },
+]);
+
+function start(): void {
+  startSite({ registerRemotes, loadRemote }, (started: StartedSite) => hydrateLayout(started));
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+else start();
