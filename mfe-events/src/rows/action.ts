@@ -1,0 +1,19 @@
+import type { Event } from '@foyer/shared/api';
+
+type Status = Event['status'];
+
+/** What stands at the end of a row: a word about the event's status, a link to its tickets, or nothing. */
+export type Action = { kind: 'tickets' | 'livestream'; url: string } | { kind: 'label'; status: Exclude<Status, 'sale' | 'none'> } | null;
+
+/** Decides what a row offers. Nothing is sold for what is canceled, postponed, past or sold out. */
+export function actionOf(status: Status, ticket: string | null | undefined): Action {
+  if (status === 'none') return null;
+  if (status === 'sale') return ticket ? { kind: 'tickets', url: ticket } : null;
+  if (status === 'livestream' && ticket) return { kind: 'livestream', url: ticket };
+  return { kind: 'label', status };
+}
+
+/** Whether tickets can be had: also the last ones, and places at free events, where they are booked. */
+export function canBook(status: Status): boolean {
+  return status === 'sale' || status === 'remaining_tickets' || status === 'free_entrance' || status === 'livestream';
+}

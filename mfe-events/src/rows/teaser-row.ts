@@ -1,0 +1,26 @@
+import type { Teaser } from '@foyer/shared/api';
+import type { Day } from '../days/day.ts';
+
+/** What the band between the events of a day shows. */
+export interface TeaserRow {
+  id: number;
+  day: Day;
+  preline?: string;
+  headline: string;
+  subline?: string;
+  url?: string;
+  image?: { url: string; width: number; height: number };
+}
+
+/** Reduces a teaser of the API to its band. The picture is ornament: the headline says what it is. */
+export function toTeaserRow({ id, date, name, preline, headline, subline, link, image_thumbnails }: Teaser): TeaserRow {
+  return {
+    id,
+    day: date,
+    preline: preline || undefined,
+    headline: headline || name,
+    subline: subline || undefined,
+    url: link?.url,
+    image: image_thumbnails?.small ?? undefined,
+  };
+}
