@@ -13,7 +13,7 @@ export interface Formats {
   time: (instant: Instant) => string;
   /** For columns: `19.30`, `11.00`; in English `19:30`. */
   clock: (instant: Instant) => string;
-  /** `Freitag, 4. Dezember 2026` */
+  /** `Freitag, 4. Dezember 2026`; in English `Friday 4 December 2026` */
   day: (instant: Instant) => string;
   /** `4. Dez. 2026` */
   dayShort: (instant: Instant) => string;
@@ -52,6 +52,14 @@ export function formatsOf(locale: Locale): Formats {
   return formats;
 }
 
+/** Duden's and the Oxford guide's short months: Intl's differ between the ICU of Node and of browsers. */
+const SHORT_MONTHS: Record<Locale, string[]> = {
+  de: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+};
+const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' };
+
+/** Only single fields come from Intl; how they are joined is ours, since server and browser must write the same. */
 function createFormats(locale: Locale): Formats {
   const german = locale === 'de';
   const formatter = (options: Intl.DateTimeFormatOptions) => {
@@ -59,21 +67,31 @@ function createFormats(locale: Locale): Formats {
     return (instant: Instant) => format.format(new Date(instant));
   };
   const hourMinute = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = formatter({ weekday: 'long' });
+  const monthName = formatter({ month: 'long' });
+  const dayOf = (instant: Instant) => Number(dayKey(instant).slice(8));
+  const yearOf = (instant: Instant) => dayKey(instant).slice(0, 4);
+
   const clock = (instant: Instant) => (german ? hourMinute(instant).replace(':', '.') : hourMinute(instant));
   const bare = (instant: Instant) => (german ? clock(instant).replace(/\.00$/, '').replace(/^0(\d)/, '$1') : clock(instant));
   const time = (instant: Instant) => (german ? `${bare(instant)} Uhr` : clock(instant));
-  const day = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const currencies = new Map<string, Intl.NumberFormat>();
+  const day = (instant: Instant) =>
+    german
+      ? `${weekday(instant)}, ${dayOf(instant)}. ${monthName(instant)} ${yearOf(instant)}`
+      : `${weekday(instant)} ${dayOf(instant)} ${monthName(instant)} ${yearOf(instant)}`;
+  const shortMonth = (instant: Instant) => SHORT_MONTHS[locale][Number(dayKey(instant).slice(5, 7)) - 1] ?? '';
+  const whole = new Intl.NumberFormat(LANGUAGE[locale], { maximumFractionDigits: 0 });
+  const cents = new Intl.NumberFormat(LANGUAGE[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return {
     time,
     clock,
     day,
-    dayShort: formatter({ day: 'numeric', month: 'short', year: 'numeric' }),
-    weekday: formatter({ weekday: 'long' }),
-    weekdayShort: formatter({ weekday: 'short' }),
-    monthName: formatter({ month: 'long' }),
-    month: formatter({ month: 'long', year: 'numeric' }),
-    dayNumber: formatter({ day: '2-digit' }),
+    dayShort: (instant) => `${dayOf(instant)}${german ? '.' : ''} ${shortMonth(instant)} ${yearOf(instant)}`,
+    weekday,
+    weekdayShort: (instant) => weekday(instant).slice(0, german ? 2 : 3),
+    monthName,
+    month: (instant) => `${monthName(instant)} ${yearOf(instant)}`,
+    dayNumber: (instant) => dayKey(instant).slice(8),
     dayKey,
     range: (start, end) => {
       if (!end) return `${day(start)}, ${time(start)}`;
@@ -83,12 +101,9 @@ function createFormats(locale: Locale): Formats {
         : `${day(start)}, ${time(start)}${until}${day(end)}, ${time(end)}`;
     },
     currency: (amount, currency = 'EUR') => {
-      const key = `${currency}${Number.isInteger(amount)}`;
-      const format =
-        currencies.get(key) ??
-        new Intl.NumberFormat(LANGUAGE[locale], { style: 'currency', currency, minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
-      currencies.set(key, format);
-      return format.format(amount);
+      const number = (Number.isInteger(amount) ? whole : cents).format(amount);
+      const symbol = SYMBOLS[currency] ?? currency;
+      return german ? `${number}\u00a0${symbol}` : symbol.length > 1 ? `${symbol}\u00a0${number}` : `${symbol}${number}`;
     },
   };
 }

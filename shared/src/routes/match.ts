@@ -34,7 +34,7 @@ export function matchRoute(snapshot: Snapshot, href: string): RouteMatch | null 
   const { pathname, search, hash } = new URL(href, 'http://site');
   const locale = localeOf(pathname);
   if (!locale) return null;
-  const match = matchRoutes(tableOf(snapshot)[locale], pathname)?.at(-1);
+  const match = isDecodable(pathname) ? matchRoutes(tableOf(snapshot)[locale], pathname)?.at(-1) : null;
   if (!match) return null;
   const { route, remote, fragment, data } = match.route.handle as RouteHandle;
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
@@ -45,6 +45,15 @@ export function matchRoute(snapshot: Snapshot, href: string): RouteMatch | null 
 export function unmatchedLocation(href: string): PageLocation {
   const { pathname, search, hash } = new URL(href, 'http://site');
   return { locale: localeOf(pathname) ?? DEFAULT_LOCALE, pathname, search, hash, route: '', params: {} };
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function tableOf(snapshot: Snapshot): Record<Locale, RouteObject[]> {

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiClient, ApiError, type ApiClientOptions } from './api-client.ts';
+
+let server: Server;
+let requests: IncomingMessage[] = [];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  requests = [];
+  answer = (_request, response) => response.setHeader('content-type', 'application/json').setHeader('cache-tag', 'events, event:12').end('{"count":1}');
+});
+
+function client(options: Partial<ApiClientOptions> = {}): ApiClient {
+  return new ApiClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: () => 'de', fetch, ...options });
+}
+
+test('a read carries the language in path and header, and leaves empty query values out', async () => {
+  await client().get('/{locale}/api/events/', { room: 3, tag: '', date: undefined, page: 1 });
+  expect(requests[0]?.url).toBe('/de/api/events/?room=3&page=1');
+  expect(requests[0]?.headers['accept-language']).toBe('de');
+});
+
+test('equal reads under way are one request; a later one asks again', async () => {
+  const api = client();
+  const [first, second] = await Promise.all([api.get('/x'), api.get('/x')]);
+  expect(first).toBe(second);
+  await api.get('/x');
+  expect(requests).toHaveLength(2);
+});
+
+test('a fresh answer is used again, but not in another language and not after a write', async () => {
+  const api = client({ freshForMs: 60_000 });
+  await api.get('/x');
+  await api.get('/x');
+  expect(requests).toHaveLength(1);
+  await api.in('en').get('/x');
+  expect(requests).toHaveLength(2);
+  await api.send('POST', '/y', {});
+  await api.get('/x');
+  expect(requests).toHaveLength(4);
+});
+
+test('a failed read is not kept', async () => {
+  const api = client({ freshForMs: 60_000 });
+  answer = (_request, response) => response.writeHead(500).end();
+  await expect(api.get('/x')).rejects.toMatchObject({ status: 500 });
+  answer = (_request, response) => response.end('{}');
+  await expect(api.get('/x')).resolves.toEqual({});
+});
+
+test('an error answer becomes an ApiError with its problem', async () => {
+  answer = (_request, response) =>
+    response.writeHead(400, { 'content-type': 'application/problem+json' }).end('{"type":"about:blank","title":"Bad","status":400,"detail":"page: must be a number"}');
+  const error = await client().get('/x').catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect((error as ApiError).problem?.detail).toBe('page: must be a number');
+});
+
+test('no answer is status 0, an unreadable one 502', async () => {
+  answer = (request) => request.socket.destroy();
+  await expect(client().get('/x')).rejects.toMatchObject({ status: 0 });
+  answer = (_request, response) => response.end('<html>');
+  await expect(client().get('/x')).rejects.toMatchObject({ status: 502 });
+});
+
+test('an answer that does not come in time is no answer', async () => {
+  answer = () => undefined;
+  await expect(client({ timeoutMs: 50 }).get('/x')).rejects.toMatchObject({ status: 0 });
+});
+
+test('a write carries the CSRF token, and says when the session has ended', async () => {
+  const onUnauthorized = jest.fn();
+  const api = client({ csrfToken: () => 'secret', onUnauthorized });
+  await api.send('PATCH', '/x', { a: 1 });
+  expect(requests[0]?.headers['x-csrftoken']).toBe('secret');
+  answer = (_request, response) => response.writeHead(401).end();
+  await expect(api.send('PATCH', '/x', {})).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+test('cache tags of what was read are told', async () => {
+  const tags: string[] = [];
+  await client({ onTags: (read) => tags.push(...read) }).get('/x');
+  expect(tags).toEqual(['events', 'event:12']);
+});

@@ -1,0 +1,68 @@
+import { autorun } from 'mobx';
+import { createTestSite } from '../testing/index.ts';
+import { ConsentStore } from './consent-store.ts';
+import { ProgrammeStore } from './programme-store.ts';
+import { StickyStore } from './sticky-store.ts';
+import { UserStore } from './user-store.ts';
+
+test('the ticket button shows for an event on sale, and for a production with the flag always', () => {
+  const programme = new ProgrammeStore();
+  const seen: (string | null)[] = [];
+  autorun(() => seen.push(programme.stickyTicketUrl));
+  const leave = programme.setCurrent({ status: 'sale', ticketUrl: '/a', stickyEvent: false });
+  programme.setCurrent({ status: 'sold_out', ticketUrl: '/b', stickyEvent: false });
+  leave();
+  programme.setCurrent({ status: null, ticketUrl: '/c', stickyEvent: true });
+  programme.clear();
+  expect(seen).toEqual([null, '/a', null, '/c', null]);
+});
+
+test('a sticky link is there until its module disappears', () => {
+  const sticky = new StickyStore();
+  const remove = sticky.add({ id: 'a', label: 'A', href: '#a' });
+  sticky.add({ id: 'b', label: 'B', href: '#b' });
+  remove();
+  expect(sticky.items.map((item) => item.id)).toEqual(['b']);
+});
+
+test('only what is required is allowed until the visitor says more; a new decision revokes', () => {
+  const consent = new ConsentStore();
+  expect([consent.allows('required'), consent.allows('external_media')]).toEqual([true, false]);
+  consent.allowService('video');
+  expect(consent.allows('external_media', 'video')).toBe(true);
+  consent.decide(['tracking']);
+  expect([consent.allows('tracking'), consent.allows('external_media', 'video')]).toEqual([true, false]);
+});
+
+test('a user without a name is called by the user name', () => {
+  const details = { email: 'e@x.example', username: 'editor', first_name: '', last_name: '', is_logged_in: true, admin_menus: [], has_dashboard_online_access: false, login_url: '', logout_url: '', webshop_url: '' };
+  const user = new UserStore(details);
+  expect([user.isLoggedIn, user.fullName]).toEqual([true, 'editor']);
+  user.replace({ ...details, first_name: 'Ada', last_name: 'Lind' });
+  expect(user.fullName).toBe('Ada Lind');
+  user.replace(null);
+  expect([user.isLoggedIn, user.fullName]).toEqual([false, '']);
+});
+
+test('a page is staged beside the old one, then committed alone', () => {
+  const { navigation } = createTestSite({ href: '/de/programm' });
+  const page = {
+    key: 'k',
+    location: { ...navigation.location, pathname: '/de' },
+    remote: 'pages',
+    fragment: 'page',
+    definition: null,
+    data: null,
+    head: { title: 'Home' },
+    status: 200,
+    now: '2026-12-04T18:00:00Z',
+  };
+  navigation.active.add('events');
+  navigation.prepare(page.location);
+  navigation.stage(page);
+  expect([...navigation.active]).toEqual(['events', 'pages']);
+  expect(navigation.location.pathname).toBe('/de/programm');
+  navigation.commit(page);
+  expect([...navigation.active]).toEqual(['pages']);
+  expect([navigation.pending, navigation.location.pathname, navigation.head.title]).toEqual([null, '/de', 'Home']);
+});
