@@ -33,3 +33,8 @@ export function slugOf(text: string): string {
 export function slugs(title: Localised): Localised {
   return { de: slugOf(title.de), en: slugOf(title.en) };
 }
+
+/** Rich text in both languages, one entry per paragraph. */
+export function rich(de: readonly string[], en: readonly string[]): Localised {
+  return { de: paragraphs(...de), en: paragraphs(...en) };
+}

@@ -1,0 +1,109 @@
+import { same } from './localise.ts';
+import type {
+  ContainerLayout, DemoContainer, DemoModule, EntityRef, FieldValue, Localised, ModuleName, UrlValue,
+} from './model.ts';
+
+/** Where a button or a teaser leads: an item of the house, or a URL per language. */
+export type Target = EntityRef | Localised;
+
+/** A module; its slug is given by `numbered`. */
+export function module(model: ModuleName, fields: Record<string, FieldValue>, children?: DemoModule[]): DemoModule {
+  return children ? { slug: '', model, fields, children } : { slug: '', model, fields };
+}
+
+/** A row of columns. */
+export function container(layout: ContainerLayout, ...columns: DemoModule[][]): DemoContainer {
+  return { slug: '', model: 'container', layout, columns };
+}
+
+/** A row with one column. */
+export function row(...modules: DemoModule[]): DemoContainer {
+  return container('100', modules);
+}
+
+export function headline(content: Localised, options: { level?: number; preline?: Localised; subline?: Localised; anchor?: string } = {}): DemoModule {
+  const { level = 2, preline = same(''), subline = same(''), anchor = '' } = options;
+  return module('headline', { headline_level: level, preline, content, subline, anchor });
+}
+
+export function text(content: Localised, anchor = ''): DemoModule {
+  return module('text', { content, anchor, decrease_distance: false });
+}
+
+export function image(picture: string, format = 'horizontal'): DemoModule {
+  return module('image', { format, image: { picture }, anchor: '' });
+}
+
+export function images(pictures: readonly { picture: string; text: Localised }[], format = 'horizontal'): DemoModule {
+  const items = pictures.map((item) => module('image_item', { image: { picture: item.picture }, link: null, link_url: '', text: item.text }));
+  return module('image_list', { format, anchor: '' }, items);
+}
+
+export function quote(content: Localised, author: string | Localised): DemoModule {
+  return module('quote', { content, author });
+}
+
+export function button(label: Localised, target: Target, options: { sticky?: boolean; extraClass?: string; anchor?: string } = {}): DemoModule {
+  const { sticky = false, extraClass = '', anchor = '' } = options;
+  return module('link', { link_text: label, link_url: urlOf(target), link: { url: urlOf(target) }, extra_class: extraClass, anchor, sticky });
+}
+
+export interface TeaserText { preline: Localised; headline: Localised; subline?: Localised; text?: Localised; linkText: Localised; picture: string; target: Target; extraClass?: string }
+
+export function fullTeaser(teaser: TeaserText): DemoModule {
+  return module('full_teaser', teaserFields(teaser));
+}
+
+export function teaserList(...teasers: readonly TeaserText[]): DemoModule {
+  const items = teasers.map((teaser) => module('teaser_item', { ...teaserFields(teaser), online_from: null, online_to: null }));
+  return module('teaser_list', { extra_class: '' }, items);
+}
+
+export function faq(items: readonly { question: Localised; content: Localised; anchor: string }[]): DemoModule {
+  return module('faq', {}, items.map(({ question, content, anchor }) => module('faq_item', { question, content, anchor })));
+}
+
+export function twoColumns(picture: string, content: Localised, order: 'image-text' | 'text-image' = 'image-text'): DemoModule {
+  return module('two_columns', { extra_class: order, text: content, image: { picture } });
+}
+
+/** Links to anchors of the same page. */
+export function anchors(items: readonly { label: Localised; anchor: string }[], sticky = false): DemoModule {
+  const links = items.map(({ label, anchor }) => module('link', {
+    link_text: label, link_url: `#${anchor}`, link: { url: `#${anchor}` }, extra_class: '', anchor: '', sticky: false,
+  }));
+  return module('anchor_list', { sticky }, links);
+}
+
+export function eventList(filters: Record<string, FieldValue> = {}): DemoModule {
+  return module('event_list', { date_from: null, date_to: null, tag: null, filters }, []);
+}
+
+export function articles(items: number): DemoModule {
+  return module('blog_teaser_list', { items });
+}
+
+export function form(key: string): DemoModule {
+  return module('form', { form_id: { idOf: `form:${key}` }, external_form_id: null });
+}
+
+/** Gives every module and container its slug, unique within what `prefix` names. */
+export function numbered(prefix: string, containers: readonly DemoContainer[]): DemoContainer[] {
+  let count = 0;
+  const slug = (model: string): string => `${prefix}-${model.replaceAll('_', '-')}-${++count}`;
+  const number = (item: DemoModule): DemoModule => ({
+    ...item,
+    slug: slug(item.model),
+    ...(item.children && { children: item.children.map(number) }),
+    ...(item.columns && { columns: item.columns.map((column) => column.map(number)) }),
+  });
+  return containers.map((item) => ({ ...item, slug: slug('container'), columns: item.columns.map((column) => column.map(number)) }));
+}
+
+function teaserFields({ preline, headline: title, subline = same(''), text: body = same(''), linkText, picture, target, extraClass = '' }: TeaserText): Record<string, FieldValue> {
+  return { image: { picture }, link: { url: urlOf(target) }, link_text: linkText, preline, headline: title, subline, text: body, extra_class: extraClass };
+}
+
+function urlOf(target: Target): UrlValue | Localised {
+  return typeof target === 'string' ? { urlOf: target } : target;
+}

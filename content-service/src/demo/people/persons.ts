@@ -1,0 +1,40 @@
+import { l, rich } from '../localise.ts';
+import type { DemoPerson, DemoTerm } from '../model.ts';
+import { ensemble } from './ensemble.ts';
+import { team } from './team.ts';
+
+/** How a person is written down; the rest follows. */
+export interface PersonEntry {
+  name: readonly [first: string, last: string];
+  key: string;
+  role: readonly [de: string, en: string];
+  category: string;
+  /** Seed of the portrait. */
+  portrait: number;
+  de: readonly string[];
+  en: readonly string[];
+}
+
+export const personCategories: DemoTerm[] = [
+  { key: 'leitung', slug: 'leitung', name: l('Leitung', 'Direction') },
+  { key: 'schauspiel', slug: 'schauspiel', name: l('Schauspiel', 'Acting company') },
+  { key: 'musik', slug: 'musik', name: l('Musik', 'Music') },
+  { key: 'tanz', slug: 'tanz', name: l('Tanz', 'Dance') },
+  { key: 'regie-und-ausstattung', slug: 'regie-und-ausstattung', name: l('Regie und Ausstattung', 'Directing and design') },
+  { key: 'museum', slug: 'museum', name: l('Museum', 'Museum') },
+  { key: 'haus-und-technik', slug: 'haus-und-technik', name: l('Haus und Technik', 'House and technical team') },
+];
+
+export const personEntries: readonly PersonEntry[] = [...ensemble, ...team];
+
+export const persons: DemoPerson[] = personEntries.map(({ key, name, role, category, portrait, de, en }) => ({
+  key,
+  slug: key,
+  firstName: name[0],
+  lastName: name[1],
+  role: l(...role),
+  category,
+  biography: rich(de, en),
+  picture: `head-${portrait}`,
+  modules: [],
+}));
