@@ -1,0 +1,19 @@
+import { observer, useSite } from '@foyer/shared';
+import { useTexts } from '../texts.ts';
+import { offlineLink, ShopMark } from './shop-mark.tsx';
+
+const LOGIN_URL = '/admin/login/';
+
+/** To the login, and back to this page; to `/` for those who are logged in (specification §2). */
+export const AccountLink = observer(function AccountLink({ className }: { className?: string }) {
+  const { user, settings, navigation } = useSite();
+  const t = useTexts();
+  const { pathname, search } = navigation.location;
+  const href = user.isLoggedIn ? '/' : `${user.details?.login_url || LOGIN_URL}?next=${encodeURIComponent(pathname + search)}`;
+  return (
+    <a css={offlineLink} className={className} href={href} data-offline={settings.isShopOnline ? undefined : ''}>
+      {t('account')}
+      <ShopMark />
+    </a>
+  );
+});

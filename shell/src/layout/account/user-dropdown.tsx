@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { Arrow, LinkButton, observer, useSite } from '@foyer/shared';
+import { useCallback, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { pathsOf } from '../brand.ts';
+import { chevron, panel } from '../disclosure/panel-styles.ts';
+import { useDismiss } from '../disclosure/use-dismiss.ts';
+import { useTexts } from '../texts.ts';
+
+const box = css({ position: 'relative' });
+const toggle = css({ display: 'flex', gap: '.35rem', alignItems: 'center', maxWidth: '11rem', fontWeight: 600, '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const inside = css({ display: 'grid', gap: 'var(--s3)', justifyItems: 'start', fontSize: '1rem' });
+const name = css({ font: '600 var(--step-1)/1.15 var(--font-display)', letterSpacing: '-.02em' });
+
+/** Of a logged-in visitor: full name, profile, log out. */
+export const UserDropdown = observer(function UserDropdown() {
+  const site = useSite();
+  const { user, navigation, api } = site;
+  const t = useTexts();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(open, root, close);
+  useEffect(close, [close, navigation.location.pathname]);
+  const { locale } = navigation;
+
+  /** A full load afterwards: nothing of the session may stay in the page. */
+  const logOut = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const fallback = event.currentTarget.href;
+    await api.send('POST', '/{locale}/api/user-logout/').then(
+      () => window.location.assign(pathsOf(locale).home),
+      () => window.location.assign(fallback),
+    );
+  };
+
+  if (!user.isLoggedIn) return null;
+  return (
+    <div ref={root} css={box}>
+      <button type="button" css={toggle} aria-expanded={open} aria-controls={id} aria-label={t('userMenu', { name: user.fullName })} onClick={() => setOpen(!open)}>
+        <span>{user.fullName}</span>
+        <Arrow to="down" css={chevron} />
+      </button>
+      <div id={id} css={panel} hidden={!open}>
+        <div css={inside}>
+          <p css={name}>{user.fullName}</p>
+          <LinkButton kind="aurora" size="s" href={pathsOf(locale).profile}>
+            {t('profile')}
+          </LinkButton>
+          <a href={user.details?.logout_url} onClick={logOut}>
+            {t('logout')}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { Arrow, from, linkTarget, observer, print, useSite, Wrap } from '@foyer/shared';
+import { useState } from 'react';
+import { useCookie } from '../cookies/use-cookie.ts';
+import { writeCookie } from '../cookies/cookie.ts';
+import { useTexts } from '../texts.ts';
+import { ALERT_COOKIE, ALERT_COOKIE_DAYS, alertToShow } from './alert-rule.ts';
+
+const band = css({ '--focus': 'var(--ink)', background: 'var(--ember)', color: 'var(--on-ember)', [print]: { display: 'none' } });
+const row = css({ display: 'flex', gap: 'var(--s4)', alignItems: 'flex-start', padding: '.7rem 0' });
+const words = css({
+  flex: 1,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: '.95rem',
+  lineHeight: 1.4,
+  [from.tablet]: { WebkitLineClamp: 'none' },
+  strong: { fontWeight: 700, marginInlineEnd: '.6em' },
+});
+const more = css({ flex: 'none', fontWeight: 600, fontSize: '.95rem', lineHeight: 1.4 });
+const close = css({ flex: 'none', display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.3rem -.5rem -.3rem 0', font: '400 1.5rem/1 var(--font-text)' });
+
+/** The first breaking-news alert, until the visitor closes it. */
+export const TopAlert = observer(function TopAlert() {
+  const { layout } = useSite();
+  const t = useTexts();
+  const stored = useCookie(ALERT_COOKIE);
+  const [closed, setClosed] = useState<string | null>(null);
+  const alert = alertToShow(layout.alerts, closed ?? stored);
+  if (!alert) return null;
+
+  const dismiss = () => {
+    writeCookie(ALERT_COOKIE, String(alert.id), ALERT_COOKIE_DAYS);
+    setClosed(String(alert.id));
+  };
+
+  return (
+    <aside css={band} aria-label={t('alert')}>
+      <Wrap>
+        <div css={row}>
+          <p css={words}>
+            <strong>{alert.title}</strong>
+            {alert.text}
+          </p>
+          {alert.link && (
+            <a css={more} href={alert.link.url} {...linkTarget(alert.link.url)}>
+              {alert.link_title || t('alertMore')} <Arrow to="right" />
+            </a>
+          )}
+          <button type="button" css={close} aria-label={t('alertClose')} onClick={dismiss}>
+            ×
+          </button>
+        </div>
+      </Wrap>
+    </aside>
+  );
+});

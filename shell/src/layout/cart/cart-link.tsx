@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { linkTarget, observer, useSite } from '@foyer/shared';
+import { offlineLink, ShopMark } from '../account/shop-mark.tsx';
+import { useCookie } from '../cookies/use-cookie.ts';
+import { useTexts } from '../texts.ts';
+
+/** The count of things in the cart, as the webshop's cookie says; 0 for anything that is no count. */
+export function cartAmountOf(cookie: string | null): number {
+  return cookie !== null && /^\d{1,4}$/.test(cookie) ? Number(cookie) : 0;
+}
+
+const CART_COOKIE = 'cartAmount';
+
+/** Keeps room for the badge, which only the browser can know of. */
+const link = css({ position: 'relative', paddingInlineEnd: '.55rem' });
+const badge = css({
+  position: 'absolute',
+  insetInlineStart: 'calc(100% - .45rem)',
+  top: '-.2rem',
+  minWidth: '1rem',
+  padding: '0 .3rem',
+  borderRadius: '1rem',
+  background: 'var(--violet)',
+  color: 'var(--on-violet)',
+  font: '600 .7rem/1rem var(--font-text)',
+  textAlign: 'center',
+  textDecoration: 'none',
+});
+
+/** Leads to the webshop's cart and tells how much lies in it. */
+export const CartLink = observer(function CartLink() {
+  const { settings } = useSite();
+  const t = useTexts();
+  const count = cartAmountOf(useCookie(CART_COOKIE));
+  const href = settings.value.design.basket_link || settings.value.webshop_url;
+  return (
+    <a css={[link, offlineLink]} href={href} {...linkTarget(href)} data-offline={settings.isShopOnline ? undefined : ''}>
+      {t('cart')}
+      {count > 0 && (
+        <span css={badge}>
+          <span aria-hidden="true">{Math.min(count, 99)}</span>
+          <span className="visually-hidden"> ({t('cartAmount', { count })})</span>
+        </span>
+      )}
+      <ShopMark />
+    </a>
+  );
+});

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { motionOk } from '@foyer/shared';
+
+/** What drops from the header: ink, so that it stands out from page and picture alike. */
+export const panel = css({
+  '--focus': 'var(--aurora)',
+  position: 'absolute',
+  insetInlineEnd: '-1.25rem',
+  top: 'calc(100% + .6rem)',
+  zIndex: 'var(--z-header)',
+  minWidth: '14rem',
+  padding: '.85rem 1.25rem 1rem',
+  background: 'var(--ink)',
+  color: 'var(--on-ink)',
+  opacity: 1,
+  '&[hidden]': { opacity: 0 },
+  [motionOk]: {
+    transition: 'opacity var(--fast) var(--ease), transform var(--fast) var(--ease)',
+    '@starting-style': { opacity: 0, transform: 'translateY(-.5rem)' },
+  },
+});
+
+export const chevron = css({
+  width: '.6rem',
+  height: '.6rem',
+  [motionOk]: { transition: 'transform var(--fast) var(--ease)' },
+  '[aria-expanded=true] > &': { transform: 'rotate(180deg)' },
+});

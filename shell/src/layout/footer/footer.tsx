@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { Arrow, from, isExternal, linkTarget, observer, print, useSite, Wrap } from '@foyer/shared';
+import { brand, pathsOf } from '../brand.ts';
+import { useTexts } from '../texts.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { HtmlBlock } from './html-block.tsx';
+
+const footer = css({ '--focus': 'var(--aurora)', marginTop: 'var(--s16)', padding: '3.5rem 0 var(--s8)', background: 'var(--ink)', color: 'var(--on-ink)', [print]: { display: 'none' } });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 'var(--s8) var(--gap)',
+  [from.tablet]: { gridTemplateColumns: '2fr 2fr 3fr' },
+  [from.desktop]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },
+});
+const house = css({ gridColumn: '1 / -1', [from.desktop]: { gridColumn: 'auto' } });
+const name = css({ marginBottom: 'var(--s4)', font: '700 clamp(3rem, 2.4rem + 2.4vw, 4.5rem)/.95 var(--font-display)', letterSpacing: '-.05em' });
+const links = css({
+  'a, button': { display: 'inline-flex', gap: '.35rem', alignItems: 'baseline', padding: '.22rem 0', textAlign: 'start', textDecoration: 'none' },
+  'a:hover, button:hover': { textDecoration: 'underline', textDecorationColor: 'var(--aurora)', textDecorationThickness: '2px' },
+});
+const last = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s4) var(--s8)',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginTop: 'var(--s12)',
+  paddingTop: 'var(--s4)',
+  borderTop: '1px solid var(--hair-on-ink)',
+  color: 'var(--mute-on-ink)',
+  fontSize: 'var(--step--1)',
+});
+
+interface FooterEntry {
+  title: string;
+  url: string;
+}
+
+function FooterLinks({ entries }: { entries: FooterEntry[] }) {
+  return entries.map(({ title, url }) => (
+    <li key={url}>
+      <a href={url} {...linkTarget(url)}>
+        {title}
+        {isExternal(url) && <Arrow to="out" />}
+      </a>
+    </li>
+  ));
+}
+
+/** The house, its pages, its duties. */
+export const Footer = observer(function Footer() {
+  const { layout, settings, navigation, events } = useSite();
+  const t = useTexts();
+  const paths = pathsOf(navigation.locale);
+  const { html_footer_top, html_footer_bottom, html_footer_logos } = settings.value;
+  const pages = layout.nav.footer;
+  const more = layout.nav.secondary.filter(({ url }) => pages.every((page) => page.url !== url)).map(({ url, menu_name }) => ({ url, title: menu_name }));
+  const legal = [
+    { title: t('terms'), url: paths.terms },
+    { title: t('imprint'), url: paths.imprint },
+    { title: t('privacy'), url: paths.privacy },
+  ];
+  return (
+    <footer css={footer}>
+      <Wrap>
+        <div css={grid}>
+          <div css={house}>
+            <p css={name}>{brand.name}</p>
+            <HtmlBlock code={html_footer_top.code} />
+          </div>
+          <nav aria-label={t('footer')}>
+            <ul className="footer-pages" css={links}>
+              <FooterLinks entries={pages.filter(({ url }) => legal.every((page) => page.url !== url))} />
+            </ul>
+          </nav>
+          <nav aria-label={t('legal')}>
+            <ul className="footer-legal" css={links}>
+              <FooterLinks entries={legal} />
+              <li>
+                <button type="button" onClick={() => events.publish('consent.requested', {})}>
+                  {t('cookies')}
+                </button>
+              </li>
+            </ul>
+          </nav>
+          <ul className="footer-more" css={links}>
+            <FooterLinks entries={[{ title: t('whistleblower'), url: brand.whistleblowerUrl }, ...more]} />
+            <li>
+              <a href="#top">
+                {t('toTop')} <Arrow to="up" />
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div css={last}>
+          <Breadcrumbs />
+          <HtmlBlock code={html_footer_bottom.code} />
+          <HtmlBlock code={html_footer_logos.code} />
+        </div>
+      </Wrap>
+    </footer>
+  );
+});

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { motionOk, observer, print, useSite, Wrap } from '@foyer/shared';
+import { useState } from 'react';
+import { isLandingPage } from '../landing-page.ts';
+import { BurgerMenu } from '../menu/burger-menu.tsx';
+import { DesktopMenu } from '../menu/desktop-menu.tsx';
+import { useScrolledPast } from '../scroll/use-scrolled-past.ts';
+import { TopLine } from './top-line.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const SCROLLED_PART = 1 / 4;
+
+/**
+ * The top line scrolls away, the bar with logo and menu stays; past a quarter of the window it shifts up by 30 px more.
+ * Only transforms move, so that the page below never jumps.
+ */
+const header = css({
+  position: 'sticky',
+  top: 'calc(var(--toolbar, 0rem) - 2.65rem)',
+  zIndex: 'var(--z-header)',
+  background: 'var(--paper)',
+  [motionOk]: { transition: 'transform var(--fast) var(--ease)' },
+  '&[data-scrolled=true]': { transform: 'translateY(-30px)', boxShadow: '0 1px 0 var(--hair)' },
+  // Who walks through the top line with the keyboard sees it.
+  '&:has([data-top-line] :focus-visible)': { top: 'var(--toolbar, 0rem)', transform: 'none' },
+  '&[data-landing=true]': { position: 'static' },
+  [print]: { position: 'static' },
+});
+const bar = css({ display: 'flex', gap: 'var(--s6)', justifyContent: 'space-between', alignItems: 'flex-end', padding: '1.1rem 0 1rem' });
+
+export const Header = observer(function Header() {
+  const { navigation, settings } = useSite();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const pastQuarter = useScrolledPast(SCROLLED_PART);
+  const landing = isLandingPage(navigation.head);
+  return (
+    <header css={header} data-scrolled={pastQuarter && !menuOpen && !landing} data-landing={landing}>
+      <Wrap>
+        {!landing && <TopLine />}
+        <div css={bar}>
+          <Wordmark asLink={!landing} />
+          {!landing && settings.value.design.menu_style === 'style1' && <DesktopMenu />}
+          {!landing && <BurgerMenu open={menuOpen} onOpen={setMenuOpen} />}
+        </div>
+      </Wrap>
+    </header>
+  );
+});

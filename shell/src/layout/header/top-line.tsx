@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { from, observer, print, useSite } from '@foyer/shared';
+import { AccountLink } from '../account/account-link.tsx';
+import { UserDropdown } from '../account/user-dropdown.tsx';
+import { pathsOf } from '../brand.ts';
+import { CartLink } from '../cart/cart-link.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { OpeningHoursLine } from '../opening-hours/opening-hours.tsx';
+import { useTexts } from '../texts.ts';
+
+/** Its height (2.65rem) is what scrolls away before the header sticks: see `header.tsx`. */
+const line = css({
+  display: 'flex',
+  gap: 'var(--s3) var(--s4)',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: '2.65rem',
+  borderBottom: '1px solid var(--hair)',
+  fontSize: '.8125rem',
+  [from.tablet]: { fontSize: 'var(--step--1)' },
+  [print]: { display: 'none' },
+});
+const nav = css({
+  display: 'flex',
+  gap: '.8rem',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  '& > a': { padding: '.25rem 0', textDecoration: 'none' },
+  '& > a:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  [from.tablet]: { gap: '1.25rem' },
+});
+/** On small windows it stands in the menu. */
+const roomy = css({ display: 'none', [from.desktop]: { display: 'block' } });
+const notTiny = css({ '@media (max-width: 24em)': { display: 'none' } });
+
+/** The line above the logo: today's hours, and everything that belongs to the visitor. */
+export const TopLine = observer(function TopLine() {
+  const { navigation } = useSite();
+  const t = useTexts();
+  const paths = pathsOf(navigation.locale);
+  return (
+    <div css={line} data-top-line="">
+      <OpeningHoursLine />
+      <nav css={nav} aria-label={t('service')}>
+        <a css={roomy} href={paths.favourites}>
+          {t('favourites')}
+        </a>
+        <CartLink />
+        <AccountLink css={roomy} />
+        <UserDropdown />
+        <a css={notTiny} href={paths.search}>
+          {t('search')}
+        </a>
+        <LanguageSwitch />
+      </nav>
+    </div>
+  );
+});

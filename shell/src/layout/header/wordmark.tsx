@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { motionOk, useSite, observer } from '@foyer/shared';
+import { brand, pathsOf } from '../brand.ts';
+import { useTexts } from '../texts.ts';
+
+const mark = css({ display: 'block', textDecoration: 'none', hyphens: 'manual' });
+const name = css({
+  display: 'block',
+  width: 'max-content',
+  font: '700 2rem/.95 var(--font-display)',
+  letterSpacing: '-.05em',
+  transformOrigin: '0 100%',
+  '@media (min-width: 64em)': { fontSize: '2.35rem' },
+  [motionOk]: { transition: 'transform var(--fast) var(--ease)' },
+  // Shrinks onto the line of the menu; by transform, so that nothing else moves.
+  '[data-scrolled=true] &': { transform: 'translateY(1.2rem) scale(.72)' },
+});
+const tagline = css({
+  display: 'block',
+  marginTop: '.35rem',
+  color: 'var(--mute)',
+  font: '500 .8rem/1.2 var(--font-text)',
+  [motionOk]: { transition: 'opacity var(--fast) var(--ease)' },
+  '[data-scrolled=true] &': { opacity: 0 },
+});
+
+/** The house's name, large, and what it is, small. Leads home unless it stands on a landing page. */
+export const Wordmark = observer(function Wordmark({ asLink }: { asLink: boolean }) {
+  const { settings, navigation } = useSite();
+  const t = useTexts();
+  const inside = (
+    <>
+      <span css={name}>{brand.name}</span>
+      <span css={tagline}>{t('tagline')}</span>
+    </>
+  );
+  const home = pathsOf(navigation.locale).home;
+  const { logo_link } = settings.value.design;
+  return asLink ? (
+    <a css={mark} href={!logo_link || logo_link === '/' ? home : logo_link}>
+      {inside}
+    </a>
+  ) : (
+    <span css={mark}>{inside}</span>
+  );
+});

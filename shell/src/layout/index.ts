@@ -1,0 +1,5 @@
+/** Header, footer and error pages. `server.tsx` renders them on the server. */
+export { Bottom } from './bottom.tsx';
+export { ErrorPage, type ErrorPageProps } from './error/error-page.tsx';
+export { isLandingPage, LANDING_PAGE_CLASS } from './landing-page.ts';
+export { Top } from './top.tsx';

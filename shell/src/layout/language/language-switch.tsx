@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { LOCALES, observer, useSite, type Locale } from '@foyer/shared';
+import { writeCookie } from '../cookies/cookie.ts';
+import { useTexts } from '../texts.ts';
+
+const NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' };
+const LOCALE_COOKIE = 'i18n_redirected';
+const LOCALE_COOKIE_DAYS = 365;
+
+const list = css({
+  display: 'flex',
+  gap: '.5rem',
+  a: { textDecoration: 'none', padding: '.25rem 0' },
+  'a[aria-current]': { fontWeight: 700, boxShadow: '0 2px 0' },
+  'a:hover': { boxShadow: '0 2px 0' },
+});
+
+/** The same page in each language, as links. What is chosen is remembered for the next visit of `/`. */
+export const LanguageSwitch = observer(function LanguageSwitch() {
+  const { navigation } = useSite();
+  const t = useTexts();
+  const { pathname, locale } = navigation.location;
+  return (
+    <ul className="languages" css={list} aria-label={t('language')}>
+      {LOCALES.map((other) => (
+        <li key={other}>
+          <a
+            href={other === locale ? pathname : (navigation.head.alternates?.[other] ?? `/${other}`)}
+            lang={other}
+            hrefLang={other}
+            aria-current={other === locale ? 'true' : undefined}
+            onClick={() => writeCookie(LOCALE_COOKIE, other, LOCALE_COOKIE_DAYS)}
+          >
+            {other.toUpperCase()}
+            <span className="visually-hidden">, {NAMES[other]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});

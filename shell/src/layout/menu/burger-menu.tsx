@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { from, motionOk, observer, print, useSite } from '@foyer/shared';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useTexts } from '../texts.ts';
+import { MenuPanel } from './menu-panel.tsx';
+
+export const MENU_ID = 'menu';
+
+const burger = css({
+  display: 'inline-flex',
+  gap: '.5rem',
+  alignItems: 'center',
+  padding: '.5rem 0',
+  margin: '-.5rem 0',
+  font: '700 1.1rem/1 var(--font-display)',
+  textDecoration: 'none',
+  '&[data-menu-style=style1]': { [from.desktop]: { display: 'none' } },
+  [print]: { display: 'none' },
+});
+const bars = css({ width: '.95rem', height: '.75rem', background: 'linear-gradient(currentColor 0 0) 0 0 / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 50% / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 100% / 100% 2px no-repeat' });
+
+/** Comes from the right edge, where its button is. Widths of the drawer: specification §9. */
+const drawer = css({
+  '--focus': 'var(--aurora)',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: '0 0 0 auto',
+  padding: 0,
+  border: 0,
+  background: 'var(--ink)',
+  color: 'var(--on-ink)',
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: 'rgb(14 16 32 / .55)' },
+  '&[data-menu-style=style1]': { [from.tablet]: { maxWidth: '40.5rem' }, [from.desktop]: { maxWidth: '51.25rem' }, [from.wide]: { maxWidth: '64rem' } },
+  // Without JavaScript, and before it is there, the button is a link to the panel.
+  '&:target:not([open])': { display: 'block', position: 'fixed', inset: 0, zIndex: 'var(--z-overlay)' },
+  [motionOk]: {
+    transform: 'translateX(100%)',
+    transition: 'transform var(--fast) var(--ease), display var(--fast) allow-discrete, overlay var(--fast) allow-discrete',
+    '&[open],&:target': { transform: 'none' },
+    '&[open]': { '@starting-style': { transform: 'translateX(100%)' } },
+  },
+});
+
+/** The menu of small windows (and of menu style 2): a native modal dialog, which keeps focus, closes on Escape and gives focus back. */
+export const BurgerMenu = observer(function BurgerMenu({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+  const { settings, navigation } = useSite();
+  const t = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const style = settings.value.design.menu_style;
+  const { pathname } = navigation.location;
+
+  useEffect(() => dialog.current?.close(), [pathname]);
+
+  const show = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    dialog.current?.showModal();
+    onOpen(true);
+  };
+  const onSpace = (event: KeyboardEvent) => {
+    if (event.key === ' ') show(event);
+  };
+  /** A link of the menu leads away (or to this very page), a click beside the drawer closes it. */
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (!target.closest('a') && target !== dialog.current) return;
+    dialog.current?.close();
+    if (window.location.hash === `#${MENU_ID}`) window.location.hash = '';
+  };
+
+  return (
+    <>
+      <a css={burger} data-menu-style={style} href={`#${MENU_ID}`} role="button" aria-haspopup="dialog" aria-expanded={open} aria-controls={MENU_ID} onClick={show} onKeyDown={onSpace}>
+        {t('menu')}
+        <span css={bars} />
+      </a>
+      <dialog ref={dialog} id={MENU_ID} css={drawer} data-menu-style={style} aria-label={t('menu')} onClose={() => onOpen(false)} onClick={onClick}>
+        <MenuPanel large={style === 'style2'} onClose={() => dialog.current?.close()} />
+      </dialog>
+    </>
+  );
+});

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { Arrow, from, linkTarget, observer, print, useSite } from '@foyer/shared';
+import type { NavEntry } from '@foyer/shared/api';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { chevron, panel } from '../disclosure/panel-styles.ts';
+import { useDismiss } from '../disclosure/use-dismiss.ts';
+import { useTexts } from '../texts.ts';
+import { currentOf } from './current.ts';
+
+const list = css({
+  display: 'none',
+  gap: 'var(--s2) clamp(1.1rem, 2.2vw, 2rem)',
+  font: '600 1.25rem/1 var(--font-display)',
+  letterSpacing: '-.01em',
+  [from.desktop]: { display: 'flex' },
+  [print]: { display: 'none' },
+});
+const item = css({ position: 'relative', display: 'flex', alignItems: 'baseline' });
+const link = css({
+  textDecoration: 'none',
+  '&[aria-current]': { boxShadow: '0 .35rem 0 var(--aurora)' },
+  '&:hover': { boxShadow: '0 .35rem 0 currentColor' },
+});
+/** Larger than it looks: 2rem to hit. */
+const toggle = css({ alignSelf: 'center', padding: '.7rem .5rem', margin: '-.7rem -.5rem -.7rem -.1rem', lineHeight: 0 });
+const entries = css({
+  font: '500 1.05rem/1.25 var(--font-text)',
+  letterSpacing: 0,
+  '& > li + li': { borderTop: '1px solid var(--hair-on-ink)' },
+  a: { display: 'block', padding: '.6rem 0', textDecoration: 'none' },
+  'a:hover, a[aria-current=page]': { color: 'var(--aurora)' },
+});
+
+/** The main menu of wide windows. Every entry is a link; one with pages below it has a button that unfolds them. One at a time. */
+export const DesktopMenu = observer(function DesktopMenu() {
+  const { layout, navigation } = useSite();
+  const t = useTexts();
+  const nav = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const { pathname } = navigation.location;
+  useDismiss(open !== null, nav, close);
+  useEffect(close, [close, pathname]);
+
+  return (
+    <nav ref={nav} aria-label={t('mainMenu')}>
+      <ul className="menu" css={list}>
+        {layout.nav.menu.map((entry) => (
+          <li key={entry.url} css={item}>
+            <a css={link} href={entry.url} aria-current={currentOf(entry.url, pathname)} {...linkTarget(entry.url)}>
+              {entry.menu_name}
+            </a>
+            {entry.children.length > 0 && (
+              <Submenu entry={entry} pathname={pathname} open={open === entry.url} onToggle={() => setOpen(open === entry.url ? null : entry.url)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+function Submenu({ entry, pathname, open, onToggle }: { entry: NavEntry; pathname: string; open: boolean; onToggle: () => void }) {
+  const t = useTexts();
+  const id = useId();
+  return (
+    <>
+      <button type="button" css={toggle} aria-expanded={open} aria-controls={id} aria-label={t('submenu', { name: entry.menu_name })} onClick={onToggle}>
+        <Arrow to="down" css={chevron} />
+      </button>
+      <div id={id} css={panel} hidden={!open}>
+        <ul className="submenu" css={entries}>
+          {entry.children.map(({ url, menu_name }) => (
+            <li key={url}>
+              <a href={url} aria-current={currentOf(url, pathname)} {...linkTarget(url)}>
+                {menu_name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { createSite, type Locale, type PageState } from '@foyer/shared';
+import { createServerCache, renderRoot, stylesOf, type RenderedRoot } from '@foyer/shared/server';
+import { CacheProvider } from '@emotion/react';
+import { renderToString } from 'react-dom/server';
+import { Bottom } from './bottom.tsx';
+import { ErrorPage, type ErrorPageProps } from './error/error-page.tsx';
+import { OfflinePage } from './error/offline-page.tsx';
+import { Top } from './top.tsx';
+
+export { alertsFor } from './alert/alert-rule.ts';
+
+/** Prefixes of React's ids; the browser hydrates with the same. */
+export const TOP_PREFIX = 'top-';
+export const BOTTOM_PREFIX = 'bottom-';
+/** Namespace of the layout's texts. */
+export const LAYOUT_NAMESPACE = 'layout';
+
+export interface RenderedLayout {
+  top: string;
+  bottom: string;
+  /** Emotion's rules by id. */
+  styles: Record<string, string>;
+}
+
+/** Renders what surrounds the content of a page. */
+export function renderLayout(state: PageState): RenderedLayout {
+  const site = createSite(state);
+  const top = renderRoot(site, LAYOUT_NAMESPACE, TOP_PREFIX, <Top />);
+  const bottom = renderRoot(site, LAYOUT_NAMESPACE, BOTTOM_PREFIX, <Bottom />);
+  return { top: top.html, bottom: bottom.html, styles: { ...top.styles, ...bottom.styles } };
+}
+
+/** Renders the content of an error page, to stand in the layout: where the page's fragment would be. */
+export function renderError(state: PageState, props: ErrorPageProps): RenderedRoot {
+  return renderRoot(createSite(state), LAYOUT_NAMESPACE, 'error-', <ErrorPage {...props} />);
+}
+
+/** Renders the whole body of the 503 page, which has no layout: without settings there is none. */
+export function renderOffline(locale: Locale): RenderedRoot {
+  const cache = createServerCache();
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <OfflinePage locale={locale} />
+    </CacheProvider>,
+  );
+  return { html, styles: stylesOf(cache) };
+}

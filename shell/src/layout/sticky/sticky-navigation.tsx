@@ -1,0 +1,66 @@
+import { css, keyframes } from '@emotion/react';
+import { Arrow, LinkButton, motionOk, observer, print, useSite } from '@foyer/shared';
+import { useScrolledPast } from '../scroll/use-scrolled-past.ts';
+import { useTexts } from '../texts.ts';
+import { showsStickyItems } from './sticky-rule.ts';
+import { useInView } from './use-in-view.ts';
+
+const HALF = 1 / 2;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+
+const place = css({
+  position: 'fixed',
+  insetInlineEnd: 'clamp(1rem, 1.7vw, 1.5rem)',
+  bottom: 'max(clamp(1rem, 1.7vw, 1.5rem), env(safe-area-inset-bottom))',
+  zIndex: 'var(--z-float)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s3)',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  maxWidth: 'calc(100vw - 2rem)',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto', [motionOk]: { animation: `${rise} .38s var(--ease)` } },
+  [print]: { display: 'none' },
+});
+const toTop = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  border: '1.5px solid var(--ink)',
+  borderRadius: '50%',
+  background: 'var(--paper)',
+  '&:hover': { background: 'var(--ink)', color: 'var(--on-ink)' },
+});
+
+/** What stays within reach at the lower edge: up, the page's own links, tickets. */
+export const StickyNavigation = observer(function StickyNavigation() {
+  const { sticky, programme } = useSite();
+  const t = useTexts();
+  const pastHalf = useScrolledPast(HALF);
+  const footerInView = useInView('[data-shell=bottom] footer');
+  const ticketUrl = programme.stickyTicketUrl;
+  const items = showsStickyItems({ pastHalf, footerInView, items: sticky.items.length }) ? sticky.items : [];
+  if (!pastHalf && !ticketUrl) return null;
+  return (
+    <nav css={place} aria-label={t('shortcuts')}>
+      {pastHalf && (
+        <a css={toTop} href="#top" aria-label={t('toTop')}>
+          <Arrow to="up" />
+        </a>
+      )}
+      {items.map(({ id, label, href }) => (
+        <LinkButton key={id} kind="ink" href={href}>
+          {label}
+        </LinkButton>
+      ))}
+      {ticketUrl && (
+        <LinkButton kind="ember" size="l" href={ticketUrl}>
+          {t('tickets')}
+        </LinkButton>
+      )}
+    </nav>
+  );
+});

@@ -1,0 +1,7 @@
+import { useMessages, type Translate } from '@foyer/shared';
+import { messages } from './messages.ts';
+
+/** The layout's texts in the page's language. */
+export function useTexts(): Translate {
+  return useMessages('layout', messages);
+}
