@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const documents = tracked.filter((file) => file.endsWith('.md') && existsSync(join(root, file)));
+
+const usedCodes = new Set(
+  tracked
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.(test|spec)\./.test(file) && !file.startsWith('e2e/') && existsSync(join(root, file)))
+    .flatMap((file) => read(file).match(/FOYER-\d{3}/g) ?? []),
+);
+const documentedCodes = new Set([...read('docs/errors.md').matchAll(/^\| (FOYER-\d{3}) \|/gm)].map((match) => match[1]));
+
+test('every error code has a row in errors.md, and every row a code', () => {
+  expect([...documentedCodes].sort()).toEqual([...usedCodes].sort());
+});
+
+test.each(documents)('links in %s lead to files that exist', (document) => {
+  const targets = [...read(document).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) => match[1]).filter((target) => !/^[a-z]+:/.test(target));
+  const missing = targets.filter((target) => !existsSync(resolve(root, dirname(document), target)));
+  expect(missing).toEqual([]);
+});
