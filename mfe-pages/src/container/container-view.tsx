@@ -1,0 +1,24 @@
+import { useSite } from '@foyer/shared';
+import type { ReactNode } from 'react';
+import type { ModuleData } from '../modules/fields.ts';
+import { Columns } from './columns.tsx';
+import { isFullBleed, type ContainerData } from './layout.ts';
+
+interface ContainerViewProps {
+  container: ContainerData;
+  renderModules: (modules: ModuleData[]) => ReactNode;
+}
+
+/** A row of the page. Visitors do not see an empty one; an editor needs it to put modules into. */
+export function ContainerView({ container, renderModules }: ContainerViewProps) {
+  const { user } = useSite();
+  const { id, slug, layout, columns } = container;
+  const modules = columns.flatMap((column) => column.children);
+  if (modules.length === 0 && !user.isLoggedIn) return null;
+  const isFlush = layout === '100' && modules.every(isFullBleed) && modules.length > 0;
+  return (
+    <section data-container={id} data-slug={slug || undefined} data-flush={isFlush || undefined}>
+      <Columns layout={layout} columns={columns} renderModules={renderModules} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { RichText } from '@foyer/shared';
+import { modulesOf, textOf } from '../fields.ts';
+import type { ModuleProps } from '../module.ts';
+
+const list = css({ borderTop: '1px solid var(--line)' });
+const item = css({
+  borderBottom: '1px solid var(--hair)',
+  summary: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 'var(--s6)',
+    padding: 'var(--s4) 0',
+    cursor: 'pointer',
+    listStyle: 'none',
+    font: '600 var(--step-1)/1.2 var(--font-display)',
+    letterSpacing: '-.02em',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '"+"', flex: 'none', fontWeight: 400, fontSize: '1.5em', lineHeight: 0.8, transition: 'rotate var(--fast) var(--ease)' },
+    '&:hover': { color: 'var(--violet)' },
+  },
+  '&[open] > summary::after': { rotate: '45deg' },
+});
+const answer = css({ padding: '0 var(--s8) var(--s6) 0', scrollMarginTop: '13rem' });
+
+/** Questions with answers that unfold: native, so they work without JavaScript and are found by the browser's search. */
+export function FaqModule({ module, renderModules }: ModuleProps) {
+  const children = modulesOf(module.children);
+  return children.length > 0 ? <div css={list}>{renderModules(children)}</div> : null;
+}
+
+/** One question. The anchor is on its answer: browsers open closed details around the target of a link. */
+export function FaqItemModule({ module }: ModuleProps) {
+  const question = textOf(module.question);
+  if (!question) return null;
+  return (
+    <details css={item}>
+      <summary>{question}</summary>
+      <div css={answer} id={textOf(module.anchor) || undefined}>
+        <RichText html={textOf(module.content)} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { Slot } from '@foyer/shared';
+import { numberOf, textOf } from '../fields.ts';
+import type { ModuleProps } from '../module.ts';
+import { ExternalContent } from '../embed/external-content.tsx';
+
+/** A form of ours, or the placeholder of an external form service. */
+export function FormModule({ module }: ModuleProps) {
+  const id = numberOf(module.form_id);
+  if (id !== null) return <Slot widget="forms.form" props={{ form_id: id }} />;
+  const external = textOf(module.external_form_id);
+  return external ? <ExternalContent kind="form" address={external} title="" picture={null} /> : null;
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { Eyebrow, Heading, Picture, RichText } from '@foyer/shared';
+import { SiteButton } from '../../links/site-link.tsx';
+import { calloutOf } from '../callout.ts';
+import { groundOf } from '../ground.ts';
+import { textOf } from '../fields.ts';
+import type { ModuleProps } from '../module.ts';
+
+const WIDE = '@container (min-width: 56rem)';
+const band = css({ display: 'grid', [WIDE]: { gridTemplateColumns: '7fr 5fr', minHeight: '34rem' } });
+const picture = css({ position: 'relative', minHeight: '62cqw', [WIDE]: { minHeight: 0 }, img: { position: 'absolute', inset: 0 } });
+const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  gap: 'var(--s4)',
+  padding: 'var(--s8) var(--edge) var(--s12)',
+  // Ends where the page's container ends, however wide the window is.
+  [WIDE]: { padding: 'var(--s12) max(var(--edge), (100cqw - var(--container)) / 2 + var(--edge)) var(--s12) var(--s12)' },
+});
+const subline = css({ font: '600 var(--step-1)/1.2 var(--font-display)', letterSpacing: '-.01em' });
+
+/** One thing, across the window: a picture and a field of colour. */
+export function FullTeaserModule({ module }: ModuleProps) {
+  const callout = calloutOf(module);
+  if (!callout) return null;
+  const ground = groundOf(textOf(module.extra_class)) ?? 'violet';
+  return (
+    <div css={band} data-ground={ground}>
+      {callout.picture && (
+        <div css={picture}>
+          <Picture {...callout.picture} cover sizes="(min-width: 64em) 58vw, 100vw" />
+        </div>
+      )}
+      <div css={words}>
+        {callout.preline && <Eyebrow>{callout.preline}</Eyebrow>}
+        {callout.headline && (
+          <Heading level={2} size={4}>
+            {callout.headline}
+          </Heading>
+        )}
+        {callout.subline && <p css={subline}>{callout.subline}</p>}
+        {callout.text && <RichText html={callout.text} />}
+        {callout.href && callout.linkText && (
+          <SiteButton href={callout.href} kind="line">
+            {callout.linkText}
+          </SiteButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+
+const GROUNDS = ['ink', 'violet', 'aurora', 'ember', 'grey'] as const;
+
+/** The colour a section or teaser stands on. */
+export type Ground = (typeof GROUNDS)[number];
+
+/** Reads the ground from an editor's style class: `ink`, `bg-violet`, `section--aurora`. */
+export function groundOf(extraClass: string): Ground | null {
+  return GROUNDS.find((ground) => extraClass.split(/[\s_-]+/).includes(ground)) ?? null;
+}
+
+/** What stood back in grey or hairlines takes the ground's own text colour. */
+const plain = { '--mute': 'currentColor', '--hair': 'currentColor', '--line': 'currentColor' };
+
+/**
+ * Rules for everything that carries `data-ground`. Each pair of colours is one that the tokens' test holds to 4.5:1.
+ * On ink, ink and paper change places for all that stands on it, so that an ink button shows.
+ */
+export const grounds = css({
+  '[data-ground=ink]': { background: 'var(--ink)', color: 'var(--on-ink)', '--focus': 'var(--aurora)', '--ground': 'var(--ink)' },
+  '[data-ground=ink] > *': { '--ink': 'var(--paper)', '--on-ink': 'var(--ground)', '--mute': 'var(--mute-on-ink)', '--hair': 'var(--hair-on-ink)', '--line': 'var(--hair-on-ink)' },
+  '[data-ground=violet]': { background: 'var(--violet)', color: 'var(--on-violet)', '--focus': 'var(--on-violet)', ...plain },
+  '[data-ground=aurora]': { background: 'var(--aurora)', color: 'var(--on-aurora)', ...plain },
+  '[data-ground=ember]': { background: 'var(--ember)', color: 'var(--on-ember)', '--focus': 'var(--ink)', ...plain },
+  '[data-ground=grey]': { background: 'var(--grey)' },
+});

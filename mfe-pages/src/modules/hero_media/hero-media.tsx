@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { from, Heading, Picture, RichText } from '@foyer/shared';
+import { useContext } from 'react';
+import { SiteButton } from '../../links/site-link.tsx';
+import { useStickyLinks } from '../../links/sticky.ts';
+import { TitleModuleContext } from '../../page/title-module.ts';
+import { addressOf, pictureOf, textOf } from '../fields.ts';
+import type { ModuleProps } from '../module.ts';
+import { HeroVideo } from './hero-video.tsx';
+
+const stage = css({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 'min(36rem, 82svh)',
+  overflow: 'hidden',
+  background: 'var(--ink)',
+  color: '#fff',
+  [from.desktop]: { minHeight: 'min(46rem, 78svh)' },
+  '& > *': { gridArea: '1 / 1' },
+  // Text keeps its contrast on any picture; the picture keeps its light where there is no text.
+  '&::after': { content: '""', gridArea: '1 / 1', alignSelf: 'stretch', background: 'linear-gradient(15deg, rgb(5 6 12 / .78), rgb(5 6 12 / .3) 38%, transparent 62%)' },
+});
+const backdrop = css({ position: 'absolute', inset: 0 });
+const words = css({
+  position: 'relative',
+  zIndex: 1,
+  width: '100%',
+  maxWidth: 'var(--container)',
+  margin: '0 auto',
+  padding: 'var(--s24) var(--edge) clamp(2rem, 4vw, 3.5rem)',
+  'h1, h2': { maxWidth: '11ch' },
+});
+const lead = css({ fontSize: 'var(--step-1)', lineHeight: 1.45, maxWidth: 'var(--measure)', marginTop: 'var(--s4)', textShadow: '0 0 1.5rem rgb(5 6 12 / .6)' });
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginTop: 'var(--s6)' });
+
+/** The picture across the window, with the largest words of the page. The first one of a page carries its title. */
+export function HeroMediaModule({ module }: ModuleProps) {
+  const headline = textOf(module.headline);
+  const picture = pictureOf(module);
+  const label = textOf(module.button_text);
+  const href = addressOf(module.button_link);
+  useStickyLinks(module.sticky === true && label && href ? [{ id: `module-${module.id}`, label, href }] : []);
+  const isTitle = useContext(TitleModuleContext) === module.id;
+  if (!headline && !picture) return null;
+  return (
+    <div css={stage}>
+      {picture && <Picture {...picture} css={backdrop} cover priority />}
+      {textOf(module.video) && <HeroVideo address={textOf(module.video)} />}
+      <div css={words}>
+        {headline && (
+          <Heading level={isTitle ? 1 : 2} size={6}>
+            {headline}
+          </Heading>
+        )}
+        {textOf(module.text) && (
+          <div css={lead}>
+            <RichText html={textOf(module.text)} />
+          </div>
+        )}
+        {label && href && (
+          <p css={actions}>
+            <SiteButton href={href} kind="aurora">
+              {label}
+            </SiteButton>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineFragment } from '@foyer/shared';
+import type { Page } from '@foyer/shared/api';
+import { headOf } from './head.ts';
+import { loadPage } from './load.ts';
+import { messages } from './messages.ts';
+import { PageView } from './page-view.tsx';
+
+/** A page of the content system: the home page, legal pages, and whatever no other route takes. */
+export default defineFragment<Page>({
+  name: 'page',
+  messages,
+  load: loadPage,
+  head: headOf,
+  View: PageView,
+});

@@ -1,0 +1,36 @@
+import type { FragmentContext, Head } from '@foyer/shared';
+import type { Page } from '@foyer/shared/api';
+import { containersOf } from '../container/layout.ts';
+import { pictureOf, textOf } from '../modules/fields.ts';
+import { titleModuleOf } from './title-module.ts';
+
+/** Title, description, alternates and OpenGraph of a page; what was left empty falls back on the nearest that says the same. */
+export function headOf(page: Page, { now }: Pick<FragmentContext, 'now'>): Head {
+  const title = textOf(page.meta_title) || textOf(page.title);
+  const description = textOf(page.meta_description);
+  const openGraph = {
+    'og:title': textOf(page.og_title) || title,
+    'og:description': textOf(page.og_description) || description,
+    'og:type': textOf(page.og_type) || 'website',
+    'og:image': textOf(page.og_image_thumbnails?.small.url) || textOf(page.og_image),
+  };
+  return {
+    title,
+    description: description || undefined,
+    alternates: page.urls,
+    robots: page.is_online ? undefined : 'noindex',
+    meta: Object.fromEntries(Object.entries(openGraph).filter(([, content]) => content)),
+    preloadImages: heroImages(page, now),
+    bodyClass: textOf(page.class) || undefined,
+  };
+}
+
+/** The hero's picture, as its `<img>` will ask for it. */
+function heroImages(page: Page, now: Date): Head['preloadImages'] {
+  const hero = titleModuleOf(containersOf(page.modules), now);
+  const picture = hero && pictureOf(hero);
+  if (!picture) return undefined;
+  const { image, thumbnails } = picture;
+  const srcset = Object.values(thumbnails ?? {}).map(({ url, width }) => `${url} ${width}w`);
+  return [{ href: (thumbnails?.medium ?? image).url, ...(srcset.length > 0 && { srcset: srcset.join(', '), sizes: '100vw' }) }];
+}

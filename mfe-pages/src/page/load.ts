@@ -1,0 +1,33 @@
+import { ApiError, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
+import type { Page } from '@foyer/shared/api';
+import { preloadModules } from '../modules/registry.ts';
+
+/** Query parameter that asks for an older or unpublished version of a page (specification §6). */
+const VERSION = 'v';
+
+/**
+ * Loads the page that an address names.
+ * @throws NotFoundError where there is none, or none that this visitor may see.
+ * @throws RedirectError for an anonymous visitor who asks for a version: the address without it.
+ */
+export async function loadPage({ api, location, site }: FragmentContext): Promise<Page> {
+  const query = new URLSearchParams(location.search);
+  const version = query.get(VERSION);
+  if (version !== null && !site.user?.is_logged_in) {
+    query.delete(VERSION);
+    throw new RedirectError(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`, 301);
+  }
+  try {
+    const page = await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, { version_id: version });
+    await preloadModules(page.modules);
+    return page;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`No page at ${location.pathname}`);
+    throw error;
+  }
+}
+
+/** The path after the language segment, as the content service names pages: `/de/besuch/anfahrt/` is `besuch/anfahrt`. */
+export function pathOf(pathname: string): string {
+  return pathname.split('/').filter(Boolean).slice(1).join('/');
+}

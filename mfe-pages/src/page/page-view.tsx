@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { observer, useNow } from '@foyer/shared';
+import type { Page } from '@foyer/shared/api';
+import { ContainerView } from '../container/container-view.tsx';
+import { containersOf } from '../container/layout.ts';
+import { grounds } from '../modules/ground.ts';
+import { renderModules } from '../modules/module-list.tsx';
+import { PageHeader } from './page-header.tsx';
+import { TitleModuleContext, titleModuleOf } from './title-module.ts';
+import { useLivePage } from './use-live-page.ts';
+
+/** Big jumps between sections; none where one field of colour meets the next. */
+const sections = css({
+  '& > section + section': { marginTop: 'clamp(4rem, 8vw, 7.5rem)' },
+  '& > [data-flush] + [data-flush]': { marginTop: 0 },
+  '& > section:last-of-type:not([data-flush])': { marginBottom: 'clamp(4rem, 8vw, 7.5rem)' },
+});
+
+/** A page of the content system. */
+export const PageView = observer(function PageView({ data }: { data: Page }) {
+  const page = useLivePage(data);
+  const now = useNow();
+  const containers = containersOf(page.modules);
+  const titleModule = titleModuleOf(containers, now);
+  return (
+    <TitleModuleContext.Provider value={titleModule?.id ?? null}>
+      <div css={[sections, grounds]}>
+        {!titleModule && <PageHeader page={page} />}
+        {containers.map((container) => (
+          <ContainerView key={container.id} container={container} renderModules={renderModules} />
+        ))}
+      </div>
+    </TitleModuleContext.Provider>
+  );
+});
