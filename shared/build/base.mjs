@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+import { ROOT } from './packages.mjs';
+import { placelessHash } from './placeless-hash.mjs';
+import { StableModuleIds } from './stable-module-ids.mjs';
+
+const require = createRequire(import.meta.url);
+
+const KIT_FILES = ['base', 'sharing', 'declaration', 'packages', 'placeless-hash', 'remote', 'server-entry', 'shell', 'stable-module-ids'].map((name) =>
+  fileURLToPath(new URL(`${name}.mjs`, import.meta.url)),
+);
+
+const cacheVersion = (parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+
+/** TypeScript and JSX through swc; what runs in a browser needs no transpilation below es2022. */
+function typescriptRule({ mode, refresh }) {
+  const development = mode === 'development';
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: {
+      loader: require.resolve('swc-loader'),
+      options: {
+        swcrc: false,
+        configFile: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development, refresh: Boolean(refresh) }, useDefineForClassFields: true },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * What every build of Foyer has in common. `source` lets the bundler read `@foyer/shared` from its sources,
+ * so that a remote builds without building shared first.
+ * @param {{dir: string, name: string, mode: 'production' | 'development', target: 'web' | 'node', refresh?: boolean, cacheKey?: object}} options
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ dir, name, mode, target, refresh, cacheKey }) {
+  const production = mode === 'production';
+  const node = target === 'node';
+  return {
+    name,
+    mode,
+    context: dir,
+    target: node ? 'node20' : ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['source', '...'] },
+    module: {
+      rules: [
+        typescriptRule({ mode, refresh }),
+        { test: /\.css$/, type: 'asset/source' },
+        { test: /\.(png|jpg|webp|avif|svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      moduleIds: false,
+      chunkIds: production ? 'deterministic' : 'named',
+      minimize: production && !node,
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          parallel: 2,
+          minimizerOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+      ],
+    },
+    plugins: [
+      new StableModuleIds(`${dir}/`, ROOT),
+      // The federation entry has none of our code, and its map would show paths of this machine.
+      ...(production ? [new webpack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /remoteEntry\.js$/ })] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${target}-${mode}`,
+      cacheDirectory: join(ROOT, 'node_modules/.cache/foyer-webpack'),
+      version: cacheVersion([dir, refresh, cacheKey ?? null, ...KIT_FILES.map((file) => readFileSync(file, 'utf8'))]),
+      compression: false,
+    },
+    // Sizes are checked against the budget of foyer.json, not webpack's.
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    output: { clean: production, hashFunction: placelessHash(dir), hashDigestLength: 16, environment: { globalThis: true, dynamicImport: true } },
+  };
+}

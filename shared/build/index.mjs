@@ -1,0 +1,7 @@
+/** Build kit of shell and remotes; runs in Node only. */
+export { readDeclaration, containerName } from './declaration.mjs';
+export { remoteConfigs } from './remote.mjs';
+export { shellConfig } from './shell.mjs';
+export { sharedRanges } from './sharing.mjs';
+export { build } from './run.mjs';
+export { findEval } from './no-eval.mjs';

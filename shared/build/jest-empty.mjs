@@ -1,0 +1,2 @@
+/** Stands for style sheets in tests. */
+export default '';

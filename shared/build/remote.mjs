@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { baseConfig } from './base.mjs';
+import { CompressAssets } from './compress.mjs';
+import { containerName, readDeclaration } from './declaration.mjs';
+import { consumedByRemote, sharedRanges } from './sharing.mjs';
+
+const SERVER_ENTRY = fileURLToPath(new URL('server-entry.mjs', import.meta.url));
+
+/**
+ * Adds `shared.json`: what this build asks of the shell, read when the release is published.
+ * Drops the plugin's statistics: nobody reads them, and their order changes from run to run.
+ */
+class ReleaseFiles {
+  /** @param {string} mode of the build */
+  constructor(mode) {
+    this.mode = mode;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleaseFiles', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ReleaseFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        compilation.deleteAsset('mf-manifest-stats.json');
+        compilation.emitAsset('shared.json', new sources.RawSource(`${JSON.stringify(sharedRanges(this.mode), null, 2)}\n`));
+      });
+    });
+  }
+}
+
+/**
+ * The browser's side of a remote: a federation entry that exposes each fragment of foyer.json as `./<fragment>`.
+ * All it shares comes from the shell, the federation runtime too.
+ */
+function clientConfig({ dir, mode, declaration }) {
+  const production = mode === 'production';
+  const base = baseConfig({ dir, mode, name: `${declaration.name}-client`, target: 'web', cacheKey: declaration });
+  return {
+    ...base,
+    entry: {},
+    output: {
+      ...base.output,
+      path: join(dir, 'dist/client'),
+      publicPath: 'auto',
+      uniqueName: containerName(declaration.name),
+      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      chunkLoadTimeout: 10_000,
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: { ...base.optimization, runtimeChunk: false },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: containerName(declaration.name),
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(
+          Object.entries(declaration.fragments).map(([fragment, file]) => [`./${fragment}`, { import: file, name: fragment }]),
+        ),
+        shared: consumedByRemote(mode),
+        dts: false,
+        dev: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }),
+      new ReleaseFiles(mode),
+      ...(production ? [new CompressAssets()] : []),
+    ],
+  };
+}
+
+/** The server's side: one file that needs nothing but Node, with its own React; JSON in, JSON out. */
+function serverConfig({ dir, mode, declaration }) {
+  const base = baseConfig({ dir, mode, name: `${declaration.name}-server`, target: 'node', cacheKey: declaration });
+  return {
+    ...base,
+    entry: { index: './foyer.json?server-entry' },
+    module: {
+      rules: [...base.module.rules, { resourceQuery: /server-entry/, type: 'javascript/auto', use: SERVER_ENTRY }],
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
+    output: { ...base.output, path: join(dir, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [...base.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/**
+ * webpack configurations of a remote: its browser files in `dist/client`, its server bundle in `dist/server`.
+ * @param {{dir: string, mode?: 'production' | 'development'}} options `dir` holds foyer.json
+ * @returns {import('webpack').Configuration[]}
+ */
+export function remoteConfigs({ dir, mode = 'production' }) {
+  const declaration = readDeclaration(dir);
+  return [clientConfig({ dir, mode, declaration }), serverConfig({ dir, mode, declaration })];
+}

@@ -1,0 +1,15 @@
+/**
+ * webpack loader: turns a remote's `foyer.json` into the entry of its server bundle, so that no remote writes one.
+ * @param {string} source text of foyer.json
+ * @returns {string} a module that exports `render` and `contract`
+ */
+export default function serverEntry(source) {
+  const { name, fragments } = JSON.parse(source);
+  const entries = Object.entries(fragments);
+  return [
+    `import { createRenderer } from '@foyer/shared/server';`,
+    ...entries.map(([, file], index) => `import fragment${index} from ${JSON.stringify(file)};`),
+    `const fragments = { ${entries.map(([fragment], index) => `${JSON.stringify(fragment)}: fragment${index}`).join(', ')} };`,
+    `export const { render, contract } = createRenderer({ remote: ${JSON.stringify(name)}, fragments });`,
+  ].join('\n');
+}

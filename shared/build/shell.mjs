@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import { baseConfig } from './base.mjs';
+import { CompressAssets } from './compress.mjs';
+import { packageDir } from './packages.mjs';
+import { providedByShell } from './sharing.mjs';
+
+/** The two variable fonts of the house, Latin only. */
+const FONTS = {
+  'bricolage-grotesque': ['@fontsource-variable/bricolage-grotesque', 'files/bricolage-grotesque-latin-wght-normal.woff2'],
+  'instrument-sans': ['@fontsource-variable/instrument-sans', 'files/instrument-sans-latin-wght-normal.woff2'],
+};
+
+/** Adds the fonts under content-hashed names, and `assets.json`, from which the server writes its preloads. */
+class ShellAssets {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ShellAssets', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ShellAssets', stage }, () => {
+        const fonts = Object.fromEntries(Object.entries(FONTS).map(([name, [owner, path]]) => [name, emitFont(name, join(packageDir(owner), path))]));
+        const scripts = compilation.entrypoints.get('main').getFiles().filter((file) => file.endsWith('.js'));
+        compilation.emitAsset('assets.json', new sources.RawSource(`${JSON.stringify({ scripts, fonts }, null, 2)}\n`));
+      });
+
+      function emitFont(name, file) {
+        const bytes = readFileSync(file);
+        const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+        const path = `fonts/${name}.${hash}.woff2`;
+        compilation.emitAsset(path, new sources.RawSource(bytes));
+        return path;
+      }
+    });
+  }
+}
+
+/**
+ * webpack configuration of the shell's browser side: one script with everything that shell and remotes share,
+ * the federation runtime included, so that no script discovers another.
+ * @param {{dir: string, mode?: 'production' | 'development'}} options
+ * @returns {import('webpack').Configuration}
+ */
+export function shellConfig({ dir, mode = 'production' }) {
+  const production = mode === 'production';
+  const base = baseConfig({ dir, mode, name: 'shell-client', target: 'web' });
+  return {
+    ...base,
+    entry: { main: './src/browser/main' },
+    output: {
+      ...base.output,
+      path: join(dir, 'dist/client'),
+      publicPath: 'auto',
+      uniqueName: 'foyer_shell',
+      filename: production ? '[name].[contenthash].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      ...base.resolve,
+      // Else provideExternalRuntime brings the runtime a second time, as CommonJS.
+      alias: { '@module-federation/runtime-tools/runtime-core$': join(packageDir('@module-federation/runtime-tools'), 'dist/runtime-core.js') },
+    },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: 'foyer_shell',
+        remotes: {},
+        shared: providedByShell(mode),
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      // Ways of loading that Foyer does not use, and that would need `unsafe-eval`.
+      new webpack.DefinePlugin({ 'typeof FEDERATION_ALLOW_NEW_FUNCTION': '"undefined"', 'typeof __system_context__': '"undefined"' }),
+      new ShellAssets(),
+      ...(production ? [new CompressAssets()] : []),
+    ],
+  };
+}
