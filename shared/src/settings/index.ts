@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import { folder, oneOf, readValue, text, url, urlPerName, wholeNumber, type Environment } from './values.ts';
+
+export type { Environment } from './values.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Everything that can be set from outside, for shell and content service alike. */
+export interface Settings {
+  /** The site's port; 0 takes any free one. */
+  port: number;
+  host: string;
+  /** The content service. By default ours, on the port after the site's. */
+  apiUrl: string;
+  /** Everything that is written: database, media, releases. Absolute. */
+  dataDir: string;
+  /** A PostgreSQL server; null for the embedded database. */
+  databaseUrl: string | null;
+  /** Folder of the releases and their registry. Absolute. */
+  releases: string;
+  /** Where fragments render: in worker threads of the shell, or in processes of their own. */
+  render: 'worker' | 'http';
+  /** Render servers that run elsewhere, by remote; the shell starts the missing ones itself. */
+  renderUrls: Record<string, string>;
+  /** Public address, for canonical links; null to take it from the request. */
+  siteUrl: string | null;
+  /** Set of listing base names (specification §2). */
+  listingNames: 'first' | 'second';
+  /** For how many seconds an older page may be served while the content service fails. */
+  staleIfErrorS: number;
+  /** Password of the demo logins; null to have one made. */
+  demoPassword: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/**
+ * The settings of this process.
+ * @throws FoyerError FOYER-501 for a value that is not allowed.
+ */
+export function readSettings(environment: Environment = process.env): Settings {
+  const port = readValue(environment, 'PORT', wholeNumber(0, 65_535), 3000);
+  const dataDir = resolve(readValue(environment, 'DATA_DIR', folder, '.foyer'));
+  return {
+    port,
+    host: readValue(environment, 'HOST', text, '127.0.0.1'),
+    apiUrl: readValue(environment, 'API_URL', url('http', 'https'), `http://127.0.0.1:${(port || 3000) + 1}`),
+    dataDir,
+    databaseUrl: readValue(environment, 'DATABASE_URL', url('postgres', 'postgresql'), null),
+    releases: resolve(readValue(environment, 'RELEASES', folder, join(dataDir, 'releases'))),
+    render: readValue(environment, 'RENDER', oneOf(['worker', 'http']), 'worker'),
+    renderUrls: readValue(environment, 'RENDER_URLS', urlPerName, {}),
+    siteUrl: readValue(environment, 'SITE_URL', url('http', 'https'), null),
+    listingNames: readValue(environment, 'LISTING_NAMES', oneOf(['first', 'second']), 'first'),
+    staleIfErrorS: readValue(environment, 'STALE_IF_ERROR_S', wholeNumber(0, 604_800), 0),
+    demoPassword: readValue(environment, 'DEMO_PASSWORD', text, null),
+    logLevel: readValue(environment, 'LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
+  };
+}

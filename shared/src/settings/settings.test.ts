@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { FoyerError } from '../errors.ts';
+import { readSettings } from './index.ts';
+
+function failureOf(environment: Record<string, string>): FoyerError {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof FoyerError) return error;
+  }
+  throw new Error('the settings were accepted');
+}
+
+describe('settings', () => {
+  it('have defaults for a visitor-ready site on this machine', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      apiUrl: 'http://127.0.0.1:3001',
+      dataDir: resolve('.foyer'),
+      databaseUrl: null,
+      releases: resolve('.foyer/releases'),
+      render: 'worker',
+      renderUrls: {},
+      siteUrl: null,
+      listingNames: 'first',
+      staleIfErrorS: 0,
+      demoPassword: null,
+      logLevel: 'info',
+    });
+  });
+
+  it('put releases into the data directory unless told otherwise', () => {
+    expect(readSettings({ DATA_DIR: '/srv/foyer' }).releases).toBe('/srv/foyer/releases');
+    expect(readSettings({ DATA_DIR: '/srv/foyer', RELEASES: '/srv/releases' }).releases).toBe('/srv/releases');
+  });
+
+  it('expect the content service on the port after the site, unless told otherwise', () => {
+    expect(readSettings({ PORT: '4000' }).apiUrl).toBe('http://127.0.0.1:4001');
+    expect(readSettings({ API_URL: 'https://content.example/' }).apiUrl).toBe('https://content.example');
+  });
+
+  it('take an empty variable for one that is not set', () => {
+    expect(readSettings({ PORT: '', RENDER: ' ' })).toEqual(readSettings({}));
+  });
+
+  it('read render servers by remote', () => {
+    expect(readSettings({ RENDER_URLS: 'events=http://a:4001, pages=http://b:4001/' }).renderUrls).toEqual({ events: 'http://a:4001', pages: 'http://b:4001' });
+  });
+
+  it.each([
+    ['PORT', '80a', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['API_URL', 'localhost:3001', 'http:// or https://'],
+    ['DATABASE_URL', 'mysql://x', 'postgres:// or postgresql://'],
+    ['RELEASES', 's3://bucket', 'a folder'],
+    ['RENDER', 'thread', 'worker or http'],
+    ['RENDER_URLS', 'events', 'events=http://'],
+    ['SITE_URL', 'foyer.example', 'http:// or https://'],
+    ['LISTING_NAMES', 'third', 'first or second'],
+    ['STALE_IF_ERROR_S', '-1', 'a whole number from 0'],
+    ['LOG_LEVEL', 'loud', 'trace or debug'],
+  ])('refuse %s=%s and say what is allowed', (name, value, allowed) => {
+    const { code, message } = failureOf({ [name]: value });
+    expect(code).toBe('FOYER-501');
+    expect(message).toContain(name);
+    expect(message).toContain(allowed);
+  });
+
+  it('do not print a database address that may hold a password', () => {
+    expect(failureOf({ DATABASE_URL: 'mysql://root:secret@x' }).message).not.toContain('secret');
+  });
+});

@@ -1,0 +1,61 @@
+import { FoyerError } from '../errors.ts';
+
+/** Turns the text of a variable into a value, or says what would be allowed. */
+export type Reader<T> = (text: string) => { value: T } | { allowed: string };
+
+/** The settings' source: `process.env`, or a plain object in tests. */
+export type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads one variable; an empty one counts as not set.
+ * @throws FoyerError FOYER-501 naming variable, value and what is allowed.
+ */
+export function readValue<T, D>(environment: Environment, name: string, reader: Reader<T>, fallback: D): T | D {
+  const text = environment[name]?.trim();
+  if (!text) return fallback;
+  const result = reader(text);
+  if ('value' in result) return result.value;
+  // Passwords stay out of terminals and logs.
+  const shown = /PASSWORD|DATABASE_URL/.test(name) ? '(hidden)' : `"${text}"`;
+  throw new FoyerError('FOYER-501', `the setting ${name} has the value ${shown}; allowed is ${result.allowed}`);
+}
+
+export const text: Reader<string> = (value) => ({ value });
+
+/** A whole number within bounds. */
+export function wholeNumber(min: number, max: number): Reader<number> {
+  return (value) => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= min && number <= max ? { value: number } : { allowed: `a whole number from ${min} to ${max}` };
+  };
+}
+
+/** One of a few words. */
+export function oneOf<const W extends string>(words: readonly W[]): Reader<W> {
+  return (value) => {
+    const word = words.find((candidate) => candidate === value);
+    return word === undefined ? { allowed: words.join(' or ') } : { value: word };
+  };
+}
+
+/** An address with one of the given schemes, without a slash at its end. */
+export function url(...schemes: string[]): Reader<string> {
+  return (value) => {
+    const allowed = `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+    try {
+      return schemes.includes(new URL(value).protocol.slice(0, -1)) ? { value: value.replace(/\/+$/, '') } : { allowed };
+    } catch {
+      return { allowed };
+    }
+  };
+}
+
+/** A folder; relative ones start at the working directory. */
+export const folder: Reader<string> = (value) => (value.includes('://') ? { allowed: 'a folder' } : { value });
+
+/** `events=http://a:1,pages=http://b:2` */
+export const urlPerName: Reader<Record<string, string>> = (value) => {
+  const pairs = value.split(',').map((pair) => /^([a-z][a-z0-9-]*)=(https?:\/\/.+?)\/*$/.exec(pair.trim()));
+  if (pairs.includes(null)) return { allowed: 'a list like events=http://10.0.0.5:4001,pages=http://10.0.0.6:4001' };
+  return { value: Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? ''])) };
+};
