@@ -2,24 +2,23 @@ import { FragmentRoot, observer } from '@foyer/shared';
 import type { StartedSite } from '@foyer/shared/browser';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Bottom } from '../layout/bottom.tsx';
-import { Top } from '../layout/top.tsx';
+import { BOTTOM_PREFIX, Bottom, LAYOUT_NAMESPACE, Top, TOP_PREFIX } from '../layout/index.ts';
 
 /** Header and footer take over what the server sent. They follow the site's location, in whatever language it is. */
 export function hydrateLayout({ site, cache, slots }: StartedSite): void {
-  takeOver('top', Top);
-  takeOver('bottom', Bottom);
+  takeOver('top', TOP_PREFIX, Top);
+  takeOver('bottom', BOTTOM_PREFIX, Bottom);
 
-  function takeOver(name: string, Part: ComponentType): void {
+  function takeOver(name: string, identifierPrefix: string, Part: ComponentType): void {
     const element = document.querySelector(`[data-shell="${name}"]`);
     if (!element) return;
     const Root = observer(() => (
-      <FragmentRoot site={site} location={site.navigation.location} namespace="shell" slots={slots} cache={cache}>
+      <FragmentRoot site={site} location={site.navigation.location} namespace={LAYOUT_NAMESPACE} slots={slots} cache={cache}>
         <Part />
       </FragmentRoot>
     ));
     hydrateRoot(element, <Root />, {
-      identifierPrefix: `${name}-`,
+      identifierPrefix,
       onRecoverableError: (error) => console.error(`FOYER-309: hydrating the ${name} of the page repaired a mismatch`, error),
     });
   }

@@ -5,15 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { Bottom } from './bottom.tsx';
 import { ErrorPage, type ErrorPageProps } from './error/error-page.tsx';
 import { OfflinePage } from './error/offline-page.tsx';
+import { BOTTOM_PREFIX, LAYOUT_NAMESPACE, TOP_PREFIX } from './roots.ts';
 import { Top } from './top.tsx';
 
 export { alertsFor } from './alert/alert-rule.ts';
-
-/** Prefixes of React's ids; the browser hydrates with the same. */
-export const TOP_PREFIX = 'top-';
-export const BOTTOM_PREFIX = 'bottom-';
-/** Namespace of the layout's texts. */
-export const LAYOUT_NAMESPACE = 'layout';
 
 export interface RenderedLayout {
   top: string;
