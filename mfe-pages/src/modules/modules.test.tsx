@@ -1,0 +1,152 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
+import { messages } from '../page/messages.ts';
+import type { ModuleData } from './fields.ts';
+import { renderModules } from './module-list.tsx';
+import { MODELS, preloadModules } from './registry.ts';
+import { samples } from './samples.ts';
+
+const editor = { email: 'editor@nordlicht.example', username: 'editor', first_name: 'Edda', last_name: 'Tor', is_logged_in: true, admin_menus: [], has_dashboard_online_access: true, login_url: '/admin/login/', logout_url: '/admin/logout/', webshop_url: '' };
+
+function page(children: ReactNode, options: TestSiteOptions = {}) {
+  const site = createTestSite(options);
+  for (const [locale, texts] of Object.entries(messages)) site.i18n.addResourceBundle(locale, 'pages.page', texts);
+  return { site, view: <TestRoot site={site} namespace="pages.page">{children}</TestRoot> };
+}
+
+const show = (modules: ModuleData[], options?: TestSiteOptions) => {
+  const { site, view } = page(renderModules(modules), options);
+  return { site, ...render(view) };
+};
+const htmlOf = (modules: ModuleData[], options?: TestSiteOptions) => renderToString(page(renderModules(modules), options).view);
+
+beforeAll(() => preloadModules(Object.values(samples)));
+
+test('there is a sample of every model', () => {
+  expect(Object.keys(samples).sort()).toEqual([...MODELS].sort());
+});
+
+test.each(Object.values(samples))('$model renders something on the server', async (module) => {
+  const frame = document.createElement('div');
+  frame.innerHTML = htmlOf([module]);
+  expect(frame.querySelector(`[data-module="${module.id}"]`)?.childElementCount).toBeGreaterThan(0);
+});
+
+test.each(MODELS)('%s without fields renders nothing and does not throw', (model) => {
+  const frame = document.createElement('div');
+  frame.innerHTML = htmlOf([{ id: 1, model }]);
+  expect(frame.textContent).toBe('');
+  expect(frame.querySelector('img, a, video, audio, h2')).toBeNull();
+});
+
+const RUBBISH = [null, 7, -1, true, 'x', [], [null, 'x', { id: 1 }, { id: 2, model: 'text', content: {} }], {}, { url: 5 }, { de: [] }, { id: {}, columns: 'x' }, 'javascript:alert(1)'];
+
+test.each(MODELS)('%s with rubbish in every field does not throw', (model) => {
+  for (const value of RUBBISH) {
+    const fields = Object.fromEntries(Object.keys(samples[model] ?? {}).map((name) => [name, value]));
+    const html = htmlOf([{ ...fields, id: 1, model }]);
+    expect(html).not.toContain('href="javascript:');
+    expect(html).not.toContain('[object Object]');
+  }
+});
+
+test('an unknown model is nothing to visitors and a labelled note to editors', () => {
+  const module = { id: 1, model: 'hologram' };
+  const { container, unmount } = show([module]);
+  expect(container).toHaveTextContent('');
+  expect(container.querySelector('[data-module="1"]')).toBeEmptyDOMElement();
+  unmount();
+  show([module], { user: editor });
+  expect(screen.getByText(/hologram/)).toBeVisible();
+});
+
+test('models with names of object properties are unknown too', () => {
+  expect(() => htmlOf([{ id: 1, model: 'constructor' }, { id: 2, model: '__proto__' }])).not.toThrow();
+});
+
+test('a module that throws does not take its neighbours along', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Only a defect of ours can throw; a getter stands for it.
+  const broken = { id: 1, model: 'text' };
+  Object.defineProperty(broken, 'content', { get: () => { throw new Error('defect'); } });
+  show([broken, samples.quote!]);
+  expect(screen.getByText('Man hört das Licht.')).toBeVisible();
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('Module 1 (text) of /de failed'), expect.any(Error));
+  error.mockRestore();
+});
+
+test('modules carry the names by which the editor finds them', () => {
+  const { container } = show([samples.headline!]);
+  expect(container.querySelector('[data-module="1"][data-model="headline"]')).not.toBeNull();
+});
+
+test('what is not online yet is hidden from visitors and marked for editors', () => {
+  const module = { ...samples.hero_media!, video: '', online_from: '2026-12-05T00:00:00+01:00' };
+  const { container, unmount } = show([module]);
+  expect(container).toHaveTextContent('');
+  unmount();
+  show([module], { user: editor });
+  expect(screen.getByText('Nächte aus Glas')).toBeVisible();
+  expect(screen.getByText(/nicht online/)).toBeVisible();
+});
+
+test('an external link opens in a new tab and says so', () => {
+  show([samples.link!]);
+  const link = screen.getByRole('link', { name: 'Karten (öffnet in einem neuen Tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('an external teaser says in English that it opens in a new tab', () => {
+  show([samples.teaser_item!], { href: '/en' });
+  expect(screen.getByText('(opens in a new tab)')).toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+});
+
+test('a headline keeps to the levels 2 to 6', () => {
+  show([2, 6, 1, 7, 2.5].map((headline_level, id) => ({ id, model: 'headline', headline_level, content: `H${headline_level}` })));
+  expect(screen.getByRole('heading', { name: 'H6', level: 6 })).toBeVisible();
+  for (const name of ['H2', 'H1', 'H7', 'H2.5']) expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
+});
+
+test('sticky links are within reach as long as their modules are on the page', () => {
+  const { site, unmount } = show([samples.link!, samples.anchor_list!]);
+  expect(site.sticky.items.map(({ label, href }) => [label, href])).toEqual([['Karten', 'https://tickets.example/'], ['Anfahrt', '#anfahrt']]);
+  unmount();
+  expect(site.sticky.items).toHaveLength(0);
+});
+
+test.each(['video', 'audio', 'viewer', 'social_media', 'video_item'])('%s asks no foreign host for anything', (model) => {
+  const { container } = show([samples[model]!]);
+  expect(container.querySelector('iframe, script, embed, object, [src^="http"], [poster^="http"]')).toBeNull();
+  expect(screen.getByText('Was würde geladen?')).toBeVisible();
+  expect(screen.getByRole('link', { name: /öffnen/ })).toHaveAttribute('target', '_blank');
+});
+
+test('a film or sound of a foreign host is not played as one of ours', () => {
+  const { container } = show([{ id: 1, model: 'video_selfhosted', file: 'https://elsewhere.example/f.mp4' }, { id: 2, model: 'audio_selfhosted', file: '//elsewhere.example/t.mp3' }]);
+  expect(container.querySelector('video, audio')).toBeNull();
+});
+
+test('a list of articles shows as many as asked for, the main one apart', () => {
+  show([samples.blog_teaser_list!]);
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test('a section shows its columns on its ground', () => {
+  const { container } = show([samples.section!]);
+  expect(container.querySelector('[data-ground=ink] [data-layout="50-50"] [data-column="0"] [data-module="81"]')).toHaveTextContent('Im Dunkeln');
+});
+
+test.each([
+  [true, '/media/film.mp4', 1],
+  [false, '/media/film.mp4', 0],
+  [true, 'https://elsewhere.example/film.mp4', 0],
+])('the film of a hero: motion welcome %s, file %s', (matches, video, films) => {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches }) });
+  const { container } = show([{ ...samples.hero_media!, video }]);
+  expect(container.querySelectorAll('video')).toHaveLength(films);
+  expect(screen.queryAllByRole('button', { name: 'Film anhalten' })).toHaveLength(films);
+});

@@ -1,0 +1,26 @@
+import { samplePage, samples } from '../modules/samples.ts';
+import { headOf } from './head.ts';
+
+const context = { now: new Date('2026-12-04T18:00:00+01:00') };
+
+test('empty fields fall back on the nearest that says the same', () => {
+  expect(headOf(samplePage(), context)).toMatchObject({
+    title: 'Anfahrt',
+    alternates: { de: '/de/besuch/anfahrt', en: '/en/visit/directions' },
+    meta: { 'og:title': 'Anfahrt', 'og:description': 'Mit Bus, Bahn und Rad zum Haus Nordlicht', 'og:type': 'website' },
+    bodyClass: 'page-visit',
+    robots: undefined,
+  });
+});
+
+test('fields of their own win', () => {
+  const page = samplePage([], { meta_title: 'Anfahrt | Nordlicht', og_title: 'So kommen Sie an', og_image: '/media/og.webp', is_online: false });
+  expect(headOf(page, context)).toMatchObject({ title: 'Anfahrt | Nordlicht', robots: 'noindex', meta: { 'og:title': 'So kommen Sie an', 'og:image': '/media/og.webp' } });
+});
+
+test('the picture of a hero at the top is loaded first, in the sizes its image will ask for', () => {
+  expect(headOf(samplePage([samples.hero_media]), context).preloadImages).toEqual([
+    { href: '/media/licht-960.webp', srcset: '/media/licht-480.webp 480w, /media/licht-960.webp 960w, /media/licht-1600.webp 1600w', sizes: '100vw' },
+  ]);
+  expect(headOf(samplePage([samples.text, samples.hero_media]), context).preloadImages).toBeUndefined();
+});
