@@ -2,8 +2,11 @@ import type { Event } from '@foyer/shared/api';
 
 type Status = Event['status'];
 
+/** A status that is said in a word. */
+export type LabelStatus = Exclude<Status, 'sale' | 'none'>;
+
 /** What stands at the end of a row: a word about the event's status, a link to its tickets, or nothing. */
-export type Action = { kind: 'tickets' | 'livestream'; url: string } | { kind: 'label'; status: Exclude<Status, 'sale' | 'none'> } | null;
+export type Action = { kind: 'tickets' | 'livestream'; url: string } | { kind: 'label'; status: LabelStatus } | null;
 
 /** Decides what a row offers. Nothing is sold for what is canceled, postponed, past or sold out. */
 export function actionOf(status: Status, ticket: string | null | undefined): Action {

@@ -1,4 +1,4 @@
-import type { Teaser } from '@foyer/shared/api';
+import type { Image, ImageThumbnails, Teaser } from '@foyer/shared/api';
 import type { Day } from '../days/day.ts';
 
 /** What the band between the events of a day shows. */
@@ -9,11 +9,12 @@ export interface TeaserRow {
   headline: string;
   subline?: string;
   url?: string;
-  image?: { url: string; width: number; height: number };
+  image?: Image | null;
+  thumbnails?: ImageThumbnails | null;
 }
 
-/** Reduces a teaser of the API to its band. The picture is ornament: the headline says what it is. */
-export function toTeaserRow({ id, date, name, preline, headline, subline, link, image_thumbnails }: Teaser): TeaserRow {
+/** Reduces a teaser of the API to its band. */
+export function toTeaserRow({ id, date, name, preline, headline, subline, link, image_obj, image_thumbnails }: Teaser): TeaserRow {
   return {
     id,
     day: date,
@@ -21,6 +22,7 @@ export function toTeaserRow({ id, date, name, preline, headline, subline, link, 
     headline: headline || name,
     subline: subline || undefined,
     url: link?.url,
-    image: image_thumbnails?.small ?? undefined,
+    image: image_obj,
+    thumbnails: image_thumbnails,
   };
 }

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { Fact, Facts, from, LinkButton, StatusTag, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
+import { canBook, type LabelStatus } from '../rows/action.ts';
+import { STATUS_KIND } from '../rows/row-action.tsx';
+import { calendarFile } from './calendar-file.ts';
+import type { EventData } from './load.ts';
+import { priceOf } from './price.ts';
+
+const side = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--s6)',
+  [from.desktop]: { paddingTop: 'var(--s4)' },
+  '& > :last-child': { [from.desktop]: { marginTop: 'auto' } },
+});
+const subtitle = css({ font: '600 1.35rem/1.2 var(--font-display)', letterSpacing: '-.02em', textWrap: 'balance' });
+const quiet = css({ color: 'var(--mute)', fontSize: '.92rem', '& a:hover': { color: 'var(--ink)' } });
+
+/** When, where, how much, for whom; and the way to the tickets. */
+export function EventFacts({ event }: { event: EventData }) {
+  const t = useMessages();
+  const formats = useFormats();
+  const href = useHref();
+  const now = useNow();
+  const { status, ticket } = event;
+  const price = priceOf(event, formats, t);
+  const file = calendarFile(event, href('events.detail', { slug: event.slug, id: event.id }), now);
+  return (
+    <div css={side}>
+      {event.subtitle && <p css={subtitle}>{event.subtitle}</p>}
+      {isSaid(status) && (
+        <p>
+          <StatusTag kind={STATUS_KIND[status]}>{t(status)}</StatusTag>
+        </p>
+      )}
+      <Facts>
+        <Fact term={t('when')}>
+          <time dateTime={event.start}>{formats.range(event.start, event.end)}</time>
+        </Fact>
+        {event.previousStart && (
+          <Fact term={t('before')}>
+            <s>{formats.range(event.previousStart)}</s>
+          </Fact>
+        )}
+        {event.place && <Fact term={t('where')}>{[event.place, event.venue].filter(Boolean).join(', ')}</Fact>}
+        {price && <Fact term={t('price')}>{price}</Fact>}
+        {event.series && <Fact term={t('series')}>{event.series}</Fact>}
+        {event.access.length > 0 && <Fact term={t('access')}>{event.access.map((kind) => t(`access.${kind}`)).join(', ')}</Fact>}
+        {event.notes && <Fact term={t('notes')}>{event.notes}</Fact>}
+      </Facts>
+      {ticket && canBook(status) && (
+        <p>
+          <LinkButton href={ticket}>{t(status === 'livestream' ? 'watch' : status === 'free_entrance' ? 'reserve' : 'buy')}</LinkButton>
+        </p>
+      )}
+      <p css={quiet}>
+        <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={`${event.slug}.ics`}>
+          {t('toCalendar')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Whether the status is worth a word: 'on sale' is said by the button. */
+function isSaid(status: EventData['status']): status is LabelStatus {
+  return status !== 'sale' && status !== 'none';
+}

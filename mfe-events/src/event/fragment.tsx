@@ -1,0 +1,35 @@
+import { dayKey, defineFragment, formatsOf } from '@foyer/shared';
+import { alternatesOf } from './alternates.ts';
+import { EventPage, PICTURE_SIZES } from './event-page.tsx';
+import { loadEvent } from './load.ts';
+import { messages } from './messages.ts';
+
+/** One event. */
+export default defineFragment({
+  name: 'event',
+  messages,
+  load: loadEvent,
+  View: EventPage,
+  head: (event, { href, locale, now }) => {
+    const formats = formatsOf(locale);
+    const { image, thumbnails } = event;
+    return {
+      title: `${event.title}, ${formats.dayShort(event.start)}`,
+      description: event.teaser ?? event.subtitle ?? `${formats.range(event.start, event.end)}`,
+      alternates: alternatesOf(event, href),
+      // What is over stays to be read, and need not be found.
+      robots: dayKey(event.end) < dayKey(now) ? 'noindex, follow' : undefined,
+      meta: { 'og:type': 'article', ...(thumbnails && { 'og:image': thumbnails.large.url }) },
+      preloadImages: image
+        ? [
+            {
+              href: (thumbnails?.medium ?? image).url,
+              srcset: thumbnails ? Object.values(thumbnails).map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
+              sizes: PICTURE_SIZES,
+            },
+          ]
+        : undefined,
+      bodyClass: 'event-detail',
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import type { EventData } from './load.ts';
+
+const SCHEMA = 'https://schema.org/';
+
+/** The event as search engines read it (schema.org), ready to stand in a script element. */
+export function jsonLdOf(event: EventData): string {
+  const { from, to, currency } = event.price;
+  const soldOut = event.status === 'sold_out';
+  const data = {
+    '@context': SCHEMA,
+    '@type': 'Event',
+    name: event.title,
+    description: event.teaser ?? event.subtitle,
+    startDate: event.start,
+    endDate: event.end,
+    previousStartDate: event.previousStart,
+    eventStatus: SCHEMA + statusOf(event),
+    eventAttendanceMode: SCHEMA + (event.status === 'livestream' ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode'),
+    location: event.place && { '@type': 'Place', name: [event.place, event.venue].filter(Boolean).join(', ') },
+    image: event.image?.url,
+    offers: event.ticket && {
+      '@type': 'AggregateOffer',
+      url: event.ticket,
+      availability: SCHEMA + (soldOut ? 'SoldOut' : event.status === 'remaining_tickets' ? 'LimitedAvailability' : 'InStock'),
+      lowPrice: from ?? to ?? undefined,
+      highPrice: to ?? from ?? undefined,
+      priceCurrency: currency,
+    },
+    isAccessibleForFree: event.status === 'free_entrance' || undefined,
+  };
+  // A title must not be able to end the element.
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function statusOf({ status, previousStart }: EventData): string {
+  if (status === 'canceled') return 'EventCancelled';
+  if (status === 'postponed') return previousStart ? 'EventRescheduled' : 'EventPostponed';
+  return 'EventScheduled';
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { from, useMessages } from '@foyer/shared';
+import type { FilterOption } from './options.ts';
+import type { FilterName, FilterValue } from './programme-query.ts';
+
+const choice = css({
+  margin: 0,
+  padding: 'var(--s4) 0 var(--s6)',
+  border: 0,
+  borderTop: '1px solid var(--line)',
+  [from.tablet]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: 'var(--s4)' },
+  // A legend is no grid item, floated it is.
+  '& legend': { float: 'left', width: '100%', padding: '.45rem 0', font: '600 1.15rem/1.2 var(--font-display)', letterSpacing: '-.02em' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', clear: 'both', [from.tablet]: { clear: 'none' } },
+  '& label': { position: 'relative', padding: '.45rem .9rem', border: '1.5px solid var(--ink)', borderRadius: '2rem', font: '600 .95rem/1.2 var(--font-text)', cursor: 'pointer' },
+  '& label:hover': { background: 'var(--grey)' },
+  '& label:has(:checked)': { background: 'var(--violet)', borderColor: 'var(--violet)', color: 'var(--on-violet)' },
+  '& label:first-of-type:has(:checked)': { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--on-ink)' },
+  '& label:has(:focus-visible)': { outline: '3px solid var(--violet)', outlineOffset: 2 },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+});
+
+interface FilterChoiceProps {
+  name: FilterName;
+  options: FilterOption[];
+  selected: FilterValue | undefined;
+  /** The visitor selects an option; the selected one, to clear it. */
+  onSelect: (value: FilterValue) => void;
+}
+
+/** One filter: any, or one of its options. */
+export function FilterChoice({ name, options, selected, onSelect }: FilterChoiceProps) {
+  const t = useMessages();
+  if (options.length === 0) return null;
+  return (
+    <fieldset css={choice}>
+      <legend>{t(`filter.${name}`)}</legend>
+      <div>
+        <label>
+          <input type="radio" name={name} value="" checked={selected === undefined} onChange={() => selected !== undefined && onSelect(selected)} />
+          {t('any')}
+        </label>
+        {options.map(({ value, name: label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === selected}
+              onChange={() => onSelect(value)}
+              onClick={() => value === selected && onSelect(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

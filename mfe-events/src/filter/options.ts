@@ -1,0 +1,51 @@
+import type { ApiClient } from '@foyer/shared';
+import type { ExhibitionType, Option } from '@foyer/shared/api';
+import { FILTERS, type FilterName, type Filters, type FilterValue } from './programme-query.ts';
+
+export interface FilterOption {
+  value: FilterValue;
+  name: string;
+}
+
+export type FilterOptions = Record<FilterName, FilterOption[]>;
+
+const LISTS: Record<FilterName, string> = {
+  room: '/api/rooms/',
+  type: '/api/exhibition-types/',
+  tag: '/api/event-tags/',
+  series: '/api/series/',
+  genre: '/api/genres/',
+};
+
+/** The choices of one filter. Exhibition types have no id: their slug is it. */
+export async function fetchOptions(api: ApiClient, filter: FilterName): Promise<FilterOption[]> {
+  const options = await api.get<(Option | ExhibitionType)[]>(LISTS[filter]);
+  return options.map((option) => ({ value: 'id' in option ? option.id : option.slug, name: option.name }));
+}
+
+/** The choices of all filters, in parallel. */
+export async function fetchAllOptions(api: ApiClient): Promise<FilterOptions> {
+  const entries = await Promise.all(FILTERS.map(async (filter) => [filter, await fetchOptions(api, filter)] as const));
+  return Object.fromEntries(entries) as FilterOptions;
+}
+
+/** A filter that is set, by name. */
+export interface Selection {
+  filter: FilterName;
+  value: FilterValue;
+  name: string;
+}
+
+/** Names what is selected. Asks only for the lists of filters that are set; an unknown value stands for itself. */
+export async function fetchSelections(api: ApiClient, filters: Filters): Promise<Selection[]> {
+  const set = FILTERS.flatMap((filter) => {
+    const value = filters[filter];
+    return value === undefined ? [] : [{ filter, value }];
+  });
+  return Promise.all(
+    set.map(async ({ filter, value }) => {
+      const options = await fetchOptions(api, filter);
+      return { filter, value, name: options.find((option) => option.value === value)?.name ?? String(value) };
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { belowDesktop, Chip, from, useHref, useMessages } from '@foyer/shared';
+import { TOOLS_HEIGHT } from '../days/day-list.tsx';
+import type { Day } from '../days/day.ts';
+import { FilterControl } from './filter-control.tsx';
+import type { FilterOptions, Selection } from './options.ts';
+import { isChosen, presetsOf } from './presets.ts';
+import { toggleFilter, withDays, writeQuery, type ProgrammeQuery } from './programme-query.ts';
+
+const tools = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.7rem var(--s6)',
+  padding: '.9rem 0',
+  borderTop: '1px solid var(--line)',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--paper)',
+  [from.desktop]: {
+    position: 'sticky',
+    zIndex: 'var(--z-sticky)',
+    top: 'var(--header-sticky)',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: TOOLS_HEIGHT,
+    padding: '.7rem 0',
+  },
+  // On small screens each group is one line that can be pushed aside.
+  '& > ul': { display: 'flex', gap: '.6rem', [belowDesktop]: { overflowX: 'auto', margin: '-.3rem calc(-1 * var(--edge))', padding: '.3rem var(--edge)', scrollbarWidth: 'none' } },
+  '& > ul + ul': { [from.desktop]: { flexWrap: 'wrap', justifyContent: 'end' } },
+  '& li': { flex: 'none' },
+  '& li:has(> [aria-expanded])': { [belowDesktop]: { order: -1 } },
+});
+
+interface ToolsProps {
+  query: ProgrammeQuery;
+  today: Day;
+  selections: Selection[];
+  options: FilterOptions | null;
+}
+
+/** The row above the list: spans of days, what is selected, and the way to the filters. All of it links. */
+export function Tools({ query, today, selections, options }: ToolsProps) {
+  const t = useMessages();
+  const href = useHref();
+  const address = (to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) });
+  return (
+    <div css={tools}>
+      <ul className="presets" aria-label={t('presets')}>
+        {presetsOf(today).map((preset) => (
+          <li key={preset.name}>
+            <Chip href={address(withDays(query, preset.date, preset.until))} aria-current={isChosen(preset, query, today) ? 'true' : undefined}>
+              {t(preset.name)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <ul className="filters" aria-label={t('filters')}>
+        {selections.map(({ filter, value, name }) => (
+          <li key={filter}>
+            <Chip removable rel="nofollow" href={address(toggleFilter(query, filter, value))} aria-label={t('removeFilter', { name })}>
+              {name}
+            </Chip>
+          </li>
+        ))}
+        <li>
+          <FilterControl query={query} count={selections.length} options={options} />
+        </li>
+      </ul>
+    </div>
+  );
+}

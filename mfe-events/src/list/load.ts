@@ -1,0 +1,21 @@
+import { dayKey, type FragmentContext } from '@foyer/shared';
+import type { Event, Paged } from '@foyer/shared/api';
+import { toEventRow, type EventRow } from '../rows/event-row.ts';
+import { settingsOf } from './settings.ts';
+
+export interface ListData {
+  events: EventRow[];
+}
+
+/** Reads the next events that match. What is over is not shown, whatever the list was set to. */
+export async function loadList({ api, now, props }: FragmentContext): Promise<ListData> {
+  const { from, until, filters, limit } = settingsOf(props);
+  const today = dayKey(now);
+  const { results } = await api.get<Paged<Event>>('/{locale}/api/events/', {
+    ...filters,
+    date: from && from > today ? from : today,
+    page_size: limit,
+  });
+  const within = until ? results.filter(({ date_start }) => dayKey(date_start) <= until) : results;
+  return { events: within.slice(0, limit).map(toEventRow) };
+}

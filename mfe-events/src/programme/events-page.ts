@@ -1,0 +1,24 @@
+import { dayKey, type ApiClient } from '@foyer/shared';
+import type { Event, Paged } from '@foyer/shared/api';
+import type { Day } from '../days/day.ts';
+import { firstDay, type ProgrammeQuery } from '../filter/programme-query.ts';
+import { toEventRow, type EventRow } from '../rows/event-row.ts';
+
+/** One page of the programme: what the API gave, cut off where a preset ends. */
+export interface EventsPage {
+  rows: EventRow[];
+  /** Whether there is a next page. */
+  more: boolean;
+}
+
+/** Reads one page of events. @throws ApiError, 404 for a page past the end */
+export async function fetchEventsPage(api: ApiClient, query: ProgrammeQuery, today: Day, page: number): Promise<EventsPage> {
+  const { results, next } = await api.get<Paged<Event>>('/{locale}/api/events/', {
+    ...query.filters,
+    date: firstDay(query, today),
+    page: page > 1 ? page : null,
+  });
+  const { until } = query;
+  const within = until === null ? results : results.filter(({ date_start }) => dayKey(date_start) <= until);
+  return { rows: within.map(toEventRow), more: next !== null && within.length === results.length };
+}

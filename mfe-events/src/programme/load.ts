@@ -1,0 +1,49 @@
+import { ApiError, dayKey, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
+import type { Teaser } from '@foyer/shared/api';
+import { fetchDays } from '../calendar/fetch-days.ts';
+import { monthOf } from '../calendar/month.ts';
+import type { Day } from '../days/day.ts';
+import { fetchAllOptions, fetchSelections, type FilterOptions, type Selection } from '../filter/options.ts';
+import { firstDay, isFiltered, parseQuery, writeQuery } from '../filter/programme-query.ts';
+import { toTeaserRow, type TeaserRow } from '../rows/teaser-row.ts';
+import { fetchEventsPage, type EventsPage } from './events-page.ts';
+
+export interface ProgrammeData {
+  today: Day;
+  events: EventsPage;
+  teasers: TeaserRow[];
+  /** Days with events in the calendar's month. */
+  days: Day[];
+  /** The filters that are set, by name. */
+  selections: Selection[];
+  /** Only when the address asks for the filter panel. */
+  options: FilterOptions | null;
+}
+
+/** Everything that one address of the programme shows, in one wave of calls. */
+export async function loadProgramme({ api, now, location, href }: FragmentContext): Promise<ProgrammeData> {
+  const today = dayKey(now);
+  const query = parseQuery(location.search);
+  // The overlay's flag belongs to the pages it lies over, not to the programme itself (specification §2).
+  if (new URLSearchParams(location.search).get('overlay') === 'true') throw new RedirectError(href('events', {}, { query: writeQuery(query) }));
+  const from = firstDay(query, today);
+  const [events, teasers, days, selections, options] = await Promise.all([
+    fetchEventsPage(api, query, today, query.page).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There is no page ${query.page} of the programme`);
+      throw error;
+    }),
+    isFiltered(query, today) ? [] : api.get<Teaser[]>('/{locale}/api/teasers/'),
+    fetchDays(api, query.month ?? monthOf(from), query.filters),
+    fetchSelections(api, query.filters),
+    query.panel ? fetchAllOptions(api) : null,
+  ]);
+  const { until } = query;
+  return {
+    today,
+    events,
+    teasers: teasers.filter(({ date }) => date >= from && (until === null || date <= until)).map(toTeaserRow),
+    days,
+    selections,
+    options,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Messages } from '@foyer/shared';
+
+/** Texts of a row; every fragment that shows rows adds them to its own. */
+export const rowMessages: Messages = {
+  de: {
+    tickets: 'Karten',
+    ticketsFor: 'Karten: {{title}}',
+    livestreamOf: 'Livestream: {{title}}',
+    canceled: 'Abgesagt',
+    postponed: 'Verschoben',
+    sold_out: 'Ausverkauft',
+    past: 'Vergangen',
+    remaining_tickets: 'Restkarten',
+    free_entrance: 'Eintritt frei',
+    livestream: 'Livestream',
+  },
+  en: {
+    tickets: 'Tickets',
+    ticketsFor: 'Tickets: {{title}}',
+    livestreamOf: 'Livestream: {{title}}',
+    canceled: 'Canceled',
+    postponed: 'Postponed',
+    sold_out: 'Sold out',
+    past: 'Past event',
+    remaining_tickets: 'Remaining tickets',
+    free_entrance: 'Free Entrance',
+    livestream: 'Livestream',
+  },
+};

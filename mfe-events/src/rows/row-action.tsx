@@ -1,0 +1,27 @@
+import { LinkButton, StatusTag, type StatusKind } from '@foyer/shared';
+import { actionOf, type LabelStatus } from './action.ts';
+import type { EventRow } from './event-row.ts';
+import type { RowTools } from './row-tools.ts';
+
+export const STATUS_KIND: Record<LabelStatus, StatusKind> = {
+  canceled: 'outlined',
+  postponed: 'outlined',
+  sold_out: 'grey',
+  past: 'grey',
+  remaining_tickets: 'ember',
+  free_entrance: 'aurora',
+  livestream: 'outlined',
+};
+
+/** The end of a row: tickets, livestream, or a word about the status. */
+export function RowAction({ event, t }: { event: EventRow; t: RowTools['t'] }) {
+  const action = actionOf(event.status, event.ticket);
+  if (!action) return null;
+  if (action.kind === 'label') return <StatusTag kind={STATUS_KIND[action.status]}>{t(action.status)}</StatusTag>;
+  const livestream = action.kind === 'livestream';
+  return (
+    <LinkButton size="s" kind={livestream ? 'line' : 'ink'} href={action.url} aria-label={t(livestream ? 'livestreamOf' : 'ticketsFor', { title: event.title })}>
+      {t(livestream ? 'livestream' : 'tickets')}
+    </LinkButton>
+  );
+}

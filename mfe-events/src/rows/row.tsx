@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { EventRow } from './event-row.ts';
+import { RowAction } from './row-action.tsx';
+import type { RowTools } from './row-tools.ts';
+
+interface RowProps extends RowTools {
+  event: EventRow;
+  /** In place of the time, where the list has no days of its own. */
+  lead?: ReactNode;
+  /** Level of the title in the page's outline. */
+  heading?: 'h3' | 'h4';
+}
+
+/** One event in a list: when, what, where, and what can be done. Looks as `rows` says, which stands on the list. */
+export function Row({ event, lead, heading: Title = 'h3', t, formats, href }: RowProps) {
+  return (
+    <li data-status={event.status}>
+      {lead ?? <time dateTime={event.start}>{formats.clock(event.start)}</time>}
+      <div>
+        <Title>
+          <a href={href('events.detail', { slug: event.slug, id: event.id })}>{event.title}</a>
+        </Title>
+        {event.subtitle && <p>{event.subtitle}</p>}
+      </div>
+      <p>{event.place}</p>
+      <div>
+        <RowAction event={event} t={t} />
+      </div>
+    </li>
+  );
+}
