@@ -1,0 +1,55 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { recordNetwork, recordScripts } from '../../src/harness/network-record.ts';
+import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
+
+/** Addresses of scripts that the HTML names itself: to run, or to load ahead. */
+function scriptsIn(html: string, base: string): Set<string> {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const named = tags.flatMap((tag) => {
+    const isScript = tag.startsWith('<script') || /rel="modulepreload"/.test(tag) || /as="script"/.test(tag);
+    const [, path] = /\s(?:src|href)="([^"]+)"/.exec(tag) ?? [];
+    return isScript && path ? [new URL(path, base).href] : [];
+  });
+  return new Set(named);
+}
+
+test.describe('one wave of requests', () => {
+  const pages: [string, (request: APIRequestContext) => Promise<string>][] = [
+    ['the home page', () => Promise.resolve('/de')],
+    ['the programme', () => Promise.resolve('/de/programm')],
+    ['an event', async (request) => (await demoAddresses(request)).event],
+  ];
+  for (const [name, pathOf] of pages) {
+    test(`${name} names every script it runs in its HTML, and fetches none twice`, async ({ page, request, baseURL }) => {
+      const path = await pathOf(request);
+      const requests = await recordNetwork(page);
+      const ran = await recordScripts(page);
+      const response = await page.goto(path);
+      await interactive(page);
+      const named = scriptsIn(await response!.text(), baseURL!);
+
+      expect(ran.size).toBeGreaterThan(2);
+      expect([...ran].filter((url) => !named.has(url))).toEqual([]);
+      const scripts = requests.filter(({ url, type }) => type === 'Script' || /\.m?js$/.test(url));
+      expect(scripts.filter(({ initiator }) => initiator === 'script')).toEqual([]);
+      const fetched = scripts.map(({ url }) => url);
+      expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
+    });
+
+    test(`${name} loads nothing that it does not use`, async ({ page, request, witness }) => {
+      await page.goto(await pathOf(request));
+      await interactive(page);
+      // Chromium says of a preload that nobody used within some seconds of the load event.
+      await page.waitForTimeout(5500);
+      expect(witness.complaints).toEqual([]);
+      const unused = await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload], link[rel=modulepreload]')].map((link) => link.href);
+        const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+        return links.filter((href) => !loaded.includes(href));
+      });
+      expect(unused).toEqual([]);
+    });
+  }
+});

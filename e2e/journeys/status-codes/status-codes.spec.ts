@@ -1,0 +1,59 @@
+import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { expect, test } from '../../src/harness/test.ts';
+
+test.describe('status codes', () => {
+  const fixed: [path: string, status: number, location?: string][] = [
+    ['/', 302, '/de'],
+    ['/de', 200],
+    ['/en', 200],
+    ['/de/programm', 200],
+    ['/en/program', 200],
+    ['/de/programm?page=2', 200],
+    ['/de/programm?page=99999', 404],
+    ['/de/gibtsnicht', 404],
+    ['/de/programm/gibtsnicht/999999', 404],
+    ['/de/programm/kein/nummer', 404],
+    ['/fr/programme', 404],
+    ['/de/%E0%A4%A', 400],
+    ['/releases/events/none/client/remoteEntry.js', 404],
+    ['/releases/../package.json', 404],
+    ['/de/?v=3', 301, '/de'],
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/metrics', 200],
+  ];
+  for (const [path, status, location] of fixed) {
+    test(`${path} answers ${status}${location ? ` to ${location}` : ''}`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'de' } });
+      expect(response.status()).toBe(status);
+      if (location) expect(response.headers().location).toBe(location);
+    });
+  }
+
+  test('every kind of page answers 200 in both languages, with a title and a heading', async ({ request }) => {
+    for (const locale of ['de', 'en'] as const) {
+      const { missing: _missing, ...pages } = await demoAddresses(request, locale);
+      for (const path of Object.values(pages)) {
+        const response = await request.get(path);
+        const html = await response.text();
+        expect(response.status(), path).toBe(200);
+        expect(html, path).toMatch(/<title>[^<]{3,}<\/title>/);
+        expect(html, path).toMatch(/<h1[ >]/);
+        expect(html, path).toContain(`<html lang="${locale}"`);
+      }
+    }
+  });
+
+  test('the titles of the event list are in the HTML of the home page', async ({ request }) => {
+    const html = await (await request.get('/de')).text();
+    const list = html.slice(html.indexOf('data-widget="events.list"'));
+    expect(list.match(/href="\/de\/programm\/[^"]+\/\d+"/g)?.length ?? 0).toBeGreaterThan(2);
+  });
+
+  test('a redirect of the content system is a 301', async ({ request }) => {
+    const [first] = (await (await request.get('/de/pageeditor-api/redirect')).json()) as { old_path: string; new_path: string }[];
+    const response = await request.get(first!.old_path, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(first!.new_path);
+  });
+});

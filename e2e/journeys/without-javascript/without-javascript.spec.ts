@@ -1,0 +1,74 @@
+import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { expect, test } from '../../src/harness/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without JavaScript', () => {
+  test('the whole visit works by links', async ({ page }) => {
+    await page.goto('/de');
+    await expect(page.locator('[data-widget="events.list"] a[href^="/de/programm/"]').first()).toBeVisible();
+
+    await page.locator('header a[href="/de/programm"]:visible').first().click();
+    await expect(page).toHaveURL(/\/de\/programm$/);
+    const event = page.locator('main a[href^="/de/programm/"]').first();
+    const href = await event.getAttribute('href');
+    await event.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page).toHaveTitle(/\S/);
+
+    await page.goBack();
+    await page.locator('a[hreflang="en"]:visible').first().click();
+    await expect(page).toHaveURL(/\/en\/program$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('the programme has a pager of links', async ({ page }) => {
+    await page.goto('/de/programm');
+    const next = page.locator('main a[href*="page=2"]').first();
+    await expect(next).toBeVisible();
+    const first = await page.locator('main a[href^="/de/programm/"]').first().getAttribute('href');
+    await next.click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator(`main a[href="${first}"]`)).toHaveCount(0);
+    await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
+  });
+
+  test('the programme is filtered by a link or a form', async ({ page, request }) => {
+    const [type] = (await (await request.get('/de/api/exhibition-types/')).json()) as { slug: string; name: string }[];
+    await page.goto(`/de/programm?type=${type!.slug}`);
+    expect(await page.locator('main').innerText()).toContain(type!.name);
+    const filtered = await page.locator('main a[href^="/de/programm/"]').count();
+    await page.goto('/de/programm');
+    const control = page.locator(`main a[href*="type="], main form [name="type"]`).first();
+    await expect(control).toBeAttached();
+    expect(filtered).toBeGreaterThan(0);
+  });
+
+  test('a page that does not exist says so in the full layout and leads on', async ({ page }) => {
+    const response = await page.goto('/de/gibtsnicht');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('header')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    await page.locator('main a[href="/de/programm"]').click();
+    await expect(page).toHaveURL(/\/de\/programm$/);
+  });
+
+  test('the menu of a small window opens by its link', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/de');
+    await page.locator('a[href="#menu"]').click();
+    await expect(page.locator('#menu a[href="/de/programm"]').first()).toBeVisible();
+  });
+
+  test('magazine, article, form and content page are readable', async ({ page, request }) => {
+    const addresses = await demoAddresses(request);
+    for (const path of [addresses.magazine, addresses.article, addresses.form, addresses.contentPage]) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.locator('main h1').first(), path).toBeVisible();
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './src/harness/chromium.ts';
+
+/** The processes under test are started by `start-house.ts`, once for everything that does not harm them. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '{journeys,accessibility,faults,durability}/**/*.spec.ts',
+  globalSetup: './src/harness/start-house.ts',
+  outputDir: './test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? './test-results/report.json' }]],
+  use: {
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,74 @@
+import { test as base } from '@playwright/test';
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { startGateway, type Gateway } from './gateway.ts';
+import { Releases } from './releases.ts';
+import { sharedHouse } from './shared-house.ts';
+import { noteBeginning, witnessOf, type Witness } from './witness.ts';
+
+export interface HouseOptions {
+  /** Remotes of the fault catalogue to deploy beside those of the house. */
+  remotes?: ('faulty' | 'stage')[];
+  /** Does harm to the releases before the gateway starts. */
+  prepare?: (releases: Releases) => void | Promise<void>;
+  /** Further settings of the gateway. */
+  env?: Record<string, string>;
+}
+
+/** A gateway of its own, with releases of its own, behind which a fault can stand. */
+export interface House {
+  url: string;
+  gateway: Gateway;
+  releases: Releases;
+  /** Between the gateway and the content service. */
+  content: FaultProxy;
+  /** What the gateway has logged so far. */
+  readonly log: string;
+}
+
+interface Fixtures {
+  /** Starts a house; it is gone after the test. */
+  openHouse: (options?: HouseOptions) => Promise<House>;
+  witness: Witness;
+}
+
+/** Playwright's test for the fault catalogue: every test has processes of its own to harm. */
+export const test = base.extend<Fixtures>({
+  openHouse: async ({}, use, testInfo) => {
+    const houses: House[] = [];
+    await use(async (options = {}) => {
+      const house = await open(options);
+      houses.push(house);
+      return house;
+    });
+    for (const house of houses) {
+      await house.gateway.process.stop();
+      await house.content.close();
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('log of the gateway', { body: house.log });
+      house.releases.drop();
+    }
+  },
+  witness: async ({ page }, use) => {
+    await noteBeginning(page);
+    await use(witnessOf(page));
+  },
+});
+
+export { expect } from '@playwright/test';
+
+async function open({ remotes = [], prepare, env }: HouseOptions): Promise<House> {
+  const { contentUrl, releases: built } = sharedHouse();
+  const releases = Releases.copyOf(built);
+  for (const remote of remotes) await releases.deploy(remote);
+  await prepare?.(releases);
+  const content = await startFaultProxy(contentUrl);
+  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, env });
+  return {
+    url: gateway.url,
+    gateway,
+    releases,
+    content,
+    get log() {
+      return gateway.process.output;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+export interface RecordedRequest {
+  url: string;
+  /** As the browser tells: `parser` and `preload` come from the HTML, `script` from running code, `other` from Early Hints. */
+  initiator: string;
+  /** `Script`, `Document`, `Fetch` … */
+  type: string;
+}
+
+/** Records every request with what caused it, as the browser's own tools tell it. */
+export async function recordNetwork(page: Page): Promise<RecordedRequest[]> {
+  const session = await page.context().newCDPSession(page);
+  const requests: RecordedRequest[] = [];
+  session.on('Network.requestWillBeSent', (event) => {
+    requests.push({ url: event.request.url, initiator: event.initiator.type, type: event.type ?? 'Other' });
+  });
+  await session.send('Network.enable');
+  return requests;
+}
+
+/** Addresses of the scripts that the document ran. */
+export async function recordScripts(page: Page): Promise<Set<string>> {
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  session.on('Debugger.scriptParsed', ({ url }) => {
+    if (/^https?:.*\.m?js$/.test(url)) scripts.add(url);
+  });
+  await session.send('Debugger.enable');
+  return scripts;
+}

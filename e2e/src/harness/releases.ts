@@ -1,0 +1,116 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '@foyer/shared';
+import { run } from './managed-process.ts';
+import { RELEASES_CLI, ROOT } from './paths.ts';
+
+/** Where a remote's sources and its built `dist` lie. */
+export function remoteFolder(remote: string): string {
+  const inHouse = join(ROOT, `mfe-${remote}`);
+  return existsSync(inHouse) ? inHouse : join(ROOT, 'e2e/faults/remotes', remote);
+}
+
+/** A folder of releases that belongs to one test: publishing and breaking in it disturbs nobody. */
+export class Releases {
+  readonly dir: string;
+
+  private constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  /** Without any release. */
+  static empty(): Releases {
+    return new Releases(mkdtempSync(join(tmpdir(), 'foyer-releases-')));
+  }
+
+  static copyOf(dir: string): Releases {
+    const copy = Releases.empty();
+    cpSync(dir, copy.dir, { recursive: true });
+    return copy;
+  }
+
+  /** Runs the project's own command: `deploy`, `rollback`, `status`. @throws Error with its output when it fails. */
+  async command(...args: string[]): Promise<string> {
+    const { code, output } = await this.tryCommand(...args);
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
+    return output;
+  }
+
+  /** The same, for commands that shall be refused. */
+  tryCommand(...args: string[]): Promise<{ code: number | null; output: string }> {
+    return run({ name: `releases ${args[0]}`, args: ['--enable-source-maps', RELEASES_CLI, ...args], env: { RELEASES: this.dir } });
+  }
+
+  /** Publishes what is built in a folder and makes it the active release. @returns its name. */
+  async deploy(remote: string, from = remoteFolder(remote)): Promise<string> {
+    await this.command('deploy', remote, from);
+    return this.active(remote);
+  }
+
+  /** Name of the remote's active release. */
+  active(remote: string): string {
+    const { remotes } = JSON.parse(readFileSync(this.registryFile, 'utf8')) as { remotes: Record<string, { release: string }> };
+    const entry = remotes[remote];
+    if (!entry) throw new Error(`no active release of ${remote}`);
+    return entry.release;
+  }
+
+  get registryFile(): string {
+    return join(this.dir, 'registry.json');
+  }
+
+  /** A file of the remote's active release. */
+  path(remote: string, file: string): string {
+    return join(this.dir, remote, this.active(remote), file);
+  }
+
+  manifest(remote: string): ReleaseManifest {
+    return JSON.parse(readFileSync(this.path(remote, 'release.json'), 'utf8')) as ReleaseManifest;
+  }
+
+  /** Takes files away from the active release, with their compressed twins. */
+  remove(remote: string, pattern: RegExp): string[] {
+    const client = this.path(remote, 'client');
+    const files = readdirSync(client).filter((file) => pattern.test(file));
+    if (files.length === 0) throw new Error(`nothing in ${client} matches ${pattern}`);
+    for (const file of files) rmSync(join(client, file));
+    return files;
+  }
+
+  /** Rewrites a text file of the active release; its compressed twins go. */
+  patch(remote: string, file: string, change: (text: string) => string): void {
+    const path = this.path(remote, file);
+    patchFile(path, change);
+  }
+
+  drop(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+/** Rewrites a file. @throws Error when the change changes nothing. */
+export function patchFile(path: string, change: (text: string) => string): void {
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`the patch of ${path} changed nothing`);
+  writeFileSync(path, after);
+  for (const twin of [`${path}.br`, `${path}.gz`]) rmSync(twin, { force: true });
+}
+
+/**
+ * A copy of a built remote in which a text is another: the next release, as its team would build it.
+ * @returns its folder, to be deployed.
+ */
+export function changedBuild(remote: string, from: string | RegExp, to: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `foyer-${remote}-`));
+  const source = remoteFolder(remote);
+  for (const part of ['foyer.json', 'package.json', 'dist']) cpSync(join(source, part), join(copy, part), { recursive: true });
+  const change = (text: string) => text.replaceAll(from, to);
+  const client = join(copy, 'dist/client');
+  const chunks = readdirSync(client).filter((file) => file.endsWith('.js') && change(readFileSync(join(client, file), 'utf8')) !== readFileSync(join(client, file), 'utf8'));
+  if (chunks.length === 0) throw new Error(`no chunk of ${remote} contains ${from}`);
+  for (const chunk of chunks) patchFile(join(client, chunk), change);
+  patchFile(join(copy, 'dist/server/index.cjs'), change);
+  return copy;
+}

@@ -1,0 +1,22 @@
+import { test as base } from '@playwright/test';
+import { noteBeginning, witnessOf, type Witness } from './witness.ts';
+import { sharedHouse } from './shared-house.ts';
+
+interface Fixtures {
+  /** Address of the content service that all undisturbing tests share. */
+  contentUrl: string;
+  /** What the browser had to complain about. */
+  witness: Witness;
+}
+
+/** Playwright's test, on the house that was started for the whole run: `page.goto('/de')`. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(sharedHouse().url),
+  contentUrl: async ({}, use) => use(sharedHouse().contentUrl),
+  witness: async ({ page }, use) => {
+    await noteBeginning(page);
+    await use(witnessOf(page));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** What a browser page does that no good page does. */
+export interface Witness {
+  /** Errors and warnings of the console, uncaught errors, violations of the content security policy. */
+  complaints: string[];
+  /** Addresses of documents that were loaded from the server, one per full page load. */
+  documents: string[];
+  /** Addresses of all requests. */
+  requests: string[];
+  /** Answers with a status of 400 and above, as `404 http://…`. */
+  failures: string[];
+  /** Forgets what was seen so far. */
+  reset: () => void;
+}
+
+/** Watches a page from now on. */
+export function witnessOf(page: Page): Witness {
+  const witness: Witness = {
+    complaints: [],
+    documents: [],
+    requests: [],
+    failures: [],
+    reset: () => [witness.complaints, witness.documents, witness.requests, witness.failures].forEach((list) => (list.length = 0)),
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') witness.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => witness.complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    witness.requests.push(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) witness.documents.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) witness.failures.push(`${response.status()} ${response.url()}`);
+  });
+  return witness;
+}
+
+/** What the page itself notes about its beginning; see `noteBeginning`. */
+interface Beginning {
+  /** Elements of the body as the server sent them, before any code of ours ran. */
+  served: Element[];
+  /** Sum of layout shifts that no input has caused. */
+  shift: number;
+  violations: string[];
+}
+
+declare global {
+  interface Window {
+    beginning: Beginning;
+  }
+}
+
+/** Lets every document of the page keep its server's elements, its layout shifts and its policy violations for later questions. */
+export async function noteBeginning(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const beginning: Beginning = { served: [], shift: 0, violations: [] };
+    window.beginning = beginning;
+    // Registered before every script of the page: what stands now is what the server sent.
+    document.addEventListener('DOMContentLoaded', () => (beginning.served = [...document.body.querySelectorAll('*')]));
+    document.addEventListener('securitypolicyviolation', (event) => beginning.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) beginning.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Elements of the server's HTML that are no longer in the document, as their opening tags. */
+export function lostElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.beginning.served.filter((each) => !each.isConnected).map((each) => (each.cloneNode(false) as Element).outerHTML));
+}
+
+export function servedElements(page: Page): Promise<number> {
+  return page.evaluate(() => window.beginning.served.length);
+}
+
+/** Cumulative layout shift of the document so far. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => window.beginning.shift);
+}
+
+export function policyViolations(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.beginning.violations);
+}
+
+/** Waits until React has taken over header, footer, the page and every widget that is in view. */
+export async function interactive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isRoot = (element: Element) => Object.entries(element).some(([key, value]) => key.startsWith('__reactContainer$') && value);
+    const parts = [...document.querySelectorAll('[data-shell], main > [data-app]:not([hidden]), [data-fragment]:not([data-failed])')];
+    return parts.length > 2 && parts.every(isRoot);
+  });
+}
