@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Arrow, LinkButton, observer, useSite } from '@foyer/shared';
+import { Arrow, from, LinkButton, observer, useSite } from '@foyer/shared';
 import { useCallback, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { pathsOf } from '../brand.ts';
 import { chevron, panel } from '../disclosure/panel-styles.ts';
@@ -7,7 +7,7 @@ import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { useTexts } from '../texts.ts';
 
 const box = css({ position: 'relative' });
-const toggle = css({ display: 'flex', gap: '.35rem', alignItems: 'center', maxWidth: '11rem', fontWeight: 600, '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const toggle = css({ display: 'flex', gap: '.35rem', alignItems: 'center', maxWidth: '4.5rem', [from.tablet]: { maxWidth: '12rem' }, fontWeight: 600, '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 const inside = css({ display: 'grid', gap: 'var(--s3)', justifyItems: 'start', fontSize: '1rem' });
 const name = css({ font: '600 var(--step-1)/1.15 var(--font-display)', letterSpacing: '-.02em' });
 
@@ -36,7 +36,7 @@ export const UserDropdown = observer(function UserDropdown() {
 
   if (!user.isLoggedIn) return null;
   return (
-    <div ref={root} css={box}>
+    <div ref={root} css={box} data-end="">
       <button type="button" css={toggle} aria-expanded={open} aria-controls={id} aria-label={t('userMenu', { name: user.fullName })} onClick={() => setOpen(!open)}>
         <span>{user.fullName}</span>
         <Arrow to="down" css={chevron} />

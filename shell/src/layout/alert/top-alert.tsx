@@ -7,9 +7,9 @@ import { useTexts } from '../texts.ts';
 import { ALERT_COOKIE, ALERT_COOKIE_DAYS, alertToShow } from './alert-rule.ts';
 
 const band = css({ '--focus': 'var(--ink)', background: 'var(--ember)', color: 'var(--on-ember)', [print]: { display: 'none' } });
-const row = css({ display: 'flex', gap: 'var(--s4)', alignItems: 'flex-start', padding: '.7rem 0' });
+const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '.35rem var(--s4)', alignItems: 'start', padding: '.7rem 0', [from.tablet]: { gridTemplateColumns: '1fr auto auto', columnGap: 'var(--s8)' } });
 const words = css({
-  flex: 1,
+  maxWidth: '52rem',
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
@@ -19,8 +19,8 @@ const words = css({
   [from.tablet]: { WebkitLineClamp: 'none' },
   strong: { fontWeight: 700, marginInlineEnd: '.6em' },
 });
-const more = css({ flex: 'none', fontWeight: 600, fontSize: '.95rem', lineHeight: 1.4 });
-const close = css({ flex: 'none', display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.3rem -.5rem -.3rem 0', font: '400 1.5rem/1 var(--font-text)' });
+const more = css({ justifySelf: 'start', fontWeight: 600, fontSize: '.95rem', lineHeight: 1.4 });
+const close = css({ gridArea: '1 / -2', display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.3rem -.5rem -.3rem 0', font: '400 1.5rem/1 var(--font-text)' });
 
 /** The first breaking-news alert, until the visitor closes it. */
 export const TopAlert = observer(function TopAlert() {

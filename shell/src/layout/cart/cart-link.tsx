@@ -12,11 +12,11 @@ export function cartAmountOf(cookie: string | null): number {
 const CART_COOKIE = 'cartAmount';
 
 /** Keeps room for the badge, which only the browser can know of. */
-const link = css({ position: 'relative', paddingInlineEnd: '.55rem' });
+const link = css({ position: 'relative', paddingInlineEnd: '.75rem' });
 const badge = css({
   position: 'absolute',
-  insetInlineStart: 'calc(100% - .45rem)',
-  top: '-.2rem',
+  insetInlineStart: 'calc(100% - .65rem)',
+  top: '-.1rem',
   minWidth: '1rem',
   padding: '0 .3rem',
   borderRadius: '1rem',

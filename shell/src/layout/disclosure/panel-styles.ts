@@ -5,7 +5,8 @@ import { motionOk } from '@foyer/shared';
 export const panel = css({
   '--focus': 'var(--aurora)',
   position: 'absolute',
-  insetInlineEnd: '-1.25rem',
+  insetInlineStart: '-1.25rem',
+  '.menu > li:last-of-type > &, [data-end] > &': { insetInlineStart: 'auto', insetInlineEnd: '-1.25rem' },
   top: 'calc(100% + .6rem)',
   zIndex: 'var(--z-header)',
   minWidth: '14rem',

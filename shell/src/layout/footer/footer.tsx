@@ -27,6 +27,8 @@ const last = css({
   alignItems: 'center',
   marginTop: 'var(--s12)',
   paddingTop: 'var(--s4)',
+  // Free for the button that leads up.
+  paddingInlineEnd: '4rem',
   borderTop: '1px solid var(--hair-on-ink)',
   color: 'var(--mute-on-ink)',
   fontSize: 'var(--step--1)',

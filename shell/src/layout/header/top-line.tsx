@@ -11,21 +11,21 @@ import { useTexts } from '../texts.ts';
 /** Its height (2.65rem) is what scrolls away before the header sticks: see `header.tsx`. */
 const line = css({
   display: 'flex',
-  gap: 'var(--s3) var(--s4)',
+  gap: 'var(--s3)',
   justifyContent: 'space-between',
   alignItems: 'center',
   minHeight: '2.65rem',
   borderBottom: '1px solid var(--hair)',
-  fontSize: '.8125rem',
+  fontSize: '.8rem',
   [from.tablet]: { fontSize: 'var(--step--1)' },
   [print]: { display: 'none' },
 });
 const nav = css({
   display: 'flex',
-  gap: '.8rem',
+  gap: '.65rem',
   alignItems: 'center',
   whiteSpace: 'nowrap',
-  '& > a': { padding: '.25rem 0', textDecoration: 'none' },
+  '& > a': { paddingBlock: '.25rem', textDecoration: 'none' },
   '& > a:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
   [from.tablet]: { gap: '1.25rem' },
 });
@@ -35,7 +35,7 @@ const notTiny = css({ '@media (max-width: 24em)': { display: 'none' } });
 
 /** The line above the logo: today's hours, and everything that belongs to the visitor. */
 export const TopLine = observer(function TopLine() {
-  const { navigation } = useSite();
+  const { navigation, user } = useSite();
   const t = useTexts();
   const paths = pathsOf(navigation.locale);
   return (
@@ -48,7 +48,7 @@ export const TopLine = observer(function TopLine() {
         <CartLink />
         <AccountLink css={roomy} />
         <UserDropdown />
-        <a css={notTiny} href={paths.search}>
+        <a css={user.isLoggedIn ? roomy : notTiny} href={paths.search}>
           {t('search')}
         </a>
         <LanguageSwitch />

@@ -10,9 +10,9 @@ const LOCALE_COOKIE_DAYS = 365;
 const list = css({
   display: 'flex',
   gap: '.5rem',
-  a: { textDecoration: 'none', padding: '.25rem 0' },
-  'a[aria-current]': { fontWeight: 700, boxShadow: '0 2px 0' },
-  'a:hover': { boxShadow: '0 2px 0' },
+  a: { padding: '.2rem 0 .05rem', borderBottom: '2px solid transparent', textDecoration: 'none' },
+  'a[aria-current]': { fontWeight: 700 },
+  'a[aria-current], a:hover': { borderColor: 'currentColor' },
 });
 
 /** The same page in each language, as links. What is chosen is remembered for the next visit of `/`. */

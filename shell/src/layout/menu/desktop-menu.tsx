@@ -17,9 +17,11 @@ const list = css({
 });
 const item = css({ position: 'relative', display: 'flex', alignItems: 'baseline' });
 const link = css({
+  padding: '.5rem 0 .35rem',
+  margin: '-.5rem 0 -.35rem',
   textDecoration: 'none',
-  '&[aria-current]': { boxShadow: '0 .35rem 0 var(--aurora)' },
-  '&:hover': { boxShadow: '0 .35rem 0 currentColor' },
+  '&:hover, &[aria-current]': { background: 'linear-gradient(currentColor 0 0) 0 100% / 100% .35rem no-repeat' },
+  '&[aria-current]': { backgroundImage: 'linear-gradient(var(--aurora) 0 0)' },
 });
 /** Larger than it looks: 2rem to hit. */
 const toggle = css({ alignSelf: 'center', padding: '.7rem .5rem', margin: '-.7rem -.5rem -.7rem -.1rem', lineHeight: 0 });
