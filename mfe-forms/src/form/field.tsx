@@ -1,0 +1,135 @@
+import { Heading, RichText, useMessages } from '@foyer/shared';
+import type { FormField } from '@foyer/shared/api';
+import { Field as StateField } from 'react-final-form';
+import { autocompleteOf } from './autocomplete.ts';
+import { FieldFrame, LabelText, type ControlProps } from './field-frame.tsx';
+import { FIELD, INPUT_TYPE } from './field-types.ts';
+import { choice, control } from './styles.ts';
+import { nameOf, type Value } from './values.ts';
+
+interface FieldProps {
+  field: FormField;
+  id: string;
+}
+
+/** One field of a form, as the native control of its type. A type of the future is a line of text. */
+export function Field({ field, id }: FieldProps) {
+  if (field.field_type === FIELD.heading) return <FormHeading field={field} />;
+  return (
+    <StateField<Value> name={nameOf(field)} subscription={{ error: true, submitError: true, touched: true, submitFailed: true, dirtySinceLastSubmit: true }}>
+      {({ meta }) => <LabelledField field={field} id={id} complaint={complaintOf(meta)} />}
+    </StateField>
+  );
+}
+
+/** A visitor is told after leaving a field or sending the form; what the server refused, until it is changed. */
+function complaintOf(meta: { error?: unknown; submitError?: unknown; touched?: boolean; dirtySinceLastSubmit?: boolean }): string {
+  const complaint = meta.touched ? (meta.error ?? (meta.dirtySinceLastSubmit ? '' : meta.submitError)) : '';
+  return typeof complaint === 'string' ? complaint : '';
+}
+
+function LabelledField({ field, id, complaint }: FieldProps & { complaint: string }) {
+  const t = useMessages();
+  // Complaints of our own are keys of the messages, the server's are sentences.
+  const error = complaint.startsWith('error.') ? t(complaint) : complaint;
+  const frame = { field, id, error };
+  switch (field.field_type) {
+    case FIELD.checkboxes:
+    case FIELD.radio:
+      return (
+        <FieldFrame {...frame} isGroup>
+          {(props) => <Choices field={field} {...props} />}
+        </FieldFrame>
+      );
+    case FIELD.checkbox:
+      return (
+        <FieldFrame {...frame} hideLabel>
+          {(props) => (
+            <label css={choice}>
+              <StateField name={nameOf(field)} component="input" type="checkbox" {...props} />
+              <span>
+                <LabelText field={field} />
+              </span>
+            </label>
+          )}
+        </FieldFrame>
+      );
+    case FIELD.select:
+    case FIELD.multiSelect:
+      return <FieldFrame {...frame}>{(props) => <Select field={field} {...props} />}</FieldFrame>;
+    case FIELD.file:
+      return <FieldFrame {...frame}>{(props) => <FileInput field={field} {...props} />}</FieldFrame>;
+    case FIELD.textarea:
+      return (
+        <FieldFrame {...frame}>
+          {(props) => <StateField name={nameOf(field)} component="textarea" css={control} rows={4} placeholder={field.placeholder_text || undefined} {...props} />}
+        </FieldFrame>
+      );
+    default:
+      return <FieldFrame {...frame}>{(props) => <TextInput field={field} {...props} />}</FieldFrame>;
+  }
+}
+
+function TextInput({ field, ...props }: ControlProps & { field: FormField }) {
+  const type = INPUT_TYPE[field.field_type] ?? 'text';
+  return (
+    <StateField
+      name={nameOf(field)}
+      component="input"
+      type={type}
+      css={control}
+      placeholder={field.placeholder_text || undefined}
+      autoComplete={autocompleteOf(field)}
+      {...(type === 'number' && { step: 'any' })}
+      {...props}
+    />
+  );
+}
+
+function Choices({ field, id, required, ...props }: ControlProps & { field: FormField }) {
+  const type = field.field_type === FIELD.radio ? 'radio' : 'checkbox';
+  return (field.choices ?? []).map(({ value, label }, index) => (
+    <label key={value} css={choice}>
+      {/* Of checkboxes, one is enough; `required` would ask for each. */}
+      <StateField name={nameOf(field)} component="input" type={type} value={value} id={index === 0 ? id : undefined} required={type === 'radio' && required} {...props} />
+      <span>{label}</span>
+    </label>
+  ));
+}
+
+function Select({ field, ...props }: ControlProps & { field: FormField }) {
+  const t = useMessages();
+  const multiple = field.field_type === FIELD.multiSelect;
+  return (
+    <StateField name={nameOf(field)} component="select" css={control} multiple={multiple} {...props}>
+      {!multiple && <option value="">{field.placeholder_text || t('choose')}</option>}
+      {(field.choices ?? []).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </StateField>
+  );
+}
+
+/** Files cannot be set by script: the control keeps its own, the state follows. */
+function FileInput({ field, ...props }: ControlProps & { field: FormField }) {
+  return (
+    <StateField<Value> name={nameOf(field)}>
+      {({ input }) => (
+        <input type="file" css={control} name={input.name} onChange={(event) => input.onChange(event.target.files?.[0])} onBlur={input.onBlur} onFocus={input.onFocus} {...props} />
+      )}
+    </StateField>
+  );
+}
+
+function FormHeading({ field }: { field: FormField }) {
+  return (
+    <div>
+      <Heading level={3} size={2}>
+        {field.label}
+      </Heading>
+      {field.help_text && <RichText html={field.help_text} />}
+    </div>
+  );
+}

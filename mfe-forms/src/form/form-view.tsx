@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { Display, Heading, Link, RichText, useHref, useMessages, Wrap } from '@foyer/shared';
+import type { Form } from '@foyer/shared/api';
+import type { ReactNode } from 'react';
+import type { FormProps } from './fragment.tsx';
+import { LazyForm } from './lazy-form.tsx';
+
+const frame = css({ containerType: 'inline-size' });
+const header = css({ padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(2rem, 4vw, 4rem)', h1: { maxWidth: '14ch' } });
+const columns = css({
+  display: 'grid',
+  gap: 'var(--s8) var(--gap)',
+  '@container (min-width: 52rem)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / 5' }, '& > :last-of-type': { gridColumn: '6 / 12' } },
+});
+const intro = css({ display: 'grid', gap: 'var(--s4)', alignContent: 'start' });
+const foot = css({ paddingBottom: 'clamp(4rem, 8vw, 7.5rem)' });
+const notice = css({ padding: 'var(--s4)', border: '1.5px solid', marginBottom: 'var(--s6)', a: { fontWeight: 600 } });
+
+/** A form as a page of its own, or as a widget within another one. */
+export function FormView({ data: form, props }: { data: Form; props: FormProps }) {
+  if (props.form_id !== undefined) return <FormColumns form={form} title={<Heading level={2}>{form.title}</Heading>} />;
+  return (
+    <Wrap css={foot}>
+      <header css={header}>
+        <Display>{form.title}</Display>
+      </header>
+      <FormColumns form={form} />
+    </Wrap>
+  );
+}
+
+function FormColumns({ form, title }: { form: Form; title?: ReactNode }) {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <div css={frame}>
+      <div css={columns}>
+        <div css={intro}>
+          {title}
+          {form.intro && <RichText html={form.intro} />}
+        </div>
+        <div>
+          <noscript>
+            <p css={notice}>
+              {t('noscript')} <Link href={href('legals-imprint')}>{t('contact')}</Link>
+            </p>
+          </noscript>
+          <LazyForm key={form.id} form={form} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Form } from '@foyer/shared/api';
+import { FIELD } from './field-types.ts';
+import { nameOf, valueFields, type Value, type Values } from './values.ts';
+
+/** What a visitor has entered into the server's HTML before the form came alive, as far as it differs from the defaults. */
+export function typedBefore(element: HTMLFormElement, form: Form, initial: Values): Values {
+  const data = new FormData(element);
+  const typed: Values = {};
+  for (const field of valueFields(form)) {
+    const name = nameOf(field);
+    if (!element.elements.namedItem(name)) continue;
+    const value = enteredValue(data, name, field.field_type);
+    if (JSON.stringify(value ?? '') !== JSON.stringify(initial[name] ?? '') || value instanceof File) typed[name] = value;
+  }
+  return typed;
+}
+
+function enteredValue(data: FormData, name: string, type: number): Value {
+  if (type === FIELD.checkboxes || type === FIELD.multiSelect) return data.getAll(name).map(String);
+  if (type === FIELD.checkbox) return data.has(name);
+  const value = data.get(name);
+  if (value instanceof File) return value.size > 0 ? value : undefined;
+  return value ?? undefined;
+}
