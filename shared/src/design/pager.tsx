@@ -18,7 +18,7 @@ const NEIGHBOURS = 2;
 /** Pages to offer: the first, the last, and those around the current one; `null` is a gap. */
 export function pagesAround(page: number, count: number): (number | null)[] {
   const shown = Array.from({ length: count }, (_, index) => index + 1).filter((number) => number === 1 || number === count || Math.abs(number - page) <= NEIGHBOURS);
-  return shown.flatMap((number, index) => (index > 0 && number - shown[index - 1]! > 1 ? [null, number] : [number]));
+  return shown.flatMap((number, index) => (number - (shown[index - 1] ?? 0) > 1 ? [null, number] : [number]));
 }
 
 /** Pages of a list as real links. Nothing for a single page. */

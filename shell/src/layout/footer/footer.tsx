@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Arrow, from, isExternal, linkTarget, observer, print, useSite, Wrap } from '@foyer/shared';
 import { brand, pathsOf } from '../brand.ts';
+import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HtmlBlock } from './html-block.tsx';
@@ -89,9 +90,9 @@ export const Footer = observer(function Footer() {
           <ul className="footer-more" css={links}>
             <FooterLinks entries={[{ title: t('whistleblower'), url: brand.whistleblowerUrl }, ...more]} />
             <li>
-              <a href="#top">
+              <ToTopLink>
                 {t('toTop')} <Arrow to="up" />
-              </a>
+              </ToTopLink>
             </li>
           </ul>
         </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from, observer, print, useSite } from '@foyer/shared';
+import { belowDesktop, from, observer, print, useSite } from '@foyer/shared';
 import { AccountLink } from '../account/account-link.tsx';
 import { UserDropdown } from '../account/user-dropdown.tsx';
 import { pathsOf } from '../brand.ts';
@@ -30,7 +30,7 @@ const nav = css({
   [from.tablet]: { gap: '1.25rem' },
 });
 /** On small windows it stands in the menu. */
-const roomy = css({ display: 'none', [from.desktop]: { display: 'block' } });
+const roomy = css({ [belowDesktop]: { display: 'none' } });
 const notTiny = css({ '@media (max-width: 24em)': { display: 'none' } });
 
 /** The line above the logo: today's hours, and everything that belongs to the visitor. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from, motionOk, observer, print, useSite } from '@foyer/shared';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useTexts } from '../texts.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -14,7 +14,7 @@ const burger = css({
   margin: '-.5rem 0',
   font: '700 1.1rem/1 var(--font-display)',
   textDecoration: 'none',
-  '&[data-menu-style=style1]': { [from.desktop]: { display: 'none' } },
+  '&[data-look=style1]': { [from.desktop]: { display: 'none' } },
   [print]: { display: 'none' },
 });
 const bars = css({ width: '.95rem', height: '.75rem', background: 'linear-gradient(currentColor 0 0) 0 0 / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 50% / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 100% / 100% 2px no-repeat' });
@@ -33,7 +33,7 @@ const drawer = css({
   color: 'var(--on-ink)',
   overscrollBehavior: 'contain',
   '&::backdrop': { background: 'rgb(14 16 32 / .55)' },
-  '&[data-menu-style=style1]': { [from.tablet]: { maxWidth: '40.5rem' }, [from.desktop]: { maxWidth: '51.25rem' }, [from.wide]: { maxWidth: '64rem' } },
+  '&[data-look=style1]': { [from.tablet]: { maxWidth: '40.5rem' }, [from.desktop]: { maxWidth: '51.25rem' }, [from.wide]: { maxWidth: '64rem' } },
   // Without JavaScript, and before it is there, the button is a link to the panel.
   '&:target:not([open])': { display: 'block', position: 'fixed', inset: 0, zIndex: 'var(--z-overlay)' },
   [motionOk]: {
@@ -52,7 +52,9 @@ export const BurgerMenu = observer(function BurgerMenu({ open, onOpen }: { open:
   const style = settings.value.design.menu_style;
   const { pathname } = navigation.location;
 
-  useEffect(() => dialog.current?.close(), [pathname]);
+  useEffect(() => {
+    if (dialog.current?.open) dialog.current.close();
+  }, [pathname]);
 
   const show = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -62,23 +64,29 @@ export const BurgerMenu = observer(function BurgerMenu({ open, onOpen }: { open:
   const onSpace = (event: KeyboardEvent) => {
     if (event.key === ' ') show(event);
   };
-  /** A link of the menu leads away (or to this very page), a click beside the drawer closes it. */
-  const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (!target.closest('a') && target !== dialog.current) return;
-    dialog.current?.close();
-    if (window.location.hash === `#${MENU_ID}`) window.location.hash = '';
-  };
+  useCloseByClick(dialog);
 
   return (
     <>
-      <a css={burger} data-menu-style={style} href={`#${MENU_ID}`} role="button" aria-haspopup="dialog" aria-expanded={open} aria-controls={MENU_ID} onClick={show} onKeyDown={onSpace}>
+      <a css={burger} data-look={style} href={`#${MENU_ID}`} role="button" aria-haspopup="dialog" aria-expanded={open} aria-controls={MENU_ID} onClick={show} onKeyDown={onSpace}>
         {t('menu')}
         <span css={bars} />
       </a>
-      <dialog ref={dialog} id={MENU_ID} css={drawer} data-menu-style={style} aria-label={t('menu')} onClose={() => onOpen(false)} onClick={onClick}>
+      <dialog ref={dialog} id={MENU_ID} css={drawer} data-look={style} aria-label={t('menu')} onClose={() => onOpen(false)}>
         <MenuPanel large={style === 'style2'} onClose={() => dialog.current?.close()} />
       </dialog>
     </>
   );
 });
+
+/** A link of the menu leads away, or to the very page it stands on; a click beside the drawer closes it, too. */
+function useCloseByClick(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const onClick = ({ target }: Event) => {
+      if (target === element || (target as Element).closest('a')) element?.close();
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [dialog]);
+}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Arrow, from, linkTarget, observer, print, useSite } from '@foyer/shared';
+import { Arrow, belowDesktop, linkTarget, observer, print, useSite } from '@foyer/shared';
 import type { NavEntry } from '@foyer/shared/api';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { chevron, panel } from '../disclosure/panel-styles.ts';
@@ -8,11 +8,11 @@ import { useTexts } from '../texts.ts';
 import { currentOf } from './current.ts';
 
 const list = css({
-  display: 'none',
+  display: 'flex',
   gap: 'var(--s2) clamp(1.1rem, 2.2vw, 2rem)',
   font: '600 1.25rem/1 var(--font-display)',
   letterSpacing: '-.01em',
-  [from.desktop]: { display: 'flex' },
+  [belowDesktop]: { display: 'none' },
   [print]: { display: 'none' },
 });
 const item = css({ position: 'relative', display: 'flex', alignItems: 'baseline' });

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { from, linkTarget, observer, useSite } from '@foyer/shared';
-import type { MouseEvent } from 'react';
 import { brand, pathsOf } from '../brand.ts';
 import { AccountLink } from '../account/account-link.tsx';
 import { useTexts } from '../texts.ts';
@@ -9,6 +8,9 @@ import { currentOf } from './current.ts';
 const panel = css({ display: 'flex', flexDirection: 'column', minHeight: '100%', padding: '1.1rem var(--edge) var(--s8)' });
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', font: '700 2rem/.95 var(--font-display)', letterSpacing: '-.05em' });
 const close = css({ padding: '.5rem 0', font: '700 1.1rem/1 var(--font-display)', letterSpacing: 0, textDecoration: 'none' });
+/** A dialog that was opened as the target of a link is closed by another link. */
+const withScript = css({ ':not([open]) > * > * > &': { display: 'none' } });
+const withoutScript = css({ '[open] > * > * > &': { display: 'none' } });
 const primary = css({
   margin: 'var(--s8) 0',
   '& > li': { borderTop: '1px solid var(--hair-on-ink)', padding: '.8rem 0 .9rem' },
@@ -25,16 +27,15 @@ export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large
   const t = useTexts();
   const { pathname } = navigation.location;
   const paths = pathsOf(navigation.locale);
-  const closeNow = (event: MouseEvent) => {
-    event.preventDefault();
-    onClose();
-  };
 
   return (
     <div css={panel}>
       <div css={head}>
         <span aria-hidden="true">{brand.name}</span>
-        <a css={close} href="#" role="button" onClick={closeNow}>
+        <button type="button" css={[close, withScript]} onClick={onClose}>
+          {t('close')} <span aria-hidden="true">×</span>
+        </button>
+        <a css={[close, withoutScript]} href="#top">
           {t('close')} <span aria-hidden="true">×</span>
         </a>
       </div>

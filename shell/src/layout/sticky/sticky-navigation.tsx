@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { Arrow, LinkButton, motionOk, observer, print, useSite } from '@foyer/shared';
 import { useScrolledPast } from '../scroll/use-scrolled-past.ts';
+import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
 import { showsStickyItems } from './sticky-rule.ts';
 import { useInView } from './use-in-view.ts';
@@ -47,9 +48,9 @@ export const StickyNavigation = observer(function StickyNavigation() {
   return (
     <nav css={place} aria-label={t('shortcuts')}>
       {pastHalf && (
-        <a css={toTop} href="#top" aria-label={t('toTop')}>
+        <ToTopLink css={toTop} aria-label={t('toTop')}>
           <Arrow to="up" />
-        </a>
+        </ToTopLink>
       )}
       {items.map(({ id, label, href }) => (
         <LinkButton key={id} kind="ink" href={href}>

@@ -1,0 +1,52 @@
+import type { LayoutState } from '@foyer/shared';
+import type { UserDetails } from '@foyer/shared/api';
+import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+/** A layout as the content service gives it; German. */
+export const layoutState: LayoutState = {
+  nav: {
+    menu: [
+      { url: '/de/programm', menu_name: 'Programm', has_tab_navigation: false, children: [] },
+      {
+        url: '/de/mediathek-de',
+        menu_name: 'Mediathek',
+        has_tab_navigation: false,
+        children: [{ url: '/de/mediathek-de/categories/film/1', menu_name: 'Film und Ton' }],
+      },
+      {
+        url: '/de/besuch',
+        menu_name: 'Besuch',
+        has_tab_navigation: false,
+        children: [
+          { url: '/de/besuch/anfahrt', menu_name: 'Anfahrt' },
+          { url: '/de/besuch/cafe', menu_name: 'Café Polarkreis' },
+        ],
+      },
+    ],
+    secondary: [{ url: '/de/newsletter', menu_name: 'Newsletter' }],
+    footer: [{ title: 'Presse', url: '/de/presse' }],
+  },
+  openingHours: { opening_hours: [{ time_from: '10:00:00', time_to: '18:00:00', closed: false }], opening_hours_exceptions: [] },
+  alerts: [],
+};
+
+export const editor: UserDetails = {
+  email: 'jonna@nordlicht.example',
+  username: 'jonna',
+  first_name: 'Jonna',
+  last_name: 'Petersen',
+  is_logged_in: true,
+  admin_menus: [],
+  has_dashboard_online_access: true,
+  login_url: '/admin/login/',
+  logout_url: '/admin/logout/',
+  webshop_url: 'https://tickets.example/',
+};
+
+/** Renders a part of the layout as it stands in a page. @returns the site, to change it. */
+export function renderInSite(part: ReactNode, options: TestSiteOptions = {}) {
+  const site = createTestSite({ href: '/de/programm', layout: layoutState, ...options });
+  return { site, ...render(<TestRoot site={site}>{part}</TestRoot>) };
+}

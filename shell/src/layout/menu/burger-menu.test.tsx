@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderInSite } from '../layout-fixture.tsx';
+import { BurgerMenu } from './burger-menu.tsx';
+
+/** jsdom has no modal dialogs: as far as this menu needs them. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Menu() {
+  const [open, setOpen] = useState(false);
+  return <BurgerMenu open={open} onOpen={setOpen} />;
+}
+
+const button = () => screen.getByRole('button', { name: 'Menü' });
+
+describe('the burger menu', () => {
+  it('is a link to its panel while there is no JavaScript', () => {
+    renderInSite(<Menu />);
+    expect(button()).toHaveAttribute('href', '#menu');
+    expect(document.getElementById('menu')).toBeInTheDocument();
+  });
+
+  it.each([['{Enter}'], [' ']])('opens as a modal dialog on %j', async (key) => {
+    const user = userEvent.setup();
+    renderInSite(<Menu />);
+    act(() => button().focus());
+    await user.keyboard(key);
+    expect(screen.getByRole('dialog', { name: 'Menü' })).toHaveAttribute('open');
+    expect(document.querySelector('[aria-controls=menu]')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('holds the primary and the secondary menu with all pages below', async () => {
+    renderInSite(<Menu />);
+    await userEvent.click(button());
+    for (const name of ['Programm', 'Besuch', 'Anfahrt', 'Newsletter', 'Favoriten', 'Konto', 'Suche']) {
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  it('closes by its button, by a link in it, and when the dialog is closed with Escape', async () => {
+    renderInSite(<Menu />);
+    const dialog = document.getElementById('menu') as HTMLDialogElement;
+
+    await userEvent.click(button());
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(dialog).not.toHaveAttribute('open');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(button());
+    const link = screen.getByRole('link', { name: 'Programm' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(dialog).not.toHaveAttribute('open');
+
+    await userEvent.click(button());
+    act(() => dialog.close());
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
