@@ -1,0 +1,34 @@
+/** `npm start`: installs what is missing, builds what has changed, publishes it, runs content service and gateway until stopped. */
+import { build } from './steps/build.mjs';
+import { install } from './steps/install.mjs';
+import { checkNode } from './steps/node-version.mjs';
+import { claimPort } from './steps/ports.mjs';
+import { command, say, seconds } from './steps/say.mjs';
+import { publishNew, siteServices, startAll } from './steps/site.mjs';
+import { untilStopped } from './steps/supervisor.mjs';
+
+const DEFAULT_PORT = '3000';
+const DEFAULT_HOST = '127.0.0.1';
+
+await command(async () => {
+  const started = Date.now();
+  checkNode();
+  const host = process.env.HOST?.trim() || DEFAULT_HOST;
+  const port = await claimPort(process.env.PORT?.trim() || DEFAULT_PORT, host);
+  await install();
+  await build();
+  await publishNew();
+
+  const { content, gateway, url } = await siteServices({ port, host });
+  const services = [gateway, content].filter(Boolean);
+  const stopped = untilStopped(services);
+  await Promise.race([startAll([...services].reverse()), stopped]);
+  if (!gateway.isStopping) announce(url, started);
+  return stopped;
+});
+
+function announce(url, started) {
+  say(`Foyer is open after ${seconds(started)}: ${url}/de`);
+  if (process.env.API_URL) return;
+  say(`Demo logins: editor, admin at ${url}/login; the password is ${process.env.DEMO_PASSWORD ? 'that of DEMO_PASSWORD' : 'the one printed at the first start'}.`);
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { node } from './run.mjs';
+import { CommandError, ROOT, say, seconds } from './say.mjs';
+
+/** Nothing in the background, nothing over the network, no screen of its own. */
+const QUIET = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_SKIP_LOG_GROUPING: 'true', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };
+const CONCURRENCY = '2';
+const TAIL_LINES = 60;
+
+/** Names of the remotes: every folder `mfe-<name>` with a foyer.json. */
+export const remotes = () => readdirSync(ROOT).filter((dir) => dir.startsWith('mfe-') && existsSync(join(ROOT, dir, 'foyer.json'))).map((dir) => dir.slice(4));
+
+/**
+ * Package that a person means by `events`, `mfe-events`, `shell` …
+ * @throws {CommandError} FOYER-505 when there is none
+ */
+export function packageNamed(word) {
+  const folder = [word, `mfe-${word}`].find((dir) => existsSync(join(ROOT, dir, 'package.json')));
+  if (folder) return { name: `@foyer/${folder}`, dir: join(ROOT, folder) };
+  throw new CommandError('FOYER-505', `there is no package "${word}"; the remotes are ${remotes().join(', ')}, besides them there are shared, shell and content-service.`);
+}
+
+/**
+ * Builds packages through lerna, in order of their dependencies; what has not changed comes from its cache.
+ * @param {string[]} names packages; all when empty
+ * @throws {CommandError} FOYER-507 with the failed package; its output is printed before
+ */
+export async function build(names = []) {
+  const started = Date.now();
+  let built = 0;
+  let current = '';
+  const onLine = (line) => {
+    const [, name, cached] = /^> @foyer\/([\w-]+):build(.*cache\])?/.exec(line) ?? [];
+    if (!name) return;
+    current = name;
+    if (cached) return;
+    built += 1;
+    say(`Building ${name} …`);
+  };
+  const scopes = names.flatMap((name) => ['--scope', name]);
+  const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
+  const { code, output } = await node([lerna, 'run', 'build', '--concurrency', CONCURRENCY, ...scopes], { env: QUIET, onLine });
+  if (code !== 0) {
+    console.error(output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n'));
+    throw new CommandError('FOYER-507', `building ${current || 'the packages'} failed; the compiler's messages stand above.`);
+  }
+  say(built === 0 ? `Nothing to build (${seconds(started)}).` : `Built in ${seconds(started)}.`);
+}

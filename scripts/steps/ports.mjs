@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { CommandError } from './say.mjs';
+
+function tryPort(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve({ error }));
+    server.listen(port, host, () => {
+      const { port: got } = server.address();
+      server.close(() => resolve({ port: got }));
+    });
+  });
+}
+
+/** A free port on this machine; the wanted one if it is free. */
+export async function freePort(wanted = 0) {
+  const { port } = await tryPort(wanted, '127.0.0.1');
+  return port ?? (await tryPort(0, '127.0.0.1')).port;
+}
+
+/**
+ * Makes sure that the site can listen.
+ * @returns {Promise<number>} the port; any free one for 0
+ * @throws {CommandError} FOYER-501 when it is no port, FOYER-503 when it cannot be had
+ */
+export async function claimPort(text, host) {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new CommandError('FOYER-501', `the setting PORT has the value "${text}"; allowed is a whole number from 0 to 65535`);
+  const result = await tryPort(port, host);
+  if (result.port) return result.port;
+  const { code } = result.error;
+  if (code === 'EADDRINUSE') throw new CommandError('FOYER-503', `port ${port} is taken by another program: stop it, or choose another one, for example "PORT=${port + 80} npm start".`);
+  if (code === 'EACCES') throw new CommandError('FOYER-503', `port ${port} is reserved on this system: choose one above 1023, for example "PORT=3000 npm start".`);
+  throw new CommandError('FOYER-503', `cannot listen on ${host}, port ${port} (${code}): check HOST and PORT.`);
+}

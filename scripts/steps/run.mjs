@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './say.mjs';
+
+/**
+ * Runs a program to its end.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{env?: object, cwd?: string, onLine?: (line: string) => void, show?: boolean, uid?: number, gid?: number}} [options]
+ *   `show` lets it write to this terminal
+ * @returns {Promise<{code: number, output: string}>} all it wrote; code 127 when it could not be started
+ */
+export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid, gid } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, uid, gid, env: { ...process.env, ...env }, stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let rest = '';
+    const read = (text) => {
+      output += text;
+      const lines = (rest + text).split('\n');
+      rest = lines.pop();
+      lines.forEach((line) => onLine?.(line));
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', read);
+    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
+/** Runs a script with this Node. */
+export const node = (args, options) => run(process.execPath, args, options);
+
+/** npm as it was installed with this Node: it may not be on the PATH of a service manager. */
+export const npm = (args, options) =>
+  process.env.npm_execpath?.endsWith('.js') ? node([process.env.npm_execpath, ...args], options) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);

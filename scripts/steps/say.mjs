@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the workspace. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A failure with one clear sentence for the person at the terminal; its code has a row in docs/errors.md. */
+export class CommandError extends Error {
+  /**
+   * @param {`FOYER-5${number}` | undefined} code undefined when the sentence carries another program's code
+   * @param {string} sentence
+   */
+  constructor(code, sentence) {
+    super(code ? `${code}: ${sentence}` : sentence);
+    this.name = 'CommandError';
+  }
+}
+
+/** A line of progress. */
+export const say = (line) => console.log(`▸ ${line}`);
+
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs a command's main function: a CommandError becomes its one sentence, and any failure a non-zero exit.
+ * @param {() => Promise<number | void>} main gives the exit code
+ */
+export async function command(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { node } from './run.mjs';
+import { CommandError, ROOT, say } from './say.mjs';
+import { freePort } from './ports.mjs';
+import { Service } from './supervisor.mjs';
+
+const CONTENT_SERVICE = join(ROOT, 'content-service/dist/main.js');
+const GATEWAY = join(ROOT, 'shell/dist/server/main.js');
+/** The shell's command for releases. */
+export const RELEASES = join(ROOT, 'shell/dist/server/releases/cli.js');
+
+/**
+ * Runs the shell's release command; it writes to this terminal and explains its own failures.
+ * @returns {Promise<number>} exit code
+ */
+export const releases = async (args, env) => (await node(['--enable-source-maps', RELEASES, ...args], { env, show: true })).code;
+
+/**
+ * Publishes the remotes whose build is not among the releases yet.
+ * @throws {CommandError} when a release is refused; the reason has just been printed
+ */
+export async function publishNew(env) {
+  const code = await releases(['publish-new'], env);
+  if (code !== 0) throw new CommandError('FOYER-510', 'a remote could not be published; the reason stands above.');
+}
+
+/**
+ * The processes of the site: gateway, and the content service unless another one is used.
+ * @param {{port: number, host: string, env?: object}} options `env`: further settings for the gateway
+ * @returns {Promise<{content: Service | null, gateway: Service, url: string}>} not started yet
+ */
+export async function siteServices({ port, host, env = {} }) {
+  const ownContent = !process.env.API_URL;
+  const contentPort = ownContent ? await freePort(port + 1) : 0;
+  const apiUrl = process.env.API_URL || `http://127.0.0.1:${contentPort}`;
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const url = `http://${reachable === '127.0.0.1' ? 'localhost' : reachable}:${port}`;
+  const content = ownContent
+    ? new Service({
+        name: 'content service',
+        args: ['--enable-source-maps', CONTENT_SERVICE],
+        env: { PORT: String(contentPort), HOST: '127.0.0.1', API_URL: apiUrl, SITE_URL: process.env.SITE_URL || url },
+        readyUrl: `${apiUrl}/healthz`,
+      })
+    : null;
+  const gateway = new Service({
+    name: 'gateway',
+    args: ['--enable-source-maps', GATEWAY],
+    env: { PORT: String(port), HOST: host, API_URL: apiUrl, ...env },
+    readyUrl: `http://${reachable}:${port}/readyz`,
+  });
+  return { content, gateway, url };
+}
+
+/** Starts the services one after the other; stops what has started when one cannot. */
+export async function startAll(services) {
+  for (const service of services) {
+    say(`Starting the ${service.name} …`);
+    await service.start().catch(async (error) => {
+      await Promise.all(services.map((each) => each.stop()));
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,65 @@
+/** `npm test`: every check. `npm test -- unit lint` runs some stages. Last line: `N passed, N failed`. */
+import { build } from './steps/build.mjs';
+import { ensureBrowser } from './steps/browser.mjs';
+import { checkEndToEnd, checkLint, checkTypes, checkUnits } from './steps/checks.mjs';
+import { install } from './steps/install.mjs';
+import { checkNode } from './steps/node-version.mjs';
+import { postgresBinaries, withPostgres } from './steps/postgres.mjs';
+import { command, CommandError, say, seconds } from './steps/say.mjs';
+
+/** What runs again on another database, and with remotes as processes of their own. */
+const JOURNEYS = ['journeys/'];
+
+let browser;
+async function endToEnd(options = {}) {
+  await build();
+  browser ??= (await ensureBrowser()) ?? '';
+  return checkEndToEnd({ ...options, env: { CHROMIUM_PATH: browser || undefined, ...options.env } });
+}
+
+const add = (...counts) => counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+
+async function onPostgres() {
+  const binaries = postgresBinaries();
+  if (!binaries) {
+    say('PostgreSQL is not installed here: these checks are left out.');
+    return { passed: 0, failed: 0 };
+  }
+  const units = await withPostgres(binaries, (url) => checkUnits({ projects: ['content-service'], env: { DATABASE_URL: url } }));
+  const journeys = await withPostgres(binaries, (url) => endToEnd({ name: 'postgres', paths: JOURNEYS, env: { DATABASE_URL: url } }));
+  return add(units, journeys);
+}
+
+/** In this order: what fails fast comes first. */
+const STAGES = {
+  types: checkTypes,
+  lint: checkLint,
+  unit: () => checkUnits(),
+  e2e: () => endToEnd(),
+  http: () => endToEnd({ name: 'http', paths: JOURNEYS, env: { RENDER: 'http' } }),
+  postgres: onPostgres,
+};
+
+await command(async () => {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !(name in STAGES));
+  if (unknown) throw new CommandError('FOYER-505', `there is no stage "${unknown}"; the stages are ${Object.keys(STAGES).join(', ')}.`);
+  checkNode();
+  await install();
+  const names = wanted.length > 0 ? wanted : Object.keys(STAGES);
+  const results = [];
+  for (const name of names) {
+    const started = Date.now();
+    say(`${name} …`);
+    // A stage that breaks is one failed check; the others still run.
+    const count = await STAGES[name]().catch((error) => {
+      console.error(error instanceof CommandError ? error.message : error);
+      return { passed: 0, failed: 1 };
+    });
+    results.push(count);
+    say(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds(started)})`);
+  }
+  const total = add(...results);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+});
