@@ -11,7 +11,7 @@ import { StableModuleIds } from './stable-module-ids.mjs';
 
 const require = createRequire(import.meta.url);
 
-const KIT_FILES = ['base', 'sharing', 'declaration', 'packages', 'placeless-hash', 'remote', 'server-entry', 'shell', 'stable-module-ids'].map((name) =>
+const KIT_FILES = ['base', 'sharing', 'declaration', 'packages', 'placeless-hash', 'prunable-router', 'remote', 'server-entry', 'shell', 'stable-module-ids'].map((name) =>
   fileURLToPath(new URL(`${name}.mjs`, import.meta.url)),
 );
 
@@ -57,6 +57,7 @@ export function baseConfig({ dir, name, mode, target, refresh, cacheKey }) {
     module: {
       rules: [
         typescriptRule({ mode, refresh }),
+        { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: fileURLToPath(new URL('prunable-router.mjs', import.meta.url)) },
         { test: /\.css$/, type: 'asset/source' },
         { test: /\.(png|jpg|webp|avif|svg|woff2)$/, type: 'asset/resource' },
       ],

@@ -22,4 +22,3 @@ export * from './design/index.ts';
 
 export { observer } from 'mobx-react-lite';
 export { autorun, computed, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-export { useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -35,7 +35,6 @@ export const PageOutlet = observer(function PageOutlet({ remote, site, slots, ca
       slots={slots}
       cache={cache}
       now={page.now}
-      locationKey={key}
     >
       <Boundary
         // Another query of the same page changes it in place: focus and open panels stay.
