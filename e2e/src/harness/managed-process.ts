@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { eventually } from './eventually.ts';
-import { ROOT } from './paths.ts';
+import { END_WITH_PARENT, ROOT } from './paths.ts';
 
 export interface ProcessOptions {
   /** Shown in errors. */
@@ -32,7 +32,7 @@ export class ManagedProcess {
   constructor({ name, args, env, cwd = ROOT }: ProcessOptions) {
     this.#name = name;
     const kept = Object.fromEntries(KEPT_FROM_OUTSIDE.map((key) => [key, process.env[key]]));
-    this.#child = spawn(process.execPath, args, { cwd, env: { ...kept, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], { cwd, env: { ...kept, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
     running.add(this);
     this.#child.once('exit', () => running.delete(this));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Folder of the workspace, whether this file runs from its source or from `e2e/dist`. */
 export const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
@@ -9,6 +9,9 @@ export const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
 export const CONTENT_SERVICE = join(ROOT, 'content-service/dist/main.js');
 export const GATEWAY = join(ROOT, 'shell/dist/server/main.js');
 export const RELEASES_CLI = join(ROOT, 'shell/dist/server/releases/cli.js');
+
+/** Loaded into every process under test: it does not outlive the tests. */
+export const END_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/steps/end-with-parent.mjs')).href;
 
 /** The remotes of the house. */
 export const REMOTES = ['events', 'magazine', 'pages', 'editor', 'forms'] as const;

@@ -42,6 +42,13 @@ export class Releases {
     return run({ name: `releases ${args[0]}`, args: ['--enable-source-maps', RELEASES_CLI, ...args], env: { RELEASES: this.dir } });
   }
 
+  /** Makes a release the active one without asking the project: as a careless hand would. */
+  activateByHand(remote: string, release: string): void {
+    const registry = JSON.parse(readFileSync(this.registryFile, 'utf8')) as { revision: number; remotes: Record<string, { release: string; history: string[] }> };
+    const history = [this.active(remote)];
+    writeFileSync(this.registryFile, JSON.stringify({ revision: registry.revision + 1, remotes: { ...registry.remotes, [remote]: { release, history } } }));
+  }
+
   /** Publishes what is built in a folder and makes it the active release. @returns its name. */
   async deploy(remote: string, from = remoteFolder(remote)): Promise<string> {
     await this.command('deploy', remote, from);
@@ -98,19 +105,22 @@ export function patchFile(path: string, change: (text: string) => string): void 
   for (const twin of [`${path}.br`, `${path}.gz`]) rmSync(twin, { force: true });
 }
 
-/**
- * A copy of a built remote in which a text is another: the next release, as its team would build it.
- * @returns its folder, to be deployed.
- */
-export function changedBuild(remote: string, from: string | RegExp, to: string): string {
+/** A copy of a built remote. @returns its folder, to be deployed. */
+export function copyOfBuild(remote: string): string {
   const copy = mkdtempSync(join(tmpdir(), `foyer-${remote}-`));
-  const source = remoteFolder(remote);
-  for (const part of ['foyer.json', 'package.json', 'dist']) cpSync(join(source, part), join(copy, part), { recursive: true });
-  const change = (text: string) => text.replaceAll(from, to);
+  for (const part of ['foyer.json', 'package.json', 'dist']) cpSync(join(remoteFolder(remote), part), join(copy, part), { recursive: true });
+  return copy;
+}
+
+/** Heading of the programme in the texts of mfe-events. */
+const PROGRAMME_HEADING = 'Programm und Karten';
+
+/** The next release of mfe-events as its team would build it: `mark` stands after the programme's heading. @returns its folder. */
+export function changedEvents(mark: string): string {
+  const copy = copyOfBuild('events');
+  const change = (text: string) => text.replaceAll(PROGRAMME_HEADING, `${PROGRAMME_HEADING} ${mark}`);
   const client = join(copy, 'dist/client');
-  const chunks = readdirSync(client).filter((file) => file.endsWith('.js') && change(readFileSync(join(client, file), 'utf8')) !== readFileSync(join(client, file), 'utf8'));
-  if (chunks.length === 0) throw new Error(`no chunk of ${remote} contains ${from}`);
-  for (const chunk of chunks) patchFile(join(client, chunk), change);
-  patchFile(join(copy, 'dist/server/index.cjs'), change);
+  const chunks = readdirSync(client).filter((file) => file.endsWith('.js') && readFileSync(join(client, file), 'utf8').includes(PROGRAMME_HEADING));
+  for (const file of [...chunks.map((chunk) => join(client, chunk)), join(copy, 'dist/server/index.cjs')]) patchFile(file, change);
   return copy;
 }

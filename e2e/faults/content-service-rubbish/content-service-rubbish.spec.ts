@@ -1,0 +1,52 @@
+import { expect, test } from '../../src/harness/fault-test.ts';
+import type { Fault } from '../../src/harness/fault-proxy.ts';
+import { timed, uncached } from '../../src/harness/timing.ts';
+
+const RUBBISH: [name: string, fault: Fault][] = [
+  ['a web page instead of JSON', { kind: 'rubbish', body: '<html><body>Wartung</body></html>', contentType: 'text/html' }],
+  ['JSON that is cut off', { kind: 'rubbish', body: '{"count": 120, "results": [{"id": 1, "ti' }],
+  ['JSON of another shape', { kind: 'rubbish', body: '{"hello": "world"}' }],
+  ['null', { kind: 'rubbish', body: 'null' }],
+  ['an error of its own', { kind: 'status', status: 500 }],
+  ['half an answer', { kind: 'half' }],
+];
+
+test.describe('a content service that answers rubbish', () => {
+  test('to the event list costs the programme an error page in the full layout, whatever the rubbish, and nothing else', async ({ openHouse }) => {
+    const house = await openHouse();
+    for (const [name, fault] of RUBBISH) {
+      house.content.set(fault, /\/api\/events\//);
+      const answer = await timed(uncached(`${house.url}/de/programm`));
+      expect([500, 502, 503], name).toContain(answer.status);
+      expect(answer.text, name).toContain('<footer');
+      expect(answer.text, name).toMatch(/<h1[ >]/);
+      expect(answer.text, name).not.toMatch(/SyntaxError|TypeError|at .*\.(ts|js|cjs):\d+/);
+      expect((await timed(uncached(`${house.url}/de/mediathek-de`))).status, name).toBe(200);
+    }
+    house.content.set({ kind: 'none' });
+    expect((await timed(uncached(`${house.url}/de/programm`))).status).toBe(200);
+    expect(house.gateway.process.hasEnded).toBe(false);
+  });
+
+  test('to everything makes the site say that it is offline, and it recovers', async ({ openHouse }) => {
+    test.slow();
+    const house = await openHouse();
+    for (const [name, fault] of RUBBISH) {
+      house.content.set(fault);
+      await expect.poll(async () => (await timed(uncached(`${house.url}/de`))).status, { message: name, timeout: 14_000 }).toBe(503);
+      expect((await timed(uncached(`${house.url}/de`))).text, name).toContain('Website offline');
+      house.content.set({ kind: 'none' });
+      await expect.poll(async () => (await timed(uncached(`${house.url}/de`))).status, { message: name }).toBe(200);
+    }
+  });
+
+  test('to the opening hours and alerts costs only these', async ({ openHouse }) => {
+    const house = await openHouse();
+    for (const [name, fault] of RUBBISH) {
+      house.content.set(fault, /opening-hours|breaking-news/);
+      const answer = await timed(uncached(`${house.url}/de/programm`));
+      expect(answer.status, name).toBe(200);
+      expect(answer.text, name).toContain('href="/de/programm/');
+    }
+  });
+});

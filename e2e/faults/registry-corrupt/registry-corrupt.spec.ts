@@ -1,0 +1,48 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../../src/harness/eventually.ts';
+import { expect, test } from '../../src/harness/fault-test.ts';
+import { timed, uncached } from '../../src/harness/timing.ts';
+import { interactive } from '../../src/harness/witness.ts';
+
+const CORRUPTIONS: [name: string, text: string][] = [
+  ['half a file', '{"revision": 7, "remotes": {"events": {"rel'],
+  ['an empty file', ''],
+  ['JSON that is no registry', '[1, 2, 3]'],
+  ['a release whose name leaves the folder', '{"revision": 9, "remotes": {"events": {"release": "../../etc", "history": []}}}'],
+  ['a release that is not there', '{"revision": 9, "remotes": {"events": {"release": "9.9.9-none", "history": []}}}'],
+];
+
+test.describe('a corrupt registry', () => {
+  test('leaves the running shell on the last good one, and is named in its log', async ({ openHouse, page, witness }) => {
+    const house = await openHouse();
+    await timed(`${house.url}/de/programm`);
+    for (const [name, text] of CORRUPTIONS) {
+      const logged = house.log.length;
+      writeFileSync(house.releases.registryFile, text);
+      await eventually(() => /FOYER-1\d\d/.test(house.log.slice(logged)), { within: 3000, what: `a word in the log about ${name}` });
+      for (const path of ['/de', '/de/programm', '/de/mediathek-de']) expect((await timed(uncached(`${house.url}${path}`))).status, `${name}: ${path}`).toBe(200);
+    }
+    await page.goto(`${house.url}/de/programm`);
+    await interactive(page);
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test('is healed by restoring it, without a restart', async ({ openHouse }) => {
+    const house = await openHouse();
+    const good = readFileSync(house.releases.registryFile, 'utf8');
+    writeFileSync(house.releases.registryFile, 'rubbish');
+    await eventually(() => house.log.includes('FOYER-101'), { within: 3000 });
+    writeFileSync(house.releases.registryFile, good);
+    await pause(1500);
+    await house.releases.deploy('magazine');
+    expect((await timed(uncached(`${house.url}/de/mediathek-de`))).status).toBe(200);
+  });
+
+  test('that vanishes leaves the running shell on the last good one', async ({ openHouse }) => {
+    const house = await openHouse();
+    rmSync(house.releases.registryFile);
+    await pause(1500);
+    expect((await timed(uncached(`${house.url}/de/programm`))).status).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../../src/harness/fault-test.ts';
+import { expectFullLayout, expectStageAlive, expectWayOut } from '../../src/harness/page-life.ts';
+
+test.describe('a fragment that throws on the server', () => {
+  test('as an optional widget: the page is complete around a small fallback, and the browser makes up for it', async ({ page, openHouse, request, witness }) => {
+    const house = await openHouse({ remotes: ['faulty', 'stage'] });
+    const response = await request.get(`${house.url}/de/buehne/throws-on-server`);
+    const html = await response.text();
+    expect(response.status()).toBe(200);
+    expect(html).toContain('before the widget');
+    expect(html).toMatch(/data-fragment="[^"]+"[^>]* data-failed/);
+    expect(html).not.toContain('thrown on the server');
+    expect(house.log).toMatch(/FOYER-2\d\d[^\n]*faulty@/);
+    expect(house.log).toContain('team-faulty@nordlicht.example');
+
+    await page.goto(`${house.url}/de/buehne/throws-on-server`);
+    await expect(page.getByTestId('widget')).toHaveText('rendered by the browser');
+    await expectStageAlive(page);
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test('as a required page: an error status in the full layout, and links lead on', async ({ page, openHouse }) => {
+    const house = await openHouse({ remotes: ['stage'] });
+    const response = await page.goto(`${house.url}/de/kaputt/throws-on-server`);
+    expect(response?.status()).toBe(500);
+    await expectFullLayout(page);
+    expect(await page.locator('main').innerText()).not.toContain('thrown on the server');
+    await expectWayOut(page);
+  });
+
+  test('is never kept by the page cache', async ({ openHouse, request }) => {
+    const house = await openHouse({ remotes: ['faulty', 'stage'] });
+    await request.get(`${house.url}/de/buehne/throws-on-server`);
+    const before = house.log.split('FOYER-2').length;
+    await request.get(`${house.url}/de/buehne/throws-on-server`);
+    await expect.poll(() => house.log.split('FOYER-2').length).toBeGreaterThan(before);
+  });
+});

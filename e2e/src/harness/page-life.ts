@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The stage around a broken widget is whole and answers to its visitor. */
+export async function expectStageAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Stage' })).toBeVisible();
+  await expect(page.getByTestId('before')).toHaveText('before the widget');
+  const button = page.getByTestId('alive');
+  await expect(async () => {
+    await button.click();
+    expect(await button.textContent()).not.toBe('alive 0');
+  }).toPass();
+}
+
+/** Links lead on, in place or by a full load. */
+export async function expectWayOut(page: Page): Promise<void> {
+  await page.locator('header a[href="/de/programm"]:visible').first().click();
+  await expect(page).toHaveURL(/\/de\/programm$/);
+  await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
+}
+
+/** Header, footer and heading are there. */
+export async function expectFullLayout(page: Page): Promise<void> {
+  await expect(page.locator('header').first()).toBeVisible();
+  await expect(page.locator('footer').first()).toBeVisible();
+  await expect(page.locator('main h1').first()).toBeVisible();
+}
+
+/** What the page says about a part that failed. */
+export function noticeIn(page: Page, part = 'main') {
+  return page.locator(`${part} p[data-failed]`);
+}

@@ -1,0 +1,25 @@
+/** An answer, with how long it took, in milliseconds. */
+export interface TimedAnswer {
+  status: number;
+  text: string;
+  ms: number;
+}
+
+export async function timed(url: string): Promise<TimedAnswer> {
+  const started = performance.now();
+  const response = await fetch(url, { redirect: 'manual' });
+  const text = await response.text();
+  return { status: response.status, text, ms: performance.now() - started };
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+let serial = 0;
+
+/** The same page under an address that no cache has seen. */
+export function uncached(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}uncached=${++serial}`;
+}
