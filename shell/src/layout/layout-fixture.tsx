@@ -1,4 +1,4 @@
-import type { LayoutState } from '@foyer/shared';
+import type { Head, LayoutState, Site } from '@foyer/shared';
 import type { UserDetails } from '@foyer/shared/api';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
 import { render } from '@testing-library/react';
@@ -49,4 +49,11 @@ export const editor: UserDetails = {
 export function renderInSite(part: ReactNode, options: TestSiteOptions = {}) {
   const site = createTestSite({ href: '/de/programm', layout: layoutState, ...options });
   return { site, ...render(<TestRoot site={site}>{part}</TestRoot>) };
+}
+
+/** Puts another page in place, as after a navigation. */
+export function showPage(site: Site, { pathname, head = { title: '' } }: { pathname?: string; head?: Head }): void {
+  const { location } = site.navigation;
+  const shown = pathname === undefined ? location : { ...location, pathname };
+  site.navigation.commit({ key: 'next', location: shown, remote: '', fragment: '', definition: null, data: null, head, status: 200, now: site.now.toISOString() });
 }

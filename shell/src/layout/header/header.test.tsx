@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { editor, renderInSite } from '../layout-fixture.tsx';
+import { editor, renderInSite, showPage } from '../layout-fixture.tsx';
 import { Top } from '../top.tsx';
 
 function scrollTo(y: number) {
@@ -53,8 +53,7 @@ describe('the header', () => {
   it('leads to the same page in the other language', async () => {
     const { site } = renderInSite(<Top />);
     act(() => {
-      const head = { title: 'Programm', alternates: { de: '/de/programm', en: '/en/program' } };
-      site.navigation.commit({ key: '2', location: site.navigation.location, remote: '', fragment: '', definition: null, data: null, head, status: 200 });
+      showPage(site, { head: { title: 'Programm', alternates: { de: '/de/programm', en: '/en/program' } } });
     });
     const english = screen.getByRole('link', { name: /^EN.*English/ });
     expect(english).toHaveAttribute('href', '/en/program');
@@ -88,8 +87,7 @@ describe('the header', () => {
   it('is only the name, and no link, on a landing page', () => {
     const { site } = renderInSite(<Top />, {});
     act(() => {
-      const head = { title: 'x', bodyClass: 'page landing-page' };
-      site.navigation.commit({ key: '2', location: site.navigation.location, remote: '', fragment: '', definition: null, data: null, head, status: 200 });
+      showPage(site, { head: { title: 'Gala', bodyClass: 'page landing-page' } });
     });
     const header = within(screen.getByRole('banner'));
     expect(header.getByText('Nordlicht')).toBeVisible();

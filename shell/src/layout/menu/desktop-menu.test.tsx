@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { layoutState, renderInSite } from '../layout-fixture.tsx';
+import { layoutState, renderInSite, showPage } from '../layout-fixture.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name: `Untermenü ${name}` });
@@ -83,8 +83,7 @@ describe('the main menu', () => {
     const { site } = renderInSite(<DesktopMenu />);
     await userEvent.click(button('Besuch'));
     act(() => {
-      const location = { ...site.navigation.location, pathname: '/de/besuch/anfahrt' };
-      site.navigation.commit({ key: '2', location, remote: '', fragment: '', definition: null, data: null, head: { title: '' }, status: 200 });
+      showPage(site, { pathname: '/de/besuch/anfahrt' });
     });
     expect(button('Besuch')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('link', { name: 'Besuch' })).toHaveAttribute('aria-current', 'true');
