@@ -1,0 +1,113 @@
+import { FoyerError, type ReleaseManifest, type Snapshot } from '@foyer/shared';
+import type { Registry } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { createSnapshot, forAnonymous, type ListingNames } from './snapshot.ts';
+
+/** One registry state as pages use it. */
+export interface Snapshots {
+  /** All remotes. */
+  all: Snapshot;
+  /** Without remotes that need a permission: visitors who are not logged in do not get to know them. */
+  open: Snapshot;
+}
+
+export interface ActiveReleasesOptions {
+  store: ReleaseStore;
+  names: ListingNames;
+  /** Makes a release ready before anybody is sent to it. */
+  warm: (remote: string, release: string) => Promise<void>;
+  report: (error: FoyerError) => void;
+  onSwitch: (snapshots: Snapshots) => void;
+}
+
+/**
+ * Follows the registry. What cannot be used (a corrupt registry, a damaged release, one that does not start) is reported,
+ * and what was in use stays.
+ */
+export class ActiveReleases {
+  readonly #options: ActiveReleasesOptions;
+  #manifests = new Map<string, ReleaseManifest>();
+  #snapshots: Snapshots;
+  #reported = '';
+  #stopWatching: () => void = () => undefined;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(options: ActiveReleasesOptions) {
+    this.#options = options;
+    this.#snapshots = this.#snapshotsOf([]);
+  }
+
+  get snapshots(): Snapshots {
+    return this.#snapshots;
+  }
+
+  /** Manifest of a remote's release in use. */
+  manifest(remote: string): ReleaseManifest | undefined {
+    return this.#manifests.get(remote);
+  }
+
+  /**
+   * Reads the registry and follows it from then on.
+   * @throws FoyerError FOYER-101 when it is corrupt: at a start there is nothing to fall back to.
+   */
+  async start(): Promise<void> {
+    await this.#use(await this.#options.store.registry());
+    this.#stopWatching = this.#options.store.watch(() => void this.refresh());
+  }
+
+  /** Looks at the registry now. */
+  refresh(): Promise<void> {
+    this.#work = this.#work.then(() => this.#refresh());
+    return this.#work;
+  }
+
+  stop(): void {
+    this.#stopWatching();
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      await this.#use(await this.#options.store.registry());
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  async #use({ remotes }: Registry): Promise<void> {
+    const manifests = await Promise.all(Object.entries(remotes).map(([remote, { release }]) => this.#manifestFor(remote, release)));
+    const usable = manifests.filter((manifest) => manifest !== null);
+    const snapshots = this.#snapshotsOf(usable);
+    this.#manifests = new Map(usable.map((manifest) => [manifest.name, manifest]));
+    if (snapshots.all.id === this.#snapshots.all.id) return;
+    this.#snapshots = snapshots;
+    this.#options.onSwitch(snapshots);
+  }
+
+  /** The release that a remote is used with: the registry's, ready to render; else the one in use before. */
+  async #manifestFor(remote: string, release: string): Promise<ReleaseManifest | null> {
+    const before = this.#manifests.get(remote) ?? null;
+    if (before?.release === release) return before;
+    try {
+      const manifest = await this.#options.store.manifest(remote, release);
+      // At a cold start a release that does not render still says what the site consists of.
+      await this.#options.warm(remote, release).catch((error: unknown) => (before ? Promise.reject(error as Error) : this.#report(error)));
+      return manifest;
+    } catch (error) {
+      this.#report(error);
+      return before;
+    }
+  }
+
+  #snapshotsOf(manifests: ReleaseManifest[]): Snapshots {
+    const all = createSnapshot(manifests, this.#options.names);
+    return { all, open: forAnonymous(all) };
+  }
+
+  #report(error: unknown): void {
+    const failure = error instanceof FoyerError ? error : new FoyerError('FOYER-101', `the registry cannot be read: ${String(error)}`, { cause: error });
+    // The registry is looked at again and again: one fault is one message.
+    if (failure.message === this.#reported) return;
+    this.#reported = failure.message;
+    this.#options.report(failure);
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { FoyerError } from '@foyer/shared';
+import { readSettings } from '@foyer/shared/settings';
+import { DirectoryStore } from './directory-store.ts';
+import { deploy, deployIfNew, type Published } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { rollback } from './rollback.ts';
+import { statusTable } from './status.ts';
+
+const WORKSPACE = fileURLToPath(new URL('../../../../', import.meta.url));
+const USAGE = `deploy <remote>              publish the remote's build and make it active
+rollback <remote> [release]  make the release before, or the one named, active
+status                       what is active
+publish-new                  publish and activate builds that were never published
+A remote is a name (events: the folder mfe-events) or a folder (./e2e/faults/remotes/stage).`;
+
+type Command = (store: ReleaseStore, ...operands: (string | undefined)[]) => Promise<string>;
+
+const COMMANDS: Record<string, Command> = {
+  deploy: async (store, remote) => described(await deploy(store, folderOf(required(remote, 'a remote')))),
+  rollback: async (store, remote, release) => `${remote} is now ${await rollback(store, required(remote, 'a remote'), release)}`,
+  status: (store) => statusTable(store),
+  'publish-new': async (store) => {
+    const lines: string[] = [];
+    for (const dir of workspaceRemotes()) {
+      const published = await deployIfNew(store, dir);
+      if (published) lines.push(described(published));
+    }
+    return lines.join('\n') || 'No build that was not published before.';
+  },
+};
+
+/** Runs one command. @returns what to print. @throws FoyerError with what to do. */
+async function run(args: string[]): Promise<string> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [name = '', ...operands] = positionals;
+  const command = COMMANDS[name];
+  if (!command) throw new FoyerError('FOYER-505', `${name ? `there is no command "${name}"` : 'a command is missing'}. Commands:\n${USAGE}`);
+  return command(new DirectoryStore(readSettings().releases), ...operands);
+}
+
+function folderOf(remote: string): string {
+  const dir = /[/\\]/.test(remote) ? resolve(remote) : join(WORKSPACE, `mfe-${remote}`);
+  if (existsSync(join(dir, 'foyer.json'))) return dir;
+  const known = workspaceRemotes().map((path) => /mfe-([^/\\]+)$/.exec(path)?.[1]);
+  throw new FoyerError('FOYER-111', `there is no remote in ${dir}: remotes here are ${known.join(', ')}`);
+}
+
+function workspaceRemotes(): string[] {
+  const folders = readdirSync(WORKSPACE).filter((name) => name.startsWith('mfe-'));
+  return folders.map((name) => join(WORKSPACE, name)).filter((dir) => existsSync(join(dir, 'foyer.json')));
+}
+
+function described({ manifest: { name, release }, isNew }: Published): string {
+  return `${name} is now ${release}${isNew ? '' : ' (published before)'}`;
+}
+
+function required(value: string | undefined, what: string): string {
+  if (value) return value;
+  throw new FoyerError('FOYER-505', `${what} is missing. Commands:\n${USAGE}`);
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof FoyerError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { watch as watchFolder, type FSWatcher } from 'node:fs';
+import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+import { FoyerError, type ReleaseManifest } from '@foyer/shared';
+import { withLock } from './lock.ts';
+import { EMPTY_REGISTRY, isReleaseName, parseRegistry, type Registry } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const MANIFEST = 'release.json';
+/** Folders on network drives do not announce changes. */
+const POLL_MS = 500;
+
+/** Releases in a folder: `<remote>/<release>/…` and `registry.json`. */
+export class DirectoryStore implements ReleaseStore {
+  readonly #root: string;
+  readonly #registryFile: string;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#registryFile = join(root, 'registry.json');
+  }
+
+  async publish(manifest: ReleaseManifest, from: string): Promise<boolean> {
+    const target = this.#folder(manifest.name, manifest.release);
+    if (await this.has(manifest.name, manifest.release)) return false;
+    const unfinished = join(this.#root, manifest.name, `.unfinished-${randomUUID()}`);
+    try {
+      for (const path of Object.keys(manifest.files)) await cp(join(from, path), join(unfinished, path), { recursive: true });
+      await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true });
+      // Another deployer of the same content was quicker.
+      if (await this.has(manifest.name, manifest.release)) return false;
+      throw error;
+    }
+    return true;
+  }
+
+  async has(remote: string, release: string): Promise<boolean> {
+    return (await readOrNull(join(this.#folder(remote, release), MANIFEST))) !== null;
+  }
+
+  async manifest(remote: string, release: string): Promise<ReleaseManifest> {
+    const file = join(this.#folder(remote, release), MANIFEST);
+    try {
+      const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest;
+      if (manifest.name === remote && manifest.release === release) return manifest;
+    } catch (cause) {
+      throw new FoyerError('FOYER-112', `release ${release} of "${remote}" cannot be read (${file}): deploy it again or roll back`, { cause });
+    }
+    throw new FoyerError('FOYER-112', `${file} belongs to another release: deploy "${remote}" again or roll back`);
+  }
+
+  async releases(remote: string): Promise<string[]> {
+    const entries = await readdir(join(this.#root, remote), { withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isDirectory() && isReleaseName(entry.name)).map((entry) => entry.name);
+  }
+
+  async read(remote: string, release: string, path: string): Promise<Buffer | null> {
+    if (!isReleaseName(remote) || !isReleaseName(release)) return null;
+    const folder = this.#folder(remote, release);
+    const file = normalize(join(folder, path));
+    return file.startsWith(folder + sep) ? readOrNull(file) : null;
+  }
+
+  async registry(): Promise<Registry> {
+    const bytes = await readOrNull(this.#registryFile);
+    return bytes ? parseRegistry(bytes.toString('utf8'), this.#registryFile) : EMPTY_REGISTRY;
+  }
+
+  async change(change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {
+    await mkdir(this.#root, { recursive: true });
+    return withLock(`${this.#registryFile}.lock`, async () => {
+      const before = await this.registry();
+      const after = await change(before);
+      if (after !== before) await replaceFile(this.#registryFile, `${JSON.stringify(after, null, 2)}\n`);
+      return after;
+    });
+  }
+
+  watch(onChange: () => void): () => void {
+    let seen = '';
+    const look = async () => {
+      const { mtimeMs, size, ino } = await stat(this.#registryFile).catch(() => ({ mtimeMs: 0, size: 0, ino: 0 }));
+      const now = `${mtimeMs} ${size} ${ino}`;
+      if (now === seen) return;
+      seen = now;
+      onChange();
+    };
+    const timer = setInterval(() => void look(), POLL_MS);
+    timer.unref();
+    const watcher = this.#announcements(() => void look());
+    return () => {
+      clearInterval(timer);
+      watcher?.close();
+    };
+  }
+
+  /** Null where the file system cannot announce changes. */
+  #announcements(onChange: () => void): FSWatcher | null {
+    try {
+      const watcher = watchFolder(this.#root, { persistent: false }, onChange);
+      return watcher.on('error', () => watcher.close());
+    } catch {
+      return null;
+    }
+  }
+
+  #folder(remote: string, release: string): string {
+    return join(this.#root, remote, release);
+  }
+}
+
+/** Replaces a file so that a reader sees the old one or the new one, also after a power cut. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const next = `${file}.${process.pid}.new`;
+  const handle = await open(next, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(next, file);
+  const folder = await open(dirname(file), 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+async function readOrNull(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { FoyerError } from '@foyer/shared';
+
+/** What is active of one remote. */
+export interface RegistryEntry {
+  release: string;
+  /** Releases that were active before, the latest first: where `rollback` goes. */
+  history: string[];
+}
+
+/** `registry.json`: the one mutable thing among the releases. */
+export interface Registry {
+  /** Rises with every change. */
+  revision: number;
+  remotes: Record<string, RegistryEntry>;
+}
+
+export const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {} };
+
+/** How many older releases a remote can be rolled back through. */
+const KEPT_HISTORY = 20;
+
+/** Makes a release the active one. */
+export function activate(registry: Registry, remote: string, release: string): Registry {
+  const current = registry.remotes[remote];
+  if (current?.release === release) return registry;
+  const history = current ? [current.release, ...current.history.filter((older) => older !== release)].slice(0, KEPT_HISTORY) : [];
+  return withEntry(registry, remote, { release, history });
+}
+
+/**
+ * Makes an older release the active one: the one before, or the one named.
+ * @throws FoyerError FOYER-111 when there is none.
+ */
+export function rollBack(registry: Registry, remote: string, release?: string): Registry {
+  const current = registry.remotes[remote];
+  if (!current) throw new FoyerError('FOYER-111', `remote "${remote}" has no active release: see "npm run status"`);
+  if (release !== undefined) return activate(registry, remote, release);
+  const [previous, ...history] = current.history;
+  if (!previous) throw new FoyerError('FOYER-111', `remote "${remote}" has no release before ${current.release}: name one, "npm run rollback -- ${remote} <release>"`);
+  return withEntry(registry, remote, { release: previous, history });
+}
+
+/**
+ * Reads the text of `registry.json`.
+ * @throws FoyerError FOYER-101 when it is not a registry.
+ */
+export function parseRegistry(text: string, file: string): Registry {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isRegistry(value)) return value;
+  } catch {
+    // Answered below: what is no JSON is no registry either.
+  }
+  throw new FoyerError('FOYER-101', `${file} is not a registry: restore it, or deploy any remote after removing it`);
+}
+
+function withEntry(registry: Registry, remote: string, entry: RegistryEntry): Registry {
+  return { revision: registry.revision + 1, remotes: { ...registry.remotes, [remote]: entry } };
+}
+
+function isRegistry(value: unknown): value is Registry {
+  if (typeof value !== 'object' || value === null || !('revision' in value) || !('remotes' in value)) return false;
+  const { revision, remotes } = value;
+  return Number.isInteger(revision) && typeof remotes === 'object' && remotes !== null && Object.values(remotes).every(isEntry);
+}
+
+function isEntry(value: unknown): value is RegistryEntry {
+  if (typeof value !== 'object' || value === null || !('release' in value) || !('history' in value)) return false;
+  const { release, history } = value;
+  return typeof release === 'string' && isReleaseName(release) && Array.isArray(history) && history.every((item) => typeof item === 'string' && isReleaseName(item));
+}
+
+/** Names become folders: nothing that leaves them. */
+export function isReleaseName(name: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9.+-]*$/.test(name) && !name.includes('..');
+}

@@ -1,0 +1,42 @@
+import type { FragmentRequest } from '@foyer/shared';
+import type { RenderedFragment } from './renderer.ts';
+
+/** What a render thread starts with. */
+export interface ThreadData {
+  /** Source of the server bundle. */
+  code: string;
+  /** Its name, for stack traces. */
+  filename: string;
+  contract: number;
+  /** Two numbers through which the shell sees into a thread that cannot answer any more: see `Pulse`. */
+  pulse: SharedArrayBuffer;
+  /** How often a working thread shows that its event loop turns, in milliseconds. */
+  beatMs: number;
+}
+
+/** The numbers in the shared memory. Types only: a thread imports nothing but Node's own modules. */
+export interface Pulse {
+  /** At 0: counts up while the thread works and its event loop turns. */
+  beat: number;
+  /** At 1: number of the request whose code runs, or ran last. */
+  current: number;
+}
+
+export interface RenderOrder {
+  number: number;
+  request: FragmentRequest;
+}
+
+export interface Failure {
+  name: string;
+  message: string;
+  stack?: string;
+}
+
+export type ThreadMessage =
+  | { type: 'ready' }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'rendered'; number: number; result: RenderedFragment }
+  | { type: 'failed'; number: number; failure: Failure }
+  /** An error that no request of ours waits for: a rejected promise nobody looks at, a throw in a timer. */
+  | { type: 'stray'; failure: Failure };

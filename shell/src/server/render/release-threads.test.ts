@@ -1,0 +1,159 @@
+import type { FragmentRequest } from '@foyer/shared';
+import { compiledThread } from '../testing/compiled-thread.ts';
+import { ReleaseThreads } from './release-threads.ts';
+
+const script = compiledThread();
+const LIMIT_MS = 500;
+let threads: ReleaseThreads;
+let reports: string[];
+
+/** A release whose fragments do what their names say. */
+const BUNDLE = `
+const answer = (html) => ({ status: 200, html, head: null, styles: {}, data: { text: '</script>' }, slots: [], tags: ['events'] });
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const fragments = {
+  good: () => answer('good'),
+  slow: () => pause(100).then(() => answer('slow')),
+  hangs: () => new Promise(() => {}),
+  loops: () => { for (;;); },
+  loopsLater: async () => { await pause(20); for (;;); },
+  heavy: () => { const end = Date.now() + 300; while (Date.now() < end); return answer('heavy'); },
+  throws: () => { throw new TypeError('no such thing'); },
+  exits: () => process.exit(3),
+  eats: () => { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())); },
+  rubbish: () => ({ html: 5 }),
+  nothing: () => undefined,
+  stray: () => { Promise.reject(new Error('nobody looks')); setTimeout(() => { throw new Error('later'); }, 5); return pause(50).then(() => answer('stray')); },
+  snapshots: (request) => answer(String(request.snapshot === (globalThis.seen ??= request.snapshot))),
+};
+exports.contract = 1;
+exports.render = async (request) => fragments[request.fragment](request);
+`;
+
+function start(code: string, memoryMb = 64): ReleaseThreads {
+  return new ReleaseThreads('events@1.0.0 (team)', { code, filename: '/releases/events/1.0.0/server/index.cjs', memoryMb, script }, (error) => reports.push(error.message));
+}
+
+function render(fragment: string) {
+  const request = { fragment, snapshot: { id: 'one', remotes: {} } } as unknown as FragmentRequest;
+  return threads.render(request, LIMIT_MS);
+}
+
+async function timed(work: Promise<unknown>): Promise<{ ms: number; failure: string }> {
+  const begin = performance.now();
+  const failure = await work.then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  return { ms: performance.now() - begin, failure };
+}
+
+beforeEach(async () => {
+  reports = [];
+  threads = start(BUNDLE);
+  await threads.warm();
+});
+
+afterEach(() => threads.close());
+
+describe('threads of a release', () => {
+  it('answer with the data as text that can stand in a script element', async () => {
+    await expect(render('good')).resolves.toMatchObject({ html: 'good', data: '{"text":"\\u003c/script>"}', tags: ['events'] });
+  });
+
+  it('give a bundle the same snapshot object for the same snapshot', async () => {
+    await render('snapshots');
+    expect((await render('snapshots')).html).toBe('true');
+  });
+
+  it('name who threw what', async () => {
+    const { failure } = await timed(render('throws'));
+    expect(failure).toContain('FOYER-203');
+    expect(failure).toContain('"throws" of events@1.0.0 (team)');
+    expect(failure).toContain('no such thing');
+  });
+
+  it('give up a fragment that waits for ever at its deadline, and go on', async () => {
+    const { ms, failure } = await timed(render('hangs'));
+    expect(failure).toContain('FOYER-204');
+    expect(failure).toContain('it waits');
+    expect(ms).toBeLessThan(600);
+    expect((await render('good')).html).toBe('good');
+  });
+
+  it.each(['loops', 'loopsLater'])('end a fragment that %s within 600 ms', async (fragment) => {
+    const { ms, failure } = await timed(render(fragment));
+    expect(failure).toContain('FOYER-204');
+    expect(failure).toContain('it loops');
+    expect(ms).toBeLessThan(600);
+  });
+
+  it('answer the request after a loop without delay', async () => {
+    await timed(render('loops'));
+    const { ms, failure } = await timed(render('good'));
+    expect(failure).toBe('');
+    expect(ms).toBeLessThan(50);
+  });
+
+  it('answer requests that arrive while a fragment loops, from a new thread', async () => {
+    const looping = timed(render('loops'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { ms, failure } = await timed(render('good'));
+    expect(failure).toBe('');
+    expect(ms).toBeLessThan(300);
+    await looping;
+  });
+
+  it('bring requests that share a thread with a loop to an answer', async () => {
+    const before = timed(render('slow'));
+    const looping = timed(render('loopsLater'));
+    const after = timed(render('good'));
+    const answers = await Promise.all([before, looping, after]);
+    expect(answers.map(({ failure }) => failure === '')).toEqual([true, false, true]);
+    expect(answers[1]?.ms).toBeLessThan(600);
+  });
+
+  it('let a fragment finish that works hard but within its time', async () => {
+    expect((await render('heavy')).html).toBe('heavy');
+    expect((await render('good')).html).toBe('good');
+  });
+
+  it('start anew after a fragment has ended its thread, and answer the others', async () => {
+    const slow = timed(render('slow'));
+    const exit = await timed(render('exits'));
+    expect(exit.failure).toContain('FOYER-205');
+    expect((await slow).failure).toBe('');
+    expect(reports.join()).toContain('FOYER-205');
+  });
+
+  it('end a fragment that eats all memory', async () => {
+    const { failure } = await timed(render('eats'));
+    expect(failure).toMatch(/FOYER-20[45]/);
+    expect((await render('good')).html).toBe('good');
+  });
+
+  it.each(['rubbish', 'nothing'])('refuse an answer that is %s', async (fragment) => {
+    expect((await timed(render(fragment))).failure).toContain('FOYER-207');
+  });
+
+  it('survive errors that belong to no request', async () => {
+    expect((await render('stray')).html).toBe('stray');
+    expect(reports).toHaveLength(2);
+    expect((await render('good')).html).toBe('good');
+  });
+});
+
+describe('threads of a release that does not start', () => {
+  it.each([
+    ['throws while it is loaded', `throw new Error('broken at birth')`, 'broken at birth'],
+    ['speaks another contract', `exports.contract = 2; exports.render = () => {};`, 'speaks contract 2, the shell 1'],
+    ['exports nothing', ``, 'exports no function "render"'],
+  ])('say that it %s', async (_, code, message) => {
+    await threads.close();
+    threads = start(code);
+    await expect(threads.warm()).rejects.toThrow(message);
+    const { ms, failure } = await timed(render('good'));
+    expect(failure).toContain('FOYER-206');
+    expect(ms).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,156 @@
+import { FoyerError, type FragmentRequest } from '@foyer/shared';
+import type { Failure } from './protocol.ts';
+import { RenderThread, type Job, type ThreadOptions } from './render-thread.ts';
+import type { RenderedFragment } from './renderer.ts';
+
+/** A bundle that takes longer to load does not start, in milliseconds. */
+const START_LIMIT_MS = 5000;
+/** After a failed start, requests are answered at once for so long, instead of starting again for each. */
+const START_PAUSE_MS = 2000;
+/** An innocent request is tried on one more thread, not on a third. */
+const MAX_ATTEMPTS = 2;
+/** Requests that hang keep memory: a thread with so many of them is replaced. */
+const MAX_ABANDONED = 50;
+
+
+/** The threads of one release: one at work, and for moments of trouble a second one. */
+export class ReleaseThreads {
+  readonly #who: string;
+  readonly #options: ThreadOptions;
+  readonly #report: (error: FoyerError) => void;
+  readonly #threads = new Set<RenderThread>();
+  readonly #abandoned = new WeakMap<RenderThread, number>();
+  #current: RenderThread | null = null;
+  #refusal: { error: FoyerError; until: number } | null = null;
+  #started: { resolve: () => void; reject: (error: FoyerError) => void }[] = [];
+  #isClosed = false;
+
+  /**
+   * @param who remote and release, for messages.
+   * @param report told of everything that no request's answer tells.
+   */
+  constructor(who: string, options: ThreadOptions, report: (error: FoyerError) => void) {
+    this.#who = who;
+    this.#options = options;
+    this.#report = report;
+  }
+
+  /** Resolves when a thread can begin. @throws FoyerError FOYER-206 when the bundle does not run. */
+  warm(): Promise<void> {
+    const thread = this.#thread();
+    if (thread instanceof FoyerError) return Promise.reject(thread);
+    if (thread.state === 'ready') return Promise.resolve();
+    return new Promise((resolve, reject) => this.#started.push({ resolve, reject }));
+  }
+
+  /** @throws FoyerError FOYER-203 to 207. */
+  render(request: FragmentRequest, limitMs: number): Promise<RenderedFragment> {
+    return new Promise((resolve, reject) => {
+      const failed = (failure: Failure) => reject(this.#explain(failure, request.fragment, limitMs));
+      this.#assign({ request, limitMs, done: resolve, failed, attempts: 0 });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([...this.#threads].map((thread) => thread.terminate('the release is not in use any more')));
+  }
+
+  #assign(job: Job): void {
+    const thread = this.#thread();
+    if (thread instanceof FoyerError) job.failed({ name: 'Refused', message: thread.message });
+    else thread.take(job);
+  }
+
+  #thread(): RenderThread | FoyerError {
+    if (this.#current) return this.#current;
+    if (this.#refusal && Date.now() < this.#refusal.until) return this.#refusal.error;
+    this.#current = this.#start();
+    return this.#current;
+  }
+
+  #start(): RenderThread {
+    const thread: RenderThread = new RenderThread(this.#options, {
+      ready: () => this.#started.splice(0).forEach(({ resolve }) => resolve()),
+      refused: (failure) => this.#onRefused(thread, failure),
+      stalled: () => this.#onStalled(thread),
+      idle: () => this.#endIfUnused(thread),
+      late: (job) => this.#onLate(thread, job),
+      ended: (reason) => this.#onEnded(thread, reason),
+      stray: ({ message }) => this.#report(new FoyerError('FOYER-203', `${this.#who} threw outside of any request: ${message}`)),
+    });
+    this.#threads.add(thread);
+    const limit = () => thread.state === 'starting' && this.#onRefused(thread, { name: 'Late', message: `loading it takes longer than ${START_LIMIT_MS} ms` });
+    setTimeout(limit, START_LIMIT_MS).unref();
+    return thread;
+  }
+
+  #onRefused(thread: RenderThread, { message }: Failure): void {
+    const error = new FoyerError('FOYER-206', `${this.#who} does not start: ${message}`);
+    this.#refusal = { error, until: Date.now() + START_PAUSE_MS };
+    this.#leave(thread);
+    this.#started.splice(0).forEach(({ reject }) => reject(error));
+    for (const job of thread.takeBack()) job.failed({ name: 'Refused', message: error.message });
+    void thread.terminate('it did not start');
+  }
+
+  /** A loop: whoever caused it keeps the thread until its deadline, all others go to a new one. */
+  #onStalled(thread: RenderThread): void {
+    this.#leave(thread);
+    this.#current ??= this.#isClosed ? null : this.#start();
+    for (const job of thread.takeBack((candidate) => !thread.isRunning(candidate))) this.#retry(job, 'another fragment looped');
+    if (thread.isIdle) void thread.terminate('it looped');
+  }
+
+  #onLate(thread: RenderThread, job: Job): void {
+    thread.takeBack((candidate) => candidate === job);
+    job.failed({ name: 'Late', message: thread.state === 'stalled' ? 'it loops' : 'it waits' });
+    if (thread.state === 'stalled') return void thread.terminate('it looped');
+    const abandoned = (this.#abandoned.get(thread) ?? 0) + 1;
+    this.#abandoned.set(thread, abandoned);
+    if (abandoned >= MAX_ABANDONED) this.#leave(thread);
+    this.#endIfUnused(thread);
+  }
+
+  #onEnded(thread: RenderThread, reason: string): void {
+    this.#threads.delete(thread);
+    this.#leave(thread);
+    this.#started.splice(0).forEach(({ reject }) => reject(new FoyerError('FOYER-206', `${this.#who} does not start: ${reason}`)));
+    const culprits = new Set(thread.takeBack((job) => thread.isRunning(job)));
+    const others = thread.takeBack();
+    for (const job of culprits) job.failed({ name: 'Ended', message: reason });
+    for (const job of others) this.#retry(job, reason);
+    if (culprits.size + others.length > 0) this.#report(new FoyerError('FOYER-205', `a render thread of ${this.#who} ended: ${reason}`));
+  }
+
+  #retry(job: Job, reason: string): void {
+    if (this.#isClosed || job.attempts >= MAX_ATTEMPTS) job.failed({ name: 'Ended', message: reason });
+    else this.#assign(job);
+  }
+
+  /** New requests go elsewhere. */
+  #leave(thread: RenderThread): void {
+    if (this.#current === thread) this.#current = null;
+  }
+
+  #endIfUnused(thread: RenderThread): void {
+    if (thread !== this.#current && thread.isIdle) void thread.terminate('it was replaced');
+  }
+
+  #explain({ name, message, stack }: Failure, fragment: string, limitMs: number): FoyerError {
+    const what = `"${fragment}" of ${this.#who}`;
+    const cause = stack ? { cause: Object.assign(new Error(message), { name, stack }) } : undefined;
+    switch (name) {
+      case 'Late':
+        return new FoyerError('FOYER-204', `${what} took longer than ${limitMs} ms (${message}): make it faster, or raise timeLimitMs in its foyer.json`);
+      case 'Ended':
+        return new FoyerError('FOYER-205', `${what} ended the thread it ran in: ${message}`);
+      case 'Refused':
+        return new FoyerError('FOYER-206', message.replace(/^FOYER-\d+: /, ''));
+      case 'Rubbish':
+        return new FoyerError('FOYER-207', `${what}: ${message}`);
+      default:
+        return new FoyerError('FOYER-203', `${what} threw ${name}: ${message}`, cause);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { CONTRACT_VERSION, type FragmentRequest } from '@foyer/shared';
+import type { Failure, RenderOrder, ThreadData, ThreadMessage } from './protocol.ts';
+import type { RenderedFragment } from './renderer.ts';
+
+const BEAT_MS = 25;
+/** A thread that works and does not beat for so long is stuck in a loop. */
+const STALL_MS = 150;
+const BEAT = 0;
+const CURRENT = 1;
+
+/** A request on its way through a thread. */
+export interface Job {
+  readonly request: FragmentRequest;
+  readonly limitMs: number;
+  readonly done: (result: RenderedFragment) => void;
+  readonly failed: (failure: Failure) => void;
+  attempts: number;
+  timer?: NodeJS.Timeout;
+}
+
+/** What a thread tells whoever started it. */
+export interface ThreadEvents {
+  ready: () => void;
+  /** It cannot run its bundle. */
+  refused: (failure: Failure) => void;
+  /** It is stuck in a loop. */
+  stalled: () => void;
+  /** Nothing is left to do. */
+  idle: () => void;
+  /** A job has taken too long. */
+  late: (job: Job) => void;
+  /** It has ended, wanted or not. */
+  ended: (reason: string) => void;
+  stray: (failure: Failure) => void;
+}
+
+export interface ThreadOptions {
+  code: string;
+  filename: string;
+  memoryMb: number;
+  /** The script that threads run; tests bring a compiled one. */
+  script?: URL;
+}
+
+const SCRIPT = new URL(`./thread${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
+
+/** One worker thread with one release's server bundle. */
+export class RenderThread {
+  state: 'starting' | 'ready' | 'stalled' | 'ended' = 'starting';
+  readonly #worker: Worker;
+  readonly #events: ThreadEvents;
+  readonly #memory = new Int32Array(new SharedArrayBuffer(8));
+  readonly #jobs = new Map<number, Job>();
+  #waiting: Job[] = [];
+  #number = 0;
+  #beat = 0;
+  #beatAt = 0;
+  #watch: NodeJS.Timeout | undefined;
+  #reason = 'it ended';
+
+  constructor({ code, filename, memoryMb, script = SCRIPT }: ThreadOptions, events: ThreadEvents) {
+    this.#events = events;
+    const workerData: ThreadData = { code, filename, contract: CONTRACT_VERSION, pulse: this.#memory.buffer, beatMs: BEAT_MS };
+    this.#worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb }, name: filename });
+    this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
+    this.#worker.on('error', (error) => (this.#reason = error.message));
+    this.#worker.on('exit', () => this.#end());
+    this.#worker.unref();
+  }
+
+  get isIdle(): boolean {
+    return this.#jobs.size === 0 && this.#waiting.length === 0;
+  }
+
+  /** Gives a job to the thread. Its time runs from when the thread can begin. */
+  take(job: Job): void {
+    if (this.state === 'starting') {
+      this.#waiting.push(job);
+      return;
+    }
+    const number = ++this.#number;
+    if (this.#jobs.size === 0) this.#startWatch();
+    this.#jobs.set(number, job);
+    job.attempts++;
+    job.timer = setTimeout(() => this.#events.late(job), job.limitMs);
+    this.#worker.postMessage({ number, request: job.request } satisfies RenderOrder);
+  }
+
+  /** Is it this job's code that runs, or ran last? */
+  isRunning(job: Job): boolean {
+    return this.#jobs.get(Atomics.load(this.#memory, CURRENT)) === job;
+  }
+
+  /** Takes jobs back from the thread: those that `which` names. Their answers, if any, are dropped. */
+  takeBack(which: (job: Job) => boolean = () => true): Job[] {
+    const taken = [...this.#jobs].filter(([, job]) => which(job));
+    for (const [number, job] of taken) {
+      clearTimeout(job.timer);
+      this.#jobs.delete(number);
+    }
+    if (this.#jobs.size === 0) this.#stopWatch();
+    const waiting = this.#waiting.filter(which);
+    this.#waiting = this.#waiting.filter((job) => !which(job));
+    return [...taken.map(([, job]) => job), ...waiting];
+  }
+
+  async terminate(reason: string): Promise<void> {
+    this.#reason = reason;
+    await this.#worker.terminate();
+  }
+
+  #hear(message: ThreadMessage): void {
+    if (message.type === 'ready') {
+      this.state = 'ready';
+      this.#events.ready();
+      for (const job of this.#waiting.splice(0)) this.take(job);
+    } else if (message.type === 'refused') this.#events.refused(message.failure);
+    else if (message.type === 'stray') this.#events.stray(message.failure);
+    else this.#answer(message);
+  }
+
+  #answer(message: Extract<ThreadMessage, { number: number }>): void {
+    const job = this.#jobs.get(message.number);
+    if (!job) return;
+    this.takeBack((candidate) => candidate === job);
+    if (message.type === 'rendered') job.done(message.result);
+    else job.failed(message.failure);
+    if (this.isIdle) this.#events.idle();
+  }
+
+  #startWatch(): void {
+    this.#beatAt = performance.now();
+    this.#watch = setInterval(() => this.#look(), BEAT_MS);
+    this.#watch.unref();
+  }
+
+  #stopWatch(): void {
+    clearInterval(this.#watch);
+  }
+
+  #look(): void {
+    const beat = Atomics.load(this.#memory, BEAT);
+    if (beat !== this.#beat) {
+      this.#beat = beat;
+      this.#beatAt = performance.now();
+    } else if (this.state === 'ready' && performance.now() - this.#beatAt > STALL_MS) {
+      this.state = 'stalled';
+      this.#events.stalled();
+    }
+  }
+
+  #end(): void {
+    if (this.state === 'ended') return;
+    this.state = 'ended';
+    this.#stopWatch();
+    this.#events.ended(this.#reason);
+  }
+}

@@ -1,0 +1,103 @@
+/** Runs one release's server bundle. Only Node's own modules are imported, so that a thread starts fast. */
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FragmentRequest, FragmentResult, Snapshot } from '@foyer/shared';
+import type { Failure, RenderOrder, ThreadData, ThreadMessage } from './protocol.ts';
+import type { RenderedFragment } from './renderer.ts';
+
+interface Bundle {
+  contract: number;
+  render: (request: FragmentRequest) => Promise<FragmentResult>;
+}
+
+const BEAT = 0;
+const CURRENT = 1;
+
+const { code, filename, contract, pulse, beatMs } = workerData as ThreadData;
+const memory = new Int32Array(pulse);
+const requests = new AsyncLocalStorage<number>();
+const snapshots = new Map<string, Snapshot>();
+let working = 0;
+let beat: NodeJS.Timeout | undefined;
+
+// Whoever loops cannot say so: the shell reads here whose code it was.
+createHook({
+  before: () => {
+    const number = requests.getStore();
+    if (number !== undefined) Atomics.store(memory, CURRENT, number);
+  },
+}).enable();
+
+process.on('uncaughtException', (error) => send({ type: 'stray', failure: failureOf(error) }));
+process.on('unhandledRejection', (error) => send({ type: 'stray', failure: failureOf(error) }));
+
+try {
+  const { render } = load();
+  parentPort?.on('message', (order: RenderOrder) => void requests.run(order.number, () => answer(render, order)));
+  send({ type: 'ready' });
+} catch (error) {
+  send({ type: 'refused', failure: failureOf(error) });
+}
+
+function load(): Bundle {
+  const module = { exports: {} as Partial<Bundle> };
+  compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename })(module, module.exports, createRequire(filename), filename);
+  const { contract: spoken, render } = module.exports;
+  if (typeof render !== 'function') throw new Error('its server bundle exports no function "render"');
+  if (spoken !== contract) throw new Error(`its server bundle speaks contract ${spoken}, the shell ${contract}`);
+  return { contract: spoken, render };
+}
+
+async function answer(render: Bundle['render'], { number, request }: RenderOrder): Promise<void> {
+  Atomics.store(memory, CURRENT, number);
+  begin();
+  try {
+    const result = checked(await render({ ...request, snapshot: known(request.snapshot) }));
+    send({ type: 'rendered', number, result });
+  } catch (error) {
+    send({ type: 'failed', number, failure: failureOf(error) });
+  } finally {
+    end();
+  }
+}
+
+/** The same object for the same snapshot: what is derived from it is derived once. */
+function known(snapshot: Snapshot): Snapshot {
+  const before = snapshots.get(snapshot.id);
+  if (before) return before;
+  if (snapshots.size > 4) snapshots.clear();
+  snapshots.set(snapshot.id, snapshot);
+  return snapshot;
+}
+
+function checked(result: FragmentResult | undefined): RenderedFragment {
+  if (
+    typeof result?.html !== 'string' ||
+    !Number.isInteger(result.status) ||
+    typeof result.styles !== 'object' ||
+    !Array.isArray(result.slots) ||
+    !Array.isArray(result.tags)
+  ) {
+    throw Object.assign(new Error('what it answered is no fragment result'), { name: 'Rubbish' });
+  }
+  const data = JSON.stringify(result.data ?? null).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return { ...result, data };
+}
+
+function begin(): void {
+  if (working++ === 0) beat = setInterval(() => Atomics.add(memory, BEAT, 1), beatMs);
+}
+
+function end(): void {
+  if (--working === 0) clearInterval(beat);
+}
+
+function failureOf(error: unknown): Failure {
+  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { name: 'Error', message: String(error) };
+}
+
+function send(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}

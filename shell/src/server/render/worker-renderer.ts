@@ -1,0 +1,95 @@
+import { FoyerError, type FragmentRequest, type Snapshot } from '@foyer/shared';
+import { integrityOf } from '../releases/files.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import { ReleaseThreads } from './release-threads.ts';
+import type { RenderedFragment, Renderer } from './renderer.ts';
+
+/** How long threads of a replaced release stay for requests that still use it. */
+const GRACE_MS = 10_000;
+const MEMORY_MB = 256;
+
+export interface WorkerRendererOptions {
+  store: ReleaseStore;
+  /** Told of failures that no request's answer tells. */
+  report: (error: FoyerError) => void;
+  graceMs?: number;
+  memoryMb?: number;
+  /** The script that threads run; tests bring a compiled one. */
+  script?: URL;
+}
+
+/** Renders in worker threads of this process, one per release. A loop or a crash ends that thread only. */
+export class WorkerRenderer implements Renderer {
+  readonly #options: WorkerRendererOptions;
+  readonly #releases = new Map<string, Promise<ReleaseThreads>>();
+  readonly #leaving = new Map<string, NodeJS.Timeout>();
+
+  constructor(options: WorkerRendererOptions) {
+    this.#options = options;
+  }
+
+  async render(remote: string, request: FragmentRequest, limitMs: number): Promise<RenderedFragment> {
+    const release = request.snapshot.remotes[remote]?.release;
+    if (!release) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
+    return (await this.#threads(remote, release)).render(request, limitMs);
+  }
+
+  async warm(remote: string, release: string): Promise<void> {
+    await (await this.#threads(remote, release)).warm();
+  }
+
+  retain({ remotes }: Snapshot): void {
+    const kept = new Set(Object.entries(remotes).map(([remote, { release }]) => keyOf(remote, release)));
+    for (const key of this.#releases.keys()) {
+      if (kept.has(key)) this.#stay(key);
+      else this.#leave(key);
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const key of [...this.#leaving.keys()]) this.#stay(key);
+    const releases = await Promise.allSettled(this.#releases.values());
+    await Promise.all(releases.map((release) => (release.status === 'fulfilled' ? release.value.close() : undefined)));
+    this.#releases.clear();
+  }
+
+  #threads(remote: string, release: string): Promise<ReleaseThreads> {
+    const key = keyOf(remote, release);
+    let threads = this.#releases.get(key);
+    if (!threads) {
+      threads = this.#load(remote, release);
+      this.#releases.set(key, threads);
+      threads.catch(() => this.#releases.delete(key));
+    }
+    return threads;
+  }
+
+  async #load(remote: string, release: string): Promise<ReleaseThreads> {
+    const { store, report, script, memoryMb = MEMORY_MB } = this.#options;
+    const { owner, server, files } = await store.manifest(remote, release);
+    const bundle = await store.read(remote, release, server);
+    const who = `${remote}@${release} (${owner})`;
+    if (!bundle || integrityOf(bundle) !== files[server]?.integrity) {
+      throw new FoyerError('FOYER-112', `${server} of ${who} is missing or not what was published: deploy it again or roll back`);
+    }
+    return new ReleaseThreads(who, { code: bundle.toString('utf8'), filename: `/releases/${keyOf(remote, release)}/${server}`, memoryMb, script }, report);
+  }
+
+  #leave(key: string): void {
+    if (this.#leaving.has(key)) return;
+    const timer = setTimeout(() => {
+      const threads = this.#releases.get(key);
+      this.#stay(key);
+      this.#releases.delete(key);
+      void threads?.then((release) => release.close());
+    }, this.#options.graceMs ?? GRACE_MS);
+    this.#leaving.set(key, timer.unref());
+  }
+
+  #stay(key: string): void {
+    clearTimeout(this.#leaving.get(key));
+    this.#leaving.delete(key);
+  }
+}
+
+const keyOf = (remote: string, release: string): string => `${remote}/${release}`;
