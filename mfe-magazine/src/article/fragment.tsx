@@ -1,0 +1,28 @@
+import { defineFragment, NotFoundError } from '@foyer/shared';
+import type { ArticleDetail } from '@foyer/shared/api';
+import { messages } from '../messages.ts';
+import { ArticleView } from './article.tsx';
+
+/** One article of the magazine. */
+export default defineFragment<ArticleDetail>({
+  name: 'article',
+  messages,
+  load: async ({ api, location }) => {
+    const { id = '' } = location.params;
+    if (!/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no article`);
+    return api.get<ArticleDetail>(`/{locale}/api/articles/${id}/`);
+  },
+  head: (article) => ({
+    title: article.title,
+    description: article.teaser_text || undefined,
+    alternates: article.urls,
+    meta: {
+      'og:type': 'article',
+      'og:title': article.title,
+      ...(article.teaser_text && { 'og:description': article.teaser_text }),
+      ...(article.image_thumbnails && { 'og:image': article.image_thumbnails.large.url }),
+      'article:published_time': article.published_at,
+    },
+  }),
+  View: ArticleView,
+});

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Link, useHref, useMessages } from '@foyer/shared';
+import type { ArticleCategory } from '@foyer/shared/api';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 var(--s6)',
+  borderBlock: '1px solid var(--line)',
+  font: '600 var(--step-1)/1.2 var(--font-display)',
+  letterSpacing: '-.01em',
+  a: { display: 'block', padding: 'var(--s3) 0', textDecoration: 'none' },
+  'a:hover': { textDecoration: 'underline' },
+  '[aria-current]': { boxShadow: 'inset 0 -.3rem var(--aurora)' },
+});
+
+/** 'All' and each category, as links. */
+export function Categories({ categories, current }: { categories: ArticleCategory[]; current: ArticleCategory | null }) {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <nav aria-label={t('categories')}>
+      <ul className="categories" css={list}>
+        <li>
+          <Link href={href('magazine')} aria-current={current ? undefined : 'page'}>
+            {t('all')}
+          </Link>
+        </li>
+        {categories.map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link href={href('magazine.category', { category: slug, id })} aria-current={id === current?.id ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

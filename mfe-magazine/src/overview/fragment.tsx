@@ -1,0 +1,22 @@
+import { defineFragment, LOCALES } from '@foyer/shared';
+import { messages } from '../messages.ts';
+import { loadOverview } from './load.ts';
+import { overviewHref } from './overview-href.ts';
+import { OverviewView } from './overview.tsx';
+
+/** The magazine's list of articles. */
+export default defineFragment({
+  name: 'overview',
+  messages,
+  load: loadOverview,
+  View: OverviewView,
+  head: ({ category, page }, { t, href }) => {
+    const title = category ? t('titleOf', { category: category.name }) : t('title');
+    return {
+      title: page > 1 ? t('titlePage', { title, page }) : title,
+      description: t('intro'),
+      // A category's id names it; its slug in the other language is not known here, and does not matter.
+      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, overviewHref(href, category, page, locale)])),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Eyebrow, from, Heading, motionOk, Picture, useLocation } from '@foyer/shared';
+import type { Article } from '@foyer/shared/api';
+import { useMetaLine } from '../meta/article-card.tsx';
+
+const frame = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 'var(--s4) var(--gap)',
+  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end' },
+  img: { [motionOk]: { transition: 'transform var(--slow) var(--ease)' } },
+  '&:hover img': { [motionOk]: { transform: 'scale(1.02)' } },
+});
+const picture = css({ overflow: 'hidden', [from.desktop]: { gridColumn: '1 / 9' }, img: { aspectRatio: '16 / 10' } });
+const words = css({ display: 'grid', gap: 'var(--s3)', [from.desktop]: { gridColumn: '9 / 13' } });
+const link = css({ textDecoration: 'underline transparent .1em', '&:hover': { textDecorationColor: 'var(--aurora)' }, '&::after': { content: '""', position: 'absolute', inset: 0 } });
+const meta = css({ color: 'var(--mute)', fontSize: '.92rem' });
+
+/** The article that the house puts first. */
+export function Lead({ article }: { article: Article }) {
+  const { locale } = useLocation();
+  return (
+    <article css={frame}>
+      <div css={picture}>
+        <Picture image={article.image_obj} thumbnails={article.image_thumbnails} cover priority sizes="(min-width: 64em) 66vw, 100vw" alt="" />
+      </div>
+      <div css={words}>
+        {article.preline && <Eyebrow>{article.preline}</Eyebrow>}
+        <Heading level={2} size={4}>
+          <a href={article.urls[locale]} css={link}>
+            {article.title}
+          </a>
+        </Heading>
+        {article.teaser_text && <p>{article.teaser_text}</p>}
+        <p css={meta}>{useMetaLine(article)}</p>
+      </div>
+    </article>
+  );
+}

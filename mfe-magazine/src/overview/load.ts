@@ -1,0 +1,56 @@
+import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
+import type { Article, ArticleCategory, Paged } from '@foyer/shared/api';
+
+export interface Overview {
+  categories: ArticleCategory[];
+  /** The category whose articles are shown; null for all. */
+  category: ArticleCategory | null;
+  articles: Article[];
+  /** The article on top of the first page. */
+  lead: Article | null;
+  page: number;
+  pages: number;
+}
+
+/**
+ * Loads a page of articles, of all categories or of the one that the address names.
+ * @throws NotFoundError for a category or page that does not exist.
+ */
+export async function loadOverview({ api, location }: FragmentContext): Promise<Overview> {
+  const id = location.params.id ?? '';
+  const page = pageOf(location.search);
+  const isStart = !id && page === 1;
+  const [categories, list, teaser] = await Promise.all([
+    // Without its categories the list is still worth reading (specification §7).
+    api.get<ArticleCategory[]>('/api/article-categories/').catch(() => []),
+    articlesOf(() => api.get<Paged<Article>>('/{locale}/api/articles/', { category: id, page: page > 1 ? page : null })),
+    isStart ? api.get<Article | null>('/{locale}/api/articles-teaser/').catch(() => null) : null,
+  ]);
+  const category = categories.find((known) => String(known.id) === id) ?? null;
+  if (id && !category && categories.length > 0) throw new NotFoundError(`No category ${id}`);
+  const lead = teaser ?? null;
+  return {
+    categories,
+    category,
+    articles: lead ? list.results.filter((article) => article.id !== lead.id) : list.results,
+    lead,
+    page,
+    // Only a full page tells how many articles there are to one; the last page is its own answer.
+    pages: list.next ? Math.ceil(list.count / list.results.length) : page,
+  };
+}
+
+function pageOf(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page') ?? 1);
+  if (!Number.isInteger(page) || page < 1) throw new NotFoundError(`"${search}" names no page`);
+  return page;
+}
+
+async function articlesOf(read: () => Promise<Paged<Article>>): Promise<Paged<Article>> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError('No such page or category');
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { Display, from, LinkButton, Notice, Pager, useHref, useMessages, Wrap } from '@foyer/shared';
+import { ArticleCard } from '../meta/article-card.tsx';
+import { Categories } from './categories.tsx';
+import { Lead } from './lead.tsx';
+import type { Overview } from './load.ts';
+import { overviewHref } from './overview-href.ts';
+
+const page = css({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 5rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
+const header = css({ display: 'grid', gap: 'var(--s6) var(--gap)', [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end', h1: { gridColumn: '1 / 9' }, p: { gridColumn: '9 / 13' } } });
+const intro = css({ color: 'var(--mute)' });
+
+/** Cards of uneven width, four to a pattern, as on the home page. */
+const grid = css({
+  display: 'grid',
+  gap: 'var(--s12) var(--gap)',
+  [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: 'var(--s16) var(--gap)',
+    '& > :nth-of-type(4n + 1)': { gridColumn: '1 / 8' },
+    '& > :nth-of-type(4n + 2)': { gridColumn: '9 / 13', marginTop: '7rem' },
+    '& > :nth-of-type(4n + 3)': { gridColumn: '2 / 6' },
+    '& > :nth-of-type(4n)': { gridColumn: '7 / 13' },
+  },
+});
+
+/** The magazine: a page of articles, of all categories or one. */
+export function OverviewView({ data }: { data: Overview }) {
+  const { categories, category, articles, lead, page: number, pages } = data;
+  const t = useMessages();
+  const href = useHref();
+  const isEmpty = articles.length === 0 && !lead;
+  return (
+    <Wrap>
+      <div css={page}>
+        <header css={header}>
+          <Display>{category?.name ?? t('title')}</Display>
+          {!category && <p css={intro}>{t('intro')}</p>}
+        </header>
+        <Categories categories={categories} current={category} />
+        {lead && <Lead article={lead} />}
+        {articles.length > 0 && (
+          <div css={grid}>
+            {articles.map((article, index) => (
+              <ArticleCard key={article.id} article={article} big={index % 4 === 0} priority={index === 0 && !lead} sizes="(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw" />
+            ))}
+          </div>
+        )}
+        {isEmpty && <Notice title={t('empty')} text={t('emptyHint')} action={category && <LinkButton href={href('magazine')}>{t('toAll')}</LinkButton>} />}
+        <Pager
+          page={number}
+          pages={pages}
+          hrefOf={(next) => overviewHref(href, category, next)}
+          labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (of) => t('page', { page: of }) }}
+        />
+      </div>
+    </Wrap>
+  );
+}
