@@ -12,7 +12,8 @@ import { reportFailure } from './failures.ts';
 import { applyNavigation } from './lifecycles.tsx';
 import type { PageContainers } from './page-containers.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
-import { focusPage, ScrollMemory, scrollToHash } from './scroll-memory.ts';
+import { scrollToHash } from './hash-scroll.ts';
+import { focusPage, ScrollMemory } from './scroll-memory.ts';
 
 /** A page and what the shell needs to show around it. */
 interface Prepared {
@@ -32,6 +33,7 @@ export class BrowserNavigation implements NavigationDriver {
   readonly #visited = new Map<string, Prepared>();
   #current: Prepared;
   #ticket = 0;
+  #stopScrolling: () => void = () => undefined;
 
   constructor(site: Site, loader: RemoteLoader, containers: PageContainers, initial: Page, layout: LayoutState) {
     this.#site = site;
@@ -63,7 +65,7 @@ export class BrowserNavigation implements NavigationDriver {
       else history.pushState({ key }, '', href);
     });
     if (this.#current !== prepared) return;
-    if (!options.keepScroll) scrollToHash(prepared.page.location.hash);
+    if (!options.keepScroll) this.#scrollTo(prepared.page.location.hash);
     // Another query of the same page (a filter, a day) leaves focus where the visitor works.
     if (prepared.page.location.pathname !== pathname) focusPage();
   }
@@ -91,7 +93,8 @@ export class BrowserNavigation implements NavigationDriver {
     const prepared = visited?.page.definition ? visited : await this.#prepare(href, ticket, {}, key);
     if (!prepared || ticket !== this.#ticket) return;
     await this.#commit(prepared, ticket, () => undefined);
-    if (this.#current === prepared && !this.#scroll.restore(key)) scrollToHash(prepared.page.location.hash);
+    this.#stopScrolling();
+    if (this.#current === prepared && !this.#scroll.restore(key)) this.#scrollTo(prepared.page.location.hash);
   }
 
   /** Gets everything the page needs while the old one stands. Null when the browser itself goes there instead. */
@@ -191,6 +194,11 @@ export class BrowserNavigation implements NavigationDriver {
     await applyNavigation();
     this.#containers.removeOthers(page.remote);
     this.#site.events.publish('page.shown', { location: page.location, title: page.head.title });
+  }
+
+  #scrollTo(hash: string): void {
+    this.#stopScrolling();
+    this.#stopScrolling = scrollToHash(hash);
   }
 
   #keep(prepared: Prepared): void {

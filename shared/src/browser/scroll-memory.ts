@@ -5,9 +5,6 @@ interface Spot {
   focus: string | null;
 }
 
-/** Distance kept above a scroll target (specification §9), in pixels. */
-const HASH_OFFSET_PX = 130;
-
 /** Remembers by history entry where the visitor was, so that back and forward lead exactly there. */
 export class ScrollMemory {
   readonly #spots = new Map<string, Spot>();
@@ -26,13 +23,6 @@ export class ScrollMemory {
     if (link) link.focus({ preventScroll: true });
     return true;
   }
-}
-
-/** To the place that the hash names, else to the top. */
-export function scrollToHash(hash: string): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-  const top = target ? target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET_PX : 0;
-  window.scrollTo({ left: 0, top, behavior: 'instant' });
 }
 
 /** Puts the reading position at the new page: its heading, else the main region. */

@@ -1,0 +1,52 @@
+/** Specification §9: distance kept above a scroll target, in pixels. */
+const OFFSET_PX = 130;
+/** Specification §9: a target that is not there yet is looked for after 1 s, then every 250 ms, up to 100 times. */
+const WAIT_MS = 1000;
+const RETRY_MS = 250;
+const RETRIES = 100;
+
+/**
+ * Scrolls to the place that the hash names, else to the top. A target that is not in the document yet is waited for,
+ * until the visitor scrolls or goes elsewhere.
+ * @param hash with the number sign, or empty.
+ * @returns a function that stops waiting.
+ */
+export function scrollToHash(hash: string): () => void {
+  const id = hash ? decode(hash.slice(1)) : '';
+  if (!id) {
+    window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    return () => undefined;
+  }
+  if (scrollToElement(id)) return () => undefined;
+  window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  let tries = 0;
+  let timer = setTimeout(look, WAIT_MS);
+  function look(): void {
+    tries += 1;
+    if (scrollToElement(id) || tries > RETRIES) stop();
+    else timer = setTimeout(look, RETRY_MS);
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchmove', stop);
+  }
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchmove', stop, { passive: true });
+  return stop;
+}
+
+function scrollToElement(id: string): boolean {
+  const target = document.getElementById(id);
+  if (!target) return false;
+  window.scrollTo({ left: 0, top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX, behavior: 'instant' });
+  return true;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
