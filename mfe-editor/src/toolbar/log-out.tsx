@@ -1,0 +1,36 @@
+import { useMessages, useSite } from '@foyer/shared';
+import { useState } from 'react';
+import { control, outlined, push } from './styles.ts';
+
+/** Ends the session and loads the page anew, as an anonymous visitor sees it. Without JavaScript the link does it. */
+export function LogOut({ href, reload = () => window.location.reload() }: { href: string; reload?: () => void }) {
+  const { api } = useSite();
+  const t = useMessages();
+  const [failed, setFailed] = useState(false);
+
+  const logOut = async () => {
+    try {
+      await api.send('POST', '/{locale}/api/user-logout/');
+      reload();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <span css={push} role="alert">
+        {failed && t('logout.failed')}
+      </span>
+      <a
+        css={[control, outlined]}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          void logOut();
+        }}
+      >
+        {t('logout')}
+      </a>
+    </>
+  );
+}

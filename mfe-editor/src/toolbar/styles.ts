@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+
+/**
+ * The editor's surfaces are of another material than the site: dark, compact, one typeface, so that nobody mistakes a control
+ * for content. As high as the offset that the page keeps free for it (6rem, specification §9).
+ */
+export const bar = css({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 'var(--z-editor)',
+  display: 'grid',
+  gridTemplateRows: '1fr 1fr',
+  height: '6rem',
+  background: '#181a24',
+  color: '#e9ecf2',
+  font: '500 .875rem/1.2 var(--font-text)',
+  letterSpacing: 0,
+  hyphens: 'manual',
+  colorScheme: 'dark',
+  '--focus': '#8fb7ff',
+  '@media print': { display: 'none' },
+});
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25rem 1rem',
+  minWidth: 0,
+  padding: '0 1rem',
+  overflowX: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  '& + &': { background: '#22252f', borderTop: '1px solid #343845' },
+});
+
+export const quiet = css({ color: '#a9b1c1' });
+export const strong = css({ fontWeight: 600 });
+export const push = css({ marginLeft: 'auto' });
+export const list = css({ display: 'flex', gap: '.25rem', margin: 0, padding: 0, listStyle: 'none' });
+
+export const control = css({
+  display: 'inline-block',
+  padding: '.4rem .6rem',
+  borderRadius: '.25rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { background: '#3a3f4e' },
+  '&:disabled': { opacity: 0.6, cursor: 'progress' },
+});
+export const outlined = css({ boxShadow: 'inset 0 0 0 1px #5b6273' });
+
+/** A word with a dot: the dot alone would say it by colour only. */
+export const state = css({
+  '&::before': { content: '""', display: 'inline-block', width: '.55rem', height: '.55rem', marginRight: '.4rem', borderRadius: '50%', background: '#12d19a' },
+  '&[data-offline]::before': { background: 'none', boxShadow: 'inset 0 0 0 1.5px #ff8a6b' },
+});
