@@ -5,6 +5,10 @@ import { TOOLS_HEIGHT } from '../days/day-list.tsx';
 /** The calendar's style, on its outermost element: its cells are many. */
 export const calendar = css({
   [belowDesktop]: { borderBottom: '1px solid var(--line)' },
+  '& summary': { display: 'flex', justifyContent: 'space-between', padding: '.9rem 0', font: '600 1.05rem/1.2 var(--font-display)', cursor: 'pointer' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary::after': { content: '"+"', fontSize: '1.4rem', lineHeight: 0.9 },
+  '& [open] > summary::after': { content: '"–"' },
   [from.desktop]: {
     position: 'sticky',
     top: `calc(var(--header-sticky) + ${TOOLS_HEIGHT})`,
@@ -13,10 +17,9 @@ export const calendar = css({
     // Beside the list it is always open, where the browser can be told so.
     '@supports selector(::details-content)': { '& summary': { display: 'none' }, '& details::details-content': { contentVisibility: 'visible', display: 'block' } },
   },
-  '& summary': { padding: '.9rem 0', font: '600 1.05rem/1.2 var(--font-display)', cursor: 'pointer' },
   '& details > div': { position: 'relative', [belowDesktop]: { maxWidth: '26rem', paddingBottom: 'var(--s6)' } },
   '& nav': { position: 'absolute', top: 0, right: 0, display: 'flex' },
-  '& nav a': { display: 'grid', placeItems: 'center', width: '2.4rem', height: '2.2rem', borderRadius: '2rem', '&:hover': { background: 'var(--grey)' } },
+  '& nav a': { display: 'grid', placeItems: 'center', width: '2.5rem', height: '2.25rem', fontSize: '1.3rem', borderRadius: '2rem', '&:hover': { background: 'var(--grey)' } },
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& caption': { padding: '.25rem 5rem .8rem 0', textAlign: 'start', font: '700 1.5rem/1.1 var(--font-display)', letterSpacing: '-.03em' },
   '& th': { height: '2.2rem', color: 'var(--mute)', fontWeight: 500, fontSize: '.8rem' },

@@ -13,7 +13,7 @@ export const TOOLS_HEIGHT = '4.1rem';
 const days = css({
   '& > section': { borderBottom: '1px solid var(--line)', [from.desktop]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)' } },
   '& > section > h2': {
-    paddingTop: '1.4rem',
+    padding: '1.4rem 0 .8rem',
     fontSize: '1rem',
     '& > span:last-child': { display: 'flex', alignItems: 'end', gap: '.7rem', [from.desktop]: { display: 'block' } },
     // The numeral of the day stays in view while its events pass.

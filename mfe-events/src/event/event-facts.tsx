@@ -11,6 +11,7 @@ const side = css({
   flexDirection: 'column',
   gap: 'var(--s6)',
   [from.desktop]: { paddingTop: 'var(--s4)' },
+  '& dd': { textWrap: 'balance' },
   '& > :last-child': { [from.desktop]: { marginTop: 'auto' } },
 });
 const subtitle = css({ font: '600 1.35rem/1.2 var(--font-display)', letterSpacing: '-.02em', textWrap: 'balance' });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { from, useMessages } from '@foyer/shared';
+import { from } from '@foyer/shared';
+import { useFilterMessages } from './messages.ts';
 import type { FilterOption } from './options.ts';
 import type { FilterName, FilterValue } from './programme-query.ts';
 
@@ -11,7 +12,7 @@ const choice = css({
   [from.tablet]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: 'var(--s4)' },
   // A legend is no grid item, floated it is.
   '& legend': { float: 'left', width: '100%', padding: '.45rem 0', font: '600 1.15rem/1.2 var(--font-display)', letterSpacing: '-.02em' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', clear: 'both', [from.tablet]: { clear: 'none' } },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '.5rem', clear: 'both', [from.tablet]: { clear: 'none' } },
   '& label': { position: 'relative', padding: '.45rem .9rem', border: '1.5px solid var(--ink)', borderRadius: '2rem', font: '600 .95rem/1.2 var(--font-text)', cursor: 'pointer' },
   '& label:hover': { background: 'var(--grey)' },
   '& label:has(:checked)': { background: 'var(--violet)', borderColor: 'var(--violet)', color: 'var(--on-violet)' },
@@ -30,7 +31,7 @@ interface FilterChoiceProps {
 
 /** One filter: any, or one of its options. */
 export function FilterChoice({ name, options, selected, onSelect }: FilterChoiceProps) {
-  const t = useMessages();
+  const t = useFilterMessages();
   if (options.length === 0) return null;
   return (
     <fieldset css={choice}>

@@ -1,6 +1,6 @@
 import { Chip, useHref, useMessages, useSite } from '@foyer/shared';
 import { useState, type MouseEvent } from 'react';
-import { FilterDrawer } from './filter-drawer.tsx';
+import type { FilterDrawer } from './filter-drawer.tsx';
 import { fetchAllOptions, type FilterOptions } from './options.ts';
 import { writeQuery, type ProgrammeQuery } from './programme-query.ts';
 
@@ -8,16 +8,20 @@ interface FilterControlProps {
   query: ProgrammeQuery;
   /** How many filters are set. */
   count: number;
-  /** There already when the address asks for the panel. */
-  options: FilterOptions | null;
 }
 
-/** Opens the filters: a link to the page with the panel in it, which becomes a drawer that fetches its lists when first opened. */
-export function FilterControl({ query, count, options: given }: FilterControlProps) {
+/** The drawer's code and the filters' lists: few visitors need them, so they come together when first asked for. */
+interface Drawer {
+  View: typeof FilterDrawer;
+  options: FilterOptions;
+}
+
+/** Opens the filters: a link to the page with the panel in it, which becomes a drawer. */
+export function FilterControl({ query, count }: FilterControlProps) {
   const t = useMessages();
   const href = useHref();
   const { api } = useSite();
-  const [options, setOptions] = useState(given);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [open, setOpen] = useState(false);
   const address = href('events', {}, { query: writeQuery({ ...query, panel: !query.panel }) });
 
@@ -25,10 +29,13 @@ export function FilterControl({ query, count, options: given }: FilterControlPro
     if (query.panel || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {
-      setOptions(options ?? (await fetchAllOptions(api)));
+      if (!drawer) {
+        const [{ FilterDrawer: View }, options] = await Promise.all([import('./filter-drawer.tsx'), fetchAllOptions(api)]);
+        setDrawer({ View, options });
+      }
       setOpen(true);
     } catch {
-      // The link itself is the way when the lists cannot be had.
+      // The link itself is the way when they cannot be had.
       location.assign(address);
     }
   };
@@ -38,7 +45,7 @@ export function FilterControl({ query, count, options: given }: FilterControlPro
       <Chip href={address} rel="nofollow" aria-expanded={open || query.panel} aria-haspopup="dialog" onClick={onClick}>
         {count > 0 ? t('filterCount', { count }) : t('filter')}
       </Chip>
-      {options && open && <FilterDrawer query={query} options={options} onClose={() => setOpen(false)} />}
+      {drawer && open && <drawer.View query={query} options={drawer.options} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { css, keyframes } from '@emotion/react';
-import { Button, from, Heading, motionOk, useMessages } from '@foyer/shared';
+import { Button, from, Heading, motionOk } from '@foyer/shared';
 import { useEffect, useId, useRef } from 'react';
 import { FilterForm } from './filter-form.tsx';
+import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
 import type { ProgrammeQuery } from './programme-query.ts';
 
@@ -35,7 +36,7 @@ interface FilterDrawerProps {
 
 /** The filters over the page, from the right. */
 export function FilterDrawer({ query, options, onClose }: FilterDrawerProps) {
-  const t = useMessages();
+  const t = useFilterMessages();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { Button, LinkButton, useHref, useMessages, useSite } from '@foyer/shared';
+import { Button, LinkButton, useHref, useSite } from '@foyer/shared';
 import { useState, type FormEvent } from 'react';
 import { toSiteDay } from '../days/day.ts';
 import { FilterChoice } from './filter-choice.tsx';
+import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
 import { EVERYTHING, FILTERS, toggleFilter, writeQuery, type ProgrammeQuery } from './programme-query.ts';
 
@@ -28,7 +29,7 @@ interface FilterFormProps {
 
 /** The five filters as a form that the browser can send by itself. */
 export function FilterForm({ query, options, onDone }: FilterFormProps) {
-  const t = useMessages();
+  const t = useFilterMessages();
   const href = useHref();
   const { navigation } = useSite();
   const [choice, setChoice] = useState(query);

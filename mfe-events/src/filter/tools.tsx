@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
-import { belowDesktop, Chip, from, useHref, useMessages } from '@foyer/shared';
+import { Chip, from, useHref, useMessages } from '@foyer/shared';
 import { TOOLS_HEIGHT } from '../days/day-list.tsx';
 import type { Day } from '../days/day.ts';
 import { FilterControl } from './filter-control.tsx';
-import type { FilterOptions, Selection } from './options.ts';
+import type { Selection } from './options.ts';
 import { isChosen, presetsOf } from './presets.ts';
 import { toggleFilter, withDays, writeQuery, type ProgrammeQuery } from './programme-query.ts';
+
+/** Each group is one line that can be pushed aside. */
+const belowTablet = '@media (max-width: 47.99em)';
 
 const tools = css({
   display: 'flex',
@@ -15,32 +18,29 @@ const tools = css({
   borderTop: '1px solid var(--line)',
   borderBottom: '1px solid var(--line)',
   background: 'var(--paper)',
+  [from.tablet]: { flexDirection: 'row', alignItems: 'start', justifyContent: 'space-between' },
   [from.desktop]: {
     position: 'sticky',
     zIndex: 'var(--z-sticky)',
     top: 'var(--header-sticky)',
-    flexDirection: 'row',
     alignItems: 'center',
-    justifyContent: 'space-between',
     minHeight: TOOLS_HEIGHT,
     padding: '.7rem 0',
   },
-  // On small screens each group is one line that can be pushed aside.
-  '& > ul': { display: 'flex', gap: '.6rem', [belowDesktop]: { overflowX: 'auto', margin: '-.3rem calc(-1 * var(--edge))', padding: '.3rem var(--edge)', scrollbarWidth: 'none' } },
-  '& > ul + ul': { [from.desktop]: { flexWrap: 'wrap', justifyContent: 'end' } },
+  '& > ul': { display: 'flex', gap: '.6rem', [belowTablet]: { overflowX: 'auto', margin: '-.3rem calc(-1 * var(--edge))', padding: '.3rem var(--edge)', scrollbarWidth: 'none' } },
+  '& > ul + ul': { [from.tablet]: { flexWrap: 'wrap', justifyContent: 'end' } },
   '& li': { flex: 'none' },
-  '& li:has(> [aria-expanded])': { [belowDesktop]: { order: -1 } },
+  '& li:has(> [aria-expanded])': { [belowTablet]: { order: -1 } },
 });
 
 interface ToolsProps {
   query: ProgrammeQuery;
   today: Day;
   selections: Selection[];
-  options: FilterOptions | null;
 }
 
 /** The row above the list: spans of days, what is selected, and the way to the filters. All of it links. */
-export function Tools({ query, today, selections, options }: ToolsProps) {
+export function Tools({ query, today, selections }: ToolsProps) {
   const t = useMessages();
   const href = useHref();
   const address = (to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) });
@@ -64,7 +64,7 @@ export function Tools({ query, today, selections, options }: ToolsProps) {
           </li>
         ))}
         <li>
-          <FilterControl query={query} count={selections.length} options={options} />
+          <FilterControl query={query} count={selections.length} />
         </li>
       </ul>
     </div>

@@ -3,7 +3,7 @@ import type { Teaser } from '@foyer/shared/api';
 import { fetchDays } from '../calendar/fetch-days.ts';
 import { monthOf } from '../calendar/month.ts';
 import type { Day } from '../days/day.ts';
-import { fetchAllOptions, fetchSelections, type FilterOptions, type Selection } from '../filter/options.ts';
+import { fetchSelections, type Selection } from '../filter/options.ts';
 import { firstDay, isFiltered, parseQuery, writeQuery } from '../filter/programme-query.ts';
 import { toTeaserRow, type TeaserRow } from '../rows/teaser-row.ts';
 import { fetchEventsPage, type EventsPage } from './events-page.ts';
@@ -16,8 +16,6 @@ export interface ProgrammeData {
   days: Day[];
   /** The filters that are set, by name. */
   selections: Selection[];
-  /** Only when the address asks for the filter panel. */
-  options: FilterOptions | null;
 }
 
 /** Everything that one address of the programme shows, in one wave of calls. */
@@ -27,7 +25,7 @@ export async function loadProgramme({ api, now, location, href }: FragmentContex
   // The overlay's flag belongs to the pages it lies over, not to the programme itself (specification §2).
   if (new URLSearchParams(location.search).get('overlay') === 'true') throw new RedirectError(href('events', {}, { query: writeQuery(query) }));
   const from = firstDay(query, today);
-  const [events, teasers, days, selections, options] = await Promise.all([
+  const [events, teasers, days, selections] = await Promise.all([
     fetchEventsPage(api, query, today, query.page).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There is no page ${query.page} of the programme`);
       throw error;
@@ -35,7 +33,6 @@ export async function loadProgramme({ api, now, location, href }: FragmentContex
     isFiltered(query, today) ? [] : api.get<Teaser[]>('/{locale}/api/teasers/'),
     fetchDays(api, query.month ?? monthOf(from), query.filters),
     fetchSelections(api, query.filters),
-    query.panel ? fetchAllOptions(api) : null,
   ]);
   const { until } = query;
   return {
@@ -44,6 +41,5 @@ export async function loadProgramme({ api, now, location, href }: FragmentContex
     teasers: teasers.filter(({ date }) => date >= from && (until === null || date <= until)).map(toTeaserRow),
     days,
     selections,
-    options,
   };
 }

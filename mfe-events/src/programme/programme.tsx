@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { Display, from, useLocation, useMessages, useSite, Wrap } from '@foyer/shared';
+import { Display, from, Slot, useLocation, useMessages, useSite, Wrap } from '@foyer/shared';
 import { useMemo } from 'react';
 import { CalendarStore } from '../calendar/calendar-store.ts';
 import { Calendar } from '../calendar/calendar.tsx';
 import { fetchDays } from '../calendar/fetch-days.ts';
 import { monthOf } from '../calendar/month.ts';
-import { FilterForm } from '../filter/filter-form.tsx';
 import { firstDay, parseQuery } from '../filter/programme-query.ts';
 import { Tools } from '../filter/tools.tsx';
 import type { ProgrammeData } from './load.ts';
@@ -17,6 +16,7 @@ const head = css({
   padding: 'clamp(2.5rem, 5vw, 4.5rem) 0 var(--s8)',
   alignItems: 'end',
   [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', '& > h1': { gridColumn: '1 / 9' }, '& > p': { gridColumn: '9 / 13' } },
+  '& > h1': { lineHeight: 0.94 },
   '& > p': { maxWidth: 'var(--measure)', color: 'var(--mute)' },
 });
 
@@ -31,8 +31,6 @@ const columns = css({
     '& > div': { gridColumn: 1, gridRow: 1 },
   },
 });
-
-const panel = css({ maxWidth: '64rem' });
 
 /** The programme's page. Everything in it is links; what JavaScript adds is comfort. */
 export function Programme({ data }: { data: ProgrammeData }) {
@@ -51,12 +49,8 @@ export function Programme({ data }: { data: ProgrammeData }) {
         <Display>{t('title')}</Display>
         <p>{t('intro')}</p>
       </header>
-      <Tools query={query} today={data.today} selections={data.selections} options={data.options} />
-      {query.panel && data.options && (
-        <section css={panel} aria-label={t('filterTitle')}>
-          <FilterForm query={query} options={data.options} />
-        </section>
-      )}
+      <Tools query={query} today={data.today} selections={data.selections} />
+      {query.panel && <Slot widget="events.filter" />}
       <div css={columns}>
         <Calendar store={calendar} query={query} today={data.today} selected={selected} />
         <ProgrammeList data={data} query={query} />

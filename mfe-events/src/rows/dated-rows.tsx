@@ -4,24 +4,21 @@ import type { RowTools } from './row-tools.ts';
 import { Row } from './row.tsx';
 import { rows } from './rows.ts';
 
+const wide = '@container (min-width: 46rem)';
+
 /** Follows the room that the list has, not the window's: it stands in columns of any width. */
 const dated = css({
   containerType: 'inline-size',
   borderTop: '1px solid var(--line)',
   borderBottom: '1px solid var(--line)',
-  '&& > li': { gridTemplateColumns: '5.6rem minmax(0, 1fr)', gap: 'var(--s1) var(--s4)' },
-  '&& > li > p, && > li > div:last-child': { gridColumn: 2, justifySelf: 'start', padding: 0 },
-  '& > li > time': { display: 'grid', gridTemplateColumns: 'auto 1fr', gridRow: 'span 3', alignSelf: 'start', gap: '.35rem .5rem' },
-  '& time b': { gridRow: 'span 2', fontWeight: 800, fontSize: '2.6rem', lineHeight: 0.85, letterSpacing: '-.06em' },
-  '& time span': { font: '600 .85rem/1.2 var(--font-display)', letterSpacing: 0 },
-  '@container (min-width: 44rem)': {
-    '&& > li': { gridTemplateColumns: '10rem minmax(0, 1fr) 8.5rem 8.6rem', gap: '1.2rem' },
-    '&& > li > p, && > li > div:last-child': { gridColumn: 'auto' },
-    '&& > li > div:last-child': { justifySelf: 'end', '& > *': { marginTop: 0 } },
-    '& > li > time': { gridRow: 'auto' },
-    '& time b': { fontSize: '3.2rem' },
-    '& time span': { fontSize: '1rem' },
-  },
+  // In a narrow column day and action share a line, and the title has the next to itself.
+  '&& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '.75rem var(--s4)', [wide]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) 8.5rem 8.6rem', gap: '1.2rem' } },
+  '&& > li > div, && > li > p': { gridColumn: '1 / -1', padding: 0, [wide]: { gridColumn: 'auto' } },
+  '&& > li > p': { marginTop: '-.6rem', [wide]: { margin: 0, paddingTop: '.15rem' } },
+  '&& > li > div:last-child': { gridArea: '1 / 2', justifySelf: 'end', '& > *': { marginTop: 0 }, [wide]: { gridArea: 'auto' } },
+  '& > li > time': { display: 'grid', gridTemplateColumns: 'auto 1fr', alignSelf: 'start', gap: '.1rem .6rem' },
+  '& time b': { gridRow: 'span 2', fontWeight: 800, fontSize: '2.9rem', lineHeight: 0.85, letterSpacing: '-.06em' },
+  '& time span': { font: '600 .95rem/1.2 var(--font-display)', letterSpacing: '-.01em', whiteSpace: 'nowrap' },
 });
 
 /** Events in a row of their own each, with day and time: for lists that are not the programme. */
@@ -36,8 +33,8 @@ export function DatedRows({ events, heading, ...tools }: { events: EventRow[]; h
           heading={heading}
           lead={
             <time dateTime={event.start}>
-              <b>{formats.dayNumber(event.start)}</b> <span>{`${formats.weekdayShort(event.start)}, ${formats.monthName(event.start)}`}</span>{' '}
-              <span>{formats.time(event.start)}</span>
+              <b>{formats.dayNumber(event.start)}</b> <span>{formats.monthName(event.start)}</span>{' '}
+              <span>{`${formats.weekdayShort(event.start)}, ${formats.time(event.start)}`}</span>
             </time>
           }
           {...tools}

@@ -20,12 +20,12 @@ export const rows = css({
     gap: 'var(--s1) var(--s3)',
     padding: '1.15rem 0',
     borderTop: '1px solid var(--hair)',
-    [from.desktop]: { gridTemplateColumns: '5rem minmax(0, 1fr) 8.5rem 8.6rem', gap: '1.2rem' },
+    [from.tablet]: { gridTemplateColumns: '5rem minmax(0, 1fr) 8.5rem 8.6rem', gap: '1.2rem' },
   },
   '& > li:first-of-type': { borderTop: 0 },
   '& > li > *': { [motionOk]: { transition: 'color var(--fast) var(--ease)' } },
   '& time': { font: '600 1.35rem/1.1 var(--font-display)', letterSpacing: '-.02em', fontVariantNumeric: 'tabular-nums' },
-  '& h3, & h4': { fontSize: 'var(--step-2)', lineHeight: 1.03 },
+  '& h3, & h4': { fontSize: '1.55rem', lineHeight: 1.03 },
   '& h3 a, & h4 a': { textDecoration: 'none' },
   // The whole row leads to the event; what else can be clicked lies above.
   '& h3 a::after, & h4 a::after': { content: '""', position: 'absolute', inset: 0 },
@@ -33,10 +33,10 @@ export const rows = css({
   '& h3 a:focus-visible::after, & h4 a:focus-visible::after': { outline: '3px solid var(--violet)', outlineOffset: '.2rem', insetInline: BLEED },
   '& p': { color: 'var(--mute)' },
   '& h3 + p, & h4 + p': { marginTop: '.25rem' },
-  '& > li > p, & > li > div:last-child': { gridColumn: 2, fontSize: '.92rem', [from.desktop]: { gridColumn: 'auto' } },
-  '& > li > p': { [from.desktop]: { paddingTop: '.15rem' } },
+  '& > li > p, & > li > div:last-child': { gridColumn: 2, fontSize: '.92rem', [from.tablet]: { gridColumn: 'auto' } },
+  '& > li > p': { [from.tablet]: { paddingTop: '.15rem' } },
   '& > li > div:last-child:empty': { display: 'none' },
-  '& > li > div:last-child': { justifySelf: 'start', zIndex: 1, '& > *': { marginTop: '.35rem' }, [from.desktop]: { justifySelf: 'end', '& > *': { marginTop: 0 } } },
+  '& > li > div:last-child': { justifySelf: 'start', zIndex: 1, '& > *': { marginTop: '.35rem' }, [from.tablet]: { justifySelf: 'end', '& > *': { marginTop: 0 } } },
   // A curtain of ink behind the row: it does not take room, so nothing moves.
   '& > li::before': {
     content: '""',
@@ -51,12 +51,14 @@ export const rows = css({
   '& > li[data-status]': {
     [active]: {
       color: 'var(--on-ink)',
+      borderColor: 'transparent',
       '&::before': { opacity: 1 },
       '& p': { color: 'var(--mute-on-ink)' },
       '& > div:last-child a': { background: 'var(--aurora)', borderColor: 'var(--aurora)', color: 'var(--on-aurora)', '--focus': 'var(--paper)' },
       '& > div:last-child a:hover': { background: 'var(--paper)', borderColor: 'var(--paper)', color: 'var(--ink)' },
     },
   },
+  '& > li[data-status]:is(:hover, :has(:focus-visible)) + li': { borderColor: 'transparent' },
   '& > li[data-status=canceled] :is(h3, h4)': { textDecoration: 'line-through', textDecorationThickness: '2px' },
   '& > li[data-status=past] :is(time, h3, h4)': { color: 'var(--mute)' },
 });

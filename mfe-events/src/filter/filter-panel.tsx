@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { useLocation } from '@foyer/shared';
+import { FilterForm } from './filter-form.tsx';
+import { useFilterMessages } from './messages.ts';
+import type { FilterOptions } from './options.ts';
+import { parseQuery } from './programme-query.ts';
+
+const panel = css({ maxWidth: '64rem', '& fieldset:first-of-type': { borderTop: 0 }, '& footer': { paddingBottom: 'var(--s8)' } });
+
+/** The filters in the flow of the page. */
+export function FilterPanel({ data }: { data: FilterOptions }) {
+  const t = useFilterMessages();
+  const { search } = useLocation();
+  return (
+    <section css={panel} aria-label={t('filterTitle')}>
+      <FilterForm query={parseQuery(search)} options={data} />
+    </section>
+  );
+}

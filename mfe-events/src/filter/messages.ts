@@ -1,0 +1,34 @@
+import { useMessages, type Messages, type Translate } from '@foyer/shared';
+
+/** Texts of the filters themselves, wherever they are shown. */
+export const filterMessages: Messages = {
+  de: {
+    filterTitle: 'Programm filtern',
+    'filter.room': 'Ort',
+    'filter.type': 'Art',
+    'filter.tag': 'Thema',
+    'filter.series': 'Reihe',
+    'filter.genre': 'Sparte',
+    any: 'Alle',
+    showEvents: 'Termine zeigen',
+    resetFilters: 'Filter zurücksetzen',
+    close: 'Schließen',
+  },
+  en: {
+    filterTitle: 'Filter the programme',
+    'filter.room': 'Location',
+    'filter.type': 'Exhibition Type',
+    'filter.tag': 'Tags',
+    'filter.series': 'Series',
+    'filter.genre': 'Genre',
+    any: 'All',
+    showEvents: 'Show events',
+    resetFilters: 'Reset filters',
+    close: 'Close',
+  },
+};
+
+/** The filters are also shown in the programme's drawer, whose own texts these are not. */
+export function useFilterMessages(): Translate {
+  return useMessages('events.filter', filterMessages);
+}
