@@ -1,34 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startContentService } from './content-service.ts';
-import { startGateway } from './gateway.ts';
+import { openWholeHouse } from './house.ts';
 import { run } from './managed-process.ts';
-import { REMOTES, ROOT } from './paths.ts';
-import { Releases, remoteFolder } from './releases.ts';
+import { ROOT } from './paths.ts';
+import { remoteFolder } from './releases.ts';
 import { announceHouse } from './shared-house.ts';
 
 /** Remotes that exist for the fault catalogue only. */
 const FAULT_REMOTES = ['faulty', 'stage'];
 const BUILD = join(ROOT, 'shared/build/cli.mjs');
 
-/**
- * Starts what all undisturbing tests share: a content service with the demo content, the releases as they are built, a gateway.
- * `DATABASE_URL` and `RENDER` choose the variant, as in operation.
- */
+/** Playwright's global setup: starts what all undisturbing tests share, and builds what the fault catalogue deploys. */
 export default async function startHouse(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
-  const releases = Releases.empty();
-  const [content] = await Promise.all([startContentService({ dataDir, databaseUrl: process.env.DATABASE_URL }), buildFaultRemotes()]);
-  for (const remote of REMOTES) await releases.deploy(remote);
-  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir });
-  announceHouse({ url: gateway.url, contentUrl: content.url, releases: releases.dir });
-  return async () => {
-    await gateway.process.stop();
-    await content.process.stop();
-    releases.drop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const [house] = await Promise.all([openWholeHouse(), buildFaultRemotes()]);
+  announceHouse({ url: house.gateway.url, contentUrl: house.content.url, releases: house.releases.dir });
+  return () => house.close();
 }
 
 async function buildFaultRemotes(): Promise<void> {

@@ -1,0 +1,84 @@
+/** `npm run bench -- bytes`: what a visitor downloads of JavaScript, compressed with brotli. Fails over budget. */
+import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
+import { openWholeHouse } from '../src/harness/house.ts';
+import { recordScripts } from '../src/harness/network-record.ts';
+import { REMOTES } from '../src/harness/paths.ts';
+import type { Releases } from '../src/harness/releases.ts';
+import { interactive } from '../src/harness/witness.ts';
+import { judge, printTable } from './measure/table.ts';
+
+const KB = 1024;
+const PROGRAMME_BUDGET = 165 * KB;
+const REMOTE_BUDGET = 15 * KB;
+
+/** Size of an answer as it comes over the network to a browser that takes brotli. */
+function bytesOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => (response.headers['content-encoding'] === 'br' ? resolve(bytes) : reject(new Error(`${url} does not come in brotli`))));
+    }).on('error', reject);
+  });
+}
+
+interface RouteBytes {
+  scripts: { url: string; bytes: number }[];
+  inline: number;
+  editor: number;
+}
+
+async function measureRoute(browser: Browser, url: string): Promise<RouteBytes> {
+  const page = await browser.newPage();
+  const ran = await recordScripts(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const html = await (await page.goto(url))!.text();
+  await interactive(page);
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code ?? '').join('');
+  const scripts = await Promise.all([...new Set([...ran, ...requested.filter((each) => /\.m?js(\?|$)/.test(each))])].map(async (each) => ({ url: each, bytes: await bytesOf(each) })));
+  await page.close();
+  const editor = scripts.filter((each) => each.url.includes('/releases/editor/')).reduce((sum, { bytes }) => sum + bytes, 0);
+  return { scripts, inline: inline ? brotliCompressSync(inline).length : 0, editor: editor + (html.includes('/releases/editor/') ? 1 : 0) };
+}
+
+function remoteRows(releases: Releases) {
+  return REMOTES.map((remote) => {
+    const { files, assets, entry } = releases.manifest(remote);
+    const sizeOf = (file: string) => files[`${file}.br`]?.bytes ?? files[file]?.brotli ?? NaN;
+    const fragments = Object.entries(assets).map(([name, list]) => ({ name, bytes: list.reduce((sum, file) => sum + sizeOf(file), 0) }));
+    const largest = fragments.sort((a, b) => b.bytes - a.bytes)[0];
+    return { remote, entry: sizeOf(entry), fragments: fragments.map(({ name, bytes }) => `${name} ${bytes}`).join(', '), 'entry + largest': sizeOf(entry) + (largest?.bytes ?? 0) };
+  });
+}
+
+const house = await openWholeHouse();
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+try {
+  const { results } = (await (await fetch(`${house.gateway.url}/de/api/events/`)).json()) as { results: { urls: { de: string } }[] };
+  const routes = ['/de', '/de/programm', results[0]!.urls.de];
+  const measured = [];
+  for (const route of routes) measured.push({ route, ...(await measureRoute(browser, house.gateway.url + route)) });
+  const sumOf = ({ scripts, inline }: RouteBytes) => scripts.reduce((sum, { bytes }) => sum + bytes, inline);
+
+  for (const { route, scripts, inline } of measured) {
+    const rows = scripts.map(({ url, bytes }) => ({ script: new URL(url).pathname, 'bytes (brotli)': bytes }));
+    printTable(route, [...rows, { script: 'inline', 'bytes (brotli)': inline }]);
+  }
+  printTable('All JavaScript by route', measured.map((each) => ({ route: each.route, scripts: each.scripts.length, 'bytes (brotli)': sumOf(each), KB: (sumOf(each) / KB).toFixed(1), 'of mfe-editor': each.editor })));
+  const remotes = remoteRows(house.releases);
+  printTable('Remotes (bytes, brotli)', remotes);
+
+  const programme = measured.find(({ route }) => route === '/de/programm')!;
+  judge([
+    { what: `all JavaScript of /de/programm ≤ ${PROGRAMME_BUDGET} bytes: ${sumOf(programme)}`, met: sumOf(programme) <= PROGRAMME_BUDGET },
+    ...remotes.map((row) => ({ what: `entry and largest fragment of ${row.remote} ≤ ${REMOTE_BUDGET} bytes: ${row['entry + largest']}`, met: row['entry + largest'] <= REMOTE_BUDGET })),
+    ...measured.map(({ route, editor }) => ({ what: `nothing of mfe-editor for an anonymous visitor of ${route}: ${editor} bytes`, met: editor === 0 })),
+  ]);
+} finally {
+  await browser.close();
+  await house.close();
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startContentService, type ContentService } from './content-service.ts';
+import { startGateway, type Gateway } from './gateway.ts';
+import { REMOTES } from './paths.ts';
+import { Releases } from './releases.ts';
+
+/** A whole site: content service with the demo content, all remotes deployed as they are built, gateway. */
+export interface WholeHouse {
+  content: ContentService;
+  gateway: Gateway;
+  releases: Releases;
+  close: () => Promise<void>;
+}
+
+/** Starts one. `DATABASE_URL` and `RENDER` choose the variant, as in operation. */
+export async function openWholeHouse(env: Record<string, string> = {}): Promise<WholeHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
+  const releases = Releases.empty();
+  const content = await startContentService({ dataDir, databaseUrl: process.env.DATABASE_URL });
+  for (const remote of REMOTES) await releases.deploy(remote);
+  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, env });
+  return {
+    content,
+    gateway,
+    releases,
+    close: async () => {
+      await gateway.process.stop();
+      await content.process.stop();
+      releases.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
