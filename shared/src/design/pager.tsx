@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 const nav = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s6)', alignItems: 'baseline', borderTop: '1px solid var(--line)', paddingTop: 'var(--s4)', font: '600 var(--step-1)/1.2 var(--font-display)' });
-const pages = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s1) var(--s4)', alignItems: 'baseline', fontVariantNumeric: 'tabular-nums' });
+const pages = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s1) var(--s4)', alignItems: 'baseline' });
 const link = css({ padding: '.35rem 0', textDecoration: 'none', '&[aria-current]': { borderBottom: '.3rem solid var(--aurora)' }, '&:hover': { textDecoration: 'underline' } });
 
 interface PagerProps {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { linkTarget, observer, useSite } from '@foyer/shared';
+import { from, linkTarget, observer, useSite } from '@foyer/shared';
 import { offlineLink, ShopMark } from '../account/shop-mark.tsx';
 import { useCookie } from '../cookies/use-cookie.ts';
 import { useTexts } from '../texts.ts';
@@ -12,10 +12,10 @@ export function cartAmountOf(cookie: string | null): number {
 const CART_COOKIE = 'cartAmount';
 
 /** Keeps room for the badge, which only the browser can know of. */
-const link = css({ position: 'relative', paddingInlineEnd: '.75rem' });
+const link = css({ position: 'relative', paddingInlineEnd: '.75rem', [from.tablet]: { paddingInlineEnd: '.35rem' } });
 const badge = css({
   position: 'absolute',
-  insetInlineStart: 'calc(100% - .65rem)',
+  marginInlineStart: '.1rem',
   top: '-.1rem',
   minWidth: '1rem',
   padding: '0 .3rem',

@@ -9,7 +9,9 @@ export const panel = css({
   '.menu > li:last-of-type > &, [data-end] > &': { insetInlineStart: 'auto', insetInlineEnd: '-1.25rem' },
   top: 'calc(100% + .6rem)',
   zIndex: 'var(--z-header)',
-  minWidth: '14rem',
+  width: 'max-content',
+  minWidth: '12rem',
+  maxWidth: 'min(20rem, 90vw)',
   padding: '.85rem 1.25rem 1rem',
   background: 'var(--ink)',
   color: 'var(--on-ink)',
@@ -22,8 +24,9 @@ export const panel = css({
 });
 
 export const chevron = css({
-  width: '.6rem',
-  height: '.6rem',
+  width: '.55rem',
+  height: '.55rem',
+  color: 'var(--mute)',
   [motionOk]: { transition: 'transform var(--fast) var(--ease)' },
   '[aria-expanded=true] > &': { transform: 'rotate(180deg)' },
 });

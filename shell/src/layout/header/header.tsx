@@ -24,7 +24,7 @@ const header = css({
   // Who walks through the top line with the keyboard sees it.
   '&:has([data-top-line] :focus-visible)': { top: 'var(--toolbar, 0rem)', transform: 'none' },
   '&[data-landing=true]': { position: 'static' },
-  [print]: { position: 'static' },
+  [print]: { position: 'static', background: 'none' },
 });
 const bar = css({ display: 'flex', gap: 'var(--s6)', justifyContent: 'space-between', alignItems: 'flex-end', padding: '1.1rem 0 1rem' });
 

@@ -9,8 +9,8 @@ const panel = css({ display: 'flex', flexDirection: 'column', minHeight: '100%',
 const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', font: '700 2rem/.95 var(--font-display)', letterSpacing: '-.05em' });
 const close = css({ padding: '.5rem 0', font: '700 1.1rem/1 var(--font-display)', letterSpacing: 0, textDecoration: 'none' });
 /** A dialog that was opened as the target of a link is closed by another link. */
-const withScript = css({ ':not([open]) > * > * > &': { display: 'none' } });
-const withoutScript = css({ '[open] > * > * > &': { display: 'none' } });
+const withScript = css({ 'dialog:not([open]) > * > * > &': { display: 'none' } });
+const withoutScript = css({ 'dialog[open] > * > * > &': { display: 'none' } });
 const primary = css({
   margin: 'var(--s8) 0',
   '& > li': { borderTop: '1px solid var(--hair-on-ink)', padding: '.8rem 0 .9rem' },
