@@ -1,0 +1,32 @@
+import { DEMO_PASSWORD } from './content-service.ts';
+
+/** An editor who is logged in at a content service, without a browser. */
+export interface EditorSession {
+  get: (path: string) => Promise<Response>;
+  /** Writes JSON with the session's CSRF token. */
+  send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown) => Promise<Response>;
+}
+
+function cookiesOf(response: Response): Record<string, string> {
+  return Object.fromEntries(response.headers.getSetCookie().map((line) => line.split(';', 1)[0]!.split('=', 2) as [string, string]));
+}
+
+/** Logs in through the login page, as a browser would. */
+export async function logInAt(contentUrl: string): Promise<EditorSession> {
+  const page = await fetch(`${contentUrl}/admin/login/?next=/de`);
+  const token = cookiesOf(page).csrftoken ?? '';
+  const answer = await fetch(`${contentUrl}/admin/login/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: `csrftoken=${token}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ username: 'editor', password: DEMO_PASSWORD, next: '/de', csrfmiddlewaretoken: token }),
+  });
+  const { sessionid, csrftoken } = cookiesOf(answer);
+  if (!sessionid || !csrftoken) throw new Error(`the login answered ${answer.status}`);
+  const cookie = `sessionid=${sessionid}; csrftoken=${csrftoken}`;
+  return {
+    get: (path) => fetch(contentUrl + path, { headers: { cookie } }),
+    send: (method, path, body) =>
+      fetch(contentUrl + path, { method, headers: { cookie, 'x-csrftoken': csrftoken, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  };
+}
