@@ -2,6 +2,7 @@ import { observer, useSite } from '@foyer/shared';
 import { TopAlert } from './alert/top-alert.tsx';
 import { PageAnnouncement } from './announcement/page-announcement.tsx';
 import { ProgressBar } from './announcement/progress-bar.tsx';
+import { EditorToolbar } from './editor/editor-toolbar.tsx';
 import { Header } from './header/header.tsx';
 import { SkipLink } from './header/skip-link.tsx';
 import { isLandingPage } from './landing-page.ts';
@@ -12,6 +13,7 @@ export const Top = observer(function Top() {
   return (
     <>
       <SkipLink />
+      <EditorToolbar />
       <ProgressBar />
       <Header />
       {!isLandingPage(navigation.head) && <TopAlert />}
