@@ -60,6 +60,13 @@ export class Service {
     clearTimeout(timer);
   }
 
+  /** Ends it and starts it anew, with new code. @throws {CommandError} as `start` */
+  async restart() {
+    await this.stop();
+    this.#stopping = false;
+    await this.start();
+  }
+
   #spawn() {
     this.#output = '';
     this.startedAt = Date.now();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -8,43 +7,23 @@ import webpack from 'webpack';
 import { ROOT } from './packages.mjs';
 import { placelessHash } from './placeless-hash.mjs';
 import { StableModuleIds } from './stable-module-ids.mjs';
+import { typescriptRule } from './typescript-rule.mjs';
 
-const require = createRequire(import.meta.url);
-
-const KIT_FILES = ['base', 'sharing', 'declaration', 'packages', 'placeless-hash', 'prunable-router', 'remote', 'server-entry', 'shell', 'stable-module-ids'].map((name) =>
+/** The kit itself is part of what a cached build depends on. */
+const KIT_FILES = ['base', 'dev/refresh-loader', 'sharing', 'declaration', 'packages', 'placeless-hash', 'prunable-router', 'remote', 'server-entry', 'shell', 'stable-module-ids', 'typescript-rule'].map((name) =>
   fileURLToPath(new URL(`${name}.mjs`, import.meta.url)),
 );
 
 const cacheVersion = (parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
-/** TypeScript and JSX through swc; what runs in a browser needs no transpilation below es2022. */
-function typescriptRule({ mode, refresh }) {
-  const development = mode === 'development';
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    use: {
-      loader: require.resolve('swc-loader'),
-      options: {
-        swcrc: false,
-        configFile: false,
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development, refresh: Boolean(refresh) }, useDefineForClassFields: true },
-        },
-      },
-    },
-  };
-}
-
 /**
  * What every build of Foyer has in common. `source` lets the bundler read `@foyer/shared` from its sources,
  * so that a remote builds without building shared first.
- * @param {{dir: string, name: string, mode: 'production' | 'development', target: 'web' | 'node', refresh?: boolean, cacheKey?: object}} options
+ * @param {{dir: string, name: string, mode: 'production' | 'development', target: 'web' | 'node', owner?: string, cacheKey?: object}} options
+ *   `owner`: whose components are refreshed in place in development
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ dir, name, mode, target, refresh, cacheKey }) {
+export function baseConfig({ dir, name, mode, target, owner, cacheKey }) {
   const production = mode === 'production';
   const node = target === 'node';
   return {
@@ -56,7 +35,7 @@ export function baseConfig({ dir, name, mode, target, refresh, cacheKey }) {
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['source', '...'] },
     module: {
       rules: [
-        typescriptRule({ mode, refresh }),
+        typescriptRule({ mode, owner }),
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: fileURLToPath(new URL('prunable-router.mjs', import.meta.url)) },
         { test: /\.css$/, type: 'asset/source' },
         { test: /\.(png|jpg|webp|avif|svg|woff2)$/, type: 'asset/resource' },
@@ -79,12 +58,13 @@ export function baseConfig({ dir, name, mode, target, refresh, cacheKey }) {
       new StableModuleIds(`${dir}/`, ROOT),
       // The federation entry has none of our code, and its map would show paths of this machine.
       ...(production ? [new webpack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /remoteEntry\.js$/ })] : []),
+      ...(!production && owner ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
     cache: {
       type: 'filesystem',
       name: `${name}-${target}-${mode}`,
       cacheDirectory: join(ROOT, 'node_modules/.cache/foyer-webpack'),
-      version: cacheVersion([dir, refresh, cacheKey ?? null, ...KIT_FILES.map((file) => readFileSync(file, 'utf8'))]),
+      version: cacheVersion([dir, cacheKey ?? null, ...KIT_FILES.map((file) => readFileSync(file, 'utf8'))]),
       compression: false,
     },
     // Sizes are checked against the budget of foyer.json, not webpack's.

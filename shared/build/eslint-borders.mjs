@@ -2,7 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { ROOT } from './packages.mjs';
 
 const REMOTE = /^mfe-/;
-const DOORS = /^@foyer\/shared(?:\/(?:api|browser|server|settings|testing|build|jest|schema\/[\w.-]+))?$/;
+const DOORS = /^@foyer\/shared(?:\/(?:api|browser|server|settings|testing|build(?:\/[\w-]+)?|jest|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['content-service', 'e2e', 'docs', 'scripts']);
 const IS_TEST = /\.test\.[mc]?tsx?$/;

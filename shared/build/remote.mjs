@@ -34,15 +34,15 @@ class ReleaseFiles {
  * The browser's side of a remote: a federation entry that exposes each fragment of foyer.json as `./<fragment>`.
  * All it shares comes from the shell, the federation runtime too.
  */
-function clientConfig({ dir, mode, declaration }) {
+function clientConfig({ dir, mode, outDir, declaration }) {
   const production = mode === 'production';
-  const base = baseConfig({ dir, mode, name: `${declaration.name}-client`, target: 'web', cacheKey: declaration });
+  const base = baseConfig({ dir, mode, name: `${declaration.name}-client`, target: 'web', owner: declaration.name, cacheKey: declaration });
   return {
     ...base,
     entry: {},
     output: {
       ...base.output,
-      path: join(dir, 'dist/client'),
+      path: join(outDir, 'client'),
       publicPath: 'auto',
       uniqueName: containerName(declaration.name),
       chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
@@ -72,7 +72,7 @@ function clientConfig({ dir, mode, declaration }) {
 }
 
 /** The server's side: one file that needs nothing but Node, with its own React; JSON in, JSON out. */
-function serverConfig({ dir, mode, declaration }) {
+function serverConfig({ dir, mode, outDir, declaration }) {
   const base = baseConfig({ dir, mode, name: `${declaration.name}-server`, target: 'node', cacheKey: declaration });
   return {
     ...base,
@@ -81,18 +81,19 @@ function serverConfig({ dir, mode, declaration }) {
       rules: [...base.module.rules, { resourceQuery: /server-entry/, type: 'javascript/auto', use: SERVER_ENTRY }],
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    output: { ...base.output, path: join(dir, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+    output: { ...base.output, path: join(outDir, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [...base.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
 /**
- * webpack configurations of a remote: its browser files in `dist/client`, its server bundle in `dist/server`.
- * @param {{dir: string, mode?: 'production' | 'development'}} options `dir` holds foyer.json
+ * webpack configurations of a remote: its browser files in `client`, its server bundle in `server`.
+ * @param {{dir: string, mode?: 'production' | 'development', outDir?: string}} options `dir` holds foyer.json;
+ *   `outDir` is its `dist` unless given
  * @returns {import('webpack').Configuration[]}
  */
-export function remoteConfigs({ dir, mode = 'production' }) {
+export function remoteConfigs({ dir, mode = 'production', outDir = join(dir, 'dist') }) {
   const declaration = readDeclaration(dir);
-  return [clientConfig({ dir, mode, declaration }), serverConfig({ dir, mode, declaration })];
+  return [clientConfig({ dir, mode, outDir, declaration }), serverConfig({ dir, mode, outDir, declaration })];
 }

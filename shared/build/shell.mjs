@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { CompressAssets } from './compress.mjs';
 import { packageDir } from './packages.mjs';
 import { providedByShell } from './sharing.mjs';
+
+const DEV_CLIENT = fileURLToPath(new URL('dev/client.mjs', import.meta.url));
 
 /** The two variable fonts of the house, Latin only. */
 const FONTS = {
@@ -40,18 +43,18 @@ class ShellAssets {
 /**
  * webpack configuration of the shell's browser side: one script with everything that shell and remotes share,
  * the federation runtime included, so that no script discovers another.
- * @param {{dir: string, mode?: 'production' | 'development'}} options
+ * @param {{dir: string, mode?: 'production' | 'development', outDir?: string}} options
  * @returns {import('webpack').Configuration}
  */
-export function shellConfig({ dir, mode = 'production' }) {
+export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist/client') }) {
   const production = mode === 'production';
-  const base = baseConfig({ dir, mode, name: 'shell-client', target: 'web' });
+  const base = baseConfig({ dir, mode, name: 'shell-client', target: 'web', owner: 'shell' });
   return {
     ...base,
-    entry: { main: './src/browser/main' },
+    entry: { main: production ? ['./src/browser/main'] : [DEV_CLIENT, './src/browser/main'] },
     output: {
       ...base.output,
-      path: join(dir, 'dist/client'),
+      path: outDir,
       publicPath: 'auto',
       uniqueName: 'foyer_shell',
       filename: production ? '[name].[contenthash].js' : '[name].js',

@@ -1,0 +1,65 @@
+/**
+ * `npm run dev`: shell and all remotes, built again after every change. `npm run dev -- events`: one remote (or some),
+ * the others from their last releases. docs/decisions/development.md says how it works.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, remotes } from './steps/build.mjs';
+import { developRemote } from './steps/dev-remote.mjs';
+import { developServers, developShell } from './steps/dev-shell.mjs';
+import { borrowReleases } from './steps/dev-releases.mjs';
+import { install } from './steps/install.mjs';
+import { checkNode } from './steps/node-version.mjs';
+import { claimPort, freePort } from './steps/ports.mjs';
+import { command, CommandError, ROOT, say, seconds } from './steps/say.mjs';
+import { publishNew, siteServices, startAll } from './steps/site.mjs';
+import { untilStopped } from './steps/supervisor.mjs';
+
+await command(async () => {
+  const started = Date.now();
+  checkNode();
+  const all = remotes();
+  const chosen = process.argv.length > 2 ? process.argv.slice(2) : all;
+  const unknown = chosen.find((name) => !all.includes(name));
+  if (unknown) throw new CommandError('FOYER-505', `there is no remote "${unknown}"; there are ${all.join(', ')}.`);
+  const host = process.env.HOST?.trim() || '127.0.0.1';
+  const port = await claimPort(process.env.PORT?.trim() || '3000', host);
+  await install();
+  process.env.NODE_ENV = 'development';
+
+  const data = resolve(process.env.DATA_DIR || '.foyer');
+  const dir = join(data, 'dev');
+  const releases = join(dir, 'releases');
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(releases, { recursive: true });
+  if (chosen.length === all.length) await build(['@foyer/shell', '@foyer/content-service']);
+  else {
+    await build();
+    await publishNew();
+    borrowReleases({ from: resolve(process.env.RELEASES || join(data, 'releases')), to: releases, except: chosen });
+  }
+
+  const { createFront } = await import('../shared/build/dev/front.mjs');
+  const gatewayPort = await freePort();
+  const shellDir = join(dir, 'shell');
+  const folders = chosen.map((name) => ({ pattern: new RegExp(`^/releases/${name}/[^/]+/client/(.+)$`), dir: join(dir, name, 'dist/client') }));
+  const front = createFront({ gatewayPort, folders });
+  const tell = front.tell;
+
+  say(`Building for development: shell, ${chosen.join(', ')} …`);
+  const ends = [await developShell({ dir: shellDir, tell })];
+  for (const name of chosen) ends.push(await developRemote({ name, dir: join(dir, name), releases, tell }));
+
+  const site = await siteServices({ port: gatewayPort, host: '127.0.0.1', env: { RELEASES: releases, SHELL_CLIENT: shellDir, NODE_ENV: 'development' } });
+  const services = [site.gateway, site.content].filter(Boolean);
+  const stopped = untilStopped(services);
+  await Promise.race([startAll([...services].reverse()), stopped]);
+  if (site.gateway.isStopping) return stopped;
+  ends.push(developServers({ ...site, tell }));
+  await front.listen(port, host);
+  say(`Open for development after ${seconds(started)}: http://localhost:${port}/de (sources in ${ROOT})`);
+  const code = await stopped;
+  front.close();
+  await Promise.all(ends.map((end) => end()));
+  return code;
+});
