@@ -13,6 +13,7 @@ test('days may be days or instants, which count by their day in Berlin', () => {
 test('the tag joins the filters, and what is no filter is left out', () => {
   expect(settingsOf({ tag: 3, filters: { room: 2, type: 'fuehrung', genre: null, series: '', page: 9 } }).filters).toEqual({ room: 2, type: 'fuehrung', tag: 3 });
   expect(settingsOf({ filters: [1, 2] }).filters).toEqual({});
+  expect(settingsOf({ room: 2, tag: '', filters: { tag: 4, room: null } }).filters).toEqual({ room: 2, tag: 4 });
 });
 
 test('the limit stays within a page of the API', () => {

@@ -17,11 +17,12 @@ const LIMIT = 5;
 const MOST = 25;
 
 /**
- * Reads the list's props, as the module `event_list` has them: `date_from` and `date_to` (days or instants), `tag` (an id),
- * `filters` (keys of the programme's filters), `limit`. Whatever is missing, empty or malformed counts as not said.
+ * Reads the list's props, as the module `event_list` has them: `date_from` and `date_to` (days or instants), `limit`, and the
+ * programme's filters by name, by themselves or in `filters`. Whatever is missing, empty or malformed counts as not said.
  */
-export function settingsOf({ date_from, date_to, tag, filters, limit }: JsonObject): ListSettings {
-  const wanted: JsonObject = { ...(isObject(filters) && filters), ...(isValue(tag) && { tag }) };
+export function settingsOf(props: JsonObject): ListSettings {
+  const { date_from, date_to, filters, limit } = props;
+  const wanted = { ...(isObject(filters) && filters), ...Object.fromEntries(Object.entries(props).filter(([, value]) => isValue(value))) };
   return {
     from: dayOf(date_from),
     until: dayOf(date_to),

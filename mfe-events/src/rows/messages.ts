@@ -4,8 +4,6 @@ import type { Messages } from '@foyer/shared';
 export const rowMessages: Messages = {
   de: {
     tickets: 'Karten',
-    ticketsFor: 'Karten: {{title}}',
-    livestreamOf: 'Livestream: {{title}}',
     canceled: 'Abgesagt',
     postponed: 'Verschoben',
     sold_out: 'Ausverkauft',
@@ -16,8 +14,6 @@ export const rowMessages: Messages = {
   },
   en: {
     tickets: 'Tickets',
-    ticketsFor: 'Tickets: {{title}}',
-    livestreamOf: 'Livestream: {{title}}',
     canceled: 'Canceled',
     postponed: 'Postponed',
     sold_out: 'Sold out',

@@ -14,14 +14,14 @@ export const STATUS_KIND: Record<LabelStatus, StatusKind> = {
 };
 
 /** The end of a row: tickets, livestream, or a word about the status. */
-export function RowAction({ event, t }: { event: EventRow; t: RowTools['t'] }) {
+export function RowAction({ event, label }: { event: EventRow; label: RowTools['label'] }) {
   const action = actionOf(event.status, event.ticket);
   if (!action) return null;
-  if (action.kind === 'label') return <StatusTag kind={STATUS_KIND[action.status]}>{t(action.status)}</StatusTag>;
-  const livestream = action.kind === 'livestream';
+  if (action.kind === 'label') return <StatusTag kind={STATUS_KIND[action.status]}>{label(action.status)}</StatusTag>;
+  const text = label(action.kind);
   return (
-    <LinkButton size="s" kind={livestream ? 'line' : 'ink'} href={action.url} aria-label={t(livestream ? 'livestreamOf' : 'ticketsFor', { title: event.title })}>
-      {t(livestream ? 'livestream' : 'tickets')}
+    <LinkButton size="s" kind={action.kind === 'livestream' ? 'line' : 'ink'} href={action.url} aria-label={`${text}: ${event.title}`}>
+      {text}
     </LinkButton>
   );
 }

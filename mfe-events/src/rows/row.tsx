@@ -12,7 +12,7 @@ interface RowProps extends RowTools {
 }
 
 /** One event in a list: when, what, where, and what can be done. Looks as `rows` says, which stands on the list. */
-export function Row({ event, lead, heading: Title = 'h3', t, formats, href }: RowProps) {
+export function Row({ event, lead, heading: Title = 'h3', label, formats, href }: RowProps) {
   return (
     <li data-status={event.status}>
       {lead ?? <time dateTime={event.start}>{formats.clock(event.start)}</time>}
@@ -24,7 +24,7 @@ export function Row({ event, lead, heading: Title = 'h3', t, formats, href }: Ro
       </div>
       <p>{event.place}</p>
       <div>
-        <RowAction event={event} t={t} />
+        <RowAction event={event} label={label} />
       </div>
     </li>
   );

@@ -60,5 +60,5 @@ export const rows = css({
   },
   '& > li[data-status]:is(:hover, :has(:focus-visible)) + li': { borderColor: 'transparent' },
   '& > li[data-status=canceled] :is(h3, h4)': { textDecoration: 'line-through', textDecorationThickness: '2px' },
-  '& > li[data-status=past] :is(time, h3, h4)': { color: 'var(--mute)' },
+  '& > li[data-status=past]:not(:hover, :has(:focus-visible)) :is(time, h3, h4)': { color: 'var(--mute)' },
 });

@@ -13,6 +13,8 @@ const band = css({
     color: 'var(--on-violet)',
     '--focus': 'var(--ink)',
     [from.tablet]: { display: 'grid', gridTemplateColumns: '11rem minmax(0, 1fr)', gap: '1.2rem', alignItems: 'start' },
+    // The end of a row stands at the right; the end of a band is its text.
+    '& > div:last-child': { zIndex: 'auto', justifySelf: 'auto', fontSize: '1rem', '& > *': { marginTop: 0 }, '& > p:last-child': { marginTop: '.3rem' } },
     // Nothing to lift off the ground here.
     '&::before': { display: 'none' },
     '& p': { color: 'inherit' },
