@@ -37,7 +37,7 @@ const page = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as FloorPage;
 const nodes = parseHtml(page.main);
 
 createServer((_request, response) => {
-  Promise.all(page.calls.map(async (path) => (await fetch(page.apiUrl + path)).json()))
+  Promise.all(page.calls.map(async (path): Promise<unknown> => (await fetch(page.apiUrl + path)).json()))
     .then(() => {
       const html = page.before + renderToString(createElement('div', null, ...nodes.map(render))) + page.after;
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) }).end(html);

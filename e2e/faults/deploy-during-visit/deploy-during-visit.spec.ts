@@ -58,7 +58,7 @@ test.describe('a deploy in the middle of a visit', () => {
     const before = house.releases.active('events');
     const build = changedEvents('(halb)');
     rmSync(`${build}/dist/server/index.cjs`);
-    const { code, output } = await house.releases.tryCommand('deploy', 'events', build);
+    const { code, output } = await house.releases.tryCommand('deploy', build);
     expect(code).not.toBe(0);
     expect(output).toContain('FOYER-103');
     expect(house.releases.active('events')).toBe(before);

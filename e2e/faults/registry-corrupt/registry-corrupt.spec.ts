@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../src/harness/eventually.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
+import { startGateway } from '../../src/harness/gateway.ts';
 import { timed, uncached } from '../../src/harness/timing.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -44,5 +45,15 @@ test.describe('a corrupt registry', () => {
     rmSync(house.releases.registryFile);
     await pause(1500);
     expect((await timed(uncached(`${house.url}/de/programm`))).status).toBe(200);
+  });
+
+  test('stops a shell that starts, with one clear sentence', async ({ openHouse }) => {
+    const house = await openHouse();
+    await house.gateway.process.stop();
+    writeFileSync(house.releases.registryFile, '{"revision": 7, "remotes": {"events": {"rel');
+    const failure = await startGateway({ apiUrl: house.content.url, releases: house.releases.dir }).catch((error: Error) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(String(failure)).toContain('FOYER-101');
+    expect(String(failure)).toContain(house.releases.registryFile);
   });
 });

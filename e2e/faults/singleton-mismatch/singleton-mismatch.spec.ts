@@ -14,7 +14,7 @@ test.describe('a remote that needs another React than the shell has', () => {
     const releases = Releases.copyOf(sharedHouse().releases);
     const build = copyOfBuild('events');
     patchFile(join(build, 'dist/client/shared.json'), (text) => text.replaceAll(/\^19\.[^"]+/g, OTHER_RANGE));
-    const { code, output } = await releases.tryCommand('deploy', 'events', build);
+    const { code, output } = await releases.tryCommand('deploy', build);
     expect(code).not.toBe(0);
     expect(output).toContain('FOYER-106');
     expect(output).toContain(`react ${OTHER_RANGE}`);

@@ -7,6 +7,13 @@ import { sharedHouse } from '../../src/harness/shared-house.ts';
 import { timed, uncached } from '../../src/harness/timing.ts';
 
 const contract99 = (text: string) => text.replace(/"contract": 1\b/, '"contract": 99');
+const bundle99 = (text: string) => text.replace('.CONTRACT_VERSION */1)', '.CONTRACT_VERSION */99)');
+
+/** The release as a build against another contract would be. */
+function speakAnother(releases: Releases): void {
+  releases.patch('magazine', 'release.json', contract99);
+  releases.patch('magazine', 'server/index.cjs', bundle99);
+}
 
 test.describe('a release of another contract version', () => {
   test('is refused when it is deployed, with both versions, and nothing changes', async () => {
@@ -14,7 +21,7 @@ test.describe('a release of another contract version', () => {
     const build = copyOfBuild('magazine');
     patchFile(join(build, 'foyer.json'), contract99);
     const before = releases.active('magazine');
-    const { code, output } = await releases.tryCommand('deploy', 'magazine', build);
+    const { code, output } = await releases.tryCommand('deploy', build);
     expect(code).not.toBe(0);
     expect(output).toContain('FOYER-105');
     expect(output).toContain('contract 99');
@@ -25,7 +32,7 @@ test.describe('a release of another contract version', () => {
   });
 
   test('placed by hand is refused by the shell: named in the log, the other remotes serve on', async ({ page, openHouse }) => {
-    const house = await openHouse({ prepare: (releases) => releases.patch('magazine', 'release.json', contract99) });
+    const house = await openHouse({ prepare: speakAnother });
     expect((await timed(`${house.url}/de/programm`)).status).toBe(200);
     expect((await timed(`${house.url}/de`)).status).toBe(200);
     const refused = await timed(`${house.url}/de/mediathek-de`);
@@ -44,6 +51,7 @@ test.describe('a release of another contract version', () => {
     const folder = (release: string) => join(house.releases.dir, 'magazine', release);
     cpSync(folder(good), folder(bad), { recursive: true });
     patchFile(join(folder(bad), 'release.json'), (text) => contract99(text).replaceAll(good, bad));
+    patchFile(join(folder(bad), 'server/index.cjs'), bundle99);
     house.releases.activateByHand('magazine', bad);
     await eventually(() => /FOYER-1\d\d[^\n]*magazine/.test(house.log), { within: 3000, what: 'a word in the log' });
     const answer = await timed(uncached(`${house.url}/de/mediathek-de`));

@@ -51,7 +51,7 @@ export class Releases {
 
   /** Publishes what is built in a folder and makes it the active release. @returns its name. */
   async deploy(remote: string, from = remoteFolder(remote)): Promise<string> {
-    await this.command('deploy', remote, from);
+    await this.command('deploy', from);
     return this.active(remote);
   }
 
