@@ -14,7 +14,9 @@ const facts = css({ display: 'flex', flexDirection: 'column', justifyContent: 'e
 const preline = css({ font: '600 1.35rem/1.2 var(--font-display)', letterSpacing: '-.02em' });
 const body = css({
   paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
-  '& > *': { display: 'grid', gap: 'clamp(1.75rem, 3vw, 2.75rem)', maxWidth: '48rem', [from.desktop]: { gridColumn: '2 / 9' } },
+  '& > *': { maxWidth: '48rem', [from.desktop]: { gridColumn: '2 / 9' } },
+  '& > * > * + *': { marginTop: 'clamp(1.75rem, 3vw, 2.75rem)' },
+  '& > * > :has(> :is(h2, h3)) + *': { marginTop: 'var(--s4)' },
 });
 const lead = css({ fontSize: 'clamp(1.2rem, 1.1rem + .5vw, 1.5rem)', lineHeight: 1.42, textWrap: 'pretty' });
 const related = css({ margin: 'clamp(4rem, 8vw, 7.5rem) 0', borderTop: '1px solid var(--line)', paddingTop: 'var(--s6)', display: 'grid', gap: 'var(--s8)' });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
@@ -144,9 +144,9 @@ test.each([
   [true, '/media/film.mp4', 1],
   [false, '/media/film.mp4', 0],
   [true, 'https://elsewhere.example/film.mp4', 0],
-])('the film of a hero: motion welcome %s, file %s', (matches, video, films) => {
+])('the film of a hero: motion welcome %s, file %s', async (matches, video, films) => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches }) });
   const { container } = show([{ ...samples.hero_media!, video }]);
-  expect(container.querySelectorAll('video')).toHaveLength(films);
+  await waitFor(() => expect(container.querySelectorAll('video')).toHaveLength(films));
   expect(screen.queryAllByRole('button', { name: 'Film anhalten' })).toHaveLength(films);
 });

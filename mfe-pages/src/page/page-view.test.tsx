@@ -3,6 +3,8 @@ import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/te
 import type { Page } from '@foyer/shared/api';
 import { samplePage, samples } from '../modules/samples.ts';
 import { parentsOf } from './breadcrumbs.tsx';
+import { filmMessages } from '../modules/hero_media/film-messages.ts';
+import { rareMessages } from '../modules/rare-messages.ts';
 import { messages } from './messages.ts';
 import { PageView } from './page-view.tsx';
 
@@ -18,8 +20,8 @@ function show(page: Page, options: TestSiteOptions = {}) {
   return { site, ...shown, replace: (next: Page) => shown.rerender(view(next)) };
 }
 
-test('every language has the same texts', () => {
-  expect(Object.keys(messages.en)).toEqual(Object.keys(messages.de));
+test.each([messages, rareMessages, filmMessages])('every language has the same texts', (texts) => {
+  expect(Object.keys(texts.en)).toEqual(Object.keys(texts.de));
 });
 
 test('a page without a hero has its headline as title, below the way to it', () => {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useMessages, type StickyItem } from '@foyer/shared';
+import type { StickyItem } from '@foyer/shared';
 import { SiteLink } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
 import { addressOf, modulesOf, textOf, type ModuleData } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
+import { useRareMessages } from '../use-rare-messages.ts';
 
 const list = css({
   display: 'flex',
@@ -17,7 +18,7 @@ const list = css({
 
 /** Links to places on the page. Sticky ones stay within reach while the list is on the page. */
 export function AnchorListModule({ module }: ModuleProps) {
-  const t = useMessages();
+  const t = useRareMessages();
   const links = linksOf(module);
   useStickyLinks(module.sticky === true ? links : []);
   return links.length > 0 ? (

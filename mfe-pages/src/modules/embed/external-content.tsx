@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
-import { Heading, Picture, useMessages } from '@foyer/shared';
+import { Heading, Picture } from '@foyer/shared';
 import { SiteLink } from '../../links/site-link.tsx';
 import type { PictureData } from '../fields.ts';
 import { embedAddress } from './address.ts';
+import { useRareMessages } from '../use-rare-messages.ts';
 
 const frame = css({
+  position: 'relative',
   display: 'grid',
   minHeight: 'min(56.25cqw, 30rem)',
   overflow: 'hidden',
   alignItems: 'end',
-  '& > *': { gridArea: '1 / 1' },
-  '& > img': { alignSelf: 'stretch', opacity: 0.35 },
+  '& > img': { position: 'absolute', inset: 0, opacity: 0.35, background: 'none' },
 });
 const words = css({ position: 'relative', display: 'grid', justifyItems: 'start', gap: 'var(--s3)', padding: 'var(--s6)', maxWidth: '40rem' });
 const ask = css({
@@ -43,7 +44,7 @@ interface ExternalContentProps {
  * Stands where something of another provider belongs. It loads nothing: it says what would be loaded and from whom, and leads there.
  */
 export function ExternalContent({ kind, address, title, picture }: ExternalContentProps) {
-  const t = useMessages();
+  const t = useRareMessages();
   const source = embedAddress(address);
   const name = t(`external.${kind}`);
   const host = source?.host.replace(/^www\./, '') ?? t('external.provider');

@@ -6,7 +6,7 @@ import { useStickyLinks } from '../../links/sticky.ts';
 import { TitleModuleContext } from '../../page/title-module.ts';
 import { addressOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
-import { HeroVideo } from './hero-video.tsx';
+import { HeroFilm } from './hero-film.tsx';
 
 const stage = css({
   position: 'relative',
@@ -21,7 +21,7 @@ const stage = css({
   // Text keeps its contrast on any picture; the picture keeps its light where there is no text.
   '&::after': { content: '""', gridArea: '1 / 1', alignSelf: 'stretch', background: 'linear-gradient(15deg, rgb(5 6 12 / .78), rgb(5 6 12 / .3) 38%, transparent 62%)' },
 });
-const backdrop = css({ position: 'absolute', inset: 0 });
+const backdrop = css({ position: 'absolute', inset: 0, background: 'none' });
 const words = css({
   position: 'relative',
   zIndex: 1,
@@ -29,7 +29,7 @@ const words = css({
   maxWidth: 'var(--container)',
   margin: '0 auto',
   padding: 'var(--s24) var(--edge) clamp(2rem, 4vw, 3.5rem)',
-  'h1, h2': { maxWidth: '11ch' },
+  'h1, h2': { maxWidth: '9.5ch' },
 });
 const lead = css({ fontSize: 'var(--step-1)', lineHeight: 1.45, maxWidth: 'var(--measure)', marginTop: 'var(--s4)', textShadow: '0 0 1.5rem rgb(5 6 12 / .6)' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginTop: 'var(--s6)' });
@@ -46,7 +46,7 @@ export function HeroMediaModule({ module }: ModuleProps) {
   return (
     <div css={stage}>
       {picture && <Picture {...picture} css={backdrop} cover priority />}
-      {textOf(module.video) && <HeroVideo address={textOf(module.video)} />}
+      {textOf(module.video) && <HeroFilm address={textOf(module.video)} />}
       <div css={words}>
         {headline && (
           <Heading level={isTitle ? 1 : 2} size={6}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useMessages } from '@foyer/shared';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { filmMessages } from './film-messages.ts';
 
 const film = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 const toggle = css({
@@ -16,17 +17,11 @@ const toggle = css({
   fontSize: 'var(--step--1)',
 });
 
-/** A silent film over the hero's picture: after the page is there, only where motion is welcome, and it can be stopped. */
+/** The film, and the button that stops it (WCAG 2.2.2). */
 export function HeroVideo({ address }: { address: string }) {
-  const t = useMessages();
+  const t = useMessages('pages.film', filmMessages);
   const video = useRef<HTMLVideoElement>(null);
-  const [welcome, setWelcome] = useState(false);
   const [playing, setPlaying] = useState(true);
-  // The film is a file of ours: anything else would be a foreign request.
-  const isOwn = /^\/(?![/\\])/.test(address);
-
-  useEffect(() => setWelcome(isOwn && window.matchMedia('(prefers-reduced-motion: no-preference)').matches), [isOwn]);
-  if (!welcome) return null;
 
   const switchOver = () => {
     if (playing) video.current?.pause();
@@ -37,7 +32,7 @@ export function HeroVideo({ address }: { address: string }) {
     <>
       <video ref={video} css={film} src={address} autoPlay muted loop playsInline aria-hidden="true" tabIndex={-1} />
       <button type="button" css={toggle} onClick={switchOver}>
-        {t(playing ? 'hero.pause' : 'hero.play')}
+        {t(playing ? 'pause' : 'play')}
       </button>
     </>
   );

@@ -13,13 +13,15 @@ export function TeaserItemModule({ module }: ModuleProps) {
   const callout = calloutOf(module);
   if (!callout) return null;
   const href = addressOfLink(callout.href);
-  const preline = callout.preline && <Eyebrow>{callout.preline}</Eyebrow>;
+  // The line of what it is stands below the title, unless a subline is there already.
+  const line = callout.subline || callout.preline;
+  const preline = callout.subline && callout.preline ? <Eyebrow>{callout.preline}</Eyebrow> : undefined;
   const picture = callout.picture && <Picture {...callout.picture} css={shape} cover sizes="(min-width: 60rem) 55vw, 100vw" />;
   const title = callout.headline || callout.linkText;
   if (href && title) {
     return (
       <>
-        <Card href={href} title={title} preline={preline} picture={picture} meta={metaOf(callout.subline || (isExternal(href) ? callout.linkText : ''), href)} />
+        <Card href={href} title={title} preline={preline} picture={picture} meta={metaOf(line, href)} />
         {callout.text && <RichText html={callout.text} css={text} />}
       </>
     );
@@ -33,7 +35,7 @@ export function TeaserItemModule({ module }: ModuleProps) {
           {title}
         </Heading>
       )}
-      {callout.subline && <p css={text}>{callout.subline}</p>}
+      {line && <p css={text}>{line}</p>}
       {callout.text && <RichText html={callout.text} css={text} />}
     </>
   );

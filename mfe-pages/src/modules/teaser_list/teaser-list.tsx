@@ -18,7 +18,7 @@ const grid = css({
     '& > :nth-of-type(4n + 1)': { gridColumn: '1 / 8' },
     '& > :nth-of-type(4n + 2)': { gridColumn: '9 / 13', marginTop: '7rem' },
     '& > :nth-of-type(4n + 3)': { gridColumn: '2 / 6' },
-    '& > :nth-of-type(4n)': { gridColumn: '7 / 13' },
+    '& > :nth-of-type(4n), & > :nth-of-type(4n + 3):last-of-type': { gridColumn: '7 / 13' },
   },
 });
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { Fact, Facts, Heading, Link, Picture, RichText, useFormats, useLocation, useMessages } from '@foyer/shared';
+import { Fact, Facts, Heading, Link, Picture, RichText, useFormats, useLocation } from '@foyer/shared';
 import { addressOfLink } from '../../links/address.ts';
 import { fieldsOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 import { hoursOfWeek, type HoursSpan } from './hours.ts';
+import { useRareMessages } from '../use-rare-messages.ts';
 
 const frame = css({
   display: 'grid',
@@ -16,7 +17,7 @@ const title = css({ textDecoration: 'underline transparent .1em', '&:hover': { t
 
 /** A venue with its address and hours. */
 export function VenueModule({ module }: ModuleProps) {
-  const t = useMessages();
+  const t = useRareMessages();
   const { locale } = useLocation();
   const hours = useHours();
   const venue = fieldsOf(module.venue_obj);
@@ -53,7 +54,7 @@ const FIRST_OF_JANUARY_2024 = Date.UTC(2024, 0, 1, 12);
 const DAY_MS = 86_400_000;
 
 function useHours() {
-  const t = useMessages();
+  const t = useRareMessages();
   const formats = useFormats();
   const nameOf = (weekday: number) => formats.weekdayShort(new Date(FIRST_OF_JANUARY_2024 + (weekday - 1) * DAY_MS));
   const short = (clock: string) => clock.replace(/:00$/, '').replace(/^0/, '');

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const HeroVideo = lazy(async () => ({ default: (await import('./hero-video.tsx')).HeroVideo }));
+
+/**
+ * A silent film over the hero's picture: after the page is there, and only where motion is welcome.
+ * It is a file of ours: anything else would be a request to a foreign host without consent.
+ */
+export function HeroFilm({ address }: { address: string }) {
+  const [welcome, setWelcome] = useState(false);
+  const isOwn = /^\/(?![/\\])/.test(address);
+  useEffect(() => setWelcome(isOwn && window.matchMedia('(prefers-reduced-motion: no-preference)').matches), [isOwn]);
+  return welcome ? (
+    <Suspense>
+      <HeroVideo address={address} />
+    </Suspense>
+  ) : null;
+}
