@@ -1,8 +1,10 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, format } from 'date-fns';
+import { format } from 'date-fns';
 import type { LocalDateTime, LocalDay, LocalTime } from './model.ts';
 
 const zone = 'Europe/Berlin';
+/** Calendar days are counted in UTC, where each has 24 hours, so that no clock change comes between. */
+const dayLength = 86_400_000;
 
 /** The Berlin calendar day of an instant. */
 export function dayOf(instant: Date): LocalDay {
@@ -11,17 +13,17 @@ export function dayOf(instant: Date): LocalDay {
 
 /** The day `count` days after `day` (before, if negative). */
 export function dayAfter(day: LocalDay, count: number): LocalDay {
-  return format(addDays(noon(day), count), 'yyyy-MM-dd');
+  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 }
 
 /** ISO weekday, 1 = Monday … 7 = Sunday. */
 export function weekdayOf(day: LocalDay): number {
-  return noon(day).getDay() || 7;
+  return new Date(day).getUTCDay() || 7;
 }
 
 /** Days from `from` to `to`, whatever the clock did in between. */
 export function daysBetween(from: LocalDay, to: LocalDay): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 }
 
 /** Wall-clock time on a day, plus minutes; past midnight it runs into the next day. */
@@ -36,12 +38,6 @@ export function at(day: LocalDay, time: LocalTime, minutes = 0): LocalDateTime {
 export function instantOf(local: LocalDateTime): Date {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/[-T:]/).map(Number);
   return new Date(new TZDate(year, month - 1, day, hour, minute, zone).getTime());
-}
-
-/** Noon exists on every day, so that day arithmetic never meets a clock change. */
-function noon(day: LocalDay): TZDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new TZDate(year, month - 1, date, 12, zone);
 }
 
 function pad(value: number): string {

@@ -18,7 +18,7 @@ const light = {
 
 function aurora(name: string, seed: number, colour: keyof typeof light, de: string, en: string): DemoPicture {
   const [lightDe, lightEn] = light[colour];
-  return scene(`aurora-${name}-${colour}`, 'aurora', seed, l(`${de} aus Licht`, `${en} of light`),
+  return scene(`aurora-${name}`, 'aurora', seed, l(`${de} aus Licht`, `${en} of light`),
     l(`${de} aus ${lightDe} über dunklem Boden, davor steht eine kleine Gestalt.`, `${en} of ${lightEn} above a dark floor; a small figure stands before it.`), 0.6);
 }
 

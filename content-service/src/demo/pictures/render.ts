@@ -15,10 +15,14 @@ const families = { aurora, beams, plan, head } satisfies Record<PictureKind, (fr
 /** How much the grain darkens or lightens, of 255; light pictures show it sooner. */
 const grainDepth: Record<PictureKind, number> = { aurora: 11, beams: 10, plan: 7, head: 7 };
 
+/** Pictures are drawn on a sheet of this width and then scaled, so that they are the same in every size. */
+const sheetWidth = 1920;
+
 /** The picture as SVG, without grain. The same order always gives the same text. */
 export function pictureSvg({ kind, seed, width, height }: PictureOrder): string {
-  const frame: Frame = { width, height, chance: chanceOf(seed * 7 + kind.length) };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${families[kind](frame, seed)}</svg>`;
+  const frame: Frame = { width: sheetWidth, height: Math.round((sheetWidth * height) / width), chance: chanceOf(seed * 7 + kind.length) };
+  const sheet = `viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${sheet} width="${width}" height="${height}">${families[kind](frame, seed)}</svg>`;
 }
 
 /** The picture as an image file, with fine grain. */
@@ -31,12 +35,12 @@ export async function renderPicture(order: PictureOrder, format: PictureFormat =
   return picture.webp({ quality: 78, effort: 4 }).toBuffer();
 }
 
-/** A tile of grey grain around middle grey, which soft light adds to what lies below. */
-async function grain({ kind, seed }: PictureOrder): Promise<Buffer> {
-  const side = 512;
+/** A tile of grey grain around middle grey, which soft light adds to what lies below; no larger than the picture. */
+async function grain({ kind, seed, width, height }: PictureOrder): Promise<Buffer> {
+  const side = Math.min(512, width, height);
   const chance = chanceOf(seed + 4711);
   const depth = grainDepth[kind] * 3;
-  const pixels = Buffer.alloc(side * side, 0);
+  const pixels = Buffer.alloc(side * side);
   for (let index = 0; index < pixels.length; index += 1) {
     pixels[index] = Math.round(128 + (chance.between(-depth, depth) + chance.between(-depth, depth)) / 2);
   }

@@ -59,8 +59,9 @@ function fillToday(planned: PlannedDate[], today: LocalDay): void {
 function add(planned: PlannedDate[], entry: ProgrammeEntry, production: ProductionEntry | null, day: LocalDay, time: LocalTime): void {
   const start = at(day, time);
   const end = at(day, time, entry.minutes);
-  const occupied = planned.some((other) => other.entry.room === entry.room
-    && other.start < at(day, time, entry.minutes + turnaround)
+  const freeAgain = at(day, time, entry.minutes + turnaround);
+  const occupied = planned.some((other) => other.day === day && other.entry.room === entry.room
+    && other.start < freeAgain
     && start < at(other.end.slice(0, 10), other.end.slice(11), turnaround));
   if (!occupied) planned.push({ entry, production, day, start, end });
 }
