@@ -1,5 +1,5 @@
 import { createSite, type Locale, type PageState } from '@foyer/shared';
-import { createServerCache, renderRoot, stylesOf, type RenderedRoot } from '@foyer/shared/server';
+import { createI18n, createServerCache, renderRoot, stylesOf, type RenderedRoot } from '@foyer/shared/server';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { Bottom } from './bottom.tsx';
@@ -10,6 +10,9 @@ import { Top } from './top.tsx';
 
 export { alertsFor } from './alert/alert-rule.ts';
 
+/** One for all requests: texts do not depend on the request, and making one is dear. */
+const i18n = createI18n();
+
 export interface RenderedLayout {
   top: string;
   bottom: string;
@@ -19,7 +22,7 @@ export interface RenderedLayout {
 
 /** Renders what surrounds the content of a page. */
 export function renderLayout(state: PageState): RenderedLayout {
-  const site = createSite(state);
+  const site = createSite(state, { i18n });
   const top = renderRoot(site, LAYOUT_NAMESPACE, TOP_PREFIX, <Top />);
   const bottom = renderRoot(site, LAYOUT_NAMESPACE, BOTTOM_PREFIX, <Bottom />);
   return { top: top.html, bottom: bottom.html, styles: { ...top.styles, ...bottom.styles } };
@@ -27,7 +30,7 @@ export function renderLayout(state: PageState): RenderedLayout {
 
 /** Renders the content of an error page, to stand in the layout: where the page's fragment would be. */
 export function renderError(state: PageState, props: ErrorPageProps): RenderedRoot {
-  return renderRoot(createSite(state), LAYOUT_NAMESPACE, 'error-', <ErrorPage {...props} />);
+  return renderRoot(createSite(state, { i18n }), LAYOUT_NAMESPACE, 'error-', <ErrorPage {...props} />);
 }
 
 /** Renders the whole body of the 503 page, which has no layout: without settings there is none. */
