@@ -8,8 +8,9 @@ export const IdSchema = Type.Integer({ minimum: 0, default: 0 });
 /** Plain text; empty when nothing was entered. */
 export const TextSchema = Type.String({ default: '' });
 
-/** Sanitised HTML. */
-export const HtmlSchema = Type.String({ default: '', description: 'sanitised HTML' });
+/** Marks fields of HTML in their schemas. */
+export const HTML_DESCRIPTION = 'sanitised HTML';
+export const HtmlSchema = Type.String({ default: '', description: HTML_DESCRIPTION });
 
 /** An instant, ISO 8601 with offset: `2026-12-04T19:30:00+01:00`. */
 export const InstantSchema = Type.String({ format: 'date-time' });

@@ -54,6 +54,9 @@ export const EventListFiltersSchema = Type.Object(
 );
 export type EventListFilters = Static<typeof EventListFiltersSchema>;
 
+/** Articles in a list of teasers (specification §9). */
+export const MAX_BLOG_ITEMS = 8;
+
 /** Every module of specification §3, by its `model`; first the current variant, then the older one. */
 export const moduleSchemas = {
   image: module('image', { format: TextSchema, ...picture, ...style, ...anchor }),
@@ -90,7 +93,7 @@ export const moduleSchemas = {
   }),
   section: module('section', { ...style, ...picture, columns: Type.Array(ColumnSchema, { default: [] }) }),
   blog_teaser_list: module('blog_teaser_list', {
-    items: Type.Integer({ minimum: 1, maximum: 8, default: 3 }),
+    items: Type.Integer({ minimum: 1, maximum: MAX_BLOG_ITEMS, default: 3 }),
     article_objs: Type.Array(ArticleSchema, { default: [] }),
     main_teaser_obj: nullable(ArticleSchema),
   }),

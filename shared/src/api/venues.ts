@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { ClockTimeSchema, HtmlSchema, IdSchema, nullable, pictureFields, UrlsSchema } from './basics.ts';
+import { HtmlSchema, IdSchema, nullable, pictureFields, UrlsSchema } from './basics.ts';
 import { modulesRef } from './references.ts';
 
 /** What makes a place or a performance accessible. */
@@ -8,13 +8,6 @@ export const AccessSchema = Type.Enum(
   { title: 'Access' },
 );
 export type Access = Static<typeof AccessSchema>;
-
-/** Hours of one weekday: 1 is Monday, 7 Sunday. */
-export const WeekdayHoursSchema = Type.Object(
-  { weekday: Type.Integer({ minimum: 1, maximum: 7 }), time_from: ClockTimeSchema, time_to: ClockTimeSchema, closed: Type.Boolean() },
-  { title: 'WeekdayHours' },
-);
-export type WeekdayHours = Static<typeof WeekdayHoursSchema>;
 
 const venueFields = {
   id: IdSchema,
@@ -28,7 +21,7 @@ const venueFields = {
   lng: nullable(Type.Number()),
   description: HtmlSchema,
   access: Type.Array(AccessSchema),
-  opening_hours: Type.Array(WeekdayHoursSchema),
+  opening_hours: HtmlSchema,
   ...pictureFields,
   urls: UrlsSchema,
 };

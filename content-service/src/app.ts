@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Store } from './database/database.ts';
+import { changesStream } from './changes/stream.ts';
+import { formRoutes } from './forms/form-routes.ts';
+import { answerErrors } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { ResponseCache } from './http/response-cache.ts';
+import { Router } from './http/router.ts';
+import { validateBySchemas } from './http/validation.ts';
+import { magazineRoutes } from './magazine/magazine-routes.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { moduleRoutes } from './pages/module-routes.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { personRoutes } from './people/person-routes.ts';
+import { programmeRoutes } from './programme/programme-routes.ts';
+import type { Service } from './service.ts';
+import { errorPages } from './site/error-pages.ts';
+import { siteRoutes } from './site/site-routes.ts';
+import { loginRoutes } from './users/login-routes.ts';
+import { userRoutes } from './users/user-routes.ts';
+import { venueRoutes } from './venues/venue-routes.ts';
+
+const VERSION = '0.1.0';
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** The HTTP side of the service: every route, ready to listen. */
+export async function createApp(service: Service, store: Store, logLevel: string): Promise<FastifyInstance> {
+  const app = fastify({
+    // Addresses, cookies and queries are personal data: the log has none of them.
+    logger: { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }), res: ({ statusCode }) => ({ statusCode }) } },
+    disableRequestLogging: logLevel !== 'debug' && logLevel !== 'trace',
+    trustProxy: 'loopback',
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
+  });
+  validateBySchemas(app);
+  answerErrors(app);
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'));
+  await app.register(cookie);
+
+  const cache = new ResponseCache();
+  service.changes.subscribe((tags) => cache.purge(tags));
+  const router = new Router({ app, cache, sessions: service.sessions, now: service.now });
+  for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes]) {
+    routes(router, service);
+  }
+  const document = openApiDocument(router.operations, VERSION);
+  app.get('/api/openapi.json', () => document);
+
+  healthRoutes(app, store);
+  changesStream(app, service.changes);
+  errorPages(app);
+  await app.register(async (pages) => loginRoutes(pages, service));
+  await app.register(async (files) => mediaRoutes(files, service));
+  return app;
+}

@@ -1,0 +1,37 @@
+import { fsyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** Parts of Emscripten's file system that PGlite's types leave out. */
+interface NodeFileOperations {
+  stream_ops: { fsync?: (stream: { nfd: number }) => number };
+}
+
+function hasNodeFiles(module: object): module is { NODEFS: NodeFileOperations } {
+  return 'NODEFS' in module;
+}
+
+/**
+ * PGlite starts PostgreSQL with fsync off, and its file system ignores fsync. Together with `DURABLE_START`
+ * this class makes every commit reach the disk. It reaches into internals: the version is pinned and a test counts.
+ */
+export class DurableFileSystem extends NodeFS {
+  /** How often files were brought to the disk since start. */
+  syncs = 0;
+
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const install = (module: object): void => {
+      if (!hasNodeFiles(module)) throw new Error('PGlite no longer offers NODEFS: commits would not reach the disk');
+      module.NODEFS.stream_ops.fsync = ({ nfd }) => {
+        fsyncSync(nfd);
+        this.syncs += 1;
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), install] } };
+  }
+}
+
+/** PGlite's own parameters without `-F` (fsync off); the default sync method is one that it does not implement. */
+export const DURABLE_START = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];

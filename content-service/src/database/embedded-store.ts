@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { StartError } from '../start-error.ts';
+import type { Store } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts';
+
+/** PGlite never vacuums by itself. */
+const VACUUM_EVERY_MS = 60 * 60_000;
+
+export interface EmbeddedStore extends Store {
+  /** Files brought to the disk since start. */
+  readonly syncs: number;
+}
+
+/**
+ * Opens (or creates) the database in `dataDirectory`, in this process.
+ * @throws StartError FOYER-401 when another process has it open, FOYER-404 when the directory cannot be used
+ */
+export async function openEmbeddedStore(dataDirectory: string): Promise<EmbeddedStore> {
+  const lock = await usable(dataDirectory, async () => {
+    mkdirSync(dataDirectory, { recursive: true });
+    return lockDirectory(dataDirectory);
+  });
+  const fs = new DurableFileSystem(join(dataDirectory, 'database'));
+  const client = new PGlite({ fs, startParams: DURABLE_START });
+  try {
+    await usable(dataDirectory, () => client.waitReady);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  const db = drizzle({ client });
+  const vacuum = setInterval(() => void client.exec('VACUUM ANALYZE').catch(() => undefined), VACUUM_EVERY_MS);
+  vacuum.unref();
+
+  return {
+    db,
+    get syncs() {
+      return fs.syncs;
+    },
+    script: async (text) => void (await client.exec(text)),
+    // The directory lock has seen to it that there is no other process.
+    exclusively: (work) => work(),
+    listen: async (channel, heard) => void (await client.listen(channel, heard)),
+    check: async () => void (await db.execute(sql`select 1`)),
+    close: async () => {
+      clearInterval(vacuum);
+      await client.close();
+      lock.release();
+    },
+  };
+}
+
+async function usable<T>(directory: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError('FOYER-404', `The data directory ${directory} cannot be used: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,77 @@
+import { asc, eq } from 'drizzle-orm';
+import { FormEntryReceiptSchema, FormEntrySchema, FormSchema } from '@foyer/shared/api';
+import type { Database } from '../database/database.ts';
+import { idParameter } from '../http/paging.ts';
+import { invalid, notFound } from '../http/problem.ts';
+import type { Router } from '../http/router.ts';
+import type { Locale } from '../languages.ts';
+import type { Service } from '../service.ts';
+import { checkedValues } from './field-values.ts';
+import { formEntries, formFields, forms } from './tables.ts';
+
+/** Hidden from people; only robots fill it. */
+const HONEYPOT = 'email2';
+
+type FieldRow = typeof formFields.$inferSelect;
+
+export function formRoutes(router: Router, { db }: Service): void {
+  router.read({
+    path: 'api/forms/{id}/',
+    area: 'Forms',
+    summary: 'A form',
+    params: { id: idParameter },
+    answer: FormSchema,
+    read: async ({ params: { id }, locale }) => {
+      const [form] = await db.select().from(forms).where(eq(forms.id, id));
+      if (!form) throw notFound(`form ${id}`);
+      const body = {
+        id,
+        title: form.title[locale],
+        intro: form.intro[locale],
+        submit_label: form.submitLabel[locale],
+        success_text: form.successText[locale],
+        fields: (await fieldsOf(db, id)).map((field) => fieldIn(field, locale)),
+      };
+      return { body, tags: [`form:${id}`, 'forms'] };
+    },
+  });
+
+  router.write({
+    method: 'POST',
+    path: 'api/forms-entries/',
+    area: 'Forms',
+    summary: 'Send a form',
+    role: 'visitor',
+    body: FormEntrySchema,
+    answer: FormEntryReceiptSchema,
+    status: 201,
+    write: async ({ body, locale, now }) => {
+      const fields = await fieldsOf(db, body.form);
+      if (fields.length === 0) throw invalid({ form: [`There is no form ${body.form}.`] });
+      // Robots must not learn that they were recognised.
+      if (body.field_values[HONEYPOT]) return { body: { id: Date.now() % 1_000_000 } };
+      const fieldValues = checkedValues(fields, body.field_values, locale);
+      const [entry] = await db.insert(formEntries).values({ formId: body.form, locale, fieldValues, createdAt: now }).returning({ id: formEntries.id });
+      return { body: { id: entry?.id ?? 0 } };
+    },
+  });
+}
+
+async function fieldsOf(db: Database, formId: number): Promise<FieldRow[]> {
+  return db.select().from(formFields).where(eq(formFields.formId, formId)).orderBy(asc(formFields.position));
+}
+
+function fieldIn(field: FieldRow, locale: Locale) {
+  return {
+    id: field.id,
+    label: field.label[locale],
+    slug: field.slug,
+    field_type: field.fieldType,
+    required: field.required,
+    visible: field.visible,
+    choices: field.choices.map(({ value, label }) => ({ value, label: label[locale] })),
+    default: field.defaultValue ?? null,
+    placeholder_text: field.placeholder[locale],
+    help_text: field.help[locale],
+  };
+}

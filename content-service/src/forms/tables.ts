@@ -1,0 +1,44 @@
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { FieldTypeCode, FieldValue } from '@foyer/shared/api';
+import { instant, localised } from '../database/columns.ts';
+import type { Locale, Localised } from '../languages.ts';
+
+export const forms = pgTable('forms', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  slug: localised('slug').notNull(),
+  title: localised('title').notNull(),
+  intro: localised('intro').notNull(),
+  submitLabel: localised('submit_label').notNull(),
+  successText: localised('success_text').notNull(),
+});
+
+export const formFields = pgTable(
+  'form_fields',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    formId: integer('form_id')
+      .notNull()
+      .references(() => forms.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    slug: text('slug').notNull(),
+    label: localised('label').notNull(),
+    fieldType: smallint('field_type').$type<FieldTypeCode>().notNull(),
+    required: boolean('required').notNull(),
+    visible: boolean('visible').notNull().default(true),
+    choices: jsonb('choices').$type<{ value: string; label: Localised }[]>().notNull(),
+    defaultValue: jsonb('default_value').$type<FieldValue>(),
+    placeholder: localised('placeholder').notNull(),
+    help: localised('help').notNull(),
+  },
+  (table) => [index('form_fields_form').on(table.formId, table.position)],
+);
+
+export const formEntries = pgTable('form_entries', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  formId: integer('form_id')
+    .notNull()
+    .references(() => forms.id),
+  locale: text('locale').$type<Locale>().notNull(),
+  fieldValues: jsonb('field_values').$type<Record<string, FieldValue>>().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});

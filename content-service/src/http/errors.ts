@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlState } from '../database/database.ts';
+import { HttpProblem, PROBLEM_TYPE, problemBody } from './problem.ts';
+
+/** PostgreSQL: connection lost, too many connections, shutting down. */
+const UNAVAILABLE = /^(08|53|57P)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+
+/** Every failure becomes a problem answer; what went wrong inside is for the log only. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => send(reply, 404, `There is nothing at ${pathOf(request)}.`));
+
+  app.setErrorHandler<FastifyError | HttpProblem | Error>((error, request, reply) => {
+    if (error instanceof HttpProblem) {
+      const { status, message, errors, extension } = error;
+      return send(reply, status, message, { ...(errors && { errors }), ...extension });
+    }
+    if ('validation' in error && error.validation) {
+      const errors = fieldErrors(error);
+      return send(reply, 400, `Not valid: ${Object.keys(errors).join(', ')}.`, { errors });
+    }
+    if ('statusCode' in error && error.statusCode && error.statusCode < 500) return send(reply, error.statusCode, error.message);
+    if (isUnavailable(error)) {
+      request.log.error({ code: 'FOYER-411', err: error }, 'the database does not answer');
+      return send(reply, 503, 'The content service cannot reach its database (FOYER-411).');
+    }
+    request.log.error({ code: 'FOYER-410', err: error }, 'a request failed');
+    return send(reply, 500, 'The content service failed on this request (FOYER-410).');
+  });
+}
+
+function send(reply: FastifyReply, status: number, detail: string, more: Record<string, unknown> = {}): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type(PROBLEM_TYPE).send({ ...problemBody(status, detail), ...more });
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}
+
+function fieldErrors({ validation = [] }: FastifyError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { instancePath, params, message } of validation) {
+    const missing = params['missingProperty'];
+    const field = [...instancePath.split('/').slice(1), ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
+    (errors[field] ??= []).push(message ?? 'is not valid');
+  }
+  return errors;
+}
+
+function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state) return UNAVAILABLE.test(state);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && NETWORK.has(cause.code)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import type { Problem } from '@foyer/shared/api';
+
+/** An answer that is not what was asked for, as RFC 9457 describes it. Thrown by handlers. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  /** Field -> what is wrong with it. */
+  readonly errors: Problem['errors'];
+  /** Further members of the answer. */
+  readonly extension: Record<string, unknown>;
+
+  constructor(status: number, detail: string, { errors, ...extension }: { errors?: Problem['errors'] } & Record<string, unknown> = {}) {
+    super(detail);
+    this.name = 'HttpProblem';
+    this.status = status;
+    this.errors = errors;
+    this.extension = extension;
+  }
+}
+
+export const notFound = (what: string) => new HttpProblem(404, `There is no ${what}.`);
+export const unauthorised = () => new HttpProblem(401, 'Log in first.');
+export const forbidden = (why: string) => new HttpProblem(403, why);
+export const invalid = (errors: Record<string, string[]>) =>
+  new HttpProblem(400, `Not valid: ${Object.keys(errors).join(', ')}.`, { errors });
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not logged in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  412: 'Changed by someone else',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Not available',
+};
+
+/** The body of a problem answer. */
+export function problemBody(status: number, detail: string, more: Partial<Problem> = {}): Problem {
+  return { type: 'about:blank', title: TITLES[status] ?? 'Request failed', status, detail, ...more };
+}
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import { LANGUAGES, type Locale } from '../languages.ts';
+import { sameToken, csrfTokenFor } from '../users/csrf.ts';
+import { mayAct, type Role, type SessionUser, type Sessions } from '../users/sessions.ts';
+import { SESSION_COOKIE } from '../users/cookies.ts';
+import { languageOf } from './language.ts';
+import type { OperationOutline, ReadOperation, RequestContext, WriteOperation } from './operations.ts';
+import { forbidden, unauthorised } from './problem.ts';
+import { answerOf, type CachedAnswer, isKnown, type ResponseCache } from './response-cache.ts';
+
+export interface RouterOptions {
+  app: FastifyInstance;
+  cache: ResponseCache;
+  sessions: Sessions;
+  now: () => Date;
+}
+
+/** Registers operations under `/{lang}/…` and `/…`, and remembers them for the OpenAPI document. */
+export class Router {
+  readonly operations: OperationOutline[] = [];
+  readonly #options: RouterOptions;
+
+  constructor(options: RouterOptions) {
+    this.#options = options;
+  }
+
+  read<A extends TSchema, P extends TProperties = {}, Q extends TProperties = {}>(operation: ReadOperation<P, Q, A>): void {
+    const { role } = operation;
+    const outline = outlineOf(operation, { method: 'GET', status: 200, role: role ?? null, body: null });
+    this.#register(outline, async (request, reply) => {
+      const context = await this.#context<P, Q>(request);
+      if (role) requireRole(context.user, role);
+      const make = async (): Promise<CachedAnswer> => {
+        const { body, tags, etag } = await operation.read(context);
+        const answer = answerOf(body, tags);
+        return etag ? { ...answer, etag } : answer;
+      };
+      const answer = context.user ? await make() : await this.#options.cache.get(keyOf(operation.path, context), make);
+      return sendRead(request, reply, answer, context);
+    });
+  }
+
+  write<A extends TSchema, B extends TSchema = TSchema, P extends TProperties = {}, Q extends TProperties = {}>(
+    operation: WriteOperation<P, Q, B, A>,
+  ): void {
+    const { method, status, role, write } = operation;
+    const outline = outlineOf(operation, { method, status, role, body: operation.body ?? null });
+    this.#register(outline, async (request, reply) => {
+      const context = await this.#context<P, Q>(request);
+      const sessionToken = request.cookies[SESSION_COOKIE] ?? null;
+      if (role !== 'visitor') {
+        requireRole(context.user, role);
+        requireCsrfToken(request, sessionToken);
+      }
+      const ifMatch = request.headers['if-match'] ?? null;
+      const { body, etag, headers = {} } = await write({ ...context, body: request.body as Static<B>, ifMatch, sessionToken });
+      if (etag) void reply.header('etag', etag);
+      return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body);
+    });
+  }
+
+  async #context<P extends TProperties, Q extends TProperties>(request: FastifyRequest): Promise<RequestContext<P, Q>> {
+    const { lang, '*': rest, ...params } = request.params as Record<string, unknown>;
+    return {
+      locale: languageOf(lang, request.headers['accept-language']),
+      // Validated by the schemas of the operation.
+      params: { ...params, ...(rest !== undefined && { path: rest }) } as Static<TObject<P>>,
+      query: request.query as Static<TObject<Q>>,
+      user: await this.#options.sessions.userOf(request.cookies[SESSION_COOKIE]),
+      now: this.#options.now(),
+    };
+  }
+
+  #register(outline: OperationOutline, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
+    const { app } = this.#options;
+    const path = fastifyPath(outline.path);
+    const { path: _rest, ...params } = outline.params;
+    const schema = {
+      params: Type.Object(params),
+      querystring: Type.Object(outline.query, { additionalProperties: false }),
+      ...(outline.body && { body: outline.body }),
+    };
+    for (const url of [`/:lang(${LANGUAGES.join('|')})/${path}`, `/${path}`]) {
+      app.route({ method: outline.method, url, schema, preValidation: dropEmptyParameters, handler });
+    }
+    this.operations.push(outline);
+  }
+}
+
+/** An empty filter is no filter. */
+async function dropEmptyParameters(request: FastifyRequest): Promise<void> {
+  const given = Object.entries(request.query as Record<string, unknown>);
+  request.query = Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+function outlineOf<P extends TProperties, Q extends TProperties, A extends TSchema>(
+  { path, area, summary, params, query, answer }: Pick<ReadOperation<P, Q, A>, 'path' | 'area' | 'summary' | 'params' | 'query' | 'answer'>,
+  how: Pick<OperationOutline, 'method' | 'status' | 'role' | 'body'>,
+): OperationOutline {
+  return { path, area, summary, params: params ?? {}, query: query ?? {}, answer, ...how };
+}
+
+/** `pages/{id}` -> `pages/:id`; `{path}` takes the rest. */
+function fastifyPath(path: string): string {
+  return path.replace('{path}', '*').replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Every order of the same parameters is the same question. */
+function keyOf(path: string, { locale, params, query }: { locale: Locale; params: object; query: object }): string {
+  return JSON.stringify([locale, path, params, Object.entries(query).sort()]);
+}
+
+function sendRead(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, { locale, user }: { locale: Locale; user: SessionUser | null }): FastifyReply {
+  void reply.headers({
+    etag: answer.etag,
+    'cache-tag': answer.tags.join(', '),
+    'cache-control': user ? 'private, no-cache' : 'no-cache',
+    'content-language': locale,
+    vary: 'Accept-Language, Cookie',
+  });
+  if (isKnown(answer.etag, request.headers['if-none-match'])) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(answer.body);
+}
+
+function requireRole(user: SessionUser | null, role: Role): void {
+  if (!user) throw unauthorised();
+  if (!mayAct(user, role)) throw forbidden('This needs an administrator.');
+}
+
+function requireCsrfToken(request: FastifyRequest, sessionToken: string | null): void {
+  const header = request.headers['x-csrftoken'];
+  const cookie = request.cookies['csrftoken'];
+  const expected = sessionToken ? csrfTokenFor(sessionToken) : '';
+  const isRight = typeof header === 'string' && cookie === header && sameToken(header, expected);
+  if (!isRight) throw forbidden('The header X-CSRFToken must equal the cookie csrftoken of this session.');
+}

@@ -1,0 +1,22 @@
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import { apiSchemas } from '@foyer/shared/api';
+
+function validator(options: Options) {
+  const ajv = new Ajv2020({ allErrors: true, useDefaults: true, removeAdditional: true, strict: false, ...options });
+  ajvFormats.default(ajv, ['date', 'date-time', 'email', 'uri']);
+  for (const [name, schema] of Object.entries(apiSchemas)) ajv.addSchema(schema, name);
+  return ajv;
+}
+
+/**
+ * Bodies are JSON and mean what they say; parameters are text and are converted. Answers are written by typed code and
+ * checked against their schemas in tests, so they are serialised without a second check.
+ */
+export function validateBySchemas(app: FastifyInstance): void {
+  const bodies = validator({ coerceTypes: false });
+  const parameters = validator({ coerceTypes: true });
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : parameters).compile(schema));
+  app.setSerializerCompiler(() => JSON.stringify);
+}

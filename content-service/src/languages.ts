@@ -1,0 +1,12 @@
+import type { Locale } from '@foyer/shared';
+
+export type { Locale };
+
+/** Languages that visitors read; the first is the default. */
+export const LANGUAGES = ['de', 'en'] as const satisfies readonly Locale[];
+export const DEFAULT_LANGUAGE: Locale = 'de';
+
+/** A text in each content language. */
+export type Localised = Record<Locale, string>;
+
+export const isLanguage = (value: unknown): value is Locale => LANGUAGES.some((language) => language === value);

@@ -1,0 +1,42 @@
+import { and, count, desc, eq, exists, lte, type SQL, sql } from 'drizzle-orm';
+import Type, { type Static } from 'typebox';
+import { idParameter } from '../http/paging.ts';
+import type { AnswerContext } from '../http/answer-context.ts';
+import { articles, articleTerms } from './tables.ts';
+
+export type ArticleRow = typeof articles.$inferSelect;
+type When = Pick<AnswerContext, 'db' | 'now'>;
+
+export const articleFilters = { category: Type.Optional(idParameter), tag: Type.Optional(idParameter) };
+const ArticleFilterSchema = Type.Object(articleFilters);
+export type ArticleFilter = Static<typeof ArticleFilterSchema>;
+
+const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
+
+/** One page of the magazine, the newest first. What is dated later is not there yet. */
+export async function listArticles(
+  { db, now }: When,
+  { category, tag }: ArticleFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ArticleRow[]; total: number }> {
+  const sorted = [category, tag].filter((term) => term !== undefined).map((term) => hasTerm(db, term));
+  const where = and(lte(articles.publishedAt, now), ...sorted);
+  const rows = await db.select().from(articles).where(where).orderBy(...newestFirst).limit(limit).offset(offset);
+  const [counted] = await db.select({ total: count() }).from(articles).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function newestArticles({ db, now }: When, limit: number): Promise<ArticleRow[]> {
+  return db.select().from(articles).where(lte(articles.publishedAt, now)).orderBy(...newestFirst).limit(limit);
+}
+
+/** The article that stands above the others. */
+export async function teaserArticle({ db, now }: When): Promise<ArticleRow | null> {
+  const published = and(lte(articles.publishedAt, now), eq(articles.isTeaser, true));
+  const [row] = await db.select().from(articles).where(published).orderBy(...newestFirst).limit(1);
+  return row ?? null;
+}
+
+function hasTerm(db: AnswerContext['db'], term: number): SQL {
+  return exists(db.select({ one: sql`1` }).from(articleTerms).where(and(eq(articleTerms.articleId, articles.id), eq(articleTerms.termId, term))));
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readSettings, type Settings } from '@foyer/shared/settings';
+import { createApp } from './app.ts';
+import { Changes } from './changes/changes.ts';
+import type { Store } from './database/database.ts';
+import { openEmbeddedStore } from './database/embedded-store.ts';
+import { migrate } from './database/migrate.ts';
+import { openServerStore } from './database/server-store.ts';
+import { keepDemoCurrent, seedDemo } from './seed/seed.ts';
+import { StartError } from './start-error.ts';
+import { urlsWith } from './urls.ts';
+import { Sessions } from './users/sessions.ts';
+
+/** Requests may take this long to finish after SIGTERM; the whole stop stays below ten seconds. */
+const STOP_WITHIN_MS = 9000;
+
+async function start(settings: Settings): Promise<void> {
+  const { databaseUrl, dataDir, logLevel } = settings;
+  const store = databaseUrl === null ? await openEmbeddedStore(dataDir) : await openServerStore(databaseUrl);
+  try {
+    const app = await prepare(store, settings, logLevel);
+    await listen(app, settings);
+    stopOnSignal(app, store);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function prepare(store: Store, settings: Settings, logLevel: string): Promise<FastifyInstance> {
+  const now = (): Date => new Date();
+  const mediaDirectory = join(settings.dataDir, 'media');
+  const urlsOf = urlsWith(settings.listingNames);
+  await store.exclusively(async () => {
+    await migrate(store);
+    await seedDemo({ store, mediaDirectory, urlsOf, password: settings.demoPassword, now: now() });
+  });
+  const changes = new Changes(store);
+  await changes.start();
+  const service = {
+    db: store.db,
+    changes,
+    sessions: new Sessions(store.db, now),
+    urlsOf,
+    now,
+    mediaDirectory,
+    secureCookies: settings.siteUrl?.startsWith('https:') ?? false,
+  };
+  const app = await createApp(service, store, logLevel);
+  const stopCaring = keepDemoCurrent(service);
+  app.addHook('onClose', async () => stopCaring());
+  return app;
+}
+
+/** @throws StartError FOYER-402 when the port is taken */
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    const address = await app.listen({ host, port });
+    console.log(`Content service ready at ${address}`);
+  } catch (error) {
+    await app.close();
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new StartError('FOYER-402', `Port ${port} on ${host} is taken; stop what uses it or choose another PORT.`, { cause: error });
+  }
+}
+
+function stopOnSignal(app: FastifyInstance, store: Store): void {
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+}
+
+try {
+  await start(readSettings());
+} catch (error) {
+  const expected = error instanceof Error && 'code' in error && String(error.code).startsWith('FOYER-');
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import type { Urls } from '@foyer/shared/api';
+import type { Localised } from './languages.ts';
+
+export type Listing = 'events' | 'productions' | 'persons' | 'articles' | 'venues' | 'series' | 'forms';
+export type ListingNames = 'first' | 'second';
+
+const same = (path: string): Localised => ({ de: path, en: path });
+
+/** Base names of listings: the two sets of specification §2. */
+const BASES: Record<ListingNames, Record<Listing, Localised>> = {
+  first: {
+    events: { de: 'programm', en: 'program' },
+    productions: { de: 'produktionen', en: 'productions' },
+    persons: same('team'),
+    articles: { de: 'mediathek-de', en: 'mediathek-en' },
+    venues: same('venues'),
+    series: same('series'),
+    forms: same('forms'),
+  },
+  second: {
+    events: same('events'),
+    productions: { de: 'produktionen', en: 'productions' },
+    persons: same('ensemble'),
+    articles: same('magazine'),
+    venues: same('venues'),
+    series: same('abonnements'),
+    forms: same('forms'),
+  },
+};
+
+/** Paths of an item in both languages. */
+export type UrlsOf = (listing: Listing, slug: Localised, id: number) => Urls;
+
+export function urlsWith(names: ListingNames): UrlsOf {
+  const bases = BASES[names];
+  return (listing, slug, id) => ({
+    de: `/de/${bases[listing].de}/${slug.de}/${id}`,
+    en: `/en/${bases[listing].en}/${slug.en}/${id}`,
+  });
+}
+
+/** Paths of a page of the content system; the home page's path is empty. */
+export function pageUrls({ pathDe, pathEn }: { pathDe: string; pathEn: string }): Urls {
+  return { de: pathDe ? `/de/${pathDe}` : '/de', en: pathEn ? `/en/${pathEn}` : '/en' };
+}

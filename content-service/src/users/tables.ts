@@ -1,0 +1,27 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
+import type { Locale } from '../languages.ts';
+
+/** `editor` edits content; `admin` also changes settings. */
+export type Role = 'editor' | 'admin';
+
+export const users = pgTable('users', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  username: text('username').notNull().unique(),
+  email: text('email').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  role: text('role').$type<Role>().notNull(),
+  locale: text('locale').$type<Locale>().notNull().default('de'),
+  /** argon2id, in PHC format. */
+  passwordHash: text('password_hash').notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  /** SHA-256 of the cookie's value, so that a copy of the database opens no session. */
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: instant('expires_at').notNull(),
+});
