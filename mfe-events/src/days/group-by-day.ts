@@ -11,15 +11,23 @@ export interface DayGroup {
   items: DayItem[];
 }
 
+interface Entry {
+  day: Day;
+  /** Instant in milliseconds. */
+  at: number;
+  item: DayItem;
+}
+
 /**
  * Merges events and teasers, sorts them by date, groups them by day in Berlin, and reverses the order within each day
  * (specification §4). A teaser has a day only and counts as that day's beginning.
  */
 export function groupByDay(events: EventRow[], teasers: TeaserRow[]): DayGroup[] {
-  const entries = [
-    ...teasers.map((teaser) => ({ day: teaser.day, at: 0, item: { kind: 'teaser', teaser } as DayItem })),
-    ...events.map((event) => ({ day: dayKey(event.start), at: Date.parse(event.start), item: { kind: 'event', event } as DayItem })),
-  ].sort((a, b) => (a.day === b.day ? a.at - b.at : a.day < b.day ? -1 : 1));
+  const entries: Entry[] = [
+    ...teasers.map((teaser): Entry => ({ day: teaser.day, at: 0, item: { kind: 'teaser', teaser } })),
+    ...events.map((event): Entry => ({ day: dayKey(event.start), at: Date.parse(event.start), item: { kind: 'event', event } })),
+  ];
+  entries.sort((a, b) => (a.day === b.day ? a.at - b.at : a.day < b.day ? -1 : 1));
   const groups: DayGroup[] = [];
   for (const { day, item } of entries) {
     const last = groups.at(-1);

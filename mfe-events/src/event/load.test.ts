@@ -55,8 +55,8 @@ function load(path: string, status = 200) {
   const api = new ApiClient({
     baseUrl: '',
     locale: () => 'de',
-    fetch: async (url) => {
-      asked.push(String(url));
+    fetch: async (input) => {
+      asked.push(input instanceof Request ? input.url : input.toString());
       return new Response(JSON.stringify(detail), { status });
     },
   });

@@ -1,7 +1,7 @@
 import { dayKey, type FragmentContext } from '@foyer/shared';
 import type { Event, Paged } from '@foyer/shared/api';
 import { toEventRow, type EventRow } from '../rows/event-row.ts';
-import { settingsOf } from './settings.ts';
+import { wantedOf } from './wanted.ts';
 
 export interface ListData {
   events: EventRow[];
@@ -9,7 +9,7 @@ export interface ListData {
 
 /** Reads the next events that match. What is over is not shown, whatever the list was set to. */
 export async function loadList({ api, now, props }: FragmentContext): Promise<ListData> {
-  const { from, until, filters, limit } = settingsOf(props);
+  const { from, until, filters, limit } = wantedOf(props);
   const today = dayKey(now);
   const { results } = await api.get<Paged<Event>>('/{locale}/api/events/', {
     ...filters,

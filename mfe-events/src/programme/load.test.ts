@@ -32,9 +32,10 @@ function load(search: string, answers: Record<string, unknown> = {}) {
   const api = new ApiClient({
     baseUrl: '',
     locale: () => 'de',
-    fetch: async (url) => {
-      asked.push(decodeURIComponent(String(url)));
-      const answer = all[String(url).split('?')[0] ?? ''];
+    fetch: async (input) => {
+      const url = input instanceof Request ? input.url : input.toString();
+      asked.push(decodeURIComponent(url));
+      const answer = all[url.split('?')[0] ?? ''];
       return new Response(JSON.stringify(answer ?? {}), { status: answer === undefined ? 404 : 200 });
     },
   });

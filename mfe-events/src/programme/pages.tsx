@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LinkButton, observer, useHref, useMessages } from '@foyer/shared';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import type { EventList } from './event-list.ts';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -30,14 +30,16 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
 
   useNearEnd(place, () => void list.loadAhead(), more, page);
 
-  useEffect(() => {
-    if (page === firstPage) return;
+  const onAppended = useEffectEvent(() => {
     // The same entry of the history, now with more in it: coming back finds all of it, reloading its last page.
     history.replaceState(history.state, '', hrefOf(page));
     const first = asked.current === null ? undefined : list.rows[asked.current];
     asked.current = null;
     if (first) document.querySelector<HTMLElement>(`main a[href="${href('events.detail', { slug: first.slug, id: first.id })}"]`)?.focus({ preventScroll: true });
-  }, [page]);
+  });
+  useEffect(() => {
+    if (page > firstPage) onAppended();
+  }, [page, firstPage]);
 
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -36,7 +36,10 @@ const comeNear = () => act(async () => onNear());
 
 beforeEach(() => {
   answers = {};
-  globalThis.fetch = async (url) => new Response(JSON.stringify(answers[String(url).split('?')[0] ?? ''] ?? null), { status: 200 });
+  globalThis.fetch = async (input) => {
+    const path = (input as string).split('?')[0] ?? '';
+    return new Response(JSON.stringify(answers[path] ?? null), { status: 200 });
+  };
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       onNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);

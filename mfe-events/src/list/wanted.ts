@@ -3,7 +3,7 @@ import { existing, type Day } from '../days/day.ts';
 import { FILTERS, type Filters } from '../filter/programme-query.ts';
 
 /** What who embeds the list may ask for. */
-export interface ListSettings {
+export interface WantedEvents {
   /** First and last day; null: from now, without an end. */
   from: Day | null;
   until: Day | null;
@@ -20,13 +20,13 @@ const MOST = 25;
  * Reads the list's props, as the module `event_list` has them: `date_from` and `date_to` (days or instants), `limit`, and the
  * programme's filters by name, by themselves or in `filters`. Whatever is missing, empty or malformed counts as not said.
  */
-export function settingsOf(props: JsonObject): ListSettings {
+export function wantedOf(props: JsonObject): WantedEvents {
   const { date_from, date_to, filters, limit } = props;
-  const wanted = { ...(isObject(filters) && filters), ...Object.fromEntries(Object.entries(props).filter(([, value]) => isValue(value))) };
+  const filter = { ...(isObject(filters) && filters), ...Object.fromEntries(Object.entries(props).filter(([, value]) => isValue(value))) };
   return {
     from: dayOf(date_from),
     until: dayOf(date_to),
-    filters: Object.fromEntries(FILTERS.map((name) => [name, wanted[name]] as const).filter(([, value]) => isValue(value))),
+    filters: Object.fromEntries(FILTERS.map((name) => [name, filter[name]] as const).filter(([, value]) => isValue(value))),
     limit: typeof limit === 'number' && limit >= 1 ? Math.min(Math.trunc(limit), MOST) : LIMIT,
   };
 }
