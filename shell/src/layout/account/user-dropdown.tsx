@@ -6,10 +6,23 @@ import { chevron, panel } from '../disclosure/panel-styles.ts';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { useTexts } from '../texts.ts';
 
+const belowTablet = '@media (max-width: 47.99em)';
+
 const box = css({ position: 'relative' });
-const toggle = css({ display: 'flex', gap: '.35rem', alignItems: 'center', maxWidth: '4.5rem', [from.tablet]: { maxWidth: '12rem' }, fontWeight: 600, '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const toggle = css({ display: 'flex', gap: '.35rem', alignItems: 'center', maxWidth: '12rem', fontWeight: 600 });
+const whole = css({ overflow: 'hidden', textOverflow: 'ellipsis', [belowTablet]: { display: 'none' } });
+const initials = css({ [from.tablet]: { display: 'none' } });
 const inside = css({ display: 'grid', gap: 'var(--s3)', justifyItems: 'start', fontSize: '1rem' });
 const name = css({ font: '600 var(--step-1)/1.15 var(--font-display)', letterSpacing: '-.02em' });
+
+/** `JP` for Jonna Petersen: small windows have no room for more. */
+function initialsOf(fullName: string): string {
+  return fullName
+    .split(/\s+/)
+    .map((part) => part.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join('');
+}
 
 /** Of a logged-in visitor: full name, profile, log out. */
 export const UserDropdown = observer(function UserDropdown() {
@@ -38,7 +51,8 @@ export const UserDropdown = observer(function UserDropdown() {
   return (
     <div ref={root} css={box} data-end="">
       <button type="button" css={toggle} aria-expanded={open} aria-controls={id} aria-label={t('userMenu', { name: user.fullName })} onClick={() => setOpen(!open)}>
-        <span>{user.fullName}</span>
+        <span css={whole}>{user.fullName}</span>
+        <span css={initials}>{initialsOf(user.fullName)}</span>
         <Arrow to="down" css={chevron} />
       </button>
       <div id={id} css={panel} hidden={!open}>
