@@ -19,7 +19,7 @@ const teaser = (date: string) => ({ id: 1, name: 'Tipp', date, link: { url: '/de
 const NOW = '2026-11-21T23:30:00+01:00';
 
 /** A content service of a few answers that notes what it was asked. */
-function load(search: string, answers: Record<string, unknown> = {}) {
+function load(search: string, answers: Record<string, unknown> = {}, refusal = 404) {
   const asked: string[] = [];
   const all: Record<string, unknown> = {
     '/de/api/events/': { count: 2, next: null, previous: null, results: [event(1, '2026-11-22T11:00:00+01:00'), event(2, '2026-11-24T19:30:00+01:00')] },
@@ -36,7 +36,7 @@ function load(search: string, answers: Record<string, unknown> = {}) {
       const url = input instanceof Request ? input.url : input.toString();
       asked.push(decodeURIComponent(url));
       const answer = all[url.split('?')[0] ?? ''];
-      return new Response(JSON.stringify(answer ?? {}), { status: answer === undefined ? 404 : 200 });
+      return new Response(JSON.stringify(answer ?? {}), { status: answer === undefined ? refusal : 200 });
     },
   });
   const site = createTestSite({ href: `/de/programm${search}`, now: NOW });
@@ -103,6 +103,14 @@ test('the calendar shows the month asked for', async () => {
 
 test('a page past the end does not exist', async () => {
   await expect(load('?page=99', { '/de/api/events/': undefined }).data).rejects.toThrow(NotFoundError);
+});
+
+test('neither does a programme of what the API cannot understand', async () => {
+  await expect(load('?room=abc', { '/de/api/events/': undefined }, 400).data).rejects.toThrow(NotFoundError);
+});
+
+test('any other failure of the content service passes', async () => {
+  await expect(load('', { '/api/calendar/': undefined }, 503).data).rejects.toMatchObject({ status: 503 });
 });
 
 test("the overlay's flag leads to the list without it, and keeps the filters", async () => {

@@ -26,14 +26,15 @@ export async function loadProgramme({ api, now, location, href }: FragmentContex
   if (new URLSearchParams(location.search).get('overlay') === 'true') throw new RedirectError(href('events', {}, { query: writeQuery(query) }));
   const from = firstDay(query, today);
   const [events, teasers, days, selections] = await Promise.all([
-    fetchEventsPage(api, query, today, query.page).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There is no page ${query.page} of the programme`);
-      throw error;
-    }),
+    fetchEventsPage(api, query, today, query.page),
     isFiltered(query, today) ? [] : api.get<Teaser[]>('/{locale}/api/teasers/'),
     fetchDays(api, query.month ?? monthOf(from), query.filters),
     fetchSelections(api, query.filters),
-  ]);
+  ]).catch((error: unknown) => {
+    // A page past the end, or a filter that can name nothing: whoever wrote the address, there is no such programme.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError(`There is no programme at ${location.pathname}${location.search}`);
+    throw error;
+  });
   const { until } = query;
   return {
     today,
