@@ -1,4 +1,4 @@
-import { figure, n, rect, stop, type Frame } from './drawing.ts';
+import { around, figure, n, rect, stop, type Frame } from './drawing.ts';
 import { colours, lightPalettes, type LightPalette } from './palettes.ts';
 
 /** How the curtain of light hangs; `top` and `length` run along the width (0–1) and give parts of the height. */
@@ -14,11 +14,11 @@ interface Hanging {
 
 /** Curtains of light over a stage floor, and someone standing before them. */
 export function aurora(frame: Frame, seed: number): string {
-  const palette = lightPalettes[seed % lightPalettes.length] ?? lightPalettes[0]!;
+  const palette = around(lightPalettes, seed);
   const hanging = hang(frame, seed);
   const { width, height } = frame;
   const horizon = height * hanging.horizon;
-  const light = strips(frame, palette, hanging);
+  const light = strips(frame, hanging);
   const people = hanging.figures
     .map(({ along, height: tall }) => figure(width * along, horizon + tall * height * 0.05, tall * height, colours.floor))
     .join('');
@@ -46,10 +46,10 @@ function hang(frame: Frame, seed: number): Hanging {
     { strips: 96, horizon: 0.86, top: (x) => 0.24 + 0.17 * wave(x) - 0.05 * Math.sin(x * 19), length: (x) => 0.34 + 0.1 * wave(x + 1), lean: 0.05, figures: [{ along: 1 - along, height: 0.12 }] },
     { strips: 54, horizon: 0.8, top: (x) => 0.05 + 0.35 * Math.abs(x - 0.62), length: (x) => 0.7 - 0.5 * Math.abs(x - 0.62), lean: 0, figures: [{ along: 0.62, height: 0.26 }] },
   ];
-  return hangings[Math.floor(seed / lightPalettes.length) % hangings.length] ?? hangings[0]!;
+  return around(hangings, Math.floor(seed / lightPalettes.length));
 }
 
-function strips({ width, height, chance }: Frame, palette: LightPalette, { strips: count, top, length, lean }: Hanging): string {
+function strips({ width, height, chance }: Frame, { strips: count, top, length, lean }: Hanging): string {
   let drawn = '';
   const step = width / count;
   for (let layer = 0; layer < 3; layer += 1) {
@@ -60,10 +60,10 @@ function strips({ width, height, chance }: Frame, palette: LightPalette, { strip
       const y = (top(along) + shift + layer * 0.05 + chance.between(-0.05, 0.05)) * height;
       const tall = length(along) * chance.between(0.62, 1.2) * height;
       const slant = (along - 0.5) * lean * height;
-      const opacity = chance.between(0.18, 0.82).toFixed(2);
+      const opacity = chance.between(0.24, layer === 2 ? 0.98 : 0.86).toFixed(2);
       drawn += `<path d="M${n(x)} ${n(y)}h${n(step + 1)}l${n(slant)} ${n(tall)}h${n(-step - 1)}Z" fill="url(#light${layer})" fill-opacity="${opacity}"/>`;
       if (layer === 2) drawn += `<path d="M${n(x)} ${n(y)}l${n(slant)} ${n(tall)}" stroke="url(#light2)" stroke-width="1.4" stroke-opacity=".5"/>`;
-      if (layer === 2) drawn += `<path d="M${n(x)} ${n(y)}h${n(step * 0.5)}l${n(slant)} ${n(tall)}h${n(-step * 0.5)}Z" fill="${palette.room}" fill-opacity=".16"/>`;
+      if (layer === 2) drawn += `<path d="M${n(x)} ${n(y)}h${n(step * 0.5)}l${n(slant)} ${n(tall)}h${n(-step * 0.5)}Z" fill="url(#fold)" fill-opacity=".22"/>`;
     }
   }
   return drawn;
@@ -73,6 +73,7 @@ function gradients({ lights, room }: LightPalette): string {
   const curtains = lights.map((colour, layer) =>
     `<linearGradient id="light${layer}" x1="0" x2="0" y1="0" y2="1">${stop(0, colour, 0)}${stop(0.55, colour)}${stop(1, colour, 0)}</linearGradient>`);
   return curtains.join('')
+    + `<linearGradient id="fold" x1="0" x2="0" y1="0" y2="1">${stop(0, room, 0)}${stop(0.5, room)}${stop(1, room, 0)}</linearGradient>`
     + `<radialGradient id="haze">${stop(0, lights[0], 0.3)}${stop(0.6, lights[1], 0.1)}${stop(1, room, 0)}</radialGradient>`
     + `<linearGradient id="shade" x1="0" x2="0" y1="0" y2="1">${stop(0, colours.floor, 0)}${stop(0.75, colours.floor, 0.95)}</linearGradient>`;
 }

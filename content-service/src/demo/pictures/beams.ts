@@ -1,4 +1,4 @@
-import { figure, n, rect, stop, type Frame } from './drawing.ts';
+import { around, figure, n, rect, stop, type Frame } from './drawing.ts';
 import { colours, lightPalettes, type LightPalette } from './palettes.ts';
 
 /** One lamp: where it hangs and where its light lands, in parts of width and height; `spread` in parts of the width. */
@@ -6,7 +6,7 @@ interface Beam { fromX: number; fromY: number; toX: number; toY: number; spread:
 
 /** Stage light: beams that cross in haze and lie on the floor as pools. */
 export function beams(frame: Frame, seed: number): string {
-  const palette = lightPalettes[seed % lightPalettes.length] ?? lightPalettes[0]!;
+  const palette = around(lightPalettes, seed);
   const { width, height, chance } = frame;
   const horizon = 0.76;
   const lamps = rig(frame, palette, Math.floor(seed / lightPalettes.length) % 4);

@@ -34,6 +34,13 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
+/** The item at an index that runs around: after the last comes the first. */
+export function around<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error(`There is no item ${index} of ${items.length}`);
+  return item;
+}
+
 /** A coordinate as SVG wants it: short, and the same on every machine. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -1,4 +1,4 @@
-import { n } from './drawing.ts';
+import { around, n } from './drawing.ts';
 import type { Skull } from './head.ts';
 import type { PortraitPalette } from './palettes.ts';
 
@@ -7,8 +7,7 @@ type Cut = (skull: Skull, fill: string, palette: PortraitPalette) => Hair;
 
 /** The hair that goes with a seed. */
 export function hairOf(seed: number, skull: Skull, palette: PortraitPalette): Hair {
-  const cut = cuts[(seed * 3 + Math.floor(seed / 10)) % cuts.length] ?? short;
-  return cut(skull, palette.hair, palette);
+  return around(cuts, seed * 3 + Math.floor(seed / 10))(skull, palette.hair, palette);
 }
 
 /** The cap of hair from temple to temple; `line` says how deep it falls onto the forehead. */

@@ -1,4 +1,4 @@
-import { n, rect, type Chance, type Frame } from './drawing.ts';
+import { around, n, rect, type Chance, type Frame } from './drawing.ts';
 import { hairOf } from './hair.ts';
 import { portraitPalettes, type PortraitPalette } from './palettes.ts';
 
@@ -11,7 +11,7 @@ export interface Skull { cx: number; half: number; top: number; chin: number; ja
  */
 export function head(frame: Frame, seed: number): string {
   const { width, height, chance } = frame;
-  const palette = portraitPalettes[seed % portraitPalettes.length] ?? portraitPalettes[0]!;
+  const palette = around(portraitPalettes, seed);
   const skull: Skull = {
     cx: 500 + chance.between(-22, 22),
     half: chance.between(142, 168),

@@ -1,10 +1,10 @@
-import { n, rect, type Chance, type Frame } from './drawing.ts';
+import { around, n, rect, type Chance, type Frame } from './drawing.ts';
 import { paperPalettes, type PaperPalette } from './palettes.ts';
 
 /** Geometry of rooms, cut from paper: tiles, tiles of two sizes, a ground plan, or arches. */
 export function plan(frame: Frame, seed: number): string {
-  const palette = paperPalettes[seed % paperPalettes.length] ?? paperPalettes[0]!;
-  const compose = [tiles, mixedTiles, groundPlan, arches][Math.floor(seed / paperPalettes.length) % 4] ?? tiles;
+  const palette = around(paperPalettes, seed);
+  const compose = around([tiles, mixedTiles, groundPlan, arches], Math.floor(seed / paperPalettes.length));
   return rect(0, 0, frame.width, frame.height, palette.sheet) + compose(frame, palette);
 }
 
@@ -17,7 +17,7 @@ const shapes: readonly Tile[] = [
   (x, y, s, { papers }, chance) => quarter(x, y, s, s, papers[0], chance.pick([0, 1, 2, 3])),
   (x, y, s, { papers }, chance) => {
     const turn = chance.pick([0, 1, 2, 3]);
-    return [1, 0.72, 0.44].map((part, ring) => quarter(x, y, s, s * part, ring === 1 ? 'var' : papers[1], turn)).join('').replaceAll('"var"', `"${papers[2]}"`);
+    return [1, 0.72, 0.44].map((part, ring) => quarter(x, y, s, s * part, ring === 1 ? papers[2] : papers[1], turn)).join('');
   },
   (x, y, s, { papers }) => `<circle cx="${n(x + s / 2)}" cy="${n(y + s / 2)}" r="${n(s * 0.44)}" fill="${papers[3]}"/>`,
   (x, y, s, { papers }, chance) => {
@@ -31,7 +31,7 @@ const shapes: readonly Tile[] = [
 
 function quarter(x: number, y: number, box: number, radius: number, fill: string, turn: number): string {
   const corners = [[0, 0, 1, 1], [1, 0, -1, 1], [1, 1, -1, -1], [0, 1, 1, -1]] as const;
-  const [cx, cy, dx, dy] = corners[turn] ?? corners[0];
+  const [cx, cy, dx, dy] = around(corners, turn);
   const left = x + cx * box;
   const top = y + cy * box;
   const sweep = dx * dy > 0 ? 1 : 0;
@@ -41,7 +41,7 @@ function quarter(x: number, y: number, box: number, radius: number, fill: string
 function tiles({ width, height, chance }: Frame, palette: PaperPalette): string {
   const size = width / 6;
   let drawn = '';
-  for (let y = 0; y < height; y += size) {
+  for (let y = 0; y < height - 1; y += size) {
     for (let x = 0; x < width - 1; x += size) {
       if (chance.hits(0.72)) drawn += chance.pick(shapes)(x, y, size, palette, chance);
     }
@@ -53,7 +53,7 @@ function tiles({ width, height, chance }: Frame, palette: PaperPalette): string 
 function mixedTiles({ width, height, chance }: Frame, palette: PaperPalette): string {
   const size = width / 3;
   let drawn = '';
-  for (let y = 0; y < height; y += size) {
+  for (let y = 0; y < height - 1; y += size) {
     for (let x = 0; x < width - 1; x += size) {
       if (chance.hits(0.42)) {
         drawn += chance.pick(shapes)(x, y, size, palette, chance);
@@ -80,8 +80,8 @@ function groundPlan({ width, height, chance }: Frame, { papers, sheet }: PaperPa
   let walls = '';
   let count = 0;
   const furnish = ({ x, y, w, h }: Room): void => {
-    const floor = floors[count % floors.length] ?? sheet;
-    const shape = shapesOf[count % shapesOf.length] ?? papers[1];
+    const floor = around(floors, count);
+    const shape = around(shapesOf, count);
     const radius = Math.min(w, h);
     count += 1;
     rooms += rect(x, y, w + 1, h + 1, floor);
