@@ -4,9 +4,12 @@ import { node } from './run.mjs';
 import { CommandError, ROOT, say, seconds } from './say.mjs';
 
 /** Nothing in the background, nothing over the network, no screen of its own. */
-const QUIET = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_SKIP_LOG_GROUPING: 'true', DO_NOT_TRACK: '1', FORCE_COLOR: '0' };
+const QUIET = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_SKIP_LOG_GROUPING: 'true', DO_NOT_TRACK: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
 const CONCURRENCY = '2';
 const TAIL_LINES = 60;
+/** What npm and lerna add to a compiler's messages. */
+const NOISE = /^(?:npm |lerna | *Lerna |> )/;
+const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
 /** Names of the remotes: every folder `mfe-<name>` with a foyer.json. */
 export const remotes = () => readdirSync(ROOT).filter((dir) => dir.startsWith('mfe-') && existsSync(join(ROOT, dir, 'foyer.json'))).map((dir) => dir.slice(4));
@@ -29,21 +32,22 @@ export function packageNamed(word) {
 export async function build(names = []) {
   const started = Date.now();
   let built = 0;
-  let current = '';
+  // A package's output comes in one piece, when it is done.
   const onLine = (line) => {
-    const [, name, cached] = /^> @foyer\/([\w-]+):build(.*cache\])?/.exec(line) ?? [];
-    if (!name) return;
-    current = name;
-    if (cached) return;
+    const [, name, cached] = /^> @foyer\/([\w-]+):build(.*cache\])?/.exec(plain(line)) ?? [];
+    if (!name || cached) return;
     built += 1;
-    say(`Building ${name} …`);
+    say(`${name} done (${seconds(started)})`);
   };
+  say(names.length > 0 ? `Looking what has to be built for ${names.map((name) => name.replace('@foyer/', '')).join(', ')} …` : 'Looking what has to be built …');
   const scopes = names.flatMap((name) => ['--scope', name]);
   const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
   const { code, output } = await node([lerna, 'run', 'build', '--concurrency', CONCURRENCY, ...scopes], { env: QUIET, onLine });
   if (code !== 0) {
-    console.error(output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n'));
-    throw new CommandError('FOYER-507', `building ${current || 'the packages'} failed; the compiler's messages stand above.`);
+    const lines = plain(output).split('\n').filter((line) => line.trim() !== '' && !NOISE.test(line));
+    console.error(lines.slice(-TAIL_LINES).join('\n'));
+    const failed = [...new Set([...plain(output).matchAll(/^- @foyer\/([\w-]+):build$/gm)].map(([, name]) => name))];
+    throw new CommandError('FOYER-507', `building failed (${failed.join(', ') || 'no package'}); the compiler's messages stand above.`);
   }
   say(built === 0 ? `Nothing to build (${seconds(started)}).` : `Built in ${seconds(started)}.`);
 }

@@ -21,7 +21,7 @@ export async function freePort(wanted = 0) {
 /**
  * Makes sure that the site can listen.
  * @returns {Promise<number>} the port; any free one for 0
- * @throws {CommandError} FOYER-501 when it is no port, FOYER-503 when it cannot be had
+ * @throws {CommandError} FOYER-501 when it is no port, FOYER-502 when it cannot be had
  */
 export async function claimPort(text, host) {
   const port = Number(text);
@@ -29,7 +29,7 @@ export async function claimPort(text, host) {
   const result = await tryPort(port, host);
   if (result.port) return result.port;
   const { code } = result.error;
-  if (code === 'EADDRINUSE') throw new CommandError('FOYER-503', `port ${port} is taken by another program: stop it, or choose another one, for example "PORT=${port + 80} npm start".`);
-  if (code === 'EACCES') throw new CommandError('FOYER-503', `port ${port} is reserved on this system: choose one above 1023, for example "PORT=3000 npm start".`);
-  throw new CommandError('FOYER-503', `cannot listen on ${host}, port ${port} (${code}): check HOST and PORT.`);
+  if (code === 'EADDRINUSE') throw new CommandError('FOYER-502', `port ${port} is taken by another program: stop it, or choose another one, for example "PORT=${port + 80} npm start".`);
+  if (code === 'EACCES') throw new CommandError('FOYER-502', `port ${port} is reserved on this system: choose one above 1023, for example "PORT=3000 npm start".`);
+  throw new CommandError('FOYER-502', `cannot listen on ${host}, port ${port} (${code}): check HOST and PORT.`);
 }

@@ -6,8 +6,8 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** A failure with one clear sentence for the person at the terminal; its code has a row in docs/errors.md. */
 export class CommandError extends Error {
   /**
-   * @param {`FOYER-5${number}` | undefined} code undefined when the sentence carries another program's code
-   * @param {string} sentence
+   * @param {`FOYER-5${number}` | undefined} code undefined when another program has said it already
+   * @param {string} sentence empty then
    */
   constructor(code, sentence) {
     super(code ? `${code}: ${sentence}` : sentence);
@@ -28,7 +28,8 @@ export async function command(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    console.error(error instanceof CommandError ? error.message : error);
+    if (!(error instanceof CommandError)) console.error(error);
+    else if (error.message) console.error(error.message);
     process.exitCode = 1;
   }
 }

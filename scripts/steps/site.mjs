@@ -17,11 +17,11 @@ export const releases = async (args, env) => (await node(['--enable-source-maps'
 
 /**
  * Publishes the remotes whose build is not among the releases yet.
- * @throws {CommandError} when a release is refused; the reason has just been printed
+ * @throws {CommandError} when a release is refused; the command has said why
  */
 export async function publishNew(env) {
   const code = await releases(['publish-new'], env);
-  if (code !== 0) throw new CommandError('FOYER-510', 'a remote could not be published; the reason stands above.');
+  if (code !== 0) throw new CommandError(undefined, '');
 }
 
 /**
@@ -39,8 +39,8 @@ export async function siteServices({ port, host, env = {} }) {
     ? new Service({
         name: 'content service',
         args: ['--enable-source-maps', CONTENT_SERVICE],
-        env: { PORT: String(contentPort), HOST: '127.0.0.1', API_URL: apiUrl, SITE_URL: process.env.SITE_URL || url },
-        readyUrl: `${apiUrl}/healthz`,
+        env: { PORT: String(contentPort), HOST: '127.0.0.1', API_URL: apiUrl },
+        readyUrl: `${apiUrl}/readyz`,
       })
     : null;
   const gateway = new Service({

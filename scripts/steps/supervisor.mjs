@@ -17,7 +17,7 @@ export class Service {
   #child;
   #stopping = false;
   #backoff = FIRST_BACKOFF_MS;
-  #output = '';
+  #complaint = '';
 
   /** @param {{name: string, args: string[], env: object, readyUrl: string}} options `args` for Node; ready once `readyUrl` answers */
   constructor({ name, args, env, readyUrl }) {
@@ -68,22 +68,21 @@ export class Service {
   }
 
   #spawn() {
-    this.#output = '';
+    this.#complaint = '';
     this.startedAt = Date.now();
     this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...this.args], { cwd: ROOT, env: { ...process.env, ...this.env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    const pass = (from, to) =>
-      from.setEncoding('utf8').on('data', (text) => {
-        this.#output = (this.#output + text).slice(-KEPT_OUTPUT);
-        to.write(text);
-      });
-    pass(this.#child.stdout, process.stdout);
-    pass(this.#child.stderr, process.stderr);
+    this.#child.stdout.pipe(process.stdout, { end: false });
+    this.#child.stderr.setEncoding('utf8').on('data', (text) => {
+      this.#complaint = (this.#complaint + text).slice(-KEPT_OUTPUT);
+      process.stderr.write(text);
+    });
   }
 
-  /** The process says in one sentence why it cannot start; it has just been printed. */
+  /** A process that says in a sentence why it cannot start has said enough. */
   #startFailure() {
-    const said = this.#output.split('\n').some((line) => /FOYER-\d{3}/.test(line));
-    return said ? new CommandError(undefined, `The ${this.name} could not start; see the line above.`) : new CommandError('FOYER-509', `the ${this.name} ended while starting; its messages stand above.`);
+    const said = this.#complaint.trim();
+    const isSentence = said !== '' && said.split('\n').length <= 2;
+    return new CommandError(isSentence ? undefined : 'FOYER-509', isSentence ? '' : `the ${this.name} ended while starting; its messages stand above.`);
   }
 
   #keepAlive() {
