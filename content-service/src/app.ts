@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Store } from './database/database.ts';
 import { changesStream } from './changes/stream.ts';
 import { formRoutes } from './forms/form-routes.ts';
@@ -24,13 +24,21 @@ import { venueRoutes } from './venues/venue-routes.ts';
 
 const VERSION = '0.1.0';
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Levels at which every request is logged. */
+const CHATTY = new Set(['trace', 'debug']);
 
 /** The HTTP side of the service: every route, ready to listen. */
 export async function createApp(service: Service, store: Store, logLevel: string): Promise<FastifyInstance> {
   const app = fastify({
     // Addresses, cookies and queries are personal data: the log has none of them.
-    logger: { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }), res: ({ statusCode }) => ({ statusCode }) } },
-    disableRequestLogging: logLevel !== 'debug' && logLevel !== 'trace',
+    logger: {
+      level: logLevel,
+      serializers: {
+        req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+    },
+    logController: new LogController({ disableRequestLogging: !CHATTY.has(logLevel) }),
     trustProxy: 'loopback',
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',

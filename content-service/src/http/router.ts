@@ -65,7 +65,7 @@ export class Router {
     return {
       locale: languageOf(lang, request.headers['accept-language']),
       // Validated by the schemas of the operation.
-      params: { ...params, ...(rest !== undefined && { path: rest }) } as Static<TObject<P>>,
+      params: { ...params, path: rest ?? '' } as Static<TObject<P>>,
       query: request.query as Static<TObject<Q>>,
       user: await this.#options.sessions.userOf(request.cookies[SESSION_COOKIE]),
       now: this.#options.now(),
@@ -74,14 +74,14 @@ export class Router {
 
   #register(outline: OperationOutline, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
     const { app } = this.#options;
-    const path = fastifyPath(outline.path);
+    const paths = fastifyPaths(outline.path);
     const { path: _rest, ...params } = outline.params;
     const schema = {
       params: Type.Object(params),
       querystring: Type.Object(outline.query, { additionalProperties: false }),
       ...(outline.body && { body: outline.body }),
     };
-    for (const url of [`/:lang(${LANGUAGES.join('|')})/${path}`, `/${path}`]) {
+    for (const url of paths.flatMap((path) => [`/:lang(${LANGUAGES.join('|')})/${path}`, `/${path}`])) {
       app.route({ method: outline.method, url, schema, preValidation: dropEmptyParameters, handler });
     }
     this.operations.push(outline);
@@ -101,9 +101,10 @@ function outlineOf<P extends TProperties, Q extends TProperties, A extends TSche
   return { path, area, summary, params: params ?? {}, query: query ?? {}, answer, ...how };
 }
 
-/** `pages/{id}` -> `pages/:id`; `{path}` takes the rest. */
-function fastifyPath(path: string): string {
-  return path.replace('{path}', '*').replace(/\{(\w+)\}/g, ':$1');
+/** `pages/{id}` -> `pages/:id`; `{path}` takes the rest, which may be empty. */
+function fastifyPaths(path: string): string[] {
+  if (path.endsWith('/{path}')) return [path.replace('{path}', '*'), path.replace('/{path}', '')];
+  return [path.replace(/\{(\w+)\}/g, ':$1')];
 }
 
 /** Every order of the same parameters is the same question. */
