@@ -1,0 +1,49 @@
+import type { Head } from '@foyer/shared';
+import { Detour } from './answer.ts';
+import { errorContent } from './error-content.ts';
+import { FragmentRendering, RequiredFailed, type FragmentText } from './fragments.ts';
+import type { House } from './house.ts';
+import type { Match } from './match.ts';
+import { linkHeaders, scriptsOf } from './preloads.ts';
+import type { Site } from './site.ts';
+
+/** What stands in `<main>`, and everything that comes with it. */
+export interface Content {
+  status: number;
+  /** HTML inside of `<main>`. */
+  html: string;
+  head: Head;
+  /** Emotion's rules by id. */
+  styles: Record<string, string>;
+  /** Rules of a custom error page. */
+  css?: string;
+  fragments: Record<string, FragmentText>;
+  tags: string[];
+  /** Addresses of the browser files of its fragments. */
+  scripts: string[];
+  /** False when something in it is old or missing. */
+  isWhole: boolean;
+}
+
+/** Renders the page's fragment and the widgets in it; an error page where that cannot be. @throws Detour for a redirect. */
+export async function renderContent(match: Match, site: Site, house: House): Promise<Content> {
+  const { location, page } = match;
+  if (!page) return errorContent(Object.keys(site.snapshot.remotes).length > 0 ? 404 : 503, match, site, house);
+  const { remote, fragment } = page;
+  site.place.request.onPreloads?.(linkHeaders(house.assets, scriptsOf(site.snapshot, [page])));
+  try {
+    const tree = await new FragmentRendering(house, site, location).page(remote, fragment);
+    const { status, redirect, html, head } = tree;
+    if (redirect !== undefined) throw Detour.redirect(redirect, status === 301 ? 301 : 302);
+    if (status >= 400 && html === '') return await errorContent(status, match, site, house);
+    return {
+      ...tree,
+      html: `<div data-app="${remote}">${html}</div>`,
+      head: head ?? { title: '' },
+      scripts: scriptsOf(site.snapshot, tree.uses),
+    };
+  } catch (error) {
+    if (error instanceof RequiredFailed) return errorContent(error.status, match, site, house);
+    throw error;
+  }
+}

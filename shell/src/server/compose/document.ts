@@ -1,0 +1,49 @@
+import type { Head, PageLocation } from '@foyer/shared';
+import type { ShellAssets } from '../assets/shell-assets.ts';
+import type { PageHtml } from './answer.ts';
+import { escapeCss, escapeHtml } from './escape.ts';
+import { headHtml } from './head-html.ts';
+
+/** The parts of a page, ready to be put together. */
+export interface DocumentParts {
+  location: PageLocation;
+  head: Head;
+  origin: string;
+  /** Content of `<main>` and what surrounds it. */
+  top: string;
+  main: string;
+  bottom: string;
+  /** Emotion's rules by id. */
+  styles: Record<string, string>;
+  /** Rules that are not Emotion's. */
+  css?: string;
+  /** Addresses of the remotes' scripts. */
+  scripts: string[];
+  /** The page's state as JSON text; null for a page that no script takes over. */
+  state: string | null;
+}
+
+/** Stands where the response's nonce goes. */
+const NONCE = '\0';
+
+/** The whole document. One style element, and everything the browser will load named in the head: one wave of requests. */
+export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtml {
+  const { location, head, styles, state } = parts;
+  const script = (href: string) => `<script src="${href}" nonce="${NONCE}" crossorigin="anonymous" defer></script>`;
+  const preload = (href: string) => `<link rel="preload" as="script" href="${href}" nonce="${NONCE}" crossorigin="anonymous">`;
+  const top =
+    `<!doctype html><html lang="${location.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
+    (state === null ? '' : [...assets.scripts.map(script), ...parts.scripts.map(preload)].join('')) +
+    headHtml(head, location, parts.origin) +
+    `<style data-emotion="f ${Object.keys(styles).join(' ')}" nonce="${NONCE}">`;
+  const tail =
+    escapeCss(assets.css + Object.values(styles).join('') + (parts.css ?? '')) +
+    `</style></head><body${head.bodyClass ? ` class="${escapeHtml(head.bodyClass)}"` : ''}>` +
+    parts.top +
+    parts.main +
+    parts.bottom +
+    (state === null ? '' : `<script type="application/json" id="foyer-state">${state}</script>`) +
+    '</body></html>';
+  return { top: top.split(NONCE), tail };
+}

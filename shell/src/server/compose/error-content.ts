@@ -1,0 +1,23 @@
+import type { Head, PageState } from '@foyer/shared';
+import { brand } from '../../layout/brand.ts';
+import { renderError } from '../../layout/server.tsx';
+import type { Content } from './content.ts';
+import { customErrorPage } from './custom-error-page.ts';
+import type { House } from './house.ts';
+import type { Match } from './match.ts';
+import type { Site } from './site.ts';
+
+/** Texts of statuses in the words of the specification (§8). */
+const TITLES: Record<number, string> = { 404: '404 Not Found', 503: '503 Service Unavailable' };
+
+/** What stands in the layout when a page cannot be shown: the house's own page for the status, else ours. */
+export async function errorContent(status: number, { location }: Match, site: Site, house: House): Promise<Content> {
+  const { locale, pathname, search } = site.place;
+  if (status === 404) house.content.reportMissing(pathname + search);
+  const head: Head = { title: `${TITLES[status] ?? `Error ${status}`} – ${brand.name}`, robots: 'noindex' };
+  const common = { status, head, fragments: {}, tags: [], scripts: [], isWhole: false };
+  const custom = await house.content.errorPage(status, locale);
+  if (custom !== null) return { ...common, ...customErrorPage(custom), styles: {} };
+  const state: PageState = { snapshot: site.snapshot, location, head, status, site: site.state, layout: site.layout, fragments: {} };
+  return { ...common, ...renderError(state, { status }) };
+}

@@ -1,0 +1,163 @@
+import { FoyerError, PAGE_FRAGMENT, type FragmentRequest, type Head, type JsonObject, type PageLocation, type SlotRequest, type SnapshotRemote } from '@foyer/shared';
+import type { RenderedFragment } from '../render/renderer.ts';
+import { fallbackHtml } from './fallback.ts';
+import type { House } from './house.ts';
+import type { Site } from './site.ts';
+
+/** Widgets in widgets end here: two that embed each other would go on for ever. */
+const MAX_DEPTH = 5;
+
+/** State of one fragment, its data as JSON text. */
+export interface FragmentText {
+  remote: string;
+  fragment: string;
+  props: JsonObject;
+  data: string;
+  isStale: boolean;
+}
+
+/** A fragment with every widget in it. */
+export interface Tree {
+  status: number;
+  redirect?: string;
+  html: string;
+  head: Head | null;
+  styles: Record<string, string>;
+  fragments: Record<string, FragmentText>;
+  tags: string[];
+  /** Whose browser files the page needs. */
+  uses: { remote: string; fragment: string }[];
+  /** False when something in it is old or missing. */
+  isWhole: boolean;
+  /** True for the small text that stands for a fragment. */
+  isFailed?: boolean;
+}
+
+/** A required fragment has failed: the page answers with an error status. */
+export class RequiredFailed extends Error {
+  readonly status: 500 | 503;
+
+  constructor(error: FoyerError) {
+    super(error.message, { cause: error });
+    // Overload and outage pass; a defect does not.
+    this.status = error.code === 'FOYER-203' || error.code === 'FOYER-207' ? 500 : 503;
+  }
+}
+
+/** Renders the fragments of one page: the page's own and, as they are discovered, the widgets inside. */
+export class FragmentRendering {
+  readonly #house: House;
+  readonly #site: Site;
+  readonly #location: PageLocation;
+
+  constructor(house: House, site: Site, location: PageLocation) {
+    this.#house = house;
+    this.#site = site;
+    this.#location = location;
+  }
+
+  /** The page's own fragment. @throws RequiredFailed */
+  page(remote: string, fragment: string): Promise<Tree> {
+    return this.#render(remote, { id: PAGE_FRAGMENT, fragment, props: {} }, 0);
+  }
+
+  async #render(remote: string, { id, fragment, props }: Pick<FragmentRequest, 'id' | 'fragment' | 'props'>, depth: number): Promise<Tree> {
+    const { snapshot, state, place } = this.#site;
+    const known = snapshot.remotes[remote];
+    if (!known) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
+    const request: FragmentRequest = {
+      id,
+      fragment,
+      location: this.#location,
+      props,
+      site: state,
+      snapshot,
+      apiUrl: this.#house.content.url,
+      ...(place.session && { cookie: place.session }),
+    };
+    try {
+      if (depth > MAX_DEPTH) throw new FoyerError('FOYER-208', `"${fragment}" of ${remote} stands more than ${MAX_DEPTH} widgets deep on ${this.#location.pathname}: do widgets embed each other?`);
+      const tree = await this.#withWidgets(remote, request, await this.#timed(remote, request, known.timeLimitMs), depth);
+      if (tree.status < 300 && tree.isWhole) this.#house.lastGood.keep(remote, request, { html: tree.html, styles: tree.styles });
+      return tree;
+    } catch (error) {
+      if (!(error instanceof FoyerError)) throw error;
+      this.#house.report(error);
+      return this.#withoutIt(remote, known, request, error, depth);
+    }
+  }
+
+  async #timed(remote: string, request: FragmentRequest, limitMs: number): Promise<RenderedFragment> {
+    const begin = performance.now();
+    let isGood = false;
+    try {
+      const rendered = await this.#house.renderer.render(remote, request, limitMs);
+      isGood = true;
+      return rendered;
+    } finally {
+      this.#house.onRendered(remote, performance.now() - begin, isGood);
+    }
+  }
+
+  async #withWidgets(remote: string, { id, fragment, props }: FragmentRequest, rendered: RenderedFragment, depth: number): Promise<Tree> {
+    const { status, redirect, head, data, slots } = rendered;
+    const widgets = await Promise.all(slots.map((slot) => this.#widget(slot, depth + 1)));
+    const tree: Tree = {
+      status,
+      redirect,
+      html: rendered.html,
+      head,
+      styles: rendered.styles,
+      fragments: { [id]: { remote, fragment, props, data, isStale: false } },
+      tags: rendered.tags,
+      uses: [{ remote, fragment }],
+      isWhole: true,
+    };
+    widgets.forEach((widget, index) => insert(tree, slots[index]?.marker ?? '', widget));
+    return tree;
+  }
+
+  async #widget(slot: SlotRequest, depth: number): Promise<Tree> {
+    const found = Object.entries(this.#site.snapshot.remotes).find(([, { widgets }]) => widgets[slot.widget]);
+    const fragment = found?.[1].widgets[slot.widget]?.fragment;
+    if (!found || !fragment) {
+      this.#house.report(new FoyerError('FOYER-202', `no active remote has a widget "${slot.widget}" (on ${this.#location.pathname}): deploy one that declares it`));
+      return framed(slot.id, this.#fallback());
+    }
+    const tree = await this.#render(found[0], { id: slot.id, fragment, props: slot.props }, depth);
+    // A widget is part of a page: it cannot send the page elsewhere, nor make it one that is missing.
+    return framed(slot.id, tree.status < 300 ? tree : this.#fallback());
+  }
+
+  /** Without a fragment: what was good last, else a small fallback; without a required one there is no page. */
+  #withoutIt(remote: string, { criticality }: SnapshotRemote, request: FragmentRequest, error: FoyerError, depth: number): Tree {
+    const good = this.#house.lastGood.get(remote, request);
+    const isPage = depth === 0;
+    if (criticality === 'required' ? isPage || !good : isPage && !good) throw new RequiredFailed(error);
+    const { id, fragment, props } = request;
+    const fragments = { [id]: { remote, fragment, props, data: 'null', isStale: true } };
+    return good ? { ...this.#fallback(), ...good, fragments, isFailed: false, uses: [{ remote, fragment }] } : { ...this.#fallback(), fragments };
+  }
+
+  #fallback(): Tree {
+    const html = fallbackHtml(this.#location.locale);
+    return { status: 200, html, head: null, styles: {}, fragments: {}, tags: [], uses: [], isWhole: false, isFailed: true };
+  }
+}
+
+/** A widget's place on the page; the browser looks for it. */
+function framed(id: string, widget: Tree): Tree {
+  return { ...widget, html: `<div data-fragment="${id}"${widget.isFailed ? ' data-failed' : ''}>${widget.html}</div>` };
+}
+
+/** Puts a widget where its marker stands. */
+function insert(tree: Tree, marker: string, widget: Tree): void {
+  const at = tree.html.indexOf(marker);
+  if (at < 0) return;
+  tree.html = tree.html.slice(0, at) + widget.html + tree.html.slice(at + marker.length);
+  tree.styles = { ...tree.styles, ...widget.styles };
+  Object.assign(tree.fragments, widget.fragments);
+  tree.tags = [...tree.tags, ...widget.tags];
+  tree.uses.push(...widget.uses);
+  tree.isWhole &&= widget.isWhole;
+}

@@ -1,0 +1,34 @@
+import type { FoyerError } from '@foyer/shared';
+import type { ShellAssets } from '../assets/shell-assets.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import type { Snapshots } from '../releases/active-releases.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { LastGood } from './last-good.ts';
+
+/** Everything that composing a page needs besides the request. */
+export interface House {
+  content: SiteContent;
+  renderer: Renderer;
+  lastGood: LastGood;
+  assets: ShellAssets;
+  /** The registry at this moment. */
+  snapshots: () => Snapshots;
+  /** Told of what visitors are spared. */
+  report: (error: FoyerError) => void;
+  /** Told how long each fragment took, in milliseconds. */
+  onRendered: (remote: string, ms: number, isGood: boolean) => void;
+}
+
+/** What a browser asks for. */
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  /** Scheme and host that visitors see. */
+  origin: string;
+  /** Header of that name. */
+  cookie: string;
+  acceptLanguage: string;
+  now: Date;
+  /** Told what the page will need, long before it is there. */
+  onPreloads?: (links: string[]) => void;
+}

@@ -1,0 +1,35 @@
+import type { RenderedLayout } from '../../layout/server.tsx';
+import type { PageAnswer } from './answer.ts';
+import type { Content } from './content.ts';
+import { documentHtml } from './document.ts';
+import type { House } from './house.ts';
+import type { Match } from './match.ts';
+import type { Site } from './site.ts';
+import { stateJson } from './state-json.ts';
+
+/** Puts the page together: document, status, tags, and whether others may see the same. */
+export function respond(content: Content, layout: RenderedLayout, { location }: Match, site: Site, house: House): PageAnswer {
+  const { status, head, fragments, scripts } = content;
+  const html = documentHtml(
+    {
+      location,
+      head,
+      origin: site.place.request.origin,
+      top: `<div data-shell="top">${layout.top}</div>`,
+      main: `<main id="main" tabindex="-1">${content.html}</main>`,
+      bottom: `<div data-shell="bottom">${layout.bottom}</div>`,
+      styles: { ...layout.styles, ...content.styles },
+      css: content.css,
+      scripts,
+      state: stateJson(site, location, head, status, fragments),
+    },
+    house.assets,
+  );
+  return {
+    kind: 'page',
+    status,
+    html,
+    tags: [...new Set([...site.tags, ...content.tags])],
+    isCacheable: status === 200 && !site.place.session && site.isWhole && content.isWhole,
+  };
+}

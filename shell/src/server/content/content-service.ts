@@ -1,0 +1,59 @@
+import { FoyerError } from '@foyer/shared';
+
+export interface ContentRequest {
+  /** Language of the answer, for paths without one. */
+  locale: string;
+  cookie?: string;
+  /** How long the answer may take, in milliseconds. */
+  limitMs: number;
+}
+
+/** Text of an answer and its cache tags. */
+export interface ContentAnswer {
+  text: string;
+  tags: string[];
+}
+
+/** The calls that the shell itself makes to the content service. */
+export class ContentService {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** @throws FoyerError FOYER-209 for anything but a 2xx answer in time. */
+  async get(path: string, { locale, cookie, limitMs }: ContentRequest): Promise<ContentAnswer> {
+    const headers = { 'accept-language': locale, ...(cookie && { cookie }) };
+    let failure: string;
+    try {
+      const response = await fetch(this.url + path, { headers, signal: AbortSignal.timeout(limitMs) });
+      const text = await response.text();
+      if (response.ok) return { text, tags: tagsOf(response.headers) };
+      failure = `answered ${response.status}`;
+    } catch (error) {
+      failure = error instanceof Error && error.name === 'TimeoutError' ? `did not answer within ${limitMs} ms` : 'cannot be reached';
+    }
+    throw new FoyerError('FOYER-209', `the content service ${failure}: ${this.url}${path}`);
+  }
+
+  /** Tells the content service of a page that was asked for and is missing. */
+  async reportMissing(path: string, limitMs = 2000): Promise<void> {
+    await fetch(`${this.url}/api/dashboard-error-log/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ url: path.slice(0, 2000) }),
+      signal: AbortSignal.timeout(limitMs),
+    });
+  }
+
+  /** The stream of changes (Server-Sent Events). */
+  async changes(signal: AbortSignal): Promise<Response> {
+    return fetch(`${this.url}/internal/changes`, { headers: { accept: 'text/event-stream' }, signal });
+  }
+}
+
+function tagsOf(headers: Headers): string[] {
+  const tags = headers.get('cache-tag');
+  return tags ? tags.split(',').map((tag) => tag.trim()) : [];
+}

@@ -1,0 +1,40 @@
+import { FoyerError, type LayoutState } from '@foyer/shared';
+import { AlertSchema, NavSchema, OpeningHoursTodaySchema, RedirectSchema, SettingsSchema, UserDetailsSchema, type Redirect, type Settings, type UserDetails } from '@foyer/shared/api';
+import Type, { type Static, type TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+
+/** What a content service may leave out of its settings. */
+const SETTINGS_DEFAULTS: Omit<Settings, 'is_site_online'> = {
+  status: 'ok',
+  is_shop_online: false,
+  webshop_url: '',
+  html_header: { code: '' },
+  html_footer_top: { code: '' },
+  html_footer_bottom: { code: '' },
+  html_footer_logos: { code: '' },
+  design: { menu_style: 'style1', event_style: 'style1', basket_link: '/', logo_link: '/' },
+  consent_services: { tracking: [], marketing: [], external_media: [] },
+};
+
+/** Reads JSON of a known shape. @throws FoyerError FOYER-210 naming what is not as it should be. */
+function reader<S extends TSchema>(what: string, schema: S, complete: (value: unknown) => unknown = (value) => value) {
+  return (text: string): Static<S> => {
+    let value: unknown;
+    try {
+      value = complete(JSON.parse(text));
+    } catch (cause) {
+      throw new FoyerError('FOYER-210', `the content service's ${what} are no JSON`, { cause });
+    }
+    if (!Check(schema, value)) throw new FoyerError('FOYER-210', `the content service's ${what} are not as the HTTP contract says`);
+    return value as Static<S>;
+  };
+}
+
+const withDefaults = (value: unknown) => (typeof value === 'object' && value !== null ? { ...SETTINGS_DEFAULTS, ...value } : value);
+
+export const readSettings: (text: string) => Settings = reader('settings', SettingsSchema, withDefaults);
+export const readNav: (text: string) => LayoutState['nav'] = reader('navigation', NavSchema);
+export const readOpeningHours: (text: string) => NonNullable<LayoutState['openingHours']> = reader('opening hours', OpeningHoursTodaySchema);
+export const readAlerts: (text: string) => LayoutState['alerts'] = reader('alerts', Type.Array(AlertSchema));
+export const readRedirects: (text: string) => Redirect[] = reader('redirects', Type.Array(RedirectSchema));
+export const readUser: (text: string) => UserDetails = reader('user details', UserDetailsSchema);

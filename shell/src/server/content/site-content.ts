@@ -1,0 +1,123 @@
+import { DEFAULT_LOCALE, FoyerError, LOCALES, type LayoutState, type Locale } from '@foyer/shared';
+import type { Redirect, Settings, UserDetails } from '@foyer/shared/api';
+import { CachedRead, type Read } from './cached-read.ts';
+import type { ContentService } from './content-service.ts';
+import { readAlerts, readNav, readOpeningHours, readRedirects, readSettings, readUser } from './shapes.ts';
+
+/** Without settings there is no page: they get more time, in milliseconds. */
+const SETTINGS_LIMIT_MS = 2000;
+/** What a page can do without gets less. */
+const LIMIT_MS = 500;
+/** A missing custom error page is asked for again after so long, in milliseconds. */
+const ERROR_PAGE_PAUSE_MS = 10_000;
+
+const NO_NAV: LayoutState['nav'] = { menu: [], secondary: [], footer: [] };
+
+/** What every page of the site needs from the content service, cached. */
+export class SiteContent {
+  readonly #service: ContentService;
+  readonly #report: (error: FoyerError) => void;
+  readonly #reads = new Map<string, CachedRead<unknown>>();
+  readonly #noErrorPage = new Map<number, number>();
+
+  /** @param report told when a page has to do without something. */
+  constructor(service: ContentService, report: (error: FoyerError) => void) {
+    this.#service = service;
+    this.#report = report;
+  }
+
+  /** Base URL of the content service. */
+  get url(): string {
+    return this.#service.url;
+  }
+
+  /** @throws FoyerError FOYER-209 or 210: the site is offline then (specification §8). */
+  settings(): Promise<Read<Settings>> | Read<Settings> {
+    return this.#cached('/pageeditor-api/settings', DEFAULT_LOCALE, readSettings, SETTINGS_LIMIT_MS).get();
+  }
+
+  nav(locale: Locale): Promise<Read<LayoutState['nav']>> {
+    return this.#optional(this.#cached(`/${locale}/pageeditor-api/nav`, locale, readNav), NO_NAV);
+  }
+
+  openingHours(): Promise<Read<LayoutState['openingHours']>> {
+    return this.#optional<LayoutState['openingHours']>(this.#cached('/api/opening-hours-today/', DEFAULT_LOCALE, readOpeningHours), null);
+  }
+
+  alerts(locale: Locale): Promise<Read<LayoutState['alerts']>> {
+    return this.#optional(this.#cached('/api/breaking-news/', locale, readAlerts), []);
+  }
+
+  redirects(locale: Locale): Promise<Read<Redirect[]>> {
+    return this.#optional(this.#cached(`/${locale}/pageeditor-api/redirect`, locale, readRedirects), []);
+  }
+
+  /** Id of the alert that pages show now, as far as is known. */
+  alertId(locale: Locale): number | undefined {
+    return this.#cached('/api/breaking-news/', locale, readAlerts).last?.value[0]?.id;
+  }
+
+  /** Who is logged in; null for an unknown session, and when the content service cannot tell. */
+  async user(locale: Locale, cookie: string): Promise<UserDetails | null> {
+    try {
+      const { text } = await this.#service.get(`/${locale}/api/user-details/`, { locale, cookie, limitMs: SETTINGS_LIMIT_MS });
+      const user = readUser(text);
+      return user.is_logged_in ? user : null;
+    } catch (error) {
+      this.#tell(error);
+      return null;
+    }
+  }
+
+  /** The house's own page for an error status; null when there is none. */
+  async errorPage(status: number, locale: Locale): Promise<string | null> {
+    if (Date.now() < (this.#noErrorPage.get(status) ?? 0)) return null;
+    try {
+      return (await this.#cached(`/html/${status}.html`, locale, (text) => text).get()).value;
+    } catch (error) {
+      this.#noErrorPage.set(status, Date.now() + ERROR_PAGE_PAUSE_MS);
+      this.#tell(error);
+      return null;
+    }
+  }
+
+  reportMissing(path: string): void {
+    this.#service.reportMissing(path).catch((cause: unknown) => this.#tell(new FoyerError('FOYER-209', 'a missing page could not be reported to the content service', { cause })));
+  }
+
+  /** Something has changed: everything with one of these tags, or (null) nobody knows what. */
+  expire(tags: Set<string> | null): void {
+    for (const read of this.#reads.values()) read.expire(tags);
+    if (!tags) this.#noErrorPage.clear();
+  }
+
+  /** Reads ahead what the first visitor will need. */
+  async warm(): Promise<void> {
+    await this.settings();
+    await Promise.all([this.openingHours(), ...LOCALES.flatMap((locale) => [this.nav(locale), this.alerts(locale), this.redirects(locale)])]);
+  }
+
+  #cached<T>(path: string, locale: string, parse: (text: string) => T, limitMs = LIMIT_MS): CachedRead<T> {
+    const key = `${locale} ${path}`;
+    let read = this.#reads.get(key);
+    if (!read) {
+      read = new CachedRead<unknown>(() => this.#service.get(path, { locale, limitMs }), parse);
+      this.#reads.set(key, read);
+    }
+    return read as CachedRead<T>;
+  }
+
+  /** Its last value when it cannot be had; failing that, nothing. */
+  async #optional<T>(read: CachedRead<T>, nothing: T): Promise<Read<T>> {
+    try {
+      return await read.get();
+    } catch (error) {
+      this.#tell(error);
+      return { ...(read.last ?? { value: nothing, tags: [] }), isFallback: true };
+    }
+  }
+
+  #tell(error: unknown): void {
+    this.#report(error instanceof FoyerError ? error : new FoyerError('FOYER-210', `the content service's answer could not be used: ${String(error)}`, { cause: error }));
+  }
+}

@@ -1,0 +1,74 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { localeOf } from '@foyer/shared';
+import type { Settings } from '@foyer/shared/settings';
+import { assetRoutes } from './assets/routes.ts';
+import { healthRoutes, type Health } from './health.ts';
+import { LAST_RESORT_HTML } from './last-resort.ts';
+import type { Logger } from './monitoring/log.ts';
+import type { Metrics } from './monitoring/metrics.ts';
+import type { Pages } from './pages.ts';
+import { proxyRoutes } from './proxy.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
+
+export interface GatewayOptions {
+  settings: Pick<Settings, 'apiUrl'>;
+  pages: Pages;
+  health: Health;
+  store: ReleaseStore;
+  /** `dist/client` of the shell. */
+  shellDir: string;
+  metrics: Metrics;
+  log: Logger;
+}
+
+/** The site's one door: pages, browser files, calls to the content service, health. */
+export async function createGateway({ settings, pages, health, store, shellDir, metrics, log }: GatewayOptions): Promise<FastifyInstance> {
+  let requests = 0;
+  const start = Date.now().toString(36);
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => `${start}-${(requests++).toString(36)}`,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
+    // A proxy in front says who asks and how.
+    trustProxy: 'loopback,uniquelocal',
+    forceCloseConnections: 'idle',
+    // An address that cannot be decoded is a page that is missing.
+    frameworkErrors: (_, request, reply) => void answerPage(request, reply as FastifyReply),
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.raw.setHeader('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.debug({ id: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ id: request.id, err: error }, 'a request failed');
+    return reply.code(500).type('text/html; charset=utf-8').send(LAST_RESORT_HTML);
+  });
+
+  healthRoutes(app, health, metrics);
+  assetRoutes(app, { store, shellDir, onAnswer: (status) => metrics.request('asset', status) });
+  await proxyRoutes(app, settings.apiUrl);
+  app.get('/internal/*', (_, reply) => reply.code(404).type('text/plain').send('Not found'));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
+    if (isMissingFile(request)) return reply.code(404).type('text/plain').send('Not found');
+    return answerPage(request, reply);
+  });
+  return app;
+
+  function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.hijack();
+    return pages.answer(request.raw, reply.raw, `${request.protocol}://${request.host}`);
+  }
+}
+
+/** What browsers and robots ask for by themselves is no page of any language. */
+function isMissingFile({ url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return /\.[a-z0-9]{2,5}$/i.test(path) && !localeOf(path);
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FoyerError, localeOf } from '@foyer/shared';
+import { PageBody } from './cache/page-body.ts';
+import type { KeptPage, PageCache } from './cache/page-cache.ts';
+import { SingleFlight } from './cache/single-flight.ts';
+import type { RedirectAnswer } from './compose/answer.ts';
+import { compose } from './compose/compose.ts';
+import { cookieIn, sessionIn } from './compose/cookies.ts';
+import type { House, PageRequest } from './compose/house.ts';
+import { splitUrl } from './compose/locate.ts';
+import { withoutTracking } from './compose/tracking-parameters.ts';
+import { LAST_RESORT_HTML } from './last-resort.ts';
+import type { Metrics, PageSource } from './monitoring/metrics.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
+
+/** Longer addresses are answered, but not kept. */
+const MAX_KEY_LENGTH = 1000;
+const RETRY_AFTER_S = '5';
+const ALERT_COOKIE = 'breaking_news_closed';
+
+type Answer = (KeptPage & { isKept: boolean }) | RedirectAnswer;
+
+/** Answers requests for pages: from the cache, by joining a composition under way, or by composing. */
+export class Pages {
+  readonly #house: House;
+  readonly #cache: PageCache;
+  readonly #metrics: Metrics;
+  readonly #siteUrl: string | null;
+  readonly #flights = new SingleFlight<Answer>();
+
+  constructor(house: House, cache: PageCache, metrics: Metrics, siteUrl: string | null) {
+    this.#house = house;
+    this.#cache = cache;
+    this.#metrics = metrics;
+    this.#siteUrl = siteUrl;
+  }
+
+  /** Answers a GET or HEAD request. Never throws. @param origin scheme and host as the visitor sees them. */
+  async answer(request: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
+    const begin = performance.now();
+    try {
+      const [source, answer] = await this.#find(this.#pageRequest(request, response, origin));
+      this.#metrics.page(source, performance.now() - begin);
+      if ('location' in answer) this.#sendRedirect(response, answer);
+      else await this.#sendPage(request, response, answer);
+    } catch (cause) {
+      this.#house.report(new FoyerError('FOYER-211', `a page could not be composed: ${String(cause)}`, { cause }));
+      if (!response.headersSent) this.#send(response, 500, { 'content-type': 'text/html; charset=utf-8' }, [Buffer.from(LAST_RESORT_HTML)], request.method);
+      else response.destroy();
+    }
+  }
+
+  #pageRequest(request: IncomingMessage, response: ServerResponse, origin: string): PageRequest {
+    const { headers, url = '/' } = request;
+    // Only browsers that load a page know what to do with early hints.
+    const wantsHints = headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET';
+    return {
+      url,
+      origin: this.#siteUrl ?? origin,
+      cookie: headers.cookie ?? '',
+      acceptLanguage: headers['accept-language'] ?? '',
+      now: new Date(),
+      onPreloads: wantsHints ? (link) => response.writeEarlyHints({ link }) : undefined,
+    };
+  }
+
+  async #find(page: PageRequest): Promise<[PageSource, Answer]> {
+    const key = this.#keyOf(page);
+    if (key === null) return ['composed', await this.#compose(page, null, 0)];
+    const kept = this.#cache.get(key);
+    if (kept) return ['cache', { ...kept, isKept: true }];
+    let source: PageSource = 'joined';
+    const { mark } = this.#cache;
+    const answer = await this.#flights.do(`${mark} ${key}`, () => {
+      source = 'composed';
+      return this.#compose(page, key, mark);
+    });
+    const stale = answer.status >= 500 ? this.#cache.stale(key) : null;
+    return stale ? ['stale', { ...stale, isKept: true }] : [source, answer];
+  }
+
+  async #compose(page: PageRequest, key: string | null, mark: number): Promise<Answer> {
+    const answer = await compose(page, this.#house);
+    if (answer.kind === 'redirect') return answer;
+    const { status, tags, html, isCacheable } = answer;
+    const kept = { status, tags, body: new PageBody(html) };
+    const isKept = key !== null && isCacheable;
+    if (isKept) this.#cache.keep(key, kept, mark);
+    return { ...kept, isKept };
+  }
+
+  /** Names everything that an anonymous visitor's page depends on; null for pages that nobody else may see. */
+  #keyOf({ url, cookie, origin }: PageRequest): string | null {
+    if (url.length > MAX_KEY_LENGTH || (cookie !== '' && sessionIn(cookie))) return null;
+    const query = url.indexOf('?');
+    const address = query < 0 ? url : url.slice(0, query) + withoutTracking(url.slice(query));
+    // The language of `/` depends on more than its address.
+    if (address === '/' || address.startsWith('/?')) return null;
+    return `${this.#house.snapshots().open.id} ${this.#closedAlert(cookie, url)} ${origin}${address}`;
+  }
+
+  /** Pages differ by whether their visitor has closed the alert that is on show. */
+  #closedAlert(cookie: string, url: string): string {
+    const closed = cookie === '' ? null : cookieIn(cookie, ALERT_COOKIE);
+    const locale = closed === null ? null : localeOf(splitUrl(url).pathname);
+    return locale && closed === String(this.#house.content.alertId(locale)) ? 'closed' : '';
+  }
+
+  #sendRedirect(response: ServerResponse, { status, location }: RedirectAnswer): void {
+    this.#metrics.request('redirect', status);
+    response.writeHead(status, { ...SECURITY_HEADERS, location, 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie', 'content-length': 0 });
+    response.end();
+  }
+
+  async #sendPage(request: IncomingMessage, response: ServerResponse, { status, body, isKept }: KeptPage & { isKept: boolean }): Promise<void> {
+    const nonce = randomBytes(16).toString('base64url');
+    const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const headers: Record<string, string> = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(nonce),
+      'cache-control': request.headers.cookie?.includes('sessionid=') ? 'private, no-cache' : 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    };
+    if (isZipped) headers['content-encoding'] = 'gzip';
+    if (status === 503) headers['retry-after'] = RETRY_AFTER_S;
+    this.#send(response, status, headers, isZipped ? await body.gzip(nonce, isKept) : body.plain(nonce), request.method);
+  }
+
+  #send(response: ServerResponse, status: number, headers: Record<string, string>, chunks: Buffer[], method = 'GET'): void {
+    this.#metrics.request('page', status);
+    const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    response.writeHead(status, { ...SECURITY_HEADERS, ...headers, 'content-length': length });
+    if (method === 'HEAD') return void response.end();
+    response.cork();
+    for (const chunk of chunks) response.write(chunk);
+    response.end();
+    response.uncork();
+  }
+}

@@ -1,0 +1,30 @@
+import httpProxy from '@fastify/http-proxy';
+import { LOCALES } from '@foyer/shared';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** What the content service answers itself. Its `/internal` is not among it. */
+const PREFIXES = ['/api', '/pageeditor-api', ...LOCALES.flatMap((locale) => [`/${locale}/api`, `/${locale}/pageeditor-api`]), '/admin', '/media', '/html'];
+/** A content service that does not answer for so long is given up, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/** Passes calls of browsers on to the content service, bodies as streams. */
+export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise<void> {
+  for (const prefix of PREFIXES) {
+    await app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      disableRequestLogging: true,
+      undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+      replyOptions: {
+        rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({ ...headers, 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host }),
+        onError: (reply) => void sendOutage(reply as FastifyReply),
+      },
+    });
+  }
+}
+
+function sendOutage(reply: FastifyReply): FastifyReply {
+  const problem = { type: 'about:blank', title: 'Bad Gateway', status: 502, detail: 'The content service cannot be reached.' };
+  return reply.code(502).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
+}

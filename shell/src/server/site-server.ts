@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import { FoyerError } from '@foyer/shared';
+import type { Settings } from '@foyer/shared/settings';
+import type { FastifyInstance } from 'fastify';
+import { readShellAssets } from './assets/shell-assets.ts';
+import { PageCache } from './cache/page-cache.ts';
+import { LastGood } from './compose/last-good.ts';
+import { Changes } from './content/changes.ts';
+import { ContentService } from './content/content-service.ts';
+import { SiteContent } from './content/site-content.ts';
+import { createGateway } from './gateway.ts';
+import { Health } from './health.ts';
+import { createLog, createReport } from './monitoring/log.ts';
+import { Metrics } from './monitoring/metrics.ts';
+import { Pages } from './pages.ts';
+import { ActiveReleases } from './releases/active-releases.ts';
+import { DirectoryStore } from './releases/directory-store.ts';
+import { createRenderer } from './render/create-renderer.ts';
+
+/** Pages are fresh for so long while changes are announced, and while they are not, in milliseconds. */
+const TTL_MS = { announced: 60_000, unannounced: 10_000 };
+/** How long requests under way may take once the process is asked to stop, in milliseconds. */
+const STOP_LIMIT_MS = 8000;
+
+export interface SiteServer {
+  /** Where it listens. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export interface SiteServerOptions {
+  settings: Settings;
+  /** `dist/client` of the shell. */
+  shellDir?: string;
+  /** The script of render threads; tests bring a compiled one. */
+  threadScript?: URL;
+}
+
+/**
+ * Starts the site.
+ * @throws FoyerError FOYER-101 for a corrupt registry, FOYER-502 for a taken port, FOYER-503 when the shell is not built.
+ */
+export async function startSite({ settings, shellDir = fileURLToPath(new URL('../../dist/client/', import.meta.url)), threadScript }: SiteServerOptions): Promise<SiteServer> {
+  const metrics = new Metrics();
+  const log = createLog(settings);
+  const report = createReport(log, metrics);
+  const assets = readShellAssets(shellDir);
+  const store = new DirectoryStore(settings.releases);
+  const service = new ContentService(settings.apiUrl);
+  const content = new SiteContent(service, report);
+  const renderer = createRenderer({ settings, store, report, threadScript });
+  const releases = new ActiveReleases({
+    store,
+    names: settings.listingNames,
+    warm: (remote, release) => renderer.warm(remote, release),
+    report,
+    onSwitch: ({ all }) => {
+      renderer.retain(all);
+      log.info({ snapshot: all.id, remotes: Object.fromEntries(Object.entries(all.remotes).map(([remote, { release }]) => [remote, release])) }, 'releases in use');
+    },
+  });
+  const cache = new PageCache({ ttlMs: () => (changes.isConnected ? TTL_MS.announced : TTL_MS.unannounced), staleIfErrorMs: settings.staleIfErrorS * 1000 });
+  const changes = new Changes(service, (tags) => {
+    content.expire(tags);
+    cache.purge(tags);
+  });
+  const house = { content, renderer, assets, lastGood: new LastGood(), snapshots: () => releases.snapshots, report, onRendered: metrics.render.bind(metrics) };
+  const health = new Health(content, releases, renderer);
+  const pages = new Pages(house, cache, metrics, settings.siteUrl);
+  let app: FastifyInstance | null = null;
+
+  const stop = async () => {
+    health.isStopping = true;
+    releases.stop();
+    changes.stop();
+    const closed = app?.close();
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, STOP_LIMIT_MS).unref())]);
+    await renderer.close();
+  };
+
+  try {
+    await releases.start();
+    changes.start();
+    await content.warm().catch(() => undefined);
+    app = await createGateway({ settings, pages, health, store, shellDir, metrics, log });
+    return { url: await listen(app, settings), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new FoyerError('FOYER-502', `port ${port} of ${host} is taken: stop what listens there, or set PORT`);
+    if (code === 'EACCES') throw new FoyerError('FOYER-502', `port ${port} of ${host} may not be used by this user: set PORT`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new FoyerError('FOYER-502', `this machine has no address ${host}: set HOST`);
+    throw error;
+  }
+}
