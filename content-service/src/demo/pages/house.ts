@@ -45,6 +45,10 @@ export const housePages = [
     modules: [
       row(text(rich(['Neunhundert Mitglieder tragen die Fördergesellschaft. Sie bezahlt die Werkstätten für Schulklassen, restauriert jedes Jahr ein Objekt und stiftet den Kuchen der Matinee.'], ['Nine hundred members support the Friends. They pay for the workshops for school classes, have one object restored every year and donate the cake for the matinee.']))),
       container('25-50-25', [], [quote(l('<p>Ich wollte nie Mäzenin werden. Ich wollte nur, dass das Licht anbleibt.</p>', '<p>I never meant to become a patron. I only wanted the lights to stay on.</p>'), l('Elke Jessen, Mitglied seit 1984', 'Elke Jessen, member since 1984'))], []),
+      row({
+        ...module('section', { extra_class: '', image: { picture: 'aurora-curtain-violet' } }),
+        columns: [[headline(l('Mitglied werden', 'Become a member'), { level: 3 }), text(rich(['Ab 40 Euro im Jahr sehen Sie Generalproben, bekommen Post vom Schnürboden und ein Stück Kuchen zu jeder Matinee.'], ['From 40 euros a year you see dress rehearsals, receive post from the fly loft and a piece of cake at every matinee.'])), button(l('Schreiben Sie uns', 'Write to us'), 'page:kontakt')]],
+      }),
       row(module('logo_list', { extra_class: '' }, [['Stadtwerke Förde', 'stadtwerke'], ['Reederei Holm', 'reederei'], ['Sparkasse am Sund', 'sparkasse']].map(([label = '', slug = '']) => module('logo_item', { link_text: label, link_url: `https://www.${slug}.example`, link: { url: `https://www.${slug}.example` }, image: null, extra_class: '', anchor: '' })))),
     ],
   }),

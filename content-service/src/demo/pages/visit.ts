@@ -36,6 +36,10 @@ export const visitPages = [
       container('50-50',
         [headline(l('Museum', 'Museum')), text(l('<ul><li>Tageskarte 9 Euro, ermäßigt 5 Euro</li><li>Donnerstags ab 17 Uhr zum halben Preis</li><li>Bis 18 Jahre frei, immer</li><li>Jahreskarte 36 Euro</li></ul>', '<ul><li>Day ticket 9 euros, reduced 5 euros</li><li>Half price on Thursdays from 5 pm</li><li>Free up to the age of 18, always</li><li>Annual ticket 36 euros</li></ul>'))],
         [headline(l('Bühne', 'Stage')), text(l('<ul><li>Große Bühne 10 bis 48 Euro</li><li>Studio und Trafohalle 8 bis 32 Euro</li><li>Letzte Minute: 9 Euro ab 15 Minuten vor Beginn</li><li>Begleitpersonen mit Merkzeichen B frei</li></ul>', '<ul><li>Main Stage 10 to 48 euros</li><li>Studio and Transformer Hall 8 to 32 euros</li><li>Last minute: 9 euros from 15 minutes before the start</li><li>Companions of disabled visitors free of charge</li></ul>'))]),
+      row(module('html', { html_code: l(
+        '<table><caption>Kartenpreise der Großen Bühne</caption><thead><tr><th scope="col">Platzgruppe</th><th scope="col">Musiktheater</th><th scope="col">Schauspiel</th></tr></thead><tbody><tr><th scope="row">Parkett vorn</th><td>48 €</td><td>36 €</td></tr><tr><th scope="row">Parkett hinten</th><td>32 €</td><td>24 €</td></tr><tr><th scope="row">Rang</th><td>12 €</td><td>10 €</td></tr></tbody></table>',
+        '<table><caption>Ticket prices, Main Stage</caption><thead><tr><th scope="col">Seats</th><th scope="col">Music theatre</th><th scope="col">Drama</th></tr></thead><tbody><tr><th scope="row">Front stalls</th><td>€48</td><td>€36</td></tr><tr><th scope="row">Rear stalls</th><td>€32</td><td>€24</td></tr><tr><th scope="row">Circle</th><td>€12</td><td>€10</td></tr></tbody></table>',
+      ), html_code_obj: null })),
       row(twoColumns('beams-cone-white', rich(['Mit der Kulturkarte der Stadt Förde kostet jede Veranstaltung drei Euro. Fragen Sie an der Kasse danach, wir fragen nicht zurück.'], ['With the culture card of the Town of Förde every event costs three euros. Ask for it at the desk; we will not ask back.']))),
     ],
   }),

@@ -72,7 +72,7 @@ interface Room { x: number; y: number; w: number; h: number }
 /** Rooms halved again and again; in some a shape fills the corner, and doors stand open in the walls. */
 function groundPlan({ width, height, chance }: Frame, { papers, sheet }: PaperPalette): string {
   const wall = width * 0.012;
-  const door = width * 0.055;
+  const door = width * 0.075;
   const floors = [sheet, papers[0], sheet, papers[2], papers[3], sheet];
   const shapesOf = [papers[1], papers[3], papers[0], papers[1]];
   const doorLine = `fill="none" stroke="${papers[1]}" stroke-width="${n(wall * 0.4)}"`;
@@ -110,7 +110,7 @@ function groundPlan({ width, height, chance }: Frame, { papers, sheet }: PaperPa
       walls += `<path d="M${n(gap + door)} ${n(at)}v${n(-door)}A${n(door)} ${n(door)} 0 0 0 ${n(gap)} ${n(at)}" ${doorLine}/>`;
     }
   };
-  divide({ x: 0, y: 0, w: width, h: height }, 4);
+  divide({ x: 0, y: 0, w: width, h: height }, 3);
   return rooms + walls;
 }
 

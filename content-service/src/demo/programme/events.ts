@@ -35,7 +35,7 @@ export function eventsFrom(today: LocalDay, productions: readonly DemoProduction
       room: entry.room,
       series: entry.series ?? null,
       genre: entry.genre,
-      tags: special ? [...entry.tags, special.tag] : [...entry.tags],
+      tags: special?.tag ? [...entry.tags, special.tag] : [...entry.tags],
       access: [...entry.access],
       production: production?.key ?? null,
       format: production ? null : entry.key,
@@ -67,9 +67,10 @@ function statusesOf(dates: readonly PlannedDate[], today: LocalDay): EventStatus
   });
 }
 
-/** The first date of a new production is its opening, the last of its run a farewell. */
+/** The first date of a new production is its opening, the last of its run a farewell; exhibitions have tours. */
 function occasionOf({ production, start }: PlannedDate, dates: readonly PlannedDate[], today: LocalDay) {
-  if (!production || production.type === 'ausstellung') return null;
+  if (!production) return null;
+  if (production.type === 'ausstellung') return { tag: null, preline: l('Rundgang durch die Ausstellung', 'Tour of the exhibition') };
   const own = dates.filter((date) => date.production === production);
   if (production.from > 0 && own[0]?.start === start) return { tag: 'premiere', preline: l('Premiere', 'Opening night') };
   const ends = dayAfter(today, production.to) < (dates.at(-1)?.day ?? '');
