@@ -74,6 +74,12 @@ test('an article shows its words, pictures and quotations, in the order of its c
   expect(screen.getByText('Freitag, 20. November 2026')).toBeVisible();
 });
 
+test('a first module that repeats the teaser is not shown twice', () => {
+  const modules = [{ id: 1, slug: '', model: 'text', content: '<p><strong>Was im Depot schläft.</strong></p>' }];
+  show(<ArticleView data={sampleDetail(modules)} />);
+  expect(screen.getAllByText('Was im Depot schläft.')).toHaveLength(1);
+});
+
 test('related articles are shown if there are any', () => {
   show(<ArticleView data={sampleDetail([], { related: [sampleArticle(7)] })} />);
   expect(within(screen.getByRole('region', { name: 'Mehr davon' })).getByRole('link')).toHaveTextContent('Artikel 7');

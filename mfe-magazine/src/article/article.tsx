@@ -4,7 +4,7 @@ import type { ArticleDetail } from '@foyer/shared/api';
 import { Fragment } from 'react';
 import { ArticleCard } from '../meta/article-card.tsx';
 import { ArticleModule } from '../modules/article-module.tsx';
-import { flatten } from '../modules/flatten.ts';
+import { flatten, withoutLead } from '../modules/flatten.ts';
 
 const head = css({ display: 'grid', gap: 'clamp(1.5rem, 3vw, 3rem)', padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(1.5rem, 3vw, 2.5rem)', h1: { maxWidth: '18ch' } });
 const way = css({ fontSize: 'var(--step--1)', color: 'var(--mute)', a: { textDecoration: 'none' }, 'a:hover': { textDecoration: 'underline' } });
@@ -50,7 +50,7 @@ export function ArticleView({ data: article }: { data: ArticleDetail }) {
         <div css={[twelve, body]}>
           <div>
             {article.teaser_text && <p css={lead}>{article.teaser_text}</p>}
-            {flatten(article.modules).map((module) => (
+            {withoutLead(flatten(article.modules), article.teaser_text).map((module) => (
               <ArticleModule key={`${module.model}-${module.id}`} module={module} />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Eyebrow, Heading, Picture, RichText } from '@foyer/shared';
+import { Eyebrow, Heading, LinkButton, Picture, RichText } from '@foyer/shared';
 import type { Module, ModuleModel, ModuleOf } from '@foyer/shared/api';
 
 const figure = css({ figcaption: { marginTop: 'var(--s2)', fontSize: 'var(--step--1)', color: 'var(--mute)' } });
@@ -15,7 +15,7 @@ const quote = css({
 
 const is = <M extends ModuleModel>(module: Module, model: M): module is ModuleOf<M> => module.model === model;
 
-/** What an article consists of: words, pictures, quotations. Anything else belongs on pages and is left out. */
+/** What an article consists of: words, pictures, quotations, links. Anything else belongs on pages and is left out. */
 export function ArticleModule({ module }: { module: Module }) {
   if (is(module, 'headline') && module.content) {
     return (
@@ -37,6 +37,16 @@ export function ArticleModule({ module }: { module: Module }) {
         {module.author && <figcaption>{module.author}</figcaption>}
       </figure>
     );
+  }
+  if (is(module, 'link') && module.link_text) {
+    const href = module.link?.url ?? module.link_url;
+    return href ? (
+      <p>
+        <LinkButton href={href} kind="line">
+          {module.link_text}
+        </LinkButton>
+      </p>
+    ) : null;
   }
   if (is(module, 'image') && module.image_obj) return <Figure image={module} />;
   if (is(module, 'image_list')) {

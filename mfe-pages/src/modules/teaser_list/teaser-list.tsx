@@ -18,7 +18,10 @@ const grid = css({
     '& > :nth-of-type(4n + 1)': { gridColumn: '1 / 8' },
     '& > :nth-of-type(4n + 2)': { gridColumn: '9 / 13', marginTop: '7rem' },
     '& > :nth-of-type(4n + 3)': { gridColumn: '2 / 6' },
-    '& > :nth-of-type(4n), & > :nth-of-type(4n + 3):last-of-type': { gridColumn: '7 / 13' },
+    '& > :nth-of-type(4n)': { gridColumn: '7 / 13' },
+    // Three of them: the loud one beside the other two.
+    '& > :first-of-type:nth-last-of-type(3)': { gridRow: 'span 2' },
+    '& > :first-of-type:nth-last-of-type(3) ~ *': { gridColumn: '9 / 13', marginTop: 0 },
   },
 });
 
