@@ -1,0 +1,125 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createDatabase, dropDatabase } from './postgres-database.ts';
+
+const PACKAGE = resolve('content-service');
+const ENTRY = join(PACKAGE, 'dist/main.js');
+const BUILD_RECORD = join(PACKAGE, 'dist/.tsbuildinfo');
+const START_WITHIN_MS = 60_000;
+
+/** Password of the demo logins in tests. */
+export const PASSWORD = 'only-for-tests';
+
+export interface RunningService {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything that it printed. */
+  output: () => string;
+  /** SIGTERM. @returns its exit code */
+  stop: () => Promise<number | null>;
+  /** SIGKILL: as when the machine loses power, but for the disk's own cache. */
+  kill: () => Promise<void>;
+}
+
+export interface ServiceOptions {
+  dataDir?: string;
+  env?: Record<string, string>;
+}
+
+/** Starts the real program on a random port, with demo content; on PostgreSQL where `DATABASE_URL` is set, else on PGlite. */
+export async function startService(options: ServiceOptions = {}): Promise<RunningService> {
+  const dataDir = options.dataDir ?? (await freshDirectory());
+  const service = launch({ ...options, dataDir });
+  const url = await readyAt(service);
+  return { ...service, url, dataDir };
+}
+
+/** Starts it without waiting: for starts that are refused. */
+export function launch({ dataDir, env = {} }: ServiceOptions): Omit<RunningService, 'url' | 'dataDir'> {
+  ensureBuilt();
+  const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', DEMO_PASSWORD: PASSWORD, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+    return child.exitCode;
+  };
+  return { process: child, output: () => printed, stop: () => ended('SIGTERM'), kill: async () => void (await ended('SIGKILL')) };
+}
+
+/** Resolves when the process has ended. @returns its exit code */
+export async function exitOf({ process: child }: Pick<RunningService, 'process'>): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+/** A data directory with a seeded database in it, or an empty one where the database is on a server. */
+export async function freshDirectory(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'foyer-content-'));
+  if (!process.env['DATABASE_URL']) cpSync(await seededDirectory(), directory, { recursive: true });
+  return directory;
+}
+
+/** A database of its own for a test, when tests run on PostgreSQL. @returns settings that select it */
+export async function ownDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
+  const server = process.env['DATABASE_URL'];
+  if (!server) return { env: {}, drop: async () => undefined };
+  const url = await createDatabase(server);
+  return { env: { DATABASE_URL: url }, drop: () => dropDatabase(server, url) };
+}
+
+async function readyAt(service: Pick<RunningService, 'output' | 'process' | 'kill'>): Promise<string> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  for (;;) {
+    const url = /ready at (http\S+)/.exec(service.output())?.[1];
+    if (url) return url;
+    if (service.process.exitCode !== null || Date.now() > deadline) {
+      await service.kill();
+      throw new Error(`The content service did not start:\n${service.output()}`);
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+/** Filling a database takes seconds: done once per build and day, then copied. */
+async function seededDirectory(): Promise<string> {
+  ensureBuilt();
+  const cache = resolve('node_modules/.cache/foyer-content');
+  const built = Math.round(statSync(BUILD_RECORD).mtimeMs);
+  const seeded = join(cache, `${built}-${new Date().toISOString().slice(0, 10)}`);
+  if (existsSync(seeded)) return seeded;
+  mkdirSync(cache, { recursive: true });
+  const dataDir = mkdtempSync(join(cache, 'new-'));
+  const service = launch({ dataDir });
+  await readyAt(service);
+  await service.stop();
+  // Whoever else did the same in the meantime made the same.
+  if (!existsSync(seeded)) renameSync(dataDir, seeded);
+  else rmSync(dataDir, { recursive: true });
+  return seeded;
+}
+
+/** The tests run the built program: sources that are newer are built first. */
+function ensureBuilt(): void {
+  if (existsSync(BUILD_RECORD) && newest(join(PACKAGE, 'src')) <= statSync(BUILD_RECORD).mtimeMs) return;
+  try {
+    execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-b', PACKAGE], { stdio: 'pipe' });
+  } catch {
+    // Type errors are another check's affair; what was emitted runs.
+  }
+}
+
+function newest(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
+  return Math.max(...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
+}

@@ -1,0 +1,85 @@
+import { rmSync } from 'node:fs';
+import { ownDatabase, PASSWORD, type RunningService, type ServiceOptions, startService } from './running-service.ts';
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** Sends a request and reads the answer, JSON or not. */
+export async function ask<T = unknown>(url: string, init: RequestInit = {}): Promise<Answer<T>> {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  // Whoever asks says what they expect.
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+}
+
+/** A service for all tests of a file. Call inside `describe` or at the top; it starts before the first test. */
+export function serviceForTests(options: Omit<ServiceOptions, 'dataDir'> = {}): { readonly running: RunningService; readonly url: string } {
+  let running: RunningService | undefined;
+  let drop: () => Promise<void> = async () => undefined;
+  const known = (): RunningService => {
+    if (!running) throw new Error('The service has not started yet');
+    return running;
+  };
+  beforeAll(async () => {
+    const database = await ownDatabase();
+    drop = database.drop;
+    running = await startService({ env: { ...options.env, ...database.env } });
+  }, 90_000);
+  afterAll(async () => {
+    await running?.stop();
+    if (running) rmSync(running.dataDir, { recursive: true, force: true });
+    await drop();
+  }, 30_000);
+  return {
+    get running() {
+      return known();
+    },
+    get url() {
+      return known().url;
+    },
+  };
+}
+
+export interface Login {
+  cookie: string;
+  csrfToken: string;
+  /** Headers of an editor's write. */
+  headers: Record<string, string>;
+}
+
+/** Logs in through the page, as a browser does. */
+export async function logIn(url: string, username: 'editor' | 'admin', password = PASSWORD): Promise<Login> {
+  const { cookies: before } = await loginForm(url);
+  const form = new URLSearchParams({ username, password, csrfmiddlewaretoken: before['csrftoken'] ?? '' });
+  const response = await fetch(`${url}/admin/login/`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+    headers: { cookie: `csrftoken=${before['csrftoken']}` },
+  });
+  const cookies = cookiesOf(response.headers);
+  const csrfToken = cookies['csrftoken'] ?? '';
+  const cookie = `sessionid=${cookies['sessionid']}; csrftoken=${csrfToken}`;
+  return { cookie, csrfToken, headers: { cookie, 'x-csrftoken': csrfToken, 'content-type': 'application/json' } };
+}
+
+/** The login form with the cookie that belongs to it. */
+export async function loginForm(url: string): Promise<{ cookies: Record<string, string>; html: string }> {
+  const response = await fetch(`${url}/admin/login/`);
+  return { cookies: cookiesOf(response.headers), html: await response.text() };
+}
+
+/** Name -> value of what an answer sets. */
+export function cookiesOf(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    headers.getSetCookie().map((line) => {
+      const [pair = ''] = line.split(';', 1);
+      const [name = '', ...value] = pair.split('=');
+      return [name, value.join('=')];
+    }),
+  );
+}
