@@ -38,6 +38,8 @@ export const calendar = css({
   },
   '& a[data-events]': { color: 'var(--ink)', fontWeight: 700 },
   '& a[data-events]::after': { content: '""', position: 'absolute', bottom: '.22rem', width: '.3rem', height: '.3rem', borderRadius: '50%', background: 'var(--violet)' },
-  '& a[aria-current]': { '&, &:hover': { background: 'var(--ink)', color: 'var(--on-ink)' }, '&::after': { background: 'var(--aurora)' } },
+  // What is over can be looked up, and does not call.
+  '& td[data-past] a': { color: 'var(--mute)', fontWeight: 500, '&::after': { background: 'var(--hair)' } },
+  '& td a[aria-current]': { '&, &:hover': { background: 'var(--ink)', color: 'var(--on-ink)' }, '&::after': { background: 'var(--aurora)' } },
   '& details p': { marginTop: 'var(--s3)', color: 'var(--mute)', fontSize: '.92rem' },
 });

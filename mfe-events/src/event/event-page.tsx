@@ -49,7 +49,7 @@ export function EventPage({ data: event }: { data: EventData }) {
           <div css={picture}>
             <Picture image={event.image} thumbnails={event.thumbnails} cover priority sizes={PICTURE_SIZES} />
           </div>
-          {event.image?.credit && <figcaption css={credit}>{t('credit', { credit: event.image.credit })}</figcaption>}
+          {event.image?.credit && <figcaption css={credit}>{event.image.credit}</figcaption>}
         </figure>
         <EventFacts event={event} />
       </div>

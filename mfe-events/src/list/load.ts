@@ -3,6 +3,9 @@ import type { Event, Paged } from '@foyer/shared/api';
 import { toEventRow, type EventRow } from '../rows/event-row.ts';
 import { wantedOf } from './wanted.ts';
 
+/** So many events more than wanted are asked for, since those of today that are over are left out. */
+const SPARE = 10;
+
 export interface ListData {
   events: EventRow[];
 }
@@ -14,8 +17,8 @@ export async function loadList({ api, now, props }: FragmentContext): Promise<Li
   const { results } = await api.get<Paged<Event>>('/{locale}/api/events/', {
     ...filters,
     date: from && from > today ? from : today,
-    page_size: limit,
+    page_size: limit + SPARE,
   });
-  const within = until ? results.filter(({ date_start }) => dayKey(date_start) <= until) : results;
-  return { events: within.slice(0, limit).map(toEventRow) };
+  const next = results.filter(({ status, date_start }) => status !== 'past' && (until === null || dayKey(date_start) <= until));
+  return { events: next.slice(0, limit).map(toEventRow) };
 }
