@@ -43,6 +43,7 @@ await command(async () => {
   const gatewayPort = await freePort();
   const shellDir = join(dir, 'shell');
   const folders = chosen.map((name) => ({ pattern: new RegExp(`^/releases/${name}/[^/]+/client/(.+)$`), dir: join(dir, name, 'dist/client') }));
+  folders.push({ pattern: /^\/assets\/(.+)$/, dir: shellDir });
   const front = createFront({ gatewayPort, folders });
   const tell = front.tell;
 
@@ -50,7 +51,7 @@ await command(async () => {
   const ends = [await developShell({ dir: shellDir, tell })];
   for (const name of chosen) ends.push(await developRemote({ name, dir: join(dir, name), releases, tell }));
 
-  const site = await siteServices({ port: gatewayPort, host: '127.0.0.1', env: { RELEASES: releases, SHELL_CLIENT: shellDir, NODE_ENV: 'development' } });
+  const site = await siteServices({ port: gatewayPort, host: '127.0.0.1', gatewayArgs: [join(ROOT, 'scripts/steps/dev-gateway.mjs'), shellDir], env: { RELEASES: releases } });
   const services = [site.gateway, site.content].filter(Boolean);
   const stopped = untilStopped(services);
   await Promise.race([startAll([...services].reverse()), stopped]);

@@ -26,10 +26,11 @@ export async function publishNew(env) {
 
 /**
  * The processes of the site: gateway, and the content service unless another one is used.
- * @param {{port: number, host: string, env?: object}} options `env`: further settings for the gateway
+ * @param {{port: number, host: string, gatewayArgs?: string[], env?: object}} options `gatewayArgs`: another script than production's;
+ *   `env`: further settings for the gateway
  * @returns {Promise<{content: Service | null, gateway: Service, url: string}>} not started yet
  */
-export async function siteServices({ port, host, env = {} }) {
+export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = {} }) {
   const ownContent = !process.env.API_URL;
   const contentPort = ownContent ? await freePort(port + 1) : 0;
   const apiUrl = process.env.API_URL || `http://127.0.0.1:${contentPort}`;
@@ -45,7 +46,7 @@ export async function siteServices({ port, host, env = {} }) {
     : null;
   const gateway = new Service({
     name: 'gateway',
-    args: ['--enable-source-maps', GATEWAY],
+    args: ['--enable-source-maps', ...gatewayArgs],
     env: { PORT: String(port), HOST: host, API_URL: apiUrl, ...env },
     readyUrl: `http://${reachable}:${port}/readyz`,
   });

@@ -1,0 +1,16 @@
+/** The gateway, with the shell's browser files of a development build. Argument: their folder. */
+import { join } from 'node:path';
+import { ROOT } from './say.mjs';
+
+const load = (path) => import(join(ROOT, path));
+const { readSettings } = await load('shared/dist/settings/index.js');
+const { startSite } = await load('shell/dist/server/site-server.js');
+
+try {
+  const site = await startSite({ settings: readSettings(), shellDir: process.argv[2] });
+  const stop = () => site.stop().finally(() => process.exit(0));
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
