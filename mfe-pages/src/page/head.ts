@@ -2,7 +2,7 @@ import type { FragmentContext, Head } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
 import { containersOf } from '../container/layout.ts';
 import { pictureOf, textOf } from '../modules/fields.ts';
-import { titleModuleOf } from './title-module.ts';
+import { titleModuleOf } from './outline.ts';
 
 /** Title, description, alternates and OpenGraph of a page; what was left empty falls back on the nearest that says the same. */
 export function headOf(page: Page, { now }: Pick<FragmentContext, 'now'>): Head {

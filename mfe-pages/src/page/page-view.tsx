@@ -6,7 +6,7 @@ import { containersOf } from '../container/layout.ts';
 import { grounds } from '../modules/ground.ts';
 import { renderModules } from '../modules/module-list.tsx';
 import { PageHeader } from './page-header.tsx';
-import { TitleModuleContext, titleModuleOf } from './title-module.ts';
+import { OutlineContext, outlineOf, titleModuleOf } from './outline.ts';
 import { useLivePage } from './use-live-page.ts';
 
 /** Big jumps between sections; none where one field of colour meets the next. */
@@ -23,13 +23,13 @@ export const PageView = observer(function PageView({ data }: { data: Page }) {
   const containers = containersOf(page.modules);
   const titleModule = titleModuleOf(containers, now);
   return (
-    <TitleModuleContext.Provider value={titleModule?.id ?? null}>
+    <OutlineContext.Provider value={outlineOf(containers, titleModule)}>
       <div css={[sections, grounds]}>
         {!titleModule && <PageHeader page={page} />}
         {containers.map((container) => (
           <ContainerView key={container.id} container={container} renderModules={renderModules} />
         ))}
       </div>
-    </TitleModuleContext.Provider>
+    </OutlineContext.Provider>
   );
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Card, Picture, useFormats, useLocation } from '@foyer/shared';
 import { addressOfLink } from '../../links/address.ts';
+import { useHeadingLevel } from '../../page/outline.ts';
 import { fieldsOf, listOf, numberOf, pictureOf, textOf, type Fields } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
@@ -28,6 +29,7 @@ const shape = css({ aspectRatio: '3 / 2' });
 
 /** Articles of the magazine: the main one large, the others as lines beside it. */
 export function BlogTeaserListModule({ module }: ModuleProps) {
+  const level = useHeadingLevel(module) === 2 ? 2 : 3;
   const articles = listOf(module.article_objs).slice(0, Math.min(MOST, Math.max(1, numberOf(module.items) ?? MOST)));
   const main = fieldsOf(module.main_teaser_obj);
   const hasMain = Boolean(textOf(main.title));
@@ -35,12 +37,12 @@ export function BlogTeaserListModule({ module }: ModuleProps) {
   if (!hasMain && others.length === 0) return null;
   return (
     <div css={grid}>
-      {hasMain && <ArticleCard article={main} big withPicture />}
+      {hasMain && <ArticleCard article={main} level={level} big withPicture />}
       {others.length > 0 && (
         <ul className="articles" css={rows}>
           {others.map((article, index) => (
             <li key={textOf(article.id) || index}>
-              <ArticleCard article={article} withPicture={!hasMain} />
+              <ArticleCard article={article} level={level} withPicture={!hasMain} />
             </li>
           ))}
         </ul>
@@ -49,7 +51,7 @@ export function BlogTeaserListModule({ module }: ModuleProps) {
   );
 }
 
-function ArticleCard({ article, big, withPicture }: { article: Fields; big?: boolean; withPicture: boolean }) {
+function ArticleCard({ article, level, big, withPicture }: { article: Fields; level: 2 | 3; big?: boolean; withPicture: boolean }) {
   const formats = useFormats();
   const { locale } = useLocation();
   const picture = withPicture ? pictureOf(article) : null;
@@ -65,6 +67,7 @@ function ArticleCard({ article, big, withPicture }: { article: Fields; big?: boo
       picture={picture && <Picture {...picture} css={shape} cover sizes="(min-width: 56rem) 58vw, 100vw" />}
       meta={meta.filter(Boolean).join(', ')}
       big={big}
+      level={level}
     />
   );
 }

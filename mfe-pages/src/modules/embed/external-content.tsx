@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Heading, Picture } from '@foyer/shared';
 import { SiteLink } from '../../links/site-link.tsx';
+import type { Level } from '../../page/outline.ts';
 import type { PictureData } from '../fields.ts';
 import { embedAddress } from './address.ts';
 import { useRareMessages } from '../use-rare-messages.ts';
@@ -32,6 +33,7 @@ const ask = css({
 export type ExternalKind = 'video' | 'audio' | 'viewer' | 'social_media' | 'form';
 
 interface ExternalContentProps {
+  level: Level;
   kind: ExternalKind;
   /** An address, an embed code, or the name of an external form. */
   address: string;
@@ -43,7 +45,7 @@ interface ExternalContentProps {
 /**
  * Stands where something of another provider belongs. It loads nothing: it says what would be loaded and from whom, and leads there.
  */
-export function ExternalContent({ kind, address, title, picture }: ExternalContentProps) {
+export function ExternalContent({ kind, level, address, title, picture }: ExternalContentProps) {
   const t = useRareMessages();
   const source = embedAddress(address);
   const name = t(`external.${kind}`);
@@ -52,7 +54,7 @@ export function ExternalContent({ kind, address, title, picture }: ExternalConte
     <div css={frame} data-ground="ink">
       {picture && <Picture {...picture} cover alt="" />}
       <div css={words}>
-        <Heading level={3} size={2}>
+        <Heading level={level} size={2}>
           {title || name}
         </Heading>
         <details css={ask}>

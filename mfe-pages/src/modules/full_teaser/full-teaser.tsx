@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Eyebrow, Heading, Picture, RichText } from '@foyer/shared';
 import { SiteButton } from '../../links/site-link.tsx';
+import { useHeadingLevel } from '../../page/outline.ts';
 import { calloutOf } from '../callout.ts';
 import { groundOf } from '../ground.ts';
 import { textOf } from '../fields.ts';
@@ -24,6 +25,7 @@ const subline = css({ font: '600 var(--step-1)/1.2 var(--font-display)', letterS
 /** One thing, across the window: a picture and a field of colour. */
 export function FullTeaserModule({ module }: ModuleProps) {
   const callout = calloutOf(module);
+  const level = useHeadingLevel(module);
   if (!callout) return null;
   const ground = groundOf(textOf(module.extra_class)) ?? 'violet';
   return (
@@ -36,7 +38,7 @@ export function FullTeaserModule({ module }: ModuleProps) {
       <div css={words}>
         {callout.preline && <Eyebrow>{callout.preline}</Eyebrow>}
         {callout.headline && (
-          <Heading level={2} size={4}>
+          <Heading level={level} size={4}>
             {callout.headline}
           </Heading>
         )}

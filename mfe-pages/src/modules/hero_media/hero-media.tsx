@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { from, Heading, Picture, RichText } from '@foyer/shared';
-import { useContext } from 'react';
 import { SiteButton } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
-import { TitleModuleContext } from '../../page/title-module.ts';
+import { useHeadingLevel } from '../../page/outline.ts';
 import { addressOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 import { HeroFilm } from './hero-film.tsx';
@@ -41,7 +40,7 @@ export function HeroMediaModule({ module }: ModuleProps) {
   const label = textOf(module.button_text);
   const href = addressOf(module.button_link);
   useStickyLinks(module.sticky === true && label && href ? [{ id: `module-${module.id}`, label, href }] : []);
-  const isTitle = useContext(TitleModuleContext) === module.id;
+  const level = useHeadingLevel(module);
   if (!headline && !picture) return null;
   return (
     <div css={stage}>
@@ -49,7 +48,7 @@ export function HeroMediaModule({ module }: ModuleProps) {
       {textOf(module.video) && <HeroFilm address={textOf(module.video)} />}
       <div css={words}>
         {headline && (
-          <Heading level={isTitle ? 1 : 2} size={6}>
+          <Heading level={level} size={6}>
             {headline}
           </Heading>
         )}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Card, Eyebrow, Heading, isExternal, Picture, RichText } from '@foyer/shared';
 import { addressOfLink } from '../../links/address.ts';
 import { NewTabHint } from '../../links/site-link.tsx';
+import { useHeadingLevel } from '../../page/outline.ts';
 import { calloutOf } from '../callout.ts';
 import type { ModuleProps } from '../module.ts';
 
@@ -11,6 +12,7 @@ const text = css({ marginTop: 'var(--s2)', color: 'var(--mute)', fontSize: '.92r
 /** One teaser: the whole of it leads on; without an address it only tells. */
 export function TeaserItemModule({ module }: ModuleProps) {
   const callout = calloutOf(module);
+  const level = useHeadingLevel(module) === 2 ? 2 : 3;
   if (!callout) return null;
   const href = addressOfLink(callout.href);
   // The line of what it is stands below the title, unless a subline is there already.
@@ -21,7 +23,7 @@ export function TeaserItemModule({ module }: ModuleProps) {
   if (href && title) {
     return (
       <>
-        <Card href={href} title={title} preline={preline} picture={picture} meta={metaOf(line, href)} />
+        <Card href={href} title={title} level={level} preline={preline} picture={picture} meta={metaOf(line, href)} />
         {callout.text && <RichText html={callout.text} css={text} />}
       </>
     );
@@ -31,7 +33,7 @@ export function TeaserItemModule({ module }: ModuleProps) {
       {picture}
       {preline}
       {title && (
-        <Heading level={3} size={2}>
+        <Heading level={level} size={2}>
           {title}
         </Heading>
       )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Fact, Facts, Heading, Link, Picture, RichText, useFormats, useLocation } from '@foyer/shared';
 import { addressOfLink } from '../../links/address.ts';
+import { useHeadingLevel } from '../../page/outline.ts';
 import { fieldsOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 import { hoursOfWeek, type HoursSpan } from './hours.ts';
@@ -20,6 +21,7 @@ export function VenueModule({ module }: ModuleProps) {
   const t = useRareMessages();
   const { locale } = useLocation();
   const hours = useHours();
+  const level = useHeadingLevel(module);
   const venue = fieldsOf(module.venue_obj);
   const name = textOf(venue.name);
   if (!name) return null;
@@ -32,7 +34,7 @@ export function VenueModule({ module }: ModuleProps) {
     <div css={frame}>
       {picture && <Picture {...picture} css={shape} cover sizes="(min-width: 64em) 58vw, 100vw" />}
       <div css={words}>
-        <Heading level={3}>{href ? <Link href={href} css={title}>{name}</Link> : name}</Heading>
+        <Heading level={level} size={2}>{href ? <Link href={href} css={title}>{name}</Link> : name}</Heading>
         {textOf(venue.description) && <RichText html={textOf(venue.description)} />}
         {(lines.length > 0 || week.length > 0) && (
           <Facts>
