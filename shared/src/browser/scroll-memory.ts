@@ -21,6 +21,7 @@ export class ScrollMemory {
     window.scrollTo({ left: spot.x, top: spot.y, behavior: 'instant' });
     const link = spot.focus && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(spot.focus)}"]`);
     if (link) link.focus({ preventScroll: true });
+    else focusPage();
     return true;
   }
 }

@@ -5,12 +5,11 @@ import { hydrateLayout } from './hydrate-layout.tsx';
 
 registerPlugins([
   {
-    name: 'foyer-cross-origin',
-    // The server preloads entries with CORS: a script without it would be fetched a second time.
+    name: 'foyer-preloaded-entries',
+    // Without CORS, as webpack loads chunks of the same origin and as the server preloads both: else each would be fetched twice.
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
-      script.crossOrigin = 'anonymous';
       return script;
     },
   },

@@ -1,8 +1,10 @@
 import type { Head, PageLocation } from '@foyer/shared';
 import type { ShellAssets } from '../assets/shell-assets.ts';
 import type { PageHtml } from './answer.ts';
+import { bootScript } from './boot-script.ts';
 import { escapeCss, escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
+import type { PageScript } from './preloads.ts';
 
 /** The parts of a page, ready to be put together. */
 export interface DocumentParts {
@@ -17,8 +19,8 @@ export interface DocumentParts {
   styles: Record<string, string>;
   /** Rules that are not Emotion's. */
   css?: string;
-  /** Addresses of the remotes' scripts. */
-  scripts: string[];
+  /** The remotes' scripts. */
+  scripts: PageScript[];
   /** The page's state as JSON text; null for a page that no script takes over. */
   state: string | null;
 }
@@ -29,12 +31,11 @@ const NONCE = '\0';
 /** The whole document. One style element, and everything the browser will load named in the head: one wave of requests. */
 export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtml {
   const { location, head, styles, state } = parts;
-  const script = (href: string) => `<script src="${href}" nonce="${NONCE}" crossorigin="anonymous" defer></script>`;
-  const preload = (href: string) => `<link rel="preload" as="script" href="${href}" nonce="${NONCE}" crossorigin="anonymous">`;
+  const preload = ({ href, isCrossOrigin }: PageScript) => `<link rel="preload" as="script" href="${href}" nonce="${NONCE}"${isCrossOrigin ? ' crossorigin="anonymous"' : ''}>`;
   const top =
     `<!doctype html><html lang="${location.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
-    (state === null ? '' : [...assets.scripts.map(script), ...parts.scripts.map(preload)].join('')) +
+    (state === null ? '' : [...assets.scripts.map((href) => ({ href, isCrossOrigin: true })), ...parts.scripts].map(preload).join('') + bootScript(assets.scripts, NONCE)) +
     headHtml(head, location, parts.origin) +
     `<style data-emotion="f ${Object.keys(styles).join(' ')}" nonce="${NONCE}">`;
   const tail =

@@ -1,0 +1,17 @@
+/** The longest that the runtime waits for an idle moment, in milliseconds. */
+const IDLE_LIMIT_MS = 2000;
+
+/**
+ * Starts the page's runtime when the browser is idle or at the visitor's first touch, whichever is first:
+ * what the server sent is painted before half a megabyte of script is read.
+ * @param scripts addresses, in order; preloaded, so that starting them asks for nothing.
+ */
+export function bootScript(scripts: string[], nonce: string): string {
+  const code =
+    `(()=>{let n=0;const t=["pointerdown","keydown","touchstart"],` +
+    `go=()=>{if(n++)return;for(const e of t)removeEventListener(e,go);` +
+    `for(const u of ${JSON.stringify(scripts)}){const s=document.createElement("script");s.src=u;s.async=false;document.head.append(s)}};` +
+    `for(const e of t)addEventListener(e,go,{passive:true});` +
+    `window.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_LIMIT_MS}}):addEventListener("load",()=>setTimeout(go,1))})()`;
+  return `<script nonce="${nonce}">${code}</script>`;
+}
