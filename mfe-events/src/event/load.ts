@@ -30,7 +30,7 @@ export interface EventData extends EventRow {
 }
 
 /** So many further dates are listed; the programme has them all. */
-const DATES = 12;
+const DATES = 8;
 
 /**
  * Reads the event that the address names.
@@ -63,7 +63,8 @@ export async function loadEvent({ api, location, href, now }: FragmentContext): 
     dates: event.dates
       .filter((date) => date.id !== event.id && Date.parse(date.date_start) > now.getTime())
       .slice(0, DATES)
-      .map(toEventRow),
+      // The page has said it.
+      .map((date) => ({ ...toEventRow(date), subtitle: date.subtitle === event.subtitle ? undefined : date.subtitle })),
     urls: event.urls,
     sequence: event.sequence,
   };

@@ -51,6 +51,37 @@ test('loads two pages ahead by itself, then waits to be asked, so that the foote
   expect(asked).toEqual([2, 3, 4, 5]);
 });
 
+test('what is prepared is there at once, and asked for once', async () => {
+  const { list, asked } = listOf(page([1], true), { 2: page([2], true), 3: page([3], true) });
+  await list.prepare();
+  await list.prepare();
+  void list.loadAhead();
+  expect([asked, list.rows.length, list.page]).toEqual([[2], 2, 2]);
+});
+
+test('a page on its way is waited for, not asked for again', async () => {
+  const { list, asked } = listOf(page([1], true), { 2: page([2], true) });
+  void list.prepare();
+  await list.loadAhead();
+  expect([asked, list.page]).toEqual([[2], 2]);
+});
+
+test('nothing is prepared that will not be shown unasked', async () => {
+  const { list, asked } = listOf(page([1], true), { 2: page([2], true), 3: page([3], true) });
+  await list.loadAhead();
+  await list.loadAhead();
+  await list.prepare();
+  expect(asked).toEqual([2, 3]);
+});
+
+test('what could not be prepared does not show until it is wanted', async () => {
+  const { list } = listOf(page([1], true), { 2: new Error('down') });
+  await list.prepare();
+  expect(list.state).toBe('idle');
+  await list.loadMore();
+  expect(list.state).toBe('failed');
+});
+
 test('a failure keeps what is there, stops loading ahead, and can be tried again', async () => {
   const pages: Record<number, EventsPage | Error> = { 2: new Error('down') };
   const { list, asked } = listOf(page([1], true), pages);

@@ -25,6 +25,9 @@ export class EventList {
   state: 'idle' | 'loading' | 'failed' = 'idle';
   readonly #options: EventListOptions;
   #unasked = 0;
+  /** The next page on its way, and when it has come. */
+  #coming: Promise<EventsPage> | null = null;
+  #prepared: EventsPage | null = null;
 
   constructor(first: EventsPage, options: EventListOptions) {
     this.rows = first.rows;
@@ -44,9 +47,14 @@ export class EventList {
     return groupByDay(this.rows, teasersAmong(teasers, this.rows, { from, fromStart: page === 1, more: this.more }));
   }
 
-  /** The visitor nears the end. */
+  /** Fetches the next page, so that it is there when it is wanted. A failure shows when it is. */
+  async prepare(): Promise<void> {
+    if (this.more && this.#mayLoadAhead) await this.#fetchNext().catch(() => undefined);
+  }
+
+  /** The visitor nears the end. What is prepared is there at once, before the browser paints again. */
   async loadAhead(): Promise<void> {
-    if (this.#unasked >= PAGES_BY_THEMSELVES || this.state !== 'idle') return;
+    if (!this.#mayLoadAhead || this.state !== 'idle') return;
     this.#unasked += 1;
     await this.#append();
   }
@@ -57,22 +65,42 @@ export class EventList {
     await this.#append();
   }
 
+  get #mayLoadAhead(): boolean {
+    return this.#unasked < PAGES_BY_THEMSELVES;
+  }
+
   async #append(): Promise<void> {
     if (this.state === 'loading' || !this.more) return;
-    const page = this.page + 1;
+    if (this.#prepared) return this.#add(this.#prepared);
     runInAction(() => (this.state = 'loading'));
     try {
-      const { rows, more } = await this.#options.fetchPage(page);
-      const known = new Set(this.rows.map(({ id }) => id));
-      runInAction(() => {
-        // An event that was moved meanwhile may come again.
-        this.rows = [...this.rows, ...rows.filter(({ id }) => !known.has(id))];
-        this.more = more;
-        this.page = page;
-        this.state = 'idle';
-      });
+      this.#add(await this.#fetchNext());
     } catch {
       runInAction(() => (this.state = 'failed'));
     }
+  }
+
+  #fetchNext(): Promise<EventsPage> {
+    this.#coming ??= this.#options.fetchPage(this.page + 1).then(
+      (next) => (this.#prepared = next),
+      (error: unknown) => {
+        this.#coming = null;
+        throw error;
+      },
+    );
+    return this.#coming;
+  }
+
+  #add({ rows, more }: EventsPage): void {
+    const known = new Set(this.rows.map(({ id }) => id));
+    this.#coming = null;
+    this.#prepared = null;
+    runInAction(() => {
+      // An event that was moved meanwhile may come again.
+      this.rows = [...this.rows, ...rows.filter(({ id }) => !known.has(id))];
+      this.more = more;
+      this.page += 1;
+      this.state = 'idle';
+    });
   }
 }

@@ -29,6 +29,9 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
   const { page, state, more, firstPage } = list;
 
   useNearEnd(place, () => void list.loadAhead(), more, page);
+  useEffect(() => {
+    if (!savesData()) void list.prepare();
+  }, [list, page]);
 
   const onAppended = useEffectEvent(() => {
     // The same entry of the history, now with more in it: coming back finds all of it, reloading its last page.
@@ -63,3 +66,8 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
     </div>
   );
 });
+
+/** Whether the visitor has asked the browser to load no more than needed. */
+function savesData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}

@@ -30,9 +30,13 @@ const dataOf = (changes: Partial<ProgrammeData> = {}): ProgrammeData => ({
 
 /** Answers of the content service by path, without the query. */
 let answers: Record<string, unknown> = {};
-/** What the observer of the list's end does when it comes near. */
-let onNear: () => void = () => undefined;
-const comeNear = () => act(async () => onNear());
+/** How far below the top of the window the end of the list is. */
+let end = 100_000;
+const comeNear = () =>
+  act(async () => {
+    end = 0;
+    window.dispatchEvent(new Event('scroll'));
+  });
 
 beforeEach(() => {
   answers = {};
@@ -40,13 +44,8 @@ beforeEach(() => {
     const path = (input as string).split('?')[0] ?? '';
     return new Response(JSON.stringify(answers[path] ?? null), { status: 200 });
   };
-  globalThis.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      onNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  end = 100_000;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top: end }) as DOMRect);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
