@@ -4,6 +4,7 @@ import type { Messages } from '@foyer/shared';
 export const rareMessages: Messages = {
   de: {
     anchors: 'Auf dieser Seite',
+    gallery: 'Bilder',
     'venue.address': 'Adresse',
     'venue.hours': '{{from}} bis {{to}} Uhr',
     'venue.closed': 'geschlossen',
@@ -19,6 +20,7 @@ export const rareMessages: Messages = {
   },
   en: {
     anchors: 'On this page',
+    gallery: 'Pictures',
     'venue.address': 'Address',
     'venue.hours': '{{from}} to {{to}}',
     'venue.closed': 'closed',

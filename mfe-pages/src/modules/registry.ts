@@ -5,8 +5,6 @@ import { listOf, modulesOf, type ModuleData } from './fields.ts';
 import { FullTeaserModule } from './full_teaser/full-teaser.tsx';
 import { HeadlineModule } from './headline/headline.tsx';
 import { HeroMediaModule } from './hero_media/hero-media.tsx';
-import { HtmlModule } from './html/html.tsx';
-import { ImageListModule } from './image_list/image-list.tsx';
 import { ImageModule } from './image/image.tsx';
 import { lazyModule, type LazyModule } from './lazy-module.tsx';
 import { LinkModule } from './link/link.tsx';
@@ -17,7 +15,6 @@ import { SectionModule } from './section/section.tsx';
 import { TeaserItemModule } from './teaser_list/teaser-item.tsx';
 import { TeaserListModule } from './teaser_list/teaser-list.tsx';
 import { TextModule } from './text/text.tsx';
-import { TwoColumnsModule } from './two_columns/two-columns.tsx';
 
 const COMMON: Readonly<Record<string, ModuleComponent>> = {
   blog_teaser_list: BlogTeaserListModule,
@@ -27,17 +24,14 @@ const COMMON: Readonly<Record<string, ModuleComponent>> = {
   full_teaser: FullTeaserModule,
   headline: HeadlineModule,
   hero_media: HeroMediaModule,
-  html: HtmlModule,
   image: ImageModule,
   image_item: ImageModule,
-  image_list: ImageListModule,
   link: LinkModule,
   quote: QuoteModule,
   section: SectionModule,
   teaser_item: TeaserItemModule,
   teaser_list: TeaserListModule,
   text: TextModule,
-  two_columns: TwoColumnsModule,
   venue_list: ListModule,
   video_list: ListModule,
 };
@@ -51,9 +45,12 @@ const RARE: Readonly<Record<RareModel, LazyModule>> = {
   audio: rare('audio'),
   audio_selfhosted: rare('audio_selfhosted'),
   form: rare('form'),
+  html: rare('html'),
+  image_list: rare('image_list'),
   logo_item: rare('logo_item'),
   logo_list: rare('logo_list'),
   social_media: rare('social_media'),
+  two_columns: rare('two_columns'),
   venue: rare('venue'),
   video: rare('video'),
   video_item: rare('video_item'),

@@ -4,7 +4,6 @@ export const messages: Messages = {
   de: {
     home: 'Startseite',
     breadcrumbs: 'Brotkrumen',
-    gallery: 'Bilder',
     'link.newTab': 'öffnet in einem neuen Tab',
     'module.unknown': 'Dieses Modul ({{model}}) kennt die Website nicht. Besucher sehen es nicht.',
     'module.failed': 'Dieses Modul ({{model}}) kann nicht angezeigt werden. Besucher sehen es nicht.',
@@ -13,7 +12,6 @@ export const messages: Messages = {
   en: {
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
-    gallery: 'Pictures',
     'link.newTab': 'opens in a new tab',
     'module.unknown': 'The site does not know this module ({{model}}). Visitors do not see it.',
     'module.failed': 'This module ({{model}}) cannot be shown. Visitors do not see it.',

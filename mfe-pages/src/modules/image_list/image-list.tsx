@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useMessages } from '@foyer/shared';
 import { modulesOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
+import { useRareMessages } from '../use-rare-messages.ts';
 
 /** Uneven widths and heights, three pictures to a pattern. */
 const mosaic = css({
@@ -30,7 +30,7 @@ const row = css({
 
 /** Pictures as a mosaic, or as a row to scroll through when the format says slider. */
 export function ImageListModule({ module, renderModules }: ModuleProps) {
-  const t = useMessages();
+  const t = useRareMessages();
   const children = modulesOf(module.children);
   if (children.length === 0) return null;
   const isRow = /slider|row|gallery/.test(textOf(module.format));
