@@ -3,7 +3,7 @@ import type { PageState } from '@foyer/shared';
 import { testSettings, testSnapshot } from '@foyer/shared/testing';
 import { layoutState } from './layout-fixture.tsx';
 import { messages } from './messages.ts';
-import { renderError, renderLayout, renderOffline } from './server.tsx';
+import { renderCustomError, renderError, renderLayout, renderOffline } from './server.tsx';
 
 const state = (changes: Partial<PageState> = {}): PageState => ({
   snapshot: testSnapshot(),
@@ -46,6 +46,12 @@ describe('the layout on the server', () => {
   it('takes other words for other failures', () => {
     expect(renderError(state(), { status: 500 }).html).toContain('unbekannter Fehler');
     expect(renderError(state(), { status: 403, title: 'Kein Zutritt', text: 'Nur für Angemeldete.' }).html).toContain('Kein Zutritt');
+  });
+
+  it("sets the house's own page for a status in the container", () => {
+    const { html, styles } = renderCustomError(state(), '<h1>Verlaufen?</h1>');
+    expect(html).toMatch(/<div class="f-\w+"><div class="f-\w+"><h1>Verlaufen\?<\/h1>/);
+    expect(Object.keys(styles)).toHaveLength(2);
   });
 
   it('stands alone, in both languages, while the site is offline', () => {

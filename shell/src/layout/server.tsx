@@ -3,12 +3,15 @@ import { createI18n, createServerCache, renderRoot, stylesOf, type RenderedRoot 
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { Bottom } from './bottom.tsx';
+import { CustomError } from './error/custom-error.tsx';
 import { ErrorPage, type ErrorPageProps } from './error/error-page.tsx';
 import { OfflinePage } from './error/offline-page.tsx';
 import { BOTTOM_PREFIX, LAYOUT_NAMESPACE, TOP_PREFIX } from './roots.ts';
 import { Top } from './top.tsx';
 
 export { alertsFor } from './alert/alert-rule.ts';
+
+const ERROR_PREFIX = 'error-';
 
 /** One for all requests: texts do not depend on the request, and making one is dear. */
 const i18n = createI18n();
@@ -30,7 +33,12 @@ export function renderLayout(state: PageState): RenderedLayout {
 
 /** Renders the content of an error page, to stand in the layout: where the page's fragment would be. */
 export function renderError(state: PageState, props: ErrorPageProps): RenderedRoot {
-  return renderRoot(createSite(state, { i18n }), LAYOUT_NAMESPACE, 'error-', <ErrorPage {...props} />);
+  return renderRoot(createSite(state, { i18n }), LAYOUT_NAMESPACE, ERROR_PREFIX, <ErrorPage {...props} />);
+}
+
+/** Renders the content of an error page that the house has written itself. @param html its body. */
+export function renderCustomError(state: PageState, html: string): RenderedRoot {
+  return renderRoot(createSite(state, { i18n }), LAYOUT_NAMESPACE, ERROR_PREFIX, <CustomError html={html} />);
 }
 
 /** Renders the whole body of the 503 page, which has no layout: without settings there is none. */

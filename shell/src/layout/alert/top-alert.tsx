@@ -6,20 +6,29 @@ import { writeCookie } from '../cookies/cookie.ts';
 import { useTexts } from '../texts.ts';
 import { ALERT_COOKIE, ALERT_COOKIE_DAYS, alertToShow } from './alert-rule.ts';
 
-const band = css({ '--focus': 'var(--ink)', background: 'var(--ember)', color: 'var(--on-ember)', [print]: { display: 'none' } });
-const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '.35rem var(--s4)', alignItems: 'start', padding: '.7rem 0', [from.tablet]: { gridTemplateColumns: '1fr auto auto', columnGap: 'var(--s8)' } });
+/** Stands below the menu as quietly as the rest; the news itself is the one spot of ember. */
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '.35rem var(--s4)',
+  alignItems: 'start',
+  padding: '.65rem 0 .7rem',
+  borderTop: '1px solid var(--hair)',
+  fontSize: '.95rem',
+  lineHeight: 1.45,
+  [from.tablet]: { gridTemplateColumns: '1fr auto auto', columnGap: 'var(--s8)' },
+  [print]: { display: 'none' },
+});
 const words = css({
-  maxWidth: '52rem',
+  maxWidth: '60rem',
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  fontSize: '.95rem',
-  lineHeight: 1.4,
-  [from.tablet]: { WebkitLineClamp: 'none' },
-  strong: { fontWeight: 700, marginInlineEnd: '.6em' },
+  [from.tablet]: { display: 'block' },
 });
-const more = css({ justifySelf: 'start', fontWeight: 600, fontSize: '.95rem', lineHeight: 1.4 });
+const headline = css({ padding: '.1em .5em .15em', marginInlineEnd: '.65em', borderRadius: '.2rem', background: 'var(--ember)', color: 'var(--on-ember)', fontWeight: 600, boxDecorationBreak: 'clone' });
+const more = css({ justifySelf: 'start', fontWeight: 600 });
 const close = css({ gridArea: '1 / -2', display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.3rem -.5rem -.3rem 0', font: '400 1.5rem/1 var(--font-text)' });
 
 /** The first breaking-news alert, until the visitor closes it. */
@@ -37,11 +46,11 @@ export const TopAlert = observer(function TopAlert() {
   };
 
   return (
-    <aside css={band} aria-label={t('alert')}>
+    <aside aria-label={t('alert')}>
       <Wrap>
         <div css={row}>
           <p css={words}>
-            <strong>{alert.title}</strong>
+            <strong css={headline}>{alert.title}</strong>
             {alert.text}
           </p>
           {alert.link && (

@@ -1,6 +1,6 @@
 import type { Head, PageState } from '@foyer/shared';
 import { brand } from '../../layout/brand.ts';
-import { renderError } from '../../layout/server.tsx';
+import { renderCustomError, renderError } from '../../layout/server.tsx';
 import type { Content } from './content.ts';
 import { customErrorPage } from './custom-error-page.ts';
 import type { House } from './house.ts';
@@ -17,7 +17,10 @@ export async function errorContent(status: number, { location }: Match, site: Si
   const head: Head = { title: `${TITLES[status] ?? `Error ${status}`} – ${brand.name}`, robots: 'noindex' };
   const common = { status, head, fragments: {}, tags: [], scripts: [], isWhole: false };
   const custom = await house.content.errorPage(status, locale);
-  if (custom !== null) return { ...common, ...customErrorPage(custom), styles: {} };
   const state: PageState = { snapshot: site.snapshot, location, head, status, site: site.state, layout: site.layout, fragments: {} };
+  if (custom !== null) {
+    const { css, html } = customErrorPage(custom);
+    return { ...common, css, ...renderCustomError(state, html) };
+  }
   return { ...common, ...renderError(state, { status }) };
 }
