@@ -2,7 +2,7 @@ import { testSnapshot } from '../testing/index.ts';
 import { RemoteLoader, type Federation } from './remote-loader.ts';
 
 /** A federation whose remotes answer as told, one answer per load. */
-function federation(...answers: (unknown | Error)[]) {
+function federation(...answers: unknown[]) {
   const registered: { remotes: { name: string; entry: string }[]; force?: boolean }[] = [];
   const loaded: string[] = [];
   const runtime: Federation = {

@@ -4,7 +4,6 @@ import type { PageHtml } from './answer.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeCss, escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
-import type { PageScript } from './preloads.ts';
 
 /** The parts of a page, ready to be put together. */
 export interface DocumentParts {
@@ -19,8 +18,8 @@ export interface DocumentParts {
   styles: Record<string, string>;
   /** Rules that are not Emotion's. */
   css?: string;
-  /** The remotes' scripts. */
-  scripts: PageScript[];
+  /** Addresses of the remotes' scripts. */
+  scripts: string[];
   /** The page's state as JSON text; null for a page that no script takes over. */
   state: string | null;
 }
@@ -31,11 +30,12 @@ const NONCE = '\0';
 /** The whole document. One style element, and everything the browser will load named in the head: one wave of requests. */
 export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtml {
   const { location, head, styles, state } = parts;
-  const preload = ({ href, isCrossOrigin }: PageScript) => `<link rel="preload" as="script" href="${href}" nonce="${NONCE}"${isCrossOrigin ? ' crossorigin="anonymous"' : ''}>`;
+  // Without CORS, as entries and chunks of the same origin are loaded: another mode would fetch each a second time.
+  const preload = (href: string) => `<link rel="preload" as="script" href="${href}" nonce="${NONCE}">`;
   const top =
     `<!doctype html><html lang="${location.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
-    (state === null ? '' : [...assets.scripts.map((href) => ({ href, isCrossOrigin: true })), ...parts.scripts].map(preload).join('') + bootScript(assets.scripts, NONCE)) +
+    (state === null ? '' : [...assets.scripts, ...parts.scripts].map(preload).join('') + bootScript(assets.scripts, NONCE)) +
     headHtml(head, location, parts.origin) +
     `<style data-emotion="f ${Object.keys(styles).join(' ')}" nonce="${NONCE}">`;
   const tail =
