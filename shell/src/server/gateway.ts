@@ -1,4 +1,4 @@
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeOf } from '@foyer/shared';
 import type { Settings } from '@foyer/shared/settings';
 import { assetRoutes } from './assets/routes.ts';
@@ -27,7 +27,7 @@ export async function createGateway({ settings, pages, health, store, shellDir, 
   const start = Date.now().toString(36);
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${start}-${(requests++).toString(36)}`,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     // A proxy in front says who asks and how.

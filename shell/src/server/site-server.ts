@@ -16,6 +16,7 @@ import { Pages } from './pages.ts';
 import { ActiveReleases } from './releases/active-releases.ts';
 import { DirectoryStore } from './releases/directory-store.ts';
 import { createRenderer } from './render/create-renderer.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Pages are fresh for so long while changes are announced, and while they are not, in milliseconds. */
 const TTL_MS = { announced: 60_000, unannounced: 10_000 };
@@ -81,7 +82,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
   try {
     await releases.start();
     changes.start();
-    await content.warm().catch(() => undefined);
+    await warmUp(house);
     app = await createGateway({ settings, pages, health, store, shellDir, metrics, log });
     return { url: await listen(app, settings), stop };
   } catch (error) {

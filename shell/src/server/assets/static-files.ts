@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 /** An immutable file in one of its encodings. */
@@ -63,9 +63,9 @@ export class StaticFiles {
 
 /** Reads files below a folder, and none outside of it. */
 export function filesBelow(folder: string): ReadFile {
-  const root = normalize(folder);
+  const root = resolve(folder);
   return async (path) => {
-    const file = normalize(join(root, path));
+    const file = resolve(join(root, path));
     if (!file.startsWith(root + sep)) return null;
     return readFile(file).catch(() => null);
   };

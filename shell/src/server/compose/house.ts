@@ -8,7 +8,7 @@ import type { LastGood } from './last-good.ts';
 /** Everything that composing a page needs besides the request. */
 export interface House {
   content: SiteContent;
-  renderer: Renderer;
+  renderer: Pick<Renderer, 'render'>;
   lastGood: LastGood;
   assets: ShellAssets;
   /** The registry at this moment. */

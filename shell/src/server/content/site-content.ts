@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, FoyerError, LOCALES, type LayoutState, type Locale } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError, type LayoutState, type Locale } from '@foyer/shared';
 import type { Redirect, Settings, UserDetails } from '@foyer/shared/api';
 import { CachedRead, type Read } from './cached-read.ts';
 import type { ContentService } from './content-service.ts';
@@ -89,12 +89,6 @@ export class SiteContent {
   expire(tags: Set<string> | null): void {
     for (const read of this.#reads.values()) read.expire(tags);
     if (!tags) this.#noErrorPage.clear();
-  }
-
-  /** Reads ahead what the first visitor will need. */
-  async warm(): Promise<void> {
-    await this.settings();
-    await Promise.all([this.openingHours(), ...LOCALES.flatMap((locale) => [this.nav(locale), this.alerts(locale), this.redirects(locale)])]);
   }
 
   #cached<T>(path: string, locale: string, parse: (text: string) => T, limitMs = LIMIT_MS): CachedRead<T> {

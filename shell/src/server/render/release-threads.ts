@@ -13,10 +13,14 @@ const MAX_ATTEMPTS = 2;
 const MAX_ABANDONED = 50;
 
 
+/** A request per fragment that went well: what new threads practise with. */
+export type Samples = Map<string, FragmentRequest>;
+
 /** The threads of one release: one at work, and for moments of trouble a second one. */
 export class ReleaseThreads {
   readonly #who: string;
   readonly #options: ThreadOptions;
+  readonly #samples: Samples;
   readonly #report: (error: FoyerError) => void;
   readonly #threads = new Set<RenderThread>();
   readonly #abandoned = new WeakMap<RenderThread, number>();
@@ -28,10 +32,12 @@ export class ReleaseThreads {
   /**
    * @param who remote and release, for messages.
    * @param report told of everything that no request's answer tells.
+   * @param samples may outlive a release: the next one begins with them.
    */
-  constructor(who: string, options: ThreadOptions, report: (error: FoyerError) => void) {
+  constructor(who: string, options: ThreadOptions, report: (error: FoyerError) => void, samples: Samples = new Map()) {
     this.#who = who;
     this.#options = options;
+    this.#samples = samples;
     this.#report = report;
   }
 
@@ -47,7 +53,12 @@ export class ReleaseThreads {
   render(request: FragmentRequest, limitMs: number): Promise<RenderedFragment> {
     return new Promise((resolve, reject) => {
       const failed = (failure: Failure) => reject(this.#explain(failure, request.fragment, limitMs));
-      this.#assign({ request, limitMs, done: resolve, failed, attempts: 0 });
+      const done = (result: RenderedFragment) => {
+        // Nothing of a session is kept, not even for practice.
+        if (result.status === 200 && request.cookie === undefined) this.#samples.set(request.fragment, request);
+        resolve(result);
+      };
+      this.#assign({ request, limitMs, done, failed, attempts: 0 });
     });
   }
 
@@ -70,7 +81,7 @@ export class ReleaseThreads {
   }
 
   #start(): RenderThread {
-    const thread: RenderThread = new RenderThread(this.#options, {
+    const thread: RenderThread = new RenderThread({ ...this.#options, practice: [...this.#samples.values()] }, {
       ready: () => this.#started.splice(0).forEach(({ resolve }) => resolve()),
       refused: (failure) => this.#onRefused(thread, failure),
       stalled: () => this.#onStalled(thread),

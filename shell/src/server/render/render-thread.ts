@@ -8,6 +8,8 @@ import type { RenderedFragment } from './renderer.ts';
 const BEAT_MS = 25;
 /** A thread that works and does not beat for so long is stuck in a loop. */
 const STALL_MS = 150;
+/** Practice ends after so long, whatever has become of it. */
+const PRACTICE_LIMIT_MS = 1000;
 const BEAT = 0;
 const CURRENT = 1;
 
@@ -41,6 +43,8 @@ export interface ThreadOptions {
   code: string;
   filename: string;
   memoryMb: number;
+  /** Requests that went well before: rendered once for practice, before the thread takes any in earnest. */
+  practice?: FragmentRequest[];
   /** The script that threads run; tests bring a compiled one. */
   script?: URL;
 }
@@ -60,15 +64,17 @@ export class RenderThread {
   #beatAt = 0;
   #watch: NodeJS.Timeout | undefined;
   #reason = 'it ended';
+  #practice: FragmentRequest[];
+  #practising = 0;
 
-  constructor({ code, filename, memoryMb, script = SCRIPT }: ThreadOptions, events: ThreadEvents) {
+  constructor({ code, filename, memoryMb, practice = [], script = SCRIPT }: ThreadOptions, events: ThreadEvents) {
     this.#events = events;
+    this.#practice = practice;
     const workerData: ThreadData = { code, filename, contract: CONTRACT_VERSION, pulse: this.#memory.buffer, beatMs: BEAT_MS };
     this.#worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb }, name: filename });
     this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
     this.#worker.on('error', (error) => (this.#reason = error.message));
     this.#worker.on('exit', () => this.#end());
-    this.#worker.unref();
   }
 
   get isIdle(): boolean {
@@ -113,16 +119,30 @@ export class RenderThread {
   }
 
   #hear(message: ThreadMessage): void {
-    if (message.type === 'ready') {
-      this.state = 'ready';
-      this.#events.ready();
-      for (const job of this.#waiting.splice(0)) this.take(job);
-    } else if (message.type === 'refused') this.#events.refused(message.failure);
+    if (message.type === 'ready') this.#practise();
+    else if (message.type === 'refused') this.#events.refused(message.failure);
     else if (message.type === 'stray') this.#events.stray(message.failure);
     else this.#answer(message);
   }
 
+  /** The first renderings are the slowest: better that no visitor waits for them. */
+  #practise(): void {
+    this.#practising = this.#practice.length;
+    if (this.#practising === 0) return this.#begin();
+    this.#practice.forEach((request, index) => this.#worker.postMessage({ number: -1 - index, request } satisfies RenderOrder));
+    setTimeout(() => this.#begin(), PRACTICE_LIMIT_MS).unref();
+  }
+
+  #begin(): void {
+    if (this.state !== 'starting') return;
+    this.state = 'ready';
+    this.#practice = [];
+    this.#events.ready();
+    for (const job of this.#waiting.splice(0)) this.take(job);
+  }
+
   #answer(message: Extract<ThreadMessage, { number: number }>): void {
+    if (message.number < 0 && --this.#practising === 0) this.#begin();
     const job = this.#jobs.get(message.number);
     if (!job) return;
     this.takeBack((candidate) => candidate === job);

@@ -1,7 +1,7 @@
 import { FoyerError, type FragmentRequest, type Snapshot } from '@foyer/shared';
 import { integrityOf } from '../releases/files.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { ReleaseThreads } from './release-threads.ts';
+import { ReleaseThreads, type Samples } from './release-threads.ts';
 import type { RenderedFragment, Renderer } from './renderer.ts';
 
 /** How long threads of a replaced release stay for requests that still use it. */
@@ -22,6 +22,7 @@ export interface WorkerRendererOptions {
 export class WorkerRenderer implements Renderer {
   readonly #options: WorkerRendererOptions;
   readonly #releases = new Map<string, Promise<ReleaseThreads>>();
+  readonly #samples = new Map<string, Samples>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
 
   constructor(options: WorkerRendererOptions) {
@@ -72,7 +73,13 @@ export class WorkerRenderer implements Renderer {
     if (!bundle || integrityOf(bundle) !== files[server]?.integrity) {
       throw new FoyerError('FOYER-112', `${server} of ${who} is missing or not what was published: deploy it again or roll back`);
     }
-    return new ReleaseThreads(who, { code: bundle.toString('utf8'), filename: `/releases/${keyOf(remote, release)}/${server}`, memoryMb, script }, report);
+    return new ReleaseThreads(who, { code: bundle.toString('utf8'), filename: `/releases/${keyOf(remote, release)}/${server}`, memoryMb, script }, report, this.#samplesOf(remote));
+  }
+
+  #samplesOf(remote: string): Samples {
+    const samples = this.#samples.get(remote) ?? new Map<string, FragmentRequest>();
+    this.#samples.set(remote, samples);
+    return samples;
   }
 
   #leave(key: string): void {

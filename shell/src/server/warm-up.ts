@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE, type Snapshot } from '@foyer/shared';
+import { compose } from './compose/compose.ts';
+import type { House } from './compose/house.ts';
+
+/** Nobody waits for these pages: they may take their time, in milliseconds. */
+const PATIENCE_MS = 10_000;
+/** The site opens after so long, warm or not. */
+const LIMIT_MS = 8000;
+
+/**
+ * Composes a page of each fragment before the first visitor comes: code that runs for the first time is many times slower,
+ * and could miss its deadline on a busy machine.
+ */
+export async function warmUp(house: House): Promise<void> {
+  const { renderer } = house;
+  const patient: House = { ...house, renderer: { render: (remote, request) => renderer.render(remote, request, PATIENCE_MS) }, onRendered: () => undefined };
+  const until = Date.now() + LIMIT_MS;
+  try {
+    await house.content.settings();
+    for (const url of addresses(house.snapshots().open)) {
+      if (Date.now() > until) return;
+      await compose({ url, origin: 'http://warm-up', cookie: '', acceptLanguage: '', now: new Date() }, patient);
+    }
+  } catch {
+    // The first visitor will hear what is wrong.
+  }
+}
+
+/** One address without parameters for each fragment that has one. */
+function addresses({ remotes }: Snapshot): string[] {
+  const byFragment = new Map<string, string>();
+  for (const [remote, { routes }] of Object.entries(remotes)) {
+    for (const { fragment, paths } of Object.values(routes)) {
+      const path = paths[DEFAULT_LOCALE];
+      const key = `${remote} ${fragment}`;
+      if (!/[:*]/.test(path) && !byFragment.has(key)) byFragment.set(key, `/${DEFAULT_LOCALE}${path === '/' ? '' : path}`);
+    }
+  }
+  return [...byFragment.values()];
+}
