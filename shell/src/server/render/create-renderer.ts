@@ -1,17 +1,29 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FoyerError } from '@foyer/shared';
 import type { Settings } from '@foyer/shared/settings';
 import type { ReleaseStore } from '../releases/release-store.ts';
+import { HttpRenderer } from './http-renderer.ts';
 import type { Renderer } from './renderer.ts';
+import { Supervisor } from './supervisor.ts';
 import { WorkerRenderer } from './worker-renderer.ts';
 
 export interface CreateRendererOptions {
-  settings: Pick<Settings, 'render' | 'renderUrls' | 'releases' | 'logLevel'>;
+  settings: Pick<Settings, 'render' | 'renderUrls' | 'releases'>;
   store: ReleaseStore;
   report: (error: FoyerError) => void;
   threadScript?: URL;
 }
 
+const HERE = fileURLToPath(import.meta.url);
+const RENDER_SERVER = fileURLToPath(new URL(`./http-main${extname(HERE)}`, import.meta.url));
+
 /** The renderer that the settings ask for. */
-export function createRenderer({ store, report, threadScript }: CreateRendererOptions): Renderer {
-  return new WorkerRenderer({ store, report, script: threadScript });
+export function createRenderer({ settings, store, report, threadScript }: CreateRendererOptions): Renderer {
+  if (settings.render === 'worker') return new WorkerRenderer({ store, report, script: threadScript });
+  const environment = { ...process.env, HOST: '127.0.0.1', PORT: '0', RELEASES: settings.releases };
+  return new HttpRenderer({
+    urls: settings.renderUrls,
+    start: (remote) => new Supervisor({ what: `the render server of ${remote}`, script: RENDER_SERVER, environment, report }),
+  });
 }

@@ -1,0 +1,33 @@
+/** A remote's render server as a process of its own: `RELEASES=… PORT=… node render/http-main.js`. */
+import type { AddressInfo } from 'node:net';
+import { FoyerError } from '@foyer/shared';
+import { readSettings } from '@foyer/shared/settings';
+import { DirectoryStore } from '../releases/directory-store.ts';
+import { createRenderServer } from './render-server.ts';
+import { WorkerRenderer } from './worker-renderer.ts';
+
+try {
+  const { host, port, releases } = readSettings();
+  const renderer = new WorkerRenderer({ store: new DirectoryStore(releases), report: (error) => console.error(error.message) });
+  const server = createRenderServer(renderer);
+  server.on('error', (error) => {
+    console.error(`FOYER-502: the render server cannot listen at ${host}:${port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+    console.log(`Render server at ${url}`);
+    process.send?.({ url });
+  });
+  const stop = () => {
+    server.close();
+    void renderer.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // Without the shell that started it there is nothing to do.
+  process.on('disconnect', stop);
+} catch (error) {
+  console.error(error instanceof FoyerError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,143 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FragmentRequest, Snapshot } from '@foyer/shared';
+import { DirectoryStore } from '../releases/directory-store.ts';
+import { deploy } from '../releases/publish.ts';
+import { createSnapshot } from '../releases/snapshot.ts';
+import { compiledThread } from '../testing/compiled-thread.ts';
+import { sampleRemote } from '../testing/sample-remote.ts';
+import { HttpRenderer } from './http-renderer.ts';
+import { createRenderServer } from './render-server.ts';
+import { Supervisor } from './supervisor.ts';
+import { WorkerRenderer } from './worker-renderer.ts';
+
+const script = compiledThread();
+const RENDER = `async ({ fragment, props }) => {
+  if (fragment === 'loops') for (;;);
+  if (fragment === 'throws') throw new Error('oh');
+  return { status: 200, html: '<p>' + props.word + '</p>', head: null, styles: {}, data: { text: '</script>' }, slots: [], tags: ['events'] };
+}`;
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('rendering through a render server', () => {
+  let root: string;
+  let snapshot: Snapshot;
+  let worker: WorkerRenderer;
+  let server: Server;
+  let renderer: HttpRenderer;
+
+  const render = (fragment: string) => renderer.render('events', { fragment, props: { word: 'hello' }, snapshot } as unknown as FragmentRequest, 300);
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'foyer-http-'));
+    const store = new DirectoryStore(root);
+    const { manifest } = await deploy(store, await sampleRemote({ render: RENDER }), script);
+    snapshot = createSnapshot([manifest], 'first');
+    worker = new WorkerRenderer({ store, script, report: () => undefined });
+    server = createRenderServer(worker);
+    const url = await listen(server);
+    renderer = new HttpRenderer({ urls: { events: url, broken: `${url}/nowhere`, gone: 'http://127.0.0.1:9' }, start: () => Promise.reject(new Error('not needed')) as never });
+  });
+
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await worker.close();
+    await rm(root, { recursive: true });
+  });
+
+  it('gives what rendering in a thread gives', async () => {
+    await renderer.warm('events', snapshot.remotes.events?.release ?? '');
+    expect(await render('list')).toMatchObject({ status: 200, html: '<p>hello</p>', data: '{"text":"\\u003c/script>"}', tags: ['events'] });
+  });
+
+  it('gives the same failures', async () => {
+    await expect(render('throws')).rejects.toThrow(/^FOYER-203: "throws" of events@.* threw Error: oh/);
+  });
+
+  it('ends a loop at its deadline and goes on', async () => {
+    const begin = performance.now();
+    await expect(render('loops')).rejects.toThrow('FOYER-204');
+    expect(performance.now() - begin).toBeLessThan(450);
+    await expect(render('list')).resolves.toMatchObject({ html: '<p>hello</p>' });
+  });
+
+  it('names a release that does not exist', async () => {
+    await expect(renderer.warm('events', '9.9.9-none')).rejects.toThrow('FOYER-112');
+  });
+
+  it('names a render server that is not there, or is something else', async () => {
+    await expect(renderer.warm('gone', 'x')).rejects.toThrow('FOYER-212');
+    await expect(renderer.warm('broken', 'x')).rejects.toThrow('FOYER-212');
+  });
+
+  it('refuses rubbish', async () => {
+    const other = createServer((_, response) => response.end('<html>'));
+    const rubbish = new HttpRenderer({ urls: { events: await listen(other) }, start: () => Promise.reject(new Error('not needed')) as never });
+    await expect(rubbish.render('events', { snapshot } as unknown as FragmentRequest, 300)).rejects.toThrow('FOYER-207');
+    other.closeAllConnections();
+    other.close();
+  });
+});
+
+describe('the supervisor of a server process', () => {
+  const SERVER = `
+    const { createServer } = require('node:http');
+    const server = createServer((request, response) => {
+      if (request.url === '/exit') process.exit(3);
+      if (request.url === '/hang') for (;;);
+      response.end(String(process.pid));
+    });
+    server.listen(0, '127.0.0.1', () => process.send({ url: 'http://127.0.0.1:' + server.address().port }));
+    process.on('disconnect', () => process.exit(0));`;
+  let supervisor: Supervisor;
+  let reports: string[];
+
+  async function start(code: string): Promise<void> {
+    const file = join(await mkdtemp(join(tmpdir(), 'foyer-supervised-')), 'server.cjs');
+    await writeFile(file, code);
+    reports = [];
+    supervisor = new Supervisor({ what: 'the render server of events', script: file, environment: process.env, report: (error) => reports.push(error.message) });
+  }
+
+  const ask = async (path: string) => (await fetch((await supervisor.url) + path)).text();
+
+  async function untilAnotherThan(pid: string): Promise<void> {
+    for (let tries = 0; tries < 200; tries++) {
+      const now = await ask('/').catch(() => pid);
+      if (now !== pid) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error('no other process has taken over');
+  }
+
+  afterEach(() => supervisor.stop());
+
+  it('starts a process that has ended again', async () => {
+    await start(SERVER);
+    const pid = await ask('/');
+    await ask('/exit').catch(() => undefined);
+    await untilAnotherThan(pid);
+    expect(reports).toEqual(['FOYER-213: the render server of events ended (code 3) and is started again']);
+  });
+
+  it('ends a process that hangs, and starts it again', async () => {
+    await start(SERVER);
+    const pid = await ask('/');
+    void ask('/hang').catch(() => undefined);
+    await untilAnotherThan(pid);
+    expect(reports[0]).toContain('SIGKILL');
+  }, 15_000);
+
+  it('says that a process does not start', async () => {
+    await start('process.exit(1)');
+    await expect(supervisor.url).rejects.toThrow('FOYER-212: the render server of events does not start');
+  });
+});

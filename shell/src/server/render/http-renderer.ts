@@ -1,0 +1,99 @@
+import { FoyerError, type FragmentRequest, type FragmentResult, type Snapshot } from '@foyer/shared';
+import { escapeJson } from '../compose/escape.ts';
+import type { RenderedFragment, Renderer } from './renderer.ts';
+import type { RenderCall, WarmCall, WireFailure } from './wire.ts';
+
+/** What the way there and back may take on top of a fragment's time limit, in milliseconds. */
+const WAY_MS = 75;
+const WARM_LIMIT_MS = 10_000;
+
+/** A running render server. */
+export interface RenderServerProcess {
+  url: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+export interface HttpRendererOptions {
+  /** Addresses of render servers that run elsewhere, by remote. */
+  urls: Record<string, string>;
+  /** Starts a render server for any other remote. */
+  start: (remote: string) => RenderServerProcess;
+}
+
+/** Renders through render servers: each remote in a process of its own, here or on another machine. */
+export class HttpRenderer implements Renderer {
+  readonly #options: HttpRendererOptions;
+  readonly #processes = new Map<string, RenderServerProcess>();
+
+  constructor(options: HttpRendererOptions) {
+    this.#options = options;
+  }
+
+  async render(remote: string, request: FragmentRequest, limitMs: number): Promise<RenderedFragment> {
+    const text = await this.#call(remote, '/render', { remote, request, limitMs } satisfies RenderCall, limitMs + WAY_MS);
+    const { data, ...rest } = resultIn(text, remote);
+    return { ...rest, data: escapeJson(JSON.stringify(data ?? null)) };
+  }
+
+  async warm(remote: string, release: string): Promise<void> {
+    await this.#call(remote, '/warm', { remote, release } satisfies WarmCall, WARM_LIMIT_MS);
+  }
+
+  retain({ remotes }: Snapshot): void {
+    for (const [remote, process] of this.#processes) {
+      if (remotes[remote]) continue;
+      this.#processes.delete(remote);
+      void process.stop();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#processes.values()].map((process) => process.stop()));
+  }
+
+  #urlOf(remote: string): string | Promise<string> {
+    const elsewhere = this.#options.urls[remote];
+    if (elsewhere) return elsewhere;
+    let process = this.#processes.get(remote);
+    if (!process) {
+      process = this.#options.start(remote);
+      this.#processes.set(remote, process);
+    }
+    return process.url;
+  }
+
+  async #call(remote: string, path: string, body: RenderCall | WarmCall, limitMs: number): Promise<string> {
+    const url = await this.#urlOf(remote);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(limitMs) });
+      text = await response.text();
+    } catch (cause) {
+      if (cause instanceof Error && cause.name === 'TimeoutError') throw new FoyerError('FOYER-204', `the render server of "${remote}" (${url}) did not answer within ${limitMs} ms`, { cause });
+      throw new FoyerError('FOYER-212', `the render server of "${remote}" (${url}) cannot be reached: is it running?`, { cause });
+    }
+    if (response.ok) return text;
+    throw failureIn(text, remote, response.status);
+  }
+}
+
+function resultIn(text: string, remote: string): FragmentResult {
+  try {
+    const result = JSON.parse(text) as FragmentResult;
+    if (typeof result.html === 'string' && Array.isArray(result.slots) && Array.isArray(result.tags)) return result;
+  } catch {
+    // Answered below.
+  }
+  throw new FoyerError('FOYER-207', `the render server of "${remote}" answered what is no fragment result`);
+}
+
+function failureIn(text: string, remote: string, status: number): FoyerError {
+  try {
+    const { code, message } = JSON.parse(text) as WireFailure;
+    if (/^FOYER-\d+$/.test(code)) return new FoyerError(code, message.replace(/^FOYER-\d+: /, ''));
+  } catch {
+    // Answered below.
+  }
+  return new FoyerError('FOYER-212', `the render server of "${remote}" answered ${status}`);
+}

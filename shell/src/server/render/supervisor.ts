@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { FoyerError } from '@foyer/shared';
+
+/** Pauses before a process is started again, in milliseconds; the last one repeats. */
+const PAUSES_MS = [0, 250, 1000, 5000];
+/** A process that lived so long has recovered, in milliseconds. */
+const RECOVERED_MS = 10_000;
+/** How often a process is asked whether it lives, and how long it may take to say so, in milliseconds. */
+const WATCH_MS = 1000;
+/** After so many silences it is ended. */
+const MAX_SILENCES = 2;
+const START_LIMIT_MS = 5000;
+
+export interface SupervisorOptions {
+  /** For messages: `the render server of events`. */
+  what: string;
+  script: string;
+  environment: Record<string, string | undefined>;
+  report: (error: FoyerError) => void;
+}
+
+/** Keeps one server process alive: starts it, starts it again when it has ended, ends it when it hangs. */
+export class Supervisor {
+  readonly #options: SupervisorOptions;
+  #child: ChildProcess | null = null;
+  #url: Promise<string>;
+  #failures = 0;
+  #isStopped = false;
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
+    this.#url = this.#start();
+  }
+
+  /** Where the process listens. @throws FoyerError FOYER-212 when it does not start. */
+  get url(): Promise<string> {
+    return this.#url;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 2000);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #start(): Promise<string> {
+    const { script, environment, what } = this.#options;
+    const child = fork(script, { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const startedAt = Date.now();
+    this.#child = child;
+    const url = new Promise<string>((resolve, reject) => {
+      const fail = (reason: string) => reject(new FoyerError('FOYER-212', `${what} does not start: ${reason}`));
+      child.once('message', (message: { url: string }) => resolve(message.url));
+      child.once('exit', () => fail('it ended'));
+      setTimeout(() => fail(`not within ${START_LIMIT_MS} ms`), START_LIMIT_MS).unref();
+    });
+    // Whoever asks for the address hears of it; here nobody waits.
+    url.then((address) => this.#watch(child, address)).catch(() => undefined);
+    child.once('exit', (code, signal) => this.#onEnd(startedAt, signal ?? `code ${code}`));
+    return url;
+  }
+
+  #onEnd(startedAt: number, reason: string): void {
+    if (this.#isStopped) return;
+    this.#options.report(new FoyerError('FOYER-213', `${this.#options.what} ended (${reason}) and is started again`));
+    this.#failures = Date.now() - startedAt > RECOVERED_MS ? 0 : this.#failures + 1;
+    const pause = PAUSES_MS[Math.min(this.#failures, PAUSES_MS.length - 1)] ?? 0;
+    this.#url = new Promise((resolve, reject) => {
+      setTimeout(() => (this.#isStopped ? reject(new FoyerError('FOYER-212', `${this.#options.what} was stopped`)) : this.#start().then(resolve, reject)), pause);
+    });
+    this.#url.catch(() => undefined);
+  }
+
+  /** Ends a process that does not say that it lives. */
+  #watch(child: ChildProcess, url: string): void {
+    let silences = 0;
+    const timer = setInterval(async () => {
+      const lives = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(WATCH_MS) }).then(({ ok }) => ok, () => false);
+      silences = lives ? 0 : silences + 1;
+      if (silences >= MAX_SILENCES) child.kill('SIGKILL');
+    }, WATCH_MS);
+    timer.unref();
+    child.once('exit', () => clearInterval(timer));
+  }
+}
