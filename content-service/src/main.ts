@@ -7,6 +7,7 @@ import type { Store } from './database/database.ts';
 import { openEmbeddedStore } from './database/embedded-store.ts';
 import { migrate } from './database/migrate.ts';
 import { openServerStore } from './database/server-store.ts';
+import { codeOf } from './error-code.ts';
 import { keepDemoCurrent, seedDemo } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
 import { urlsWith } from './urls.ts';
@@ -60,7 +61,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     console.log(`Content service ready at ${address}`);
   } catch (error) {
     await app.close();
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
     throw new StartError('FOYER-402', `Port ${port} on ${host} is taken; stop what uses it or choose another PORT.`, { cause: error });
   }
 }
@@ -78,7 +79,7 @@ function stopOnSignal(app: FastifyInstance, store: Store): void {
 try {
   await start(readSettings());
 } catch (error) {
-  const expected = error instanceof Error && 'code' in error && String(error.code).startsWith('FOYER-');
+  const expected = error instanceof Error && codeOf(error)?.startsWith('FOYER-');
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

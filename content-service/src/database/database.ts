@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { codeOf } from '../error-code.ts';
 
 /** Drizzle on either engine; also the type of a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -23,7 +24,8 @@ export interface Store {
 /** The code that PostgreSQL gave to an error (`23505`); Drizzle wraps it. */
 export function sqlState(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+    const code = codeOf(cause);
+    if (code && /^[0-9A-Z]{5}$/.test(code)) return code;
   }
   return null;
 }

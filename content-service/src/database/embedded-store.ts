@@ -61,6 +61,6 @@ async function usable<T>(directory: string, open: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError('FOYER-404', `The data directory ${directory} cannot be used: ${reason}`, { cause: error });
+    throw new StartError('FOYER-404', `The data directory ${directory} cannot be used: ${reason}.`, { cause: error });
   }
 }

@@ -29,7 +29,7 @@ export async function migrate(store: Store): Promise<void> {
       await store.script(`${statements}; insert into migrations (name) values ('${name.replaceAll("'", "''")}')`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new StartError('FOYER-405', `Migration ${name} failed: ${reason}`, { cause: error });
+      throw new StartError('FOYER-405', `Migration ${name} failed: ${reason}.`, { cause: error });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
+import { codeOf } from '../error-code.ts';
 
 /** Names one process for ever: a pid alone is given to another process sooner or later. */
 export interface ProcessIdentity {
@@ -21,7 +22,7 @@ export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: it runs, under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
   return startedAt === null || startOf(pid) === startedAt;
 }

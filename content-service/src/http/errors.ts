@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../database/database.ts';
+import { codeOf } from '../error-code.ts';
 import { HttpProblem, PROBLEM_TYPE, problemBody } from './problem.ts';
 
 /** PostgreSQL: connection lost, too many connections, shutting down. */
@@ -51,7 +52,7 @@ function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return UNAVAILABLE.test(state);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && NETWORK.has(cause.code)) return true;
+    if (NETWORK.has(codeOf(cause) ?? '')) return true;
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
   }
   return false;

@@ -110,7 +110,7 @@ async function seededDirectory(): Promise<string> {
 }
 
 /** The tests run the built program: sources that are newer are built first. */
-function ensureBuilt(): void {
+export function ensureBuilt(): void {
   if (existsSync(BUILD_RECORD) && newest(join(PACKAGE, 'src')) <= statSync(BUILD_RECORD).mtimeMs) return;
   try {
     execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-b', PACKAGE], { stdio: 'pipe' });

@@ -1,0 +1,135 @@
+import type { Container, Module, Page, Paged, PageVersion } from '@foyer/shared/api';
+import { type Answer, ask, logIn, type Login, serviceForTests } from '../testing/site.ts';
+
+type Text = Module & { content: string; preline?: string };
+
+describe('editing', () => {
+  const site = serviceForTests();
+  let editor: Login;
+  let section: number;
+
+  beforeAll(async () => {
+    editor = await logIn(site.url, 'editor');
+    const { body } = await page();
+    section = body.modules[0]?.id ?? 0;
+  }, 90_000);
+
+  const page = (locale = 'de') => ask<Page>(`${site.url}/${locale}/pageeditor-api/page/`);
+  const write = <T = Text>(method: string, path: string, body?: unknown, headers = editor.headers): Promise<Answer<T>> =>
+    ask<T>(`${site.url}/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const create = (model: string, fields: object, locale = 'de') =>
+    write('POST', `${locale}/pageeditor-api/modules/${model}/`, { slug: `new-${model}`, parent: section, content_type: 'page', object_id: 1, ...fields });
+  const modulesOf = ({ modules }: Page) => modules.flatMap((item) => ('columns' in item ? item.columns.flatMap(({ children }) => children) : [item]));
+
+  it('creates a module that visitors see at once, with the defaults of its model', async () => {
+    const { status, body, headers } = await create('headline', { content: 'Neu im Haus', position: 0 });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ model: 'headline', content: 'Neu im Haus', headline_level: 2, preline: '', anchor: '' });
+    expect(headers.get('etag')).toBe(`"module-${body.id}-1"`);
+    const [first] = modulesOf((await page()).body);
+    expect(first).toMatchObject({ id: body.id, content: 'Neu im Haus' });
+  });
+
+  it('changes a text in one language and leaves the other', async () => {
+    const { body } = await create('headline', { content: 'Guten Tag' });
+    await write('PATCH', `en/pageeditor-api/modules/headline/${body.id}/`, { content: 'Good day' });
+    const shown = async (locale: string) => modulesOf((await page(locale)).body).find(({ id }) => id === body.id);
+    expect(await shown('de')).toMatchObject({ content: 'Guten Tag' });
+    expect(await shown('en')).toMatchObject({ content: 'Good day' });
+  });
+
+  it('stores HTML without anything that runs', async () => {
+    const content = '<p onclick="alert(1)">Hallo <a href="javascript:alert(1)">du</a><script>alert(1)</script><img src=x onerror=alert(1)></p><iframe src="https://x.example"></iframe>';
+    const { body } = await create('text', { content });
+    expect(body.content).toBe('<p>Hallo <a>du</a><img src="x" /></p>');
+  });
+
+  it('refuses fields that do not fit their model, by name', async () => {
+    const { status, body } = await write<{ errors: object }>('POST', 'de/pageeditor-api/modules/headline/', {
+      ...{ slug: 'x', parent: section, content_type: 'page', object_id: 1 },
+      ...{ headline_level: 9, content: 5 },
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors).sort()).toEqual(['content', 'headline_level']);
+    expect((await create('no_such_model', {})).status).toBe(400);
+    expect((await write('POST', 'de/pageeditor-api/modules/text/', { slug: 'x', parent: 2_000_000_000, content_type: 'page', object_id: 1 })).status).toBe(400);
+    expect((await write('POST', 'de/pageeditor-api/modules/text/', { slug: 'x', parent: null, content_type: 'page', object_id: 2_000_000_000 })).status).toBe(400);
+  });
+
+  it('answers a stale change with 412 and the current module, and loses nothing', async () => {
+    const { body, headers } = await create('headline', { content: 'Eins' });
+    const path = `de/pageeditor-api/modules/headline/${body.id}/`;
+    const based = { ...editor.headers, 'if-match': headers.get('etag') ?? '' };
+    expect((await write('PATCH', path, { content: 'Zwei' }, based)).status).toBe(200);
+    const stale = await write<{ current: Text }>('PATCH', path, { content: 'Drei' }, based);
+    expect(stale.status).toBe(412);
+    expect(stale.body.current.content).toBe('Zwei');
+    expect((await write('DELETE', path, undefined, based)).status).toBe(412);
+    const now = await ask<Text>(`${site.url}/${path}`, { headers: editor.headers });
+    expect([now.body.content, now.headers.get('etag')]).toEqual(['Zwei', `"module-${body.id}-2"`]);
+  });
+
+  it('lets one of two simultaneous changes of the same state win', async () => {
+    const { body, headers } = await create('headline', { content: 'Start' });
+    const based = { ...editor.headers, 'if-match': headers.get('etag') ?? '' };
+    const path = `de/pageeditor-api/modules/headline/${body.id}/`;
+    const answers = await Promise.all(['A', 'B', 'C'].map((content) => write('PATCH', path, { content }, based)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+  });
+
+  it('removes a module with everything in it', async () => {
+    const list = await create('faq', {});
+    const item = await write('POST', 'de/pageeditor-api/modules/faq_item/', { slug: 'frage', parent: list.body.id, content_type: 'page', object_id: 1, question: 'Warum?' });
+    expect(item.status).toBe(201);
+    expect(modulesOf((await page()).body).find(({ id }) => id === list.body.id)).toMatchObject({ children: [{ question: 'Warum?' }] });
+    expect((await write('DELETE', `de/pageeditor-api/modules/faq/${list.body.id}/`)).status).toBe(204);
+    expect((await ask(`${site.url}/de/pageeditor-api/modules/faq_item/${item.body.id}/`, { headers: editor.headers })).status).toBe(404);
+  });
+
+  it('keeps a version of the page for every write, readable by editors only', async () => {
+    const before = (await page()).body.version.id;
+    const { body: created } = await create('headline', { content: 'Später gelöscht' });
+    const { id: version } = (await page()).body.version;
+    expect(version).toBeGreaterThan(before);
+    await write('DELETE', `de/pageeditor-api/modules/headline/${created.id}/`);
+    const old = `${site.url}/de/pageeditor-api/page/?version_id=${version}`;
+    const { body } = await ask<Page>(old, { headers: editor.headers });
+    expect(modulesOf(body).some(({ id }) => id === created.id)).toBe(true);
+    expect((await ask(old)).status).toBe(404);
+    const versions = await ask<Paged<PageVersion>>(`${site.url}/de/pageeditor-api/pages/1/versions/`, { headers: editor.headers });
+    expect(versions.body.results[0]).toMatchObject({ author: 'editor' });
+    expect(versions.body.results[0]?.id).toBeGreaterThan(version);
+  });
+
+  it('needs a session and its own token', async () => {
+    const body = { slug: 'x', parent: section, content_type: 'page', object_id: 1 };
+    const path = 'de/pageeditor-api/modules/headline/';
+    const json = { 'content-type': 'application/json' };
+    const other = await logIn(site.url, 'admin');
+    expect((await write('POST', path, body, json)).status).toBe(401);
+    expect((await write('POST', path, body, { ...json, cookie: editor.cookie })).status).toBe(403);
+    expect((await write('POST', path, body, { ...json, cookie: editor.cookie, 'x-csrftoken': other.csrfToken })).status).toBe(403);
+    const foreign = { ...json, cookie: editor.cookie.replace(editor.csrfToken, other.csrfToken), 'x-csrftoken': other.csrfToken };
+    expect((await write('POST', path, body, foreign)).status).toBe(403);
+  });
+
+  it('finds a section by its slug, and none by another', async () => {
+    const slug = (await page()).body.modules[0]?.slug;
+    const found = await ask<Container>(`${site.url}/en/pageeditor-api/container/by-slug/${slug}`);
+    expect(found.body).toMatchObject({ slug, model: 'container' });
+    expect((await ask(`${site.url}/en/pageeditor-api/container/by-slug/gibt-es-nicht`)).status).toBe(404);
+  });
+
+  it('lets administrators change settings, HTML per language and cleaned', async () => {
+    const admin = await logIn(site.url, 'admin');
+    const settings = (locale: string) => ask<{ html_footer_top: { code: string }; is_shop_online: boolean }>(`${site.url}/${locale}/pageeditor-api/settings`);
+    const english = (await settings('en')).body.html_footer_top.code;
+    const change = { is_shop_online: false, html_footer_top: { code: '<p>Neu<script>alert(1)</script></p>' } };
+    expect((await write('PATCH', 'de/pageeditor-api/settings', change, admin.headers)).status).toBe(200);
+    expect((await settings('de')).body).toMatchObject({ is_shop_online: false, html_footer_top: { code: '<p>Neu</p>' } });
+    expect((await settings('en')).body.html_footer_top.code).toBe(english);
+    expect((await write('PATCH', 'de/pageeditor-api/settings', { is_shop_online: 'no' }, admin.headers)).status).toBe(400);
+    const stale = { ...admin.headers, 'if-match': '"settings-0"' };
+    expect((await write('PATCH', 'de/pageeditor-api/settings', { is_shop_online: true }, stale)).status).toBe(412);
+  });
+});
