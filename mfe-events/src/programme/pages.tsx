@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { LinkButton, observer, useHref, useMessages } from '@foyer/shared';
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import type { EventList } from './event-list.ts';
-import { useNearEnd } from './use-near-end.ts';
+import { useEnd } from './use-end.ts';
 
 const way = css({ padding: 'var(--s8) 0 0', '& > p + p': { marginTop: 'var(--s3)' } });
 const wayBack = css({ padding: 'var(--s6) 0' });
@@ -28,7 +28,7 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
   const asked = useRef<number | null>(null);
   const { page, state, more, firstPage } = list;
 
-  useNearEnd(place, () => void list.loadAhead(), more, page);
+  useEnd(place, () => void list.loadAhead(), more, page);
   useEffect(() => {
     if (!savesData()) void list.prepare();
   }, [list, page]);
