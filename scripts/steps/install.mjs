@@ -7,6 +7,7 @@ const LOG = join(ROOT, '.foyer/install.log');
 
 /** What a failed install looks like, and how to mend it. */
 const REASONS = [
+  [/in sync/, 'package.json and package-lock.json disagree: run "npm install" once and commit the lock file'],
   [/gyp ERR!|not found: make|g\+\+: not found|No such file.*(?:cc1plus|g\+\+)|C\+\+ compiler/i, 'a package has to be compiled and there is no compiler: install one ("apt-get install build-essential python3", on macOS "xcode-select --install")'],
   [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT/, 'the package registry cannot be reached: check the network or npm\'s "registry" and "proxy" settings'],
   [/ENOSPC/, 'the disk is full'],
