@@ -9,6 +9,7 @@ export const control = css({
   borderRadius: 0,
   background: 'none',
   font: '400 var(--step-1)/1.4 var(--font-text)',
+  '&:focus-visible': { outlineOffset: 0 },
   '&::placeholder': { color: 'var(--mute)', opacity: 1 },
   '&[aria-invalid=true]': { borderBottomWidth: '4px', borderBottomColor: 'var(--ember)' },
   '&:is(textarea)': { resize: 'vertical', fieldSizing: 'content', minHeight: '4lh' },
@@ -28,7 +29,7 @@ export const choice = css({
 });
 
 export const group = css({ border: 0, margin: 0, padding: 0, minWidth: 0 });
-export const label = css({ display: 'block', padding: 0, fontWeight: 600 });
+export const label = css({ display: 'block', padding: '0 0 var(--s1)', fontWeight: 600 });
 export const help = css({ marginTop: 'var(--s1)', fontSize: 'var(--step--1)', color: 'var(--mute)' });
 export const complaint = css({
   display: 'flex',
