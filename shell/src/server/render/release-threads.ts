@@ -7,11 +7,14 @@ import type { RenderedFragment } from './renderer.ts';
 const START_LIMIT_MS = 5000;
 /** After a failed start, requests are answered at once for so long, instead of starting again for each. */
 const START_PAUSE_MS = 2000;
-/** An innocent request is tried on one more thread, not on a third. */
-const MAX_ATTEMPTS = 2;
+/** So many threads may die or stall under an innocent request before it fails with them. */
+const MAX_ATTEMPTS = 3;
 /** Requests that hang keep memory: a thread with so many of them is replaced. */
 const MAX_ABANDONED = 50;
 
+
+/** A spare thread that nobody needs ends after so long, in milliseconds. */
+const SPARE_MS = 60_000;
 
 /** A request per fragment that went well: what new threads practise with. */
 export type Samples = Map<string, FragmentRequest>;
@@ -25,6 +28,8 @@ export class ReleaseThreads {
   readonly #threads = new Set<RenderThread>();
   readonly #abandoned = new WeakMap<RenderThread, number>();
   #current: RenderThread | null = null;
+  /** Ready to take over: a thread that only seemed stuck, or one that was started for its sake. */
+  #spare: RenderThread | null = null;
   #refusal: { error: FoyerError; until: number } | null = null;
   #started: { resolve: () => void; reject: (error: FoyerError) => void }[] = [];
   #isClosed = false;
@@ -85,7 +90,8 @@ export class ReleaseThreads {
       ready: () => this.#started.splice(0).forEach(({ resolve }) => resolve()),
       refused: (failure) => this.#onRefused(thread, failure),
       stalled: () => this.#onStalled(thread),
-      idle: () => this.#endIfUnused(thread),
+      recovered: () => this.#onRecovered(thread),
+      idle: () => this.#putAside(thread),
       late: (job) => this.#onLate(thread, job),
       ended: (reason) => this.#onEnded(thread, reason),
       stray: ({ message }) => this.#report(new FoyerError('FOYER-203', `${this.#who} threw outside of any request: ${message}`)),
@@ -105,12 +111,21 @@ export class ReleaseThreads {
     void thread.terminate('it did not start');
   }
 
-  /** A loop: whoever caused it keeps the thread until its deadline, all others go to a new one. */
+  /** A loop: whoever caused it keeps the thread until its deadline, all others go to another one. */
   #onStalled(thread: RenderThread): void {
     this.#leave(thread);
-    this.#current ??= this.#isClosed ? null : this.#start();
+    if (!this.#isClosed) this.#current ??= this.#takeSpare() ?? this.#start();
     for (const job of thread.takeBack((candidate) => !thread.isRunning(candidate))) this.#retry(job, 'another fragment looped');
     if (thread.isIdle) void thread.terminate('it looped');
+  }
+
+  /** No loop, only much to do: then it is sooner ready than one that has yet to start. */
+  #onRecovered(thread: RenderThread): void {
+    const starting = this.#current;
+    if (starting?.state !== 'starting') return;
+    this.#current = thread;
+    for (const job of starting.takeBack()) thread.take(job);
+    this.#putAside(starting);
   }
 
   #onLate(thread: RenderThread, job: Job): void {
@@ -120,7 +135,7 @@ export class ReleaseThreads {
     const abandoned = (this.#abandoned.get(thread) ?? 0) + 1;
     this.#abandoned.set(thread, abandoned);
     if (abandoned >= MAX_ABANDONED) this.#leave(thread);
-    this.#endIfUnused(thread);
+    this.#putAside(thread);
   }
 
   #onEnded(thread: RenderThread, reason: string): void {
@@ -142,10 +157,27 @@ export class ReleaseThreads {
   /** New requests go elsewhere. */
   #leave(thread: RenderThread): void {
     if (this.#current === thread) this.#current = null;
+    if (this.#spare === thread) this.#spare = null;
   }
 
-  #endIfUnused(thread: RenderThread): void {
-    if (thread !== this.#current && thread.isIdle) void thread.terminate('it was replaced');
+  #takeSpare(): RenderThread | null {
+    const spare = this.#spare;
+    this.#spare = null;
+    return spare;
+  }
+
+  /** A thread with nothing to do that is not the current one: one is kept, for the next time of need. */
+  #putAside(thread: RenderThread): void {
+    if (thread === this.#current || thread === this.#spare || !thread.isIdle) return;
+    const isUsedUp = (this.#abandoned.get(thread) ?? 0) >= MAX_ABANDONED;
+    if (this.#spare || isUsedUp || this.#isClosed) return void thread.terminate('it was replaced');
+    this.#spare = thread;
+    const expire = () => {
+      if (this.#spare !== thread) return;
+      this.#spare = null;
+      void thread.terminate('nobody needed it');
+    };
+    setTimeout(expire, SPARE_MS).unref();
   }
 
   #explain({ name, message, stack }: Failure, fragment: string, limitMs: number): FoyerError {

@@ -28,8 +28,10 @@ export interface ThreadEvents {
   ready: () => void;
   /** It cannot run its bundle. */
   refused: (failure: Failure) => void;
-  /** It is stuck in a loop. */
+  /** It is stuck in a loop, or gets no processor. */
   stalled: () => void;
+  /** It was not stuck after all. */
+  recovered: () => void;
   /** Nothing is left to do. */
   idle: () => void;
   /** A job has taken too long. */
@@ -62,6 +64,7 @@ export class RenderThread {
   #number = 0;
   #beat = 0;
   #beatAt = 0;
+  #lookedAt = 0;
   #watch: NodeJS.Timeout | undefined;
   #reason = 'it ended';
   #practice: FragmentRequest[];
@@ -148,11 +151,12 @@ export class RenderThread {
     this.takeBack((candidate) => candidate === job);
     if (message.type === 'rendered') job.done(message.result);
     else job.failed(message.failure);
+    if (this.state === 'stalled') this.#recover();
     if (this.isIdle) this.#events.idle();
   }
 
   #startWatch(): void {
-    this.#beatAt = performance.now();
+    this.#beatAt = this.#lookedAt = performance.now();
     this.#watch = setInterval(() => this.#look(), BEAT_MS);
     this.#watch.unref();
   }
@@ -162,14 +166,24 @@ export class RenderThread {
   }
 
   #look(): void {
+    const now = performance.now();
+    // On a machine so busy that this very look comes late, silence proves little.
+    this.#beatAt += Math.max(0, now - this.#lookedAt - 2 * BEAT_MS);
+    this.#lookedAt = now;
     const beat = Atomics.load(this.#memory, BEAT);
     if (beat !== this.#beat) {
       this.#beat = beat;
-      this.#beatAt = performance.now();
-    } else if (this.state === 'ready' && performance.now() - this.#beatAt > STALL_MS) {
+      this.#beatAt = now;
+      if (this.state === 'stalled') this.#recover();
+    } else if (this.state === 'ready' && now - this.#beatAt > STALL_MS) {
       this.state = 'stalled';
       this.#events.stalled();
     }
+  }
+
+  #recover(): void {
+    this.state = 'ready';
+    this.#events.recovered();
   }
 
   #end(): void {
