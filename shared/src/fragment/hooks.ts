@@ -1,8 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import type { PageLocation } from '../contract.ts';
 import { formatsOf, type Formats } from '../formats/formats.ts';
-import { addMessages, type Messages, type Translate } from '../i18n/i18n.ts';
+import { addMessages, translator, type Messages, type Translate } from '../i18n/i18n.ts';
 import { createHref, type Href } from '../routes/href.ts';
 import type { Site } from '../stores/site.ts';
 import { useScope } from './scope.ts';
@@ -35,9 +34,8 @@ export function useHref(): Href {
 
 /** The fragment's own texts; another namespace's with its texts at hand. */
 export function useMessages(namespace?: string, messages?: Messages): Translate {
-  const scope = useScope();
-  const name = namespace ?? scope.namespace;
-  if (messages) addMessages(scope.site.i18n, name, messages);
-  const { t } = useTranslation(name, { i18n: scope.site.i18n, lng: scope.location.locale, useSuspense: false });
-  return useCallback<Translate>((key, values) => t(key, values ?? {}), [t]);
+  const { site, location, namespace: own } = useScope();
+  const name = namespace ?? own;
+  if (messages) addMessages(site.i18n, name, messages);
+  return translator(site.i18n, location.locale, name);
 }

@@ -1,5 +1,4 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next/initReactI18next';
 import { DEFAULT_LOCALE, type Locale } from '../contract.ts';
 
 /** Texts by language. Every language has the same keys: a test of each remote checks it. */
@@ -9,10 +8,10 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 export type { I18n };
 
-/** An i18next instance of our own, one per site (on the server: per request); each remote brings its texts as a namespace. */
+/** An i18next instance of our own, one per site (on the server: one per bundle); each remote brings its texts as a namespace. */
 export function createI18n(): I18n {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: DEFAULT_LOCALE,
     fallbackLng: DEFAULT_LOCALE,
     resources: {},
@@ -20,7 +19,6 @@ export function createI18n(): I18n {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return i18n;
 }
@@ -32,7 +30,28 @@ export function addMessages(i18n: I18n, namespace: string, messages: Messages | 
   }
 }
 
-/** Translates keys of one namespace in one language. */
+const translators = new WeakMap<I18n, Map<string, Translate>>();
+
+/**
+ * Translates keys of one namespace in one language. Made once for each; texts without values are looked up once.
+ * The namespace's messages are there before the first call.
+ */
 export function translator(i18n: I18n, locale: Locale, namespace: string): Translate {
-  return i18n.getFixedT(locale, namespace) as Translate;
+  const made = translators.get(i18n) ?? new Map<string, Translate>();
+  translators.set(i18n, made);
+  const id = `${locale} ${namespace}`;
+  const translate = made.get(id) ?? createTranslator(i18n, locale, namespace);
+  made.set(id, translate);
+  return translate;
+}
+
+function createTranslator(i18n: I18n, locale: Locale, namespace: string): Translate {
+  const translate = i18n.getFixedT(locale, namespace) as Translate;
+  const plain = new Map<string, string>();
+  return (key, values) => {
+    if (values) return translate(key, values);
+    const text = plain.get(key) ?? translate(key);
+    plain.set(key, text);
+    return text;
+  };
 }
