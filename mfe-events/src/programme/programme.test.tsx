@@ -46,6 +46,7 @@ beforeEach(() => {
   };
   end = 100_000;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top: end }) as DOMRect);
+  window.scrollBy = jest.fn();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -153,6 +154,35 @@ describe('further pages', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Samstag, 5. Dezember 2026' })).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
     expect(screen.queryByRole('link', { name: 'Weitere Termine' })).not.toBeInTheDocument();
+  });
+
+  describe('at the end of the list', () => {
+    /** The visitor scrolls until the end is at a height of the window; then the list may grow. */
+    const scrollUntil = (top: number, growth = 0) =>
+      act(async () => {
+        end = top;
+        window.dispatchEvent(new Event('scroll'));
+        end = top + growth;
+      });
+
+    beforeEach(async () => {
+      answers = { '/de/api/events/': { count: 60, next: '?page=3', previous: null, results: [event] } };
+      show(dataOf({ events: { rows: [row(1)], more: true } }));
+      await act(async () => undefined);
+    });
+
+    test('who has jumped there keeps it in view, so that the footer can be reached', async () => {
+      await scrollUntil(400, 2000);
+      expect(screen.getByRole('link', { name: 'Termin 2' })).toBeInTheDocument();
+      expect(window.scrollBy).toHaveBeenCalledWith({ top: 2000, behavior: 'instant' });
+    });
+
+    test('who has read down to it finds the new events below', async () => {
+      await scrollUntil(1500);
+      expect(screen.getByRole('link', { name: 'Termin 2' })).toBeInTheDocument();
+      await scrollUntil(400);
+      expect(window.scrollBy).not.toHaveBeenCalled();
+    });
   });
 
   test('when asked for, the reading position goes to the first new event', async () => {
