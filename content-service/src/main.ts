@@ -58,7 +58,7 @@ async function prepare(store: Store, settings: Settings, logLevel: string): Prom
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
   try {
     const address = await app.listen({ host, port });
-    console.log(`Content service ready at ${address}`);
+    process.stdout.write(`Content service ready at ${address}\n`);
   } catch (error) {
     await app.close();
     if (codeOf(error) !== 'EADDRINUSE') throw error;

@@ -18,7 +18,8 @@ async function listenTo(url: string): Promise<Listening> {
       const event = /data: (.*)\n\n/.exec(text);
       if (event) {
         text = text.slice(event.index + event[0].length);
-        return JSON.parse(event[1] ?? '').tags;
+        const { tags } = JSON.parse(event[1] ?? '') as { tags: string[] };
+        return tags;
       }
       const chunk = await reader?.read();
       if (!chunk || chunk.done) throw new Error('The stream ended');
@@ -90,7 +91,7 @@ describe('two services on one server', () => {
     changes.stop();
     await Promise.all([one.stop(), other.stop()]);
     await database.drop();
-  }, 90_000);
+  }, 180_000);
 });
 
 describe('a service that is told to stop', () => {
@@ -103,5 +104,5 @@ describe('a service that is told to stop', () => {
     expect(Date.now() - started).toBeLessThan(5000);
     await expect(changes.next()).rejects.toThrow();
     await database.drop();
-  }, 60_000);
+  }, 180_000);
 });

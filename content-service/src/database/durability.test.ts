@@ -42,7 +42,7 @@ describe('a killed service', () => {
       const editor = await logIn(service.url, 'editor');
       const page = await ask<{ modules: { id: number }[] }>(`${service.url}/de/pageeditor-api/page/`);
       const parent = page.body.modules[0]?.id;
-      const killing = { killAfter: 3 + round * 2, kill: () => void service.kill() };
+      const killing = { killAfter: 2 + (round % 5), kill: () => void service.kill() };
       acknowledged.push(...(await writeUntilDeath({ url: service.url, headers: editor.headers, parent, round, ...killing })));
       await exitOf(service);
     }
@@ -56,9 +56,9 @@ describe('a killed service', () => {
     await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
     await database.drop();
-    expect(acknowledged.length).toBeGreaterThan(KILLS);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(2 * KILLS);
     expect(lost).toEqual([]);
-  }, 240_000);
+  }, 900_000);
 });
 
 describe('a service that cannot start', () => {
@@ -73,7 +73,7 @@ describe('a service that cannot start', () => {
     expect((await ask(`${first.url}/readyz`)).status).toBe(200);
     expect(await first.stop()).toBe(0);
     rmSync(first.dataDir, { recursive: true, force: true });
-  }, 60_000);
+  }, 180_000);
 
   it('because its port is taken says so and ends', async () => {
     const [one, other] = [await ownDatabase(), await ownDatabase()];
@@ -84,14 +84,14 @@ describe('a service that cannot start', () => {
     await first.stop();
     await one.drop();
     await other.drop();
-  }, 90_000);
+  }, 180_000);
 
   it('because its database cannot be reached says so, without the password, and ends', async () => {
     const service = launch({ dataDir: await freshDirectory(), env: { DATABASE_URL: 'postgres://foyer:secret@127.0.0.1:1/foyer' } });
     expect(await exitOf(service)).not.toBe(0);
     expect(service.output()).toMatch(oneSentence('FOYER-403'));
     expect(service.output()).not.toContain('secret');
-  }, 30_000);
+  }, 180_000);
 });
 
 describe('two services that start at once on one server', () => {
@@ -104,5 +104,5 @@ describe('two services that start at once on one server', () => {
     expect(counts[0]?.body.count).toBe(counts[1]?.body.count);
     await Promise.all(services.map(({ stop }) => stop()));
     await database.drop();
-  }, 90_000);
+  }, 180_000);
 });

@@ -15,8 +15,8 @@ describe('the embedded database', () => {
   beforeAll(() => {
     ensureBuilt();
     directory = mkdtempSync(join(tmpdir(), 'foyer-store-'));
-    seen = JSON.parse(execFileSync(process.execPath, [PROBE, directory], { encoding: 'utf8' }));
-  }, 60_000);
+    seen = JSON.parse(execFileSync(process.execPath, [PROBE, directory], { encoding: 'utf8' })) as typeof seen;
+  }, 180_000);
 
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

@@ -37,7 +37,7 @@ describe('the published contract', () => {
     ajvFormats.default(ajv);
     ajv.addSchema(document, 'contract');
     KNOWN['slug'] = await firstSection();
-  }, 90_000);
+  }, 180_000);
 
   /** Slug of a section of the home page. */
   async function firstSection(): Promise<string> {
@@ -83,7 +83,7 @@ describe('the published contract', () => {
     }
     expect(faults).toEqual([]);
     expect(checked).toBeGreaterThan(80);
-  }, 60_000);
+  }, 180_000);
 
   it('answers malformed parameters with a problem that names them', async () => {
     const bad = (parameter: Parameter) => {
@@ -107,7 +107,7 @@ describe('the published contract', () => {
       }
     }
     expect(checked).toBeGreaterThan(30);
-  }, 60_000);
+  }, 180_000);
 
   it('answers every id that does not exist with a 404 problem', async () => {
     for (const { path, operation } of reads().filter(({ path }) => path.includes('{id}'))) {
@@ -129,5 +129,5 @@ describe('the published contract', () => {
         }
       }
     }
-  }, 120_000);
+  }, 180_000);
 });

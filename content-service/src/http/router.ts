@@ -9,6 +9,8 @@ import type { OperationOutline, ReadOperation, RequestContext, WriteOperation } 
 import { forbidden, unauthorised } from './problem.ts';
 import { answerOf, type CachedAnswer, isKnown, type ResponseCache } from './response-cache.ts';
 
+type NoParameters = Record<never, never>;
+
 export interface RouterOptions {
   app: FastifyInstance;
   cache: ResponseCache;
@@ -25,7 +27,7 @@ export class Router {
     this.#options = options;
   }
 
-  read<A extends TSchema, P extends TProperties = {}, Q extends TProperties = {}>(operation: ReadOperation<P, Q, A>): void {
+  read<A extends TSchema, P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(operation: ReadOperation<P, Q, A>): void {
     const { role } = operation;
     const outline = outlineOf(operation, { method: 'GET', status: 200, role: role ?? null, body: null });
     this.#register(outline, async (request, reply) => {
@@ -41,7 +43,7 @@ export class Router {
     });
   }
 
-  write<A extends TSchema, B extends TSchema = TSchema, P extends TProperties = {}, Q extends TProperties = {}>(
+  write<A extends TSchema, B extends TSchema = TSchema, P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(
     operation: WriteOperation<P, Q, B, A>,
   ): void {
     const { method, status, role, write } = operation;

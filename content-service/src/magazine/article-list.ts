@@ -1,5 +1,5 @@
 import { and, count, desc, eq, exists, lte, type SQL, sql } from 'drizzle-orm';
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import { idParameter } from '../http/paging.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { articles, articleTerms } from './tables.ts';
@@ -8,8 +8,7 @@ export type ArticleRow = typeof articles.$inferSelect;
 type When = Pick<AnswerContext, 'db' | 'now'>;
 
 export const articleFilters = { category: Type.Optional(idParameter), tag: Type.Optional(idParameter) };
-const ArticleFilterSchema = Type.Object(articleFilters);
-export type ArticleFilter = Static<typeof ArticleFilterSchema>;
+export type ArticleFilter = Static<TObject<typeof articleFilters>>;
 
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 

@@ -36,7 +36,7 @@ export function isHtml(name: string, schema: TSchema): boolean {
 /** What a module of this model has before anyone has written anything. */
 export function defaultsOf(model: ModuleModel): Record<string, unknown> {
   const entries = Object.entries(propertiesOf(model)).map(([name, schema]) => [name, 'default' in schema ? schema.default : null]);
-  return structuredClone(Object.fromEntries(entries));
+  return structuredClone(Object.fromEntries(entries) as Record<string, unknown>);
 }
 
 /** Fields in one language. */

@@ -64,8 +64,7 @@ function moduleOf(row: ModuleRow, tree: Tree): Module | Container {
     ...own,
     ...('children' in defaults && { children }),
     ...('columns' in defaults && { columns: columnsOf(row, tree) }),
-    // Fields were checked against the model's schema when they were written.
-  } as Module;
+  };
 }
 
 function containerOf(row: ModuleRow, tree: Tree): Container {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, gte, lt, type SQL, sql } from 'drizzle-orm';
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { idParameter } from '../http/paging.ts';
 import { TIME_ZONE } from '../time/berlin.ts';
@@ -15,8 +15,7 @@ export const calendarFilters = {
 
 export const eventFilters = { ...calendarFilters, series: Type.Optional(idParameter), genre: Type.Optional(idParameter) };
 
-const EventFilterSchema = Type.Object(eventFilters);
-export type EventFilter = Static<typeof EventFilterSchema>;
+export type EventFilter = Static<TObject<typeof eventFilters>>;
 
 export type EventRow = typeof events.$inferSelect;
 

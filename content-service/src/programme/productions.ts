@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import type { Production, ProductionDetail } from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import { idParameter } from '../http/paging.ts';
@@ -23,8 +23,7 @@ export const productionFilters = {
   date: Type.Optional(Type.String({ format: 'date' })),
 };
 
-const ProductionFilterSchema = Type.Object(productionFilters);
-export type ProductionFilter = Static<typeof ProductionFilterSchema>;
+export type ProductionFilter = Static<TObject<typeof productionFilters>>;
 
 /** Productions that run on or after the day asked for, the earliest first. */
 export async function listProductions(

@@ -40,5 +40,5 @@ describe('demo content', () => {
       const days = (Date.parse(here.date_start.slice(0, 10)) - Date.parse(then.date_start.slice(0, 10))) / 86_400_000;
       expect(days).toBe(196);
     }
-  }, 120_000);
+  }, 180_000);
 });

@@ -68,7 +68,7 @@ async function fill({ store, mediaDirectory, urlsOf, password: givenPassword, no
   });
   await store.script('vacuum analyze');
   // Nobody can read it again later.
-  if (givenPassword === null) console.log(`Demo logins: editor and admin, password ${password}`);
+  if (givenPassword === null) process.stdout.write(`Demo logins: editor and admin, password ${password}\n`);
 }
 
 /** Moves the demo content of a service that runs for weeks. @returns a function that ends this */

@@ -24,4 +24,4 @@ const sorted = await store.db
   .orderBy(sql`word collate "und-x-icu"`);
 
 await store.close();
-console.log(JSON.stringify({ writes, reads, sorted: sorted.map(({ word }) => word) }));
+process.stdout.write(JSON.stringify({ writes, reads, sorted: sorted.map(({ word }) => word) }));

@@ -8,7 +8,7 @@ import { createDatabase, dropDatabase } from './postgres-database.ts';
 const PACKAGE = resolve('content-service');
 const ENTRY = join(PACKAGE, 'dist/main.js');
 const BUILD_RECORD = join(PACKAGE, 'dist/.tsbuildinfo');
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 150_000;
 
 /** Password of the demo logins in tests. */
 export const PASSWORD = 'only-for-tests';

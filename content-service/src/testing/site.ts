@@ -28,12 +28,12 @@ export function serviceForTests(options: Omit<ServiceOptions, 'dataDir'> = {}): 
     const database = await ownDatabase();
     drop = database.drop;
     running = await startService({ env: { ...options.env, ...database.env } });
-  }, 90_000);
+  }, 180_000);
   afterAll(async () => {
     await running?.stop();
     if (running) rmSync(running.dataDir, { recursive: true, force: true });
     await drop();
-  }, 30_000);
+  }, 60_000);
   return {
     get running() {
       return known();
