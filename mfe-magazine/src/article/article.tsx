@@ -6,7 +6,7 @@ import { ArticleCard } from '../meta/article-card.tsx';
 import { ArticleModule } from '../modules/article-module.tsx';
 import { flatten, withoutLead } from '../modules/flatten.ts';
 
-const head = css({ display: 'grid', gap: 'clamp(1.5rem, 3vw, 3rem)', padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(1.5rem, 3vw, 2.5rem)', h1: { maxWidth: '18ch' } });
+const head = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 3vw, 3rem)', padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(1.5rem, 3vw, 2.5rem)', h1: { maxWidth: '18ch' } });
 const way = css({ fontSize: 'var(--step--1)', color: 'var(--mute)', a: { textDecoration: 'none' }, 'a:hover': { textDecoration: 'underline' } });
 const twelve = css({ display: 'grid', gap: 'var(--s8) var(--gap)', [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } });
 const picture = css({ [from.desktop]: { gridColumn: '1 / 9' }, img: { aspectRatio: '3 / 2' } });

@@ -6,8 +6,8 @@ import { Lead } from './lead.tsx';
 import type { Overview } from './load.ts';
 import { overviewHref } from './overview-href.ts';
 
-const page = css({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 5rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
-const header = css({ display: 'grid', gap: 'var(--s6) var(--gap)', [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end', h1: { gridColumn: '1 / 9' }, p: { gridColumn: '9 / 13' } } });
+const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2.5rem, 5vw, 5rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
+const header = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s6) var(--gap)', [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end', h1: { gridColumn: '1 / 9' }, p: { gridColumn: '9 / 13' } } });
 const intro = css({ color: 'var(--mute)' });
 
 /** Cards of uneven width, four to a pattern, as on the home page. */

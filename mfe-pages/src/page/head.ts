@@ -4,6 +4,9 @@ import { containersOf } from '../container/layout.ts';
 import { pictureOf, textOf } from '../modules/fields.ts';
 import { titleModuleOf } from './outline.ts';
 
+/** The body class by which the shell knows a page that stands without its header. */
+const LANDING_PAGE = 'landing-page';
+
 /** Title, description, alternates and OpenGraph of a page; what was left empty falls back on the nearest that says the same. */
 export function headOf(page: Page, { now }: Pick<FragmentContext, 'now'>): Head {
   const title = textOf(page.meta_title) || textOf(page.title);
@@ -21,7 +24,7 @@ export function headOf(page: Page, { now }: Pick<FragmentContext, 'now'>): Head 
     robots: page.is_online ? undefined : 'noindex',
     meta: Object.fromEntries(Object.entries(openGraph).filter(([, content]) => content)),
     preloadImages: heroImages(page, now),
-    bodyClass: textOf(page.class) || undefined,
+    bodyClass: [textOf(page.class), page.is_landing_page && LANDING_PAGE].filter(Boolean).join(' ') || undefined,
   };
 }
 

@@ -1,6 +1,5 @@
 import { ApiError, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
-import { preloadModules } from '../modules/registry.ts';
 
 /** Query parameter that asks for an older or unpublished version of a page (specification §6). */
 const VERSION = 'v';
@@ -18,9 +17,7 @@ export async function loadPage({ api, location, site }: FragmentContext): Promis
     throw new RedirectError(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`, 301);
   }
   try {
-    const page = await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, { version_id: version });
-    await preloadModules(page.modules);
-    return page;
+    return await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, { version_id: version });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`No page at ${location.pathname}`);
     throw error;
