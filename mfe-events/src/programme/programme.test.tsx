@@ -32,6 +32,7 @@ const dataOf = (changes: Partial<ProgrammeData> = {}): ProgrammeData => ({
 let answers: Record<string, unknown> = {};
 /** How far below the top of the window the end of the list is. */
 let end = 100_000;
+const scrollBy = jest.fn();
 const comeNear = () =>
   act(async () => {
     end = 0;
@@ -46,7 +47,8 @@ beforeEach(() => {
   };
   end = 100_000;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top: end }) as DOMRect);
-  window.scrollBy = jest.fn();
+  scrollBy.mockClear();
+  window.scrollBy = scrollBy;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -174,14 +176,14 @@ describe('further pages', () => {
     test('who has jumped there keeps it in view, so that the footer can be reached', async () => {
       await scrollUntil(400, 2000);
       expect(screen.getByRole('link', { name: 'Termin 2' })).toBeInTheDocument();
-      expect(window.scrollBy).toHaveBeenCalledWith({ top: 2000, behavior: 'instant' });
+      expect(scrollBy).toHaveBeenCalledWith({ top: 2000, behavior: 'instant' });
     });
 
     test('who has read down to it finds the new events below', async () => {
       await scrollUntil(1500);
       expect(screen.getByRole('link', { name: 'Termin 2' })).toBeInTheDocument();
       await scrollUntil(400);
-      expect(window.scrollBy).not.toHaveBeenCalled();
+      expect(scrollBy).not.toHaveBeenCalled();
     });
   });
 
