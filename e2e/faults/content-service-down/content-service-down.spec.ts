@@ -77,7 +77,7 @@ test.describe('a content service that is down', () => {
   test('lets the gateway start before it, and is found when it comes', async ({ openHouse }) => {
     const house = await openHouse();
     house.content.set({ kind: 'down' });
-    const gateway = await startGateway({ apiUrl: house.content.url, releases: house.releases.dir });
+    const gateway = await startGateway({ apiUrl: house.content.url, releases: house.releases.dir, unready: true });
     try {
       expect((await timed(`${gateway.url}/de`)).status).toBe(503);
       expect((await timed(`${gateway.url}/readyz`)).status).toBe(503);

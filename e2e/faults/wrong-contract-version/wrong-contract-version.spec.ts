@@ -32,7 +32,7 @@ test.describe('a release of another contract version', () => {
   });
 
   test('placed by hand is refused by the shell: named in the log, the other remotes serve on', async ({ page, openHouse }) => {
-    const house = await openHouse({ prepare: speakAnother });
+    const house = await openHouse({ prepare: speakAnother, unready: true });
     expect((await timed(`${house.url}/de/programm`)).status).toBe(200);
     expect((await timed(`${house.url}/de`)).status).toBe(200);
     const refused = await timed(`${house.url}/de/mediathek-de`);

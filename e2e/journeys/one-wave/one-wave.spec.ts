@@ -45,7 +45,7 @@ test.describe('one wave of requests', () => {
       await page.waitForTimeout(5500);
       expect(witness.complaints).toEqual([]);
       const unused = await page.evaluate(() => {
-        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload], link[rel=modulepreload]')].map((link) => link.href);
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script], link[rel=modulepreload]')].map((link) => link.href);
         const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
         return links.filter((href) => !loaded.includes(href));
       });

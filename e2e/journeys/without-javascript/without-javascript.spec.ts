@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-widget="events.list"] a[href^="/de/programm/"]').first()).toBeVisible();
 
     await page.locator('header a[href="/de/programm"]:visible').first().click();
-    await expect(page).toHaveURL(/\/de\/programm$/);
+    await expect(page).toHaveURL(/\/de\/programm(\?page=\d+)?$/);
     const event = page.locator('main a[href^="/de/programm/"]').first();
     const href = await event.getAttribute('href');
     await event.click();
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
 
     await page.goBack();
     await page.locator('a[hreflang="en"]:visible').first().click();
-    await expect(page).toHaveURL(/\/en\/program$/);
+    await expect(page).toHaveURL(/\/en\/program(\?page=\d+)?$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
@@ -34,15 +34,15 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
   });
 
-  test('the programme is filtered by a link or a form', async ({ page, request }) => {
+  test('the programme is filtered by a form behind a link', async ({ page, request }) => {
     const [type] = (await (await request.get('/de/api/exhibition-types/')).json()) as { slug: string; name: string }[];
-    await page.goto(`/de/programm?type=${type!.slug}`);
-    expect(await page.locator('main').innerText()).toContain(type!.name);
-    const filtered = await page.locator('main a[href^="/de/programm/"]').count();
     await page.goto('/de/programm');
-    const control = page.locator(`main a[href*="type="], main form [name="type"]`).first();
-    await expect(control).toBeAttached();
-    expect(filtered).toBeGreaterThan(0);
+    await page.locator('main a[href*="filter=1"]').first().click();
+    await page.locator(`main form input[name="type"][value="${type!.slug}"]`).check({ force: true });
+    await page.locator('main form button[type="submit"], main form button:not([type])').first().click();
+    await expect(page).toHaveURL(new RegExp(`type=${type!.slug}`));
+    await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
+    expect(await page.locator('main').innerText()).toContain(type!.name);
   });
 
   test('a page that does not exist says so in the full layout and leads on', async ({ page }) => {
@@ -51,8 +51,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('header')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
-    await page.locator('main a[href="/de/programm"]').click();
-    await expect(page).toHaveURL(/\/de\/programm$/);
+    await page.locator('main a[href="/de"]').click();
+    await expect(page).toHaveURL(/\/de$/);
   });
 
   test('the menu of a small window opens by its link', async ({ page }) => {

@@ -10,6 +10,8 @@ export interface HouseOptions {
   remotes?: ('faulty' | 'stage')[];
   /** Does harm to the releases before the gateway starts. */
   prepare?: (releases: Releases) => void | Promise<void>;
+  /** The harm keeps the gateway from being ready. */
+  unready?: boolean;
   /** Further settings of the gateway. */
   env?: Record<string, string>;
 }
@@ -55,13 +57,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-async function open({ remotes = [], prepare, env }: HouseOptions): Promise<House> {
+async function open({ remotes = [], prepare, unready, env }: HouseOptions): Promise<House> {
   const { contentUrl, releases: built } = sharedHouse();
   const releases = Releases.copyOf(built);
   for (const remote of remotes) await releases.deploy(remote);
   await prepare?.(releases);
   const content = await startFaultProxy(contentUrl);
-  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, env });
+  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, unready, env });
   return {
     url: gateway.url,
     gateway,

@@ -6,7 +6,8 @@ export interface GatewayOptions {
   apiUrl: string;
   /** Folder with the registry and the releases. */
   releases: string;
-  port?: number;
+  /** Wait only until it is alive: for a site that cannot be whole. */
+  unready?: boolean;
   /** Further settings. */
   env?: Record<string, string>;
 }
@@ -17,14 +18,14 @@ export interface Gateway {
 }
 
 /** Starts a real gateway and waits until it answers. */
-export async function startGateway({ apiUrl, releases, port, env }: GatewayOptions): Promise<Gateway> {
-  const own = port ?? (await freePort());
-  const url = `http://127.0.0.1:${own}`;
+export async function startGateway({ apiUrl, releases, unready = false, env }: GatewayOptions): Promise<Gateway> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const gateway = new ManagedProcess({
     name: 'gateway',
     args: ['--enable-source-maps', GATEWAY],
-    env: { PORT: String(own), HOST: '127.0.0.1', API_URL: apiUrl, RELEASES: releases, RENDER: process.env.RENDER, LOG_LEVEL: 'info', ...env },
+    env: { PORT: String(port), HOST: '127.0.0.1', API_URL: apiUrl, RELEASES: releases, RENDER: process.env.RENDER, LOG_LEVEL: 'info', ...env },
   });
-  await gateway.ready(`${url}/healthz`);
+  await gateway.ready(`${url}${unready ? '/healthz' : '/readyz'}`);
   return { url, process: gateway };
 }

@@ -17,7 +17,7 @@ export interface ProcessOptions {
 const KEPT_FROM_OUTSIDE = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS'];
 
 /** How long a process may take to be ready, and to end after SIGTERM, in milliseconds. */
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 150_000;
 const STOP_LIMIT_MS = 12_000;
 
 const running = new Set<ManagedProcess>();
@@ -60,7 +60,7 @@ export class ManagedProcess {
     await eventually(answers, { within: READY_LIMIT_MS, every: 50, what: `${this.#name} answering at ${url}` }).catch((cause: unknown) => {
       throw new Error(`${this.#name} did not become ready:\n${this.#output}`, { cause });
     });
-    if (this.hasEnded) throw new Error(`${this.#name} ended before it was ready:\n${this.#output}`);
+    if (this.hasEnded) throw new Error(`${this.#name} ended with ${this.#child.exitCode ?? this.#child.signalCode} before it was ready:\n${this.#output}`);
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -9,6 +9,8 @@ export interface SharedHouse {
 
 const KEY = 'FOYER_E2E_HOUSE';
 
+export const isHouseAnnounced = (): boolean => process.env[KEY] !== undefined;
+
 /** For the global setup: tells the workers, which are processes of their own. */
 export function announceHouse(house: SharedHouse): void {
   process.env[KEY] = JSON.stringify(house);

@@ -3,14 +3,18 @@ import { openWholeHouse } from './house.ts';
 import { run } from './managed-process.ts';
 import { ROOT } from './paths.ts';
 import { remoteFolder } from './releases.ts';
-import { announceHouse } from './shared-house.ts';
+import { announceHouse, isHouseAnnounced } from './shared-house.ts';
 
 /** Remotes that exist for the fault catalogue only. */
 const FAULT_REMOTES = ['faulty', 'stage'];
 const BUILD = join(ROOT, 'shared/build/cli.mjs');
 
-/** Playwright's global setup: starts what all undisturbing tests share, and builds what the fault catalogue deploys. */
-export default async function startHouse(): Promise<() => Promise<void>> {
+/**
+ * Playwright's global setup: starts what all undisturbing tests share, and builds what the fault catalogue deploys.
+ * Whoever works on the tests can name a house that is open already (`FOYER_E2E_HOUSE`, see shared-house.ts), and starts faster.
+ */
+export default async function startHouse(): Promise<(() => Promise<void>) | undefined> {
+  if (isHouseAnnounced()) return undefined;
   const [house] = await Promise.all([openWholeHouse(), buildFaultRemotes()]);
   announceHouse({ url: house.gateway.url, contentUrl: house.content.url, releases: house.releases.dir });
   return () => house.close();

@@ -86,11 +86,22 @@ export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => window.beginning.violations);
 }
 
-/** Waits until React has taken over header, footer, the page and every widget that is in view. */
+/** Waits until React has taken over header, footer, the page and every widget in view; widgets further down may wait until they are seen. */
 export async function interactive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isTakenOver = () => {
     const isRoot = (element: Element) => Object.entries(element).some(([key, value]) => key.startsWith('__reactContainer$') && value);
-    const parts = [...document.querySelectorAll('[data-shell], main > [data-app]:not([hidden]), [data-fragment]:not([data-failed])')];
-    return parts.length > 2 && parts.every(isRoot);
-  });
+    const isInView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight && element.getBoundingClientRect().bottom > 0;
+    const roots = [...document.querySelectorAll('[data-shell], main > [data-app]:not([hidden])')];
+    const widgets = [...document.querySelectorAll('[data-fragment]:not([data-failed])')].filter(isInView);
+    return roots.length > 2 && [...roots, ...widgets].every(isRoot);
+  };
+  await page.waitForFunction(isTakenOver, undefined, { timeout: 15_000 });
+}
+
+/** Scrolls down as a visitor does, to the end or some windows far, so that everything lazy wakes up. */
+export async function scrollThrough(page: Page, windows = 8): Promise<void> {
+  for (let step = 0; step < windows * 3; step++) {
+    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
+  }
 }
