@@ -15,9 +15,9 @@ export default defineFragment<Form, FormProps>({
   load: async ({ api, location, props }) => {
     const id = props.form_id ?? Number(location.params.id);
     if (!Number.isInteger(id) || id < 1) throw new NotFoundError(`"${id}" is no form`);
-    const [form] = await Promise.all([api.get<Form>(`/{locale}/api/forms/${id}/`), preloadForm()]);
-    return form;
+    return api.get<Form>(`/{locale}/api/forms/${id}/`);
   },
+  prepare: preloadForm,
   head: (form, { location }) => ({ title: form.title, alternates: { de: `/de${location.pathname.slice(3)}`, en: `/en${location.pathname.slice(3)}` } }),
   View: FormView,
 });

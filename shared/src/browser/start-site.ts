@@ -2,7 +2,8 @@ import type { EmotionCache } from '@emotion/react';
 import { runInAction } from 'mobx';
 import { PAGE_FRAGMENT, type FragmentState, type PageState } from '../contract.ts';
 import { FoyerError } from '../errors.ts';
-import { namespaceOf } from '../fragment/load-fragment.ts';
+import type { AnyFragment } from '../fragment/define-fragment.ts';
+import { namespaceOf, prepareFragment } from '../fragment/load-fragment.ts';
 import { addMessages } from '../i18n/i18n.ts';
 import type { Page } from '../navigation/navigation-store.ts';
 import type { SlotHost } from '../fragment/slot-host.ts';
@@ -87,18 +88,7 @@ async function takeOverPage(
 ): Promise<void> {
   const element = containers.elementOf(page.remote);
   if (!element || fragment.stale) return;
-  try {
-    const definition = await loader.load(page.remote, page.fragment);
-    page.definition = definition;
-    atMoment(definition.hydrate ?? 'idle', element, () => {
-      // A navigation may have been quicker.
-      if (site.navigation.location !== page.location || containers.elementOf(page.remote) !== element) return;
-      addMessages(site.i18n, namespaceOf(page.remote, page.fragment), definition.messages);
-      containers.hydrate(page.remote);
-      runInAction(() => site.navigation.stage(page));
-      void applyNavigation();
-    });
-  } catch (error) {
+  const fail = (error: unknown) => {
     reportFailure(site, page.remote, page.fragment, error);
     const isMissing = error instanceof FoyerError && (error.code === 'FOYER-301' || error.code === 'FOYER-302');
     if (isMissing && reloadOnce(location.href)) return;
@@ -106,6 +96,22 @@ async function takeOverPage(
       remove();
       void takeOverPage(site, loader, containers, slots, cache, page, fragment);
     });
+  };
+  const hydrate = async (definition: AnyFragment) => {
+    await prepareFragment(definition, page.data);
+    // A navigation may have been quicker.
+    if (site.navigation.location !== page.location || containers.elementOf(page.remote) !== element) return;
+    addMessages(site.i18n, namespaceOf(page.remote, page.fragment), definition.messages);
+    page.definition = definition;
+    containers.hydrate(page.remote);
+    runInAction(() => site.navigation.stage(page));
+    await applyNavigation();
+  };
+  try {
+    const definition = await loader.load(page.remote, page.fragment);
+    atMoment(definition.hydrate ?? 'idle', element, () => void hydrate(definition).catch(fail));
+  } catch (error) {
+    fail(error);
   }
 }
 

@@ -8,8 +8,8 @@ import { Boundary } from '../fragment/boundary.tsx';
 import type { AnyFragment } from '../fragment/define-fragment.ts';
 import { FragmentRoot } from '../fragment/fragment-root.tsx';
 import { FragmentView } from '../fragment/fragment-view.tsx';
-import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
-import type { MountedWidget, SlotHost, WidgetRequest } from '../fragment/slot-host.ts';
+import { loadFragment, namespaceOf, prepareFragment } from '../fragment/load-fragment.ts';
+import type { SlotHost, WidgetRequest } from '../fragment/slot-host.ts';
 import { addMessages } from '../i18n/i18n.ts';
 import type { Site } from '../stores/site.ts';
 import { reportFailure } from './failures.ts';
@@ -56,12 +56,15 @@ export class WidgetHost implements SlotHost {
     return '';
   }
 
-  mount(frame: HTMLElement, request: WidgetRequest): MountedWidget {
+  mount(frame: HTMLElement, request: WidgetRequest): void {
     const known = this.#mounted.get(frame);
-    if (known) return known;
-    const widget = new Widget(this.#site, this.#loader, this.#cache, this, frame, request, this.#fragments[request.id], () => this.#mounted.delete(frame));
-    this.#mounted.set(frame, widget);
-    return widget;
+    if (known) known.update(request.props);
+    else this.#mounted.set(frame, new Widget(this.#site, this.#loader, this.#cache, this, frame, request, this.#fragments[request.id]));
+  }
+
+  unmount(frame: HTMLElement): void {
+    this.#mounted.get(frame)?.unmount();
+    this.#mounted.delete(frame);
   }
 
   /** Takes over every widget that the server rendered, whether or not what surrounds it is taken over. */
@@ -75,7 +78,7 @@ export class WidgetHost implements SlotHost {
 }
 
 /** One widget in its frame. */
-class Widget implements MountedWidget {
+class Widget {
   readonly #site: Site;
   readonly #loader: RemoteLoader;
   readonly #cache: EmotionCache;
@@ -84,7 +87,6 @@ class Widget implements MountedWidget {
   readonly #request: WidgetRequest;
   readonly #state: FragmentState | undefined;
   readonly #location: PageLocation;
-  readonly #onGone: () => void;
   readonly #remote: string;
   readonly #fragment: string;
   #container: HTMLElement;
@@ -103,7 +105,6 @@ class Widget implements MountedWidget {
     frame: HTMLElement,
     request: WidgetRequest,
     state: FragmentState | undefined,
-    onGone: () => void,
   ) {
     this.#site = site;
     this.#loader = loader;
@@ -112,7 +113,6 @@ class Widget implements MountedWidget {
     this.#frame = frame;
     this.#request = request;
     this.#props = request.props;
-    this.#onGone = onGone;
     this.#location = site.navigation.location;
     const [remote, fragment] = findWidget(site, request.widget);
     this.#remote = remote;
@@ -133,7 +133,6 @@ class Widget implements MountedWidget {
   unmount(): void {
     this.#gone = true;
     this.#cancel();
-    this.#onGone();
     const parcel = this.#parcel;
     this.#parcel = null;
     if (parcel) void parcel.unmount().catch((error: unknown) => reportFailure(this.#site, this.#remote, this.#fragment, error));
@@ -144,11 +143,17 @@ class Widget implements MountedWidget {
       if (!this.#remote) throw new FoyerError('FOYER-308', `no active remote has a widget "${this.#request.widget}": deploy one that declares it`);
       const definition = await this.#loader.load(this.#remote, this.#fragment);
       if (this.#gone) return;
-      if (this.#state) this.#cancel = atMoment(definition.hydrate ?? 'idle', this.#container, () => this.#show(definition, this.#state?.data ?? null, true));
+      if (this.#state) this.#cancel = atMoment(definition.hydrate ?? 'idle', this.#container, () => void this.#hydrate(definition).catch((error: unknown) => this.#fail(error)));
       else this.#show(definition, await this.#load(definition), false);
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  async #hydrate(definition: AnyFragment): Promise<void> {
+    const data = this.#state?.data ?? null;
+    await prepareFragment(definition, data);
+    this.#show(definition, data, true);
   }
 
   async #load(definition: AnyFragment): Promise<Json> {

@@ -27,6 +27,8 @@ export interface FragmentDefinition<Data = unknown, Props extends JsonObject = J
   messages?: Messages;
   /** Fetches what the view shows. Throws `NotFoundError`, `RedirectError`, or lets an `ApiError` pass. */
   load: (context: FragmentContext<Props>) => Promise<Data>;
+  /** Fetches code that the view of this data needs besides its own; awaited before every first render, hydration too. */
+  prepare?: (data: Data) => Promise<void>;
   /** A pure view of what `load` gave. */
   View: ComponentType<{ data: Data; props: Props }>;
   /** For fragments that are pages. */
@@ -45,8 +47,9 @@ export type AnyFragment = FragmentDefinition<never, never>;
  * @returns the definition itself, its types inferred.
  */
 export function defineFragment<Data, Props extends JsonObject = JsonObject>(
-  definition: Omit<FragmentDefinition<never, Props>, 'load' | 'View' | 'head' | 'status'> & {
+  definition: Omit<FragmentDefinition<never, Props>, 'load' | 'prepare' | 'View' | 'head' | 'status'> & {
     load: (context: FragmentContext<Props>) => Promise<Data>;
+    prepare?: (data: Data) => Promise<void>;
     View: ComponentType<{ data: Data; props: Props }>;
     head?: (data: Data, context: FragmentContext<Props>) => Head;
     status?: (data: Data) => number;

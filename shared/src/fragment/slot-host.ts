@@ -1,11 +1,5 @@
 import type { JsonObject } from '../contract.ts';
 
-/** A widget in place. */
-export interface MountedWidget {
-  update: (props: JsonObject) => void;
-  unmount: () => void;
-}
-
 /** What a `Slot` asks for. */
 export interface WidgetRequest {
   id: string;
@@ -17,6 +11,10 @@ export interface WidgetRequest {
 export interface SlotHost {
   /** Server: notes the wish and answers what to put into the frame, to be replaced by the widget's HTML. */
   place: (request: WidgetRequest) => string;
-  /** Browser: takes over the frame's server HTML, or renders anew into an empty one. */
-  mount: (frame: HTMLElement, request: WidgetRequest) => MountedWidget;
+  /** Browser: takes over the frame's server HTML, or renders anew into an empty one; a widget that is there gets the new props. */
+  mount: (frame: HTMLElement, request: WidgetRequest) => void;
+  unmount: (frame: HTMLElement) => void;
 }
+
+/** For roots without widgets. */
+export const NO_SLOTS: SlotHost = { place: () => '', mount: () => undefined, unmount: () => undefined };

@@ -1,7 +1,6 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { JsonObject } from '../contract.ts';
 import { useScope } from './scope.ts';
-import type { MountedWidget } from './slot-host.ts';
 
 export interface SlotProps {
   /** Name of a widget that a remote declares: `events.list`. */
@@ -17,22 +16,21 @@ export function Slot({ widget, props = {} }: SlotProps) {
   const { slots } = useScope();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedWidget | null>(null);
-  const key = JSON.stringify(props);
+  const json = JSON.stringify(props);
+  const stable = useMemo(() => JSON.parse(json) as JsonObject, [json]);
   // React must see the same markup for good: it would otherwise empty the frame.
-  const content = useMemo(() => ({ __html: slots.place({ id, widget, props }) }), [slots, id, widget]);
+  const [content] = useState(() => ({ __html: slots.place({ id, widget, props }) }));
 
   useEffect(() => {
-    if (!frame.current) return undefined;
-    const handle = slots.mount(frame.current, { id, widget, props });
-    mounted.current = handle;
+    if (frame.current) slots.mount(frame.current, { id, widget, props: stable });
+  }, [slots, id, widget, stable]);
+
+  useEffect(() => {
+    const element = frame.current;
     return () => {
-      mounted.current = null;
-      handle.unmount();
+      if (element) slots.unmount(element);
     };
   }, [slots, id, widget]);
-
-  useEffect(() => mounted.current?.update(props), [key]);
 
   return <div ref={frame} data-slot={id} data-widget={widget} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 }

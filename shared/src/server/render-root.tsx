@@ -2,7 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FragmentRoot } from '../fragment/fragment-root.tsx';
-import type { SlotHost } from '../fragment/slot-host.ts';
+import { NO_SLOTS } from '../fragment/slot-host.ts';
 import type { Site } from '../stores/site.ts';
 import { createServerCache, stylesOf } from './emotion.ts';
 
@@ -13,8 +13,6 @@ export interface RenderedRoot {
   /** Emotion's rules by id. */
   styles: Record<string, string>;
 }
-
-const NO_SLOTS: SlotHost = { place: () => '', mount: () => ({ update: () => undefined, unmount: () => undefined }) };
 
 /**
  * Renders a React root of the shell (header, footer) on the server.

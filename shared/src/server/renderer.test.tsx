@@ -26,10 +26,10 @@ afterAll(() => {
 
 const red = css({ color: 'red' });
 
-const greeting = defineFragment({
+const greeting = defineFragment<{ read: { url: string; cookie: string }; name: string }, { name: string }>({
   name: 'greeting',
   messages: { de: { hello: 'Guten Abend, {{name}}' }, en: { hello: 'Good evening, {{name}}' } },
-  load: async ({ api, props }) => ({ read: await api.get<{ url: string; cookie: string }>('/{locale}/api/events/'), name: String(props.name) }),
+  load: async ({ api, props }) => ({ read: await api.get<{ url: string; cookie: string }>('/{locale}/api/events/'), name: props.name }),
   View: function Greeting({ data }) {
     const t = useMessages();
     const href = useHref();

@@ -7,7 +7,7 @@ import type { AnyFragment } from '../fragment/define-fragment.ts';
 import { FragmentRoot } from '../fragment/fragment-root.tsx';
 import { FragmentView } from '../fragment/fragment-view.tsx';
 import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
-import type { SlotHost } from '../fragment/slot-host.ts';
+import { NO_SLOTS, type SlotHost } from '../fragment/slot-host.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { Site } from '../stores/site.ts';
 import { createServerCache, stylesOf } from './emotion.ts';
@@ -64,12 +64,12 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
 /** Notes the widgets a fragment wants; the composition puts their HTML where the markers stand. */
 function collector(slots: SlotRequest[]): SlotHost {
   return {
+    ...NO_SLOTS,
     place: (request) => {
       const marker = `<!--slot ${request.id}-->`;
       slots.push({ ...request, marker });
       return marker;
     },
-    mount: () => ({ update: () => undefined, unmount: () => undefined }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Settings, UserDetails } from '../api/index.ts';
 import type { LayoutState, PageLocation, Snapshot } from '../contract.ts';
 import { FragmentRoot } from '../fragment/fragment-root.tsx';
-import type { SlotHost } from '../fragment/slot-host.ts';
+import { NO_SLOTS, type SlotHost } from '../fragment/slot-host.ts';
 import { matchRoute, unmatchedLocation } from '../routes/match.ts';
 import { createSite, type Site, type SiteEnvironment } from '../stores/site.ts';
 
@@ -102,14 +102,12 @@ export function createTestSite({
   return createSite({ snapshot, location, site: { now, settings: testSettings(settings), user }, layout }, environment);
 }
 
-const emptySlots: SlotHost = { place: () => '', mount: () => ({ update: () => undefined, unmount: () => undefined }) };
-
 /** Stands around a view in tests, as the composition does around a fragment. */
 export function TestRoot({
   site,
   location = site.navigation.location,
   namespace = 'test',
-  slots = emptySlots,
+  slots = NO_SLOTS,
   children,
 }: {
   site: Site;
