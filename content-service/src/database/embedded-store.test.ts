@@ -10,7 +10,7 @@ const VERSION = '0.5.16';
 
 describe('the embedded database', () => {
   let directory: string;
-  let seen: { writes: number; reads: number; sorted: string[] };
+  let seen: { writes: number; reads: number; misuse: string; kept: number; sorted: string[] };
 
   beforeAll(() => {
     ensureBuilt();
@@ -26,6 +26,10 @@ describe('the embedded database', () => {
 
   it('does not pay for reads', () => {
     expect(seen.reads).toBe(0);
+  });
+
+  it('refuses to be used beside a transaction instead of waiting for itself for ever, and goes on', () => {
+    expect([seen.misuse, seen.kept]).toEqual(['refused', 20]);
   });
 
   it('sorts names as readers of German expect', () => {

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
 import type { Store } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts';
+import { GuardedPGlite } from './guarded-pglite.ts';
 
 /** PGlite never vacuums by itself. */
 const VACUUM_EVERY_MS = 60 * 60_000;
@@ -26,7 +26,7 @@ export async function openEmbeddedStore(dataDirectory: string): Promise<Embedded
     return lockDirectory(dataDirectory);
   });
   const fs = new DurableFileSystem(join(dataDirectory, 'database'));
-  const client = new PGlite({ fs, startParams: DURABLE_START });
+  const client = new GuardedPGlite({ fs, startParams: DURABLE_START });
   try {
     await usable(dataDirectory, () => client.waitReady);
   } catch (error) {

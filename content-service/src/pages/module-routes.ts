@@ -25,8 +25,8 @@ const ChangedModuleSchema = Type.Object({}, { title: 'ModuleChange', description
 
 /** Modules as editors write them: each change is checked against its model, sanitised, versioned and announced. */
 export function moduleRoutes(router: Router, { db, changes, urlsOf }: Service): void {
-  const answerFor = async (row: ModuleRow, request: Pick<RequestContext, 'locale' | 'now'>) => {
-    const context = { db, urlsOf, ...request };
+  const answerFor = async (row: ModuleRow, request: Pick<RequestContext, 'locale' | 'now'>, database = db) => {
+    const context = { urlsOf, ...request, db: database };
     return moduleBranch(row, await moduleRows(row, context), context);
   };
 
@@ -34,7 +34,7 @@ export function moduleRoutes(router: Router, { db, changes, urlsOf }: Service): 
     locale: request.locale,
     author: request.user?.username ?? '',
     ifMatch: request.ifMatch,
-    current: (row) => answerFor(row, request),
+    current: (row, tx) => answerFor(row, request, tx),
   });
 
   router.write({

@@ -12,8 +12,8 @@ export interface Editing {
   author: string;
   /** Entity tag that the change is based on; null to change whatever is there. */
   ifMatch: string | null;
-  /** The module as it is now, for the answer to a stale change. */
-  current: (row: ModuleRow) => Promise<unknown>;
+  /** The module as it is now, for the answer to a stale change; to be read in the same transaction. */
+  current: (row: ModuleRow, tx: Database) => Promise<unknown>;
 }
 
 export interface NewModule {
@@ -84,7 +84,7 @@ async function lockedModule(tx: Database, { model, id }: { model: string; id: nu
   const [row] = await tx.select().from(modules).where(and(eq(modules.id, id), eq(modules.model, model))).for('update');
   if (!row) throw notFound(`module ${model} ${id}`);
   if (ifMatch && ifMatch !== '*' && ifMatch !== moduleEtag(row)) {
-    throw new HttpProblem(412, 'This module was changed in the meantime.', { current: await current(row) });
+    throw new HttpProblem(412, 'This module was changed in the meantime.', { current: await current(row, tx) });
   }
   return row;
 }

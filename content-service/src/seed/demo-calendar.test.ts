@@ -7,11 +7,11 @@ import { ask } from '../testing/site.ts';
 const inDays = (days: number) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock(days))}` });
 
 const clock = (days: number) => `
-  const Real = Date, ahead = ${days} * 86400000;
-  globalThis.Date = class extends Real {
-    constructor(...given) { if (given.length) super(...given); else super(Real.now() + ahead); }
-    static now() { return Real.now() + ahead; }
-  };`;
+  const Real = Date, now = () => Real.now() + ${days} * 86400000;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, given, as) => Reflect.construct(target, given.length ? given : [now()], as),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });`;
 
 describe('demo content', () => {
   it('moves along with the calendar, by whole weeks at the same hour, and keeps its addresses', async () => {

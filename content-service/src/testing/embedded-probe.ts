@@ -23,5 +23,10 @@ const sorted = await store.db
   .from(sql`unnest(${sql.param(words)}::text[]) as words(word)`)
   .orderBy(sql`word collate "und-x-icu"`);
 
+const misuse = await store.db
+  .transaction(async () => store.db.execute(sql`select 1`))
+  .then(() => 'allowed', () => 'refused');
+const afterwards = await store.db.select({ kept: sql<number>`count(*)::int` }).from(sql`notes`);
+
 await store.close();
-process.stdout.write(JSON.stringify({ writes, reads, sorted: sorted.map(({ word }) => word) }));
+process.stdout.write(JSON.stringify({ writes, reads, misuse, kept: afterwards[0]?.kept, sorted: sorted.map(({ word }) => word) }));

@@ -16,8 +16,12 @@ export async function ask<T = unknown>(url: string, init: RequestInit = {}): Pro
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
 }
 
+/** A machine that builds and tests at the same time may take this long for anything. */
+const TEST_WITHIN_MS = 60_000;
+
 /** A service for all tests of a file. Call inside `describe` or at the top; it starts before the first test. */
 export function serviceForTests(options: Omit<ServiceOptions, 'dataDir'> = {}): { readonly running: RunningService; readonly url: string } {
+  jest.setTimeout(TEST_WITHIN_MS);
   let running: RunningService | undefined;
   let drop: () => Promise<void> = async () => undefined;
   const known = (): RunningService => {

@@ -17,7 +17,7 @@ const callout = { ...picture, ...link, link_text: TextSchema, preline: TextSchem
 const headlineLevel = { headline_level: Type.Integer({ minimum: 2, maximum: 6, default: 2 }) };
 const dimensions = { video_url: TextSchema, length: TextSchema, title: TextSchema };
 
-const module = <M extends string, P extends TProperties>(model: M, fields: P) =>
+const moduleSchema = <M extends string, P extends TProperties>(model: M, fields: P) =>
   Type.Object({ id: IdSchema, slug: Type.String(), model: Type.Literal(model), ...fields }, { title: titleOf(model) });
 
 const titleOf = (model: string) =>
@@ -26,13 +26,13 @@ const titleOf = (model: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')}Module`;
 
-const ImageItemSchema = module('image_item', { ...picture, ...link, link_url: TextSchema, text: HtmlSchema });
-const VideoItemSchema = module('video_item', { ...picture, ...dimensions, content: HtmlSchema });
-const VenueModuleSchema = module('venue', { venue: nullable(IdSchema), venue_obj: nullable(VenueSchema) });
-const LinkModuleSchema = module('link', { ...labelledLink, ...style, ...anchor, sticky: flag });
-const LogoItemSchema = module('logo_item', { ...labelledLink, ...picture, ...style, ...anchor });
-const TeaserItemSchema = module('teaser_item', { ...callout, ...style, ...onlineSpan });
-const FaqItemSchema = module('faq_item', { question: TextSchema, content: HtmlSchema, ...anchor });
+const ImageItemSchema = moduleSchema('image_item', { ...picture, ...link, link_url: TextSchema, text: HtmlSchema });
+const VideoItemSchema = moduleSchema('video_item', { ...picture, ...dimensions, content: HtmlSchema });
+const VenueModuleSchema = moduleSchema('venue', { venue: nullable(IdSchema), venue_obj: nullable(VenueSchema) });
+const LinkModuleSchema = moduleSchema('link', { ...labelledLink, ...style, ...anchor, sticky: flag });
+const LogoItemSchema = moduleSchema('logo_item', { ...labelledLink, ...picture, ...style, ...anchor });
+const TeaserItemSchema = moduleSchema('teaser_item', { ...callout, ...style, ...onlineSpan });
+const FaqItemSchema = moduleSchema('faq_item', { question: TextSchema, content: HtmlSchema, ...anchor });
 
 /** A column of a container or section: modules below each other. */
 export const ColumnSchema = Type.Object(
@@ -59,29 +59,29 @@ export const MAX_BLOG_ITEMS = 8;
 
 /** Every module of specification §3, by its `model`; first the current variant, then the older one. */
 export const moduleSchemas = {
-  image: module('image', { format: TextSchema, ...picture, ...style, ...anchor }),
-  headline: module('headline', { ...headlineLevel, preline: TextSchema, content: TextSchema, subline: TextSchema, ...style, ...anchor }),
-  text: module('text', { content: HtmlSchema, ...anchor, decrease_distance: flag }),
+  image: moduleSchema('image', { format: TextSchema, ...picture, ...style, ...anchor }),
+  headline: moduleSchema('headline', { ...headlineLevel, preline: TextSchema, content: TextSchema, subline: TextSchema, ...style, ...anchor }),
+  text: moduleSchema('text', { content: HtmlSchema, ...anchor, decrease_distance: flag }),
   link: LinkModuleSchema,
-  video: module('video', { ...picture, ...dimensions, ...anchor }),
-  video_selfhosted: module('video_selfhosted', { file: TextSchema, ...picture, title: TextSchema }),
-  video_list: module('video_list', { ...anchor, children: Type.Array(VideoItemSchema, { default: [] }) }),
+  video: moduleSchema('video', { ...picture, ...dimensions, ...anchor }),
+  video_selfhosted: moduleSchema('video_selfhosted', { file: TextSchema, ...picture, title: TextSchema }),
+  video_list: moduleSchema('video_list', { ...anchor, children: Type.Array(VideoItemSchema, { default: [] }) }),
   video_item: VideoItemSchema,
-  audio: module('audio', embed),
-  audio_selfhosted: module('audio_selfhosted', { file: TextSchema, title: TextSchema }),
-  viewer: module('viewer', embed),
+  audio: moduleSchema('audio', embed),
+  audio_selfhosted: moduleSchema('audio_selfhosted', { file: TextSchema, title: TextSchema }),
+  viewer: moduleSchema('viewer', embed),
   venue: VenueModuleSchema,
-  venue_list: module('venue_list', { children: Type.Array(VenueModuleSchema, { default: [] }) }),
-  image_list: module('image_list', { format: TextSchema, ...style, ...anchor, children: Type.Array(ImageItemSchema, { default: [] }) }),
+  venue_list: moduleSchema('venue_list', { children: Type.Array(VenueModuleSchema, { default: [] }) }),
+  image_list: moduleSchema('image_list', { format: TextSchema, ...style, ...anchor, children: Type.Array(ImageItemSchema, { default: [] }) }),
   image_item: ImageItemSchema,
-  html: module('html', {
+  html: moduleSchema('html', {
     html_code: TextSchema,
     html_code_obj: nullable(Type.Object({ id: IdSchema, name: Type.String(), code: Type.String() })),
   }),
-  logo_list: module('logo_list', { ...style, children: Type.Array(LogoItemSchema, { default: [] }) }),
+  logo_list: moduleSchema('logo_list', { ...style, children: Type.Array(LogoItemSchema, { default: [] }) }),
   logo_item: LogoItemSchema,
-  form: module('form', { form_id: nullable(IdSchema), external_form_id: nullable(Type.String()) }),
-  hero_media: module('hero_media', {
+  form: moduleSchema('form', { form_id: nullable(IdSchema), external_form_id: nullable(Type.String()) }),
+  hero_media: moduleSchema('hero_media', {
     headline: TextSchema,
     text: HtmlSchema,
     button_text: TextSchema,
@@ -91,48 +91,48 @@ export const moduleSchemas = {
     video: TextSchema,
     ...onlineSpan,
   }),
-  section: module('section', { ...style, ...picture, columns: Type.Array(ColumnSchema, { default: [] }) }),
-  blog_teaser_list: module('blog_teaser_list', {
+  section: moduleSchema('section', { ...style, ...picture, columns: Type.Array(ColumnSchema, { default: [] }) }),
+  blog_teaser_list: moduleSchema('blog_teaser_list', {
     items: Type.Integer({ minimum: 1, maximum: MAX_BLOG_ITEMS, default: 3 }),
     article_objs: Type.Array(ArticleSchema, { default: [] }),
     main_teaser_obj: nullable(ArticleSchema),
   }),
-  two_columns: module('two_columns', {
+  two_columns: moduleSchema('two_columns', {
     extra_class: Type.Enum(['image-text', 'text-image'], { default: 'image-text' }),
     text: HtmlSchema,
     ...picture,
   }),
-  event_list: module('event_list', {
+  event_list: moduleSchema('event_list', {
     date_from: nullable(InstantSchema),
     date_to: nullable(InstantSchema),
     tag: nullable(IdSchema),
     filters: EventListFiltersSchema,
     children: modulesRef,
   }),
-  highlight_teaser: module('highlight_teaser', { categories: Type.Array(IdSchema, { default: [] }) }),
-  anchor_list: module('anchor_list', { sticky: flag, children: Type.Array(LinkModuleSchema, { default: [] }) }),
-  full_teaser: module('full_teaser', { ...callout, ...style }),
-  teaser_list: module('teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
+  highlight_teaser: moduleSchema('highlight_teaser', { categories: Type.Array(IdSchema, { default: [] }) }),
+  anchor_list: moduleSchema('anchor_list', { sticky: flag, children: Type.Array(LinkModuleSchema, { default: [] }) }),
+  full_teaser: moduleSchema('full_teaser', { ...callout, ...style }),
+  teaser_list: moduleSchema('teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
   teaser_item: TeaserItemSchema,
-  quote: module('quote', { content: HtmlSchema, author: TextSchema }),
-  faq: module('faq', { children: Type.Array(FaqItemSchema, { default: [] }) }),
+  quote: moduleSchema('quote', { content: HtmlSchema, author: TextSchema }),
+  faq: moduleSchema('faq', { children: Type.Array(FaqItemSchema, { default: [] }) }),
   faq_item: FaqItemSchema,
-  social_media: module('social_media', embed),
+  social_media: moduleSchema('social_media', embed),
 
-  old_headline: module('old_headline', { ...headlineLevel, content: TextSchema }),
-  old_text: module('old_text', { content: HtmlSchema }),
-  old_link: module('old_link', { ...labelledLink, open_new_window: flag }),
-  old_image: module('old_image', { alias: TextSchema, ...picture, thumbs: TextSchema, description: TextSchema }),
-  old_quote: module('old_quote', { content: HtmlSchema, author: TextSchema }),
-  old_faq: module('old_faq', { children: Type.Array(FaqItemSchema, { default: [] }) }),
-  old_teaser_list: module('old_teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
-  old_video_list: module('old_video_list', { children: Type.Array(VideoItemSchema, { default: [] }) }),
-  old_audio: module('old_audio', embed),
-  old_viewer: module('old_viewer', embed),
-  old_social_media: module('old_social_media', embed),
-  old_full_teaser: module('old_full_teaser', { ...callout, ...style }),
-  old_image_list: module('old_image_list', { format: TextSchema, children: Type.Array(ImageItemSchema, { default: [] }) }),
-  old_container: module('old_container', {
+  old_headline: moduleSchema('old_headline', { ...headlineLevel, content: TextSchema }),
+  old_text: moduleSchema('old_text', { content: HtmlSchema }),
+  old_link: moduleSchema('old_link', { ...labelledLink, open_new_window: flag }),
+  old_image: moduleSchema('old_image', { alias: TextSchema, ...picture, thumbs: TextSchema, description: TextSchema }),
+  old_quote: moduleSchema('old_quote', { content: HtmlSchema, author: TextSchema }),
+  old_faq: moduleSchema('old_faq', { children: Type.Array(FaqItemSchema, { default: [] }) }),
+  old_teaser_list: moduleSchema('old_teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
+  old_video_list: moduleSchema('old_video_list', { children: Type.Array(VideoItemSchema, { default: [] }) }),
+  old_audio: moduleSchema('old_audio', embed),
+  old_viewer: moduleSchema('old_viewer', embed),
+  old_social_media: moduleSchema('old_social_media', embed),
+  old_full_teaser: moduleSchema('old_full_teaser', { ...callout, ...style }),
+  old_image_list: moduleSchema('old_image_list', { format: TextSchema, children: Type.Array(ImageItemSchema, { default: [] }) }),
+  old_container: moduleSchema('old_container', {
     layout: Type.Integer({ minimum: 0, default: 0 }),
     columns: Type.Array(ColumnSchema, { default: [] }),
   }),
