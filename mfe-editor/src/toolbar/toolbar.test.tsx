@@ -23,7 +23,7 @@ const user: UserDetails = {
 
 const page = { id: 1, title: 'Besuch', is_online: false, settings_url: '/admin/pages/1', version: { id: 8, created_at: '2026-11-20T10:00:00+01:00', author: 'Edda Tor', label: '' } } as Page;
 
-function show(view: ReactNode, { href = '/de/besuch', visitor = user as UserDetails | null } = {}) {
+function show(view: ReactNode, { href = '/de/besuch', visitor = user }: { href?: string; visitor?: UserDetails | null } = {}) {
   const site = createTestSite({ href, user: visitor });
   for (const [locale, texts] of Object.entries(messages)) site.i18n.addResourceBundle(locale, 'editor.toolbar', texts);
   render(

@@ -45,7 +45,7 @@ export function FieldFrame({ field, id, error, isGroup, hideLabel, children }: F
     return (
       <fieldset css={group} aria-describedby={described}>
         <legend css={label}>
-          <LabelText field={field} />
+          {labelOf(field)}
         </legend>
         {control}
         {notes}
@@ -56,7 +56,7 @@ export function FieldFrame({ field, id, error, isGroup, hideLabel, children }: F
     <div>
       {!hideLabel && (
         <label htmlFor={id} css={label}>
-          <LabelText field={field} />
+          {labelOf(field)}
         </label>
       )}
       {control}
@@ -66,7 +66,7 @@ export function FieldFrame({ field, id, error, isGroup, hideLabel, children }: F
 }
 
 /** The label with its mark. The mark is for eyes; `required` says it to others. */
-export function LabelText({ field }: { field: FormField }) {
+export function labelOf(field: FormField): ReactNode {
   return (
     <>
       {field.label}

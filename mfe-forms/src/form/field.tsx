@@ -2,7 +2,7 @@ import { Heading, RichText, useMessages } from '@foyer/shared';
 import type { FormField } from '@foyer/shared/api';
 import { Field as StateField } from 'react-final-form';
 import { autocompleteOf } from './autocomplete.ts';
-import { FieldFrame, LabelText, type ControlProps } from './field-frame.tsx';
+import { FieldFrame, labelOf, type ControlProps } from './field-frame.tsx';
 import { FIELD, INPUT_TYPE } from './field-types.ts';
 import { choice, control } from './styles.ts';
 import { nameOf, type Value } from './values.ts';
@@ -33,7 +33,8 @@ function LabelledField({ field, id, complaint }: FieldProps & { complaint: strin
   // Complaints of our own are keys of the messages, the server's are sentences.
   const error = complaint.startsWith('error.') ? t(complaint) : complaint;
   const frame = { field, id, error };
-  switch (field.field_type) {
+  const type: number = field.field_type;
+  switch (type) {
     case FIELD.checkboxes:
     case FIELD.radio:
       return (
@@ -45,11 +46,9 @@ function LabelledField({ field, id, complaint }: FieldProps & { complaint: strin
       return (
         <FieldFrame {...frame} hideLabel>
           {(props) => (
-            <label css={choice}>
+            <label css={choice} htmlFor={id}>
               <StateField name={nameOf(field)} component="input" type="checkbox" {...props} />
-              <span>
-                <LabelText field={field} />
-              </span>
+              <span>{labelOf(field)}</span>
             </label>
           )}
         </FieldFrame>

@@ -39,7 +39,7 @@ export function LiveForm({ form }: { form: Form }) {
           initial={initial}
           onSubmit={handleSubmit}
           submitting={submitting === true}
-          error={submitError}
+          error={submitError as unknown}
           faults={submitFailed === true ? Object.keys({ ...errors, ...submitErrors }).filter((name) => name !== FORM_ERROR).length : 0}
         />
       )}

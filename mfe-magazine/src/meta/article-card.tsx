@@ -23,10 +23,15 @@ export function ArticleCard({ article, big, sizes, priority, level = 2 }: Articl
       level={level}
       big={big}
       picture={<Picture image={article.image_obj} thumbnails={article.image_thumbnails} css={shape} cover sizes={sizes} priority={priority} alt="" />}
-      preline={article.preline && <Eyebrow>{article.preline}</Eyebrow>}
+      preline={<Preline article={article} />}
       meta={useMetaLine(article)}
     />
   );
+}
+
+/** The line above the title, unless it is the name of a category: those stand below. */
+export function Preline({ article: { preline, categories } }: { article: Article }) {
+  return preline && !categories.some(({ name }) => name === preline) ? <Eyebrow>{preline}</Eyebrow> : null;
 }
 
 /** Kind, categories and date of an article on one line. */

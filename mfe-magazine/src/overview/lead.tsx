@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Eyebrow, from, Heading, motionOk, Picture, useLocation } from '@foyer/shared';
+import { from, Heading, motionOk, Picture, useLocation } from '@foyer/shared';
 import type { Article } from '@foyer/shared/api';
-import { useMetaLine } from '../meta/article-card.tsx';
+import { Preline, useMetaLine } from '../meta/article-card.tsx';
 
 const frame = css({
   position: 'relative',
@@ -25,7 +25,7 @@ export function Lead({ article }: { article: Article }) {
         <Picture image={article.image_obj} thumbnails={article.image_thumbnails} cover priority sizes="(min-width: 64em) 66vw, 100vw" alt="" />
       </div>
       <div css={words}>
-        {article.preline && <Eyebrow>{article.preline}</Eyebrow>}
+        <Preline article={article} />
         <Heading level={2} size={4}>
           <a href={article.urls[locale]} css={link}>
             {article.title}

@@ -69,7 +69,8 @@ export function moduleView(model: string): ModuleComponent | null {
 
 /** Fetches the code of all modules of a page that is not there yet, so that the page can be rendered in one go. */
 export async function preloadModules(modules: unknown): Promise<void> {
-  await Promise.all(modelsOf(modulesOf(modules)).map((model) => rareModule(model)?.preload()));
+  const rareModules = modelsOf(modulesOf(modules)).map(rareModule).filter((module) => module !== null);
+  await Promise.all(rareModules.map((module) => module.preload()));
 }
 
 function rareModule(model: string): LazyModule | null {

@@ -28,6 +28,9 @@ const row = css({
   '& > *': { scrollSnapAlign: 'start' },
 });
 
+/** Focusable, so that it scrolls by keyboard too. */
+const scrollable = { tabIndex: 0, role: 'group' };
+
 /** Pictures as a mosaic, or as a row to scroll through when the format says slider. */
 export function ImageListModule({ module, renderModules }: ModuleProps) {
   const t = useRareMessages();
@@ -35,9 +38,8 @@ export function ImageListModule({ module, renderModules }: ModuleProps) {
   if (children.length === 0) return null;
   const isRow = /slider|row|gallery/.test(textOf(module.format));
   const id = textOf(module.anchor) || undefined;
-  // Focusable, so that it scrolls by keyboard.
   return isRow ? (
-    <div css={row} id={id} tabIndex={0} role="group" aria-label={t('gallery')}>
+    <div css={row} id={id} {...scrollable} aria-label={t('gallery')}>
       {renderModules(children)}
     </div>
   ) : (
