@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
@@ -26,7 +27,7 @@ export async function openEmbeddedStore(dataDirectory: string): Promise<Embedded
     return lockDirectory(dataDirectory);
   });
   const fs = new DurableFileSystem(join(dataDirectory, 'database'));
-  const client = new GuardedPGlite({ fs, startParams: DURABLE_START });
+  const client = new GuardedPGlite({ fs, startParams: DURABLE_START, extensions: { pg_trgm } });
   try {
     await usable(dataDirectory, () => client.waitReady);
   } catch (error) {
