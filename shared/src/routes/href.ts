@@ -25,6 +25,11 @@ export function createHref(snapshot: Snapshot, locale: Locale): Href {
   };
 }
 
+/** Whether an active remote has a route of this name. */
+export function hasRoute(snapshot: Snapshot, route: string): boolean {
+  return pathsOf(snapshot).has(route);
+}
+
 type Paths = Map<string, Record<Locale, string>>;
 const cache = new WeakMap<Snapshot, Paths>();
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Arrow, from, LinkButton, observer, useSite } from '@foyer/shared';
 import { useCallback, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
-import { pathsOf } from '../brand.ts';
 import { chevron, panel } from '../disclosure/panel-styles.ts';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
+import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
 const belowTablet = '@media (max-width: 47.99em)';
@@ -35,14 +35,14 @@ export const UserDropdown = observer(function UserDropdown() {
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, root, close);
   useEffect(close, [close, navigation.location.pathname]);
-  const { locale } = navigation;
+  const paths = usePaths();
 
   /** A full load afterwards: nothing of the session may stay in the page. */
   const logOut = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const fallback = event.currentTarget.href;
     await api.send('POST', '/{locale}/api/user-logout/').then(
-      () => window.location.assign(pathsOf(locale).home),
+      () => window.location.assign(paths.home),
       () => window.location.assign(fallback),
     );
   };
@@ -58,9 +58,11 @@ export const UserDropdown = observer(function UserDropdown() {
       <div id={id} css={panel} hidden={!open}>
         <div css={inside}>
           <p css={name}>{user.fullName}</p>
-          <LinkButton kind="aurora" size="s" href={pathsOf(locale).profile}>
-            {t('profile')}
-          </LinkButton>
+          {paths.profile && (
+            <LinkButton kind="aurora" size="s" href={paths.profile}>
+              {t('profile')}
+            </LinkButton>
+          )}
           <a href={user.details?.logout_url} onClick={logOut}>
             {t('logout')}
           </a>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { from, Heading, LinkButton, useLocation, Wrap } from '@foyer/shared';
-import { pathsOf } from '../brand.ts';
+import { from, Heading, LinkButton, Wrap } from '@foyer/shared';
+import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
 const page = css({ display: 'grid', gap: 'var(--s8) var(--gap)', padding: 'clamp(2.5rem, 6vw, 5rem) 0 var(--s16)', [from.desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'end' } });
@@ -20,7 +20,7 @@ export interface ErrorPageProps {
 /** The content of a page that could not be shown: its number is the loud thing, the ways on are the useful one. */
 export function ErrorPage({ status, title, text: words_ }: ErrorPageProps) {
   const t = useTexts();
-  const paths = pathsOf(useLocation().locale);
+  const paths = usePaths();
   const missing = status === 404;
   return (
     <Wrap>
@@ -37,9 +37,11 @@ export function ErrorPage({ status, title, text: words_ }: ErrorPageProps) {
             <LinkButton kind="line" href={paths.programme}>
               {t('programme')}
             </LinkButton>
-            <LinkButton kind="line" href={paths.search}>
-              {t('search')}
-            </LinkButton>
+            {paths.search && (
+              <LinkButton kind="line" href={paths.search}>
+                {t('search')}
+              </LinkButton>
+            )}
           </nav>
         </div>
       </div>

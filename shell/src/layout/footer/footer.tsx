@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Arrow, from, isExternal, linkTarget, observer, print, useSite, Wrap } from '@foyer/shared';
-import { brand, pathsOf } from '../brand.ts';
+import { brand } from '../brand.ts';
+import { usePaths } from '../paths.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -53,9 +54,9 @@ function FooterLinks({ entries }: { entries: FooterEntry[] }) {
 
 /** The house, its pages, its duties. */
 export const Footer = observer(function Footer() {
-  const { layout, settings, navigation, events } = useSite();
+  const { layout, settings, events } = useSite();
   const t = useTexts();
-  const paths = pathsOf(navigation.locale);
+  const paths = usePaths();
   const { html_footer_top, html_footer_bottom, html_footer_logos } = settings.value;
   const pages = layout.nav.footer;
   const more = layout.nav.secondary.filter(({ url }) => pages.every((page) => page.url !== url)).map(({ url, menu_name }) => ({ url, title: menu_name }));

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { belowDesktop, from, observer, print, useSite } from '@foyer/shared';
 import { AccountLink } from '../account/account-link.tsx';
 import { UserDropdown } from '../account/user-dropdown.tsx';
-import { pathsOf } from '../brand.ts';
 import { CartLink } from '../cart/cart-link.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { OpeningHoursLine } from '../opening-hours/opening-hours.tsx';
+import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
 /** Its height (2.65rem) is what scrolls away before the header sticks: see `header.tsx`. */
@@ -35,22 +35,26 @@ const notTiny = css({ '@media (max-width: 24em)': { display: 'none' } });
 
 /** The line above the logo: today's hours, and everything that belongs to the visitor. */
 export const TopLine = observer(function TopLine() {
-  const { navigation, user } = useSite();
+  const { user } = useSite();
   const t = useTexts();
-  const paths = pathsOf(navigation.locale);
+  const paths = usePaths();
   return (
     <div css={line} data-top-line="">
       <OpeningHoursLine />
       <nav css={nav} aria-label={t('service')}>
-        <a css={roomy} href={paths.favourites}>
-          {t('favourites')}
-        </a>
+        {paths.favourites && (
+          <a css={roomy} href={paths.favourites}>
+            {t('favourites')}
+          </a>
+        )}
         <CartLink />
         <AccountLink css={roomy} />
         <UserDropdown />
-        <a css={user.isLoggedIn ? roomy : notTiny} href={paths.search}>
-          {t('search')}
-        </a>
+        {paths.search && (
+          <a css={user.isLoggedIn ? roomy : notTiny} href={paths.search}>
+            {t('search')}
+          </a>
+        )}
         <LanguageSwitch />
       </nav>
     </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { motionOk, useSite, observer } from '@foyer/shared';
-import { brand, pathsOf } from '../brand.ts';
+import { brand } from '../brand.ts';
+import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
 const mark = css({ display: 'block', textDecoration: 'none', hyphens: 'manual' });
@@ -26,7 +27,7 @@ const tagline = css({
 
 /** The house's name, large, and what it is, small. Leads home unless it stands on a landing page. */
 export const Wordmark = observer(function Wordmark({ asLink }: { asLink: boolean }) {
-  const { settings, navigation } = useSite();
+  const { settings } = useSite();
   const t = useTexts();
   const inside = (
     <>
@@ -34,7 +35,7 @@ export const Wordmark = observer(function Wordmark({ asLink }: { asLink: boolean
       <span css={tagline}>{t('tagline')}</span>
     </>
   );
-  const home = pathsOf(navigation.locale).home;
+  const home = usePaths().home;
   const { logo_link } = settings.value.design;
   return asLink ? (
     <a css={mark} href={!logo_link || logo_link === '/' ? home : logo_link}>

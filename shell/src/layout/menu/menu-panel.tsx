@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { from, linkTarget, observer, useSite } from '@foyer/shared';
-import { brand, pathsOf } from '../brand.ts';
+import { brand } from '../brand.ts';
+import { usePaths } from '../paths.ts';
 import { AccountLink } from '../account/account-link.tsx';
 import { useTexts } from '../texts.ts';
 import { currentOf } from './current.ts';
@@ -26,7 +27,7 @@ export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large
   const { layout, navigation } = useSite();
   const t = useTexts();
   const { pathname } = navigation.location;
-  const paths = pathsOf(navigation.locale);
+  const paths = usePaths();
 
   return (
     <div css={panel}>
@@ -67,9 +68,9 @@ export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large
             {menu_name}
           </a>
         ))}
-        <a href={paths.favourites}>{t('favourites')}</a>
+        {paths.favourites && <a href={paths.favourites}>{t('favourites')}</a>}
         <AccountLink />
-        <a href={paths.search}>{t('search')}</a>
+        {paths.search && <a href={paths.search}>{t('search')}</a>}
       </nav>
     </div>
   );
