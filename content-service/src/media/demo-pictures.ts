@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { like } from 'drizzle-orm';
 import type { ImageThumbnails } from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import type { DemoPicture } from '../demo/model.ts';
@@ -57,9 +57,9 @@ export class DemoPictures {
   }
 
   async #draw(file: string): Promise<boolean> {
-    const large = file.replace(/-\d+\.webp$/, `-${WIDTHS.large}.webp`);
-    const candidates = await this.#db.select().from(pictures).where(eq(pictures.url, `/media/${large}`));
-    const [picture] = candidates;
+    // All sizes of a picture have one name; the largest may be narrower than the widest thumbnail.
+    const name = file.replace(/\d+\.webp$/, '');
+    const [picture] = await this.#db.select().from(pictures).where(like(pictures.url, `/media/${name}%`));
     const size = picture && Object.values(picture.thumbnails).find(({ url }) => url === `/media/${file}`);
     if (!picture?.drawing || !size) return false;
     const bytes = await renderPicture({ ...picture.drawing, width: size.width, height: size.height });
