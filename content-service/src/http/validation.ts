@@ -19,4 +19,15 @@ export function validateBySchemas(app: FastifyInstance): void {
   const parameters = validator({ coerceTypes: true });
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : parameters).compile(schema));
   app.setSerializerCompiler(() => JSON.stringify);
+  acceptEmptyBodies(app);
+}
+
+/** Clients name the type of JSON even where they send none: with DELETE, with a POST that only does something. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
 }
