@@ -1,0 +1,15 @@
+import { defineFragment } from '@foyer/shared';
+import { preloadModules } from '../modules/registry.ts';
+import { messages } from '../page/messages.ts';
+import { EmbeddedModules } from './embedded-modules.tsx';
+import { loadEmbedded } from './load.ts';
+
+/** Modules within a page of another remote: `<Slot widget="pages.modules" props={{ modules }} />`. */
+export default defineFragment({
+  name: 'modules',
+  messages,
+  load: loadEmbedded,
+  prepare: ({ models }) => preloadModules(models),
+  View: EmbeddedModules,
+  hydrate: 'visible',
+});
