@@ -45,7 +45,8 @@ function clientConfig({ dir, mode, outDir, declaration }) {
       path: join(outDir, 'client'),
       publicPath: 'auto',
       uniqueName: containerName(declaration.name),
-      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
+      // A release's folder is named by its content: saying it again in every file's name would only make the entry larger.
+      chunkFilename: '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
