@@ -1,0 +1,8 @@
+import type { Messages } from '@foyer/shared';
+import { rowMessages } from '../rows/messages.ts';
+
+/** Texts of `ComingDates`; every fragment that shows it adds them to its own. */
+export const datesMessages: Messages = {
+  de: { ...rowMessages.de, dates: 'Termine', allDates: 'Alle {{total}} Termine', noEvents: 'Leider stehen keine Termine an.' },
+  en: { ...rowMessages.en, dates: 'Dates', allDates: 'All {{total}} dates', noEvents: 'Unfortunately, there are no upcoming events.' },
+};

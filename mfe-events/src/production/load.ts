@@ -1,0 +1,42 @@
+import type { FragmentContext } from '@foyer/shared';
+import type { ProductionDetail, Urls, Modules } from '@foyer/shared/api';
+import { comingOf } from '../detail/coming.ts';
+import { readDetail } from '../detail/read-detail.ts';
+import { toProductionEntry, type ProductionEntry } from '../productions/production-entry.ts';
+import { toEventRow, type EventRow } from '../rows/event-row.ts';
+import { castOf, type Part } from './cast.ts';
+import { sectionsIn, type Section } from './sections.ts';
+
+/** What the page of a production shows, and no more: it goes into the page's JSON. */
+export interface ProductionData extends ProductionEntry {
+  season?: string;
+  /** Sanitised HTML. */
+  description?: string;
+  stickyEvent: boolean;
+  team: Part[];
+  /** Dates to come. */
+  dates: EventRow[];
+  modules: Modules;
+  sections: Section[];
+  urls: Urls;
+}
+
+/** Reads the production that the address names. @throws as `readDetail` */
+export async function loadProduction(context: FragmentContext): Promise<ProductionData> {
+  const production = await readDetail<ProductionDetail>(context, 'productions');
+  return {
+    ...toProductionEntry(production),
+    season: production.season?.name,
+    description: production.description || undefined,
+    stickyEvent: production.sticky_event,
+    team: castOf(production.team),
+    // Title and subtitle are the page's own: what is special about a date is said instead.
+    dates: comingOf(production.events, context.now).map((event) => ({
+      ...toEventRow(event),
+      ...(event.subtitle === production.subtitle && { subtitle: event.preline || undefined }),
+    })),
+    modules: production.modules,
+    sections: sectionsIn(production.section_order),
+    urls: production.urls,
+  };
+}

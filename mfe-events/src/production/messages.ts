@@ -1,0 +1,28 @@
+import type { Messages } from '@foyer/shared';
+import { datesMessages } from '../detail/dates-messages.ts';
+import { periodMessages } from '../productions/period.ts';
+
+export const messages: Messages = {
+  de: {
+    ...datesMessages.de,
+    ...periodMessages.de,
+    productions: 'Produktionen',
+    next: 'Nächster Termin',
+    period: 'Zu sehen',
+    season: 'Spielzeit',
+    genre: 'Sparte',
+    buy: 'Karten kaufen',
+    team: 'Mitwirkende',
+  },
+  en: {
+    ...datesMessages.en,
+    ...periodMessages.en,
+    productions: 'Productions',
+    next: 'Next date',
+    period: 'On view',
+    season: 'Season',
+    genre: 'Genre',
+    buy: 'Buy tickets',
+    team: 'Cast and crew',
+  },
+};

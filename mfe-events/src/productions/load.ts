@@ -1,0 +1,38 @@
+import { ApiError, dayKey, NotFoundError, type FragmentContext } from '@foyer/shared';
+import type { Paged, Production } from '@foyer/shared/api';
+import { readEditorsPage, type EditorsPage } from '../detail/editors-page.ts';
+import { readOptions, type FilterOptions } from './options.ts';
+import { toProductionEntry, type ProductionEntry } from './production-entry.ts';
+import { parseQuery } from './query.ts';
+
+export interface ProductionsData {
+  page: EditorsPage;
+  productions: ProductionEntry[];
+  /** How many pages the list has. */
+  pages: number;
+  options: FilterOptions;
+}
+
+/**
+ * One page of productions: those that run or will, or with a season all of that season, so that what is over can be found.
+ * @throws NotFoundError for a page past the end
+ */
+export async function loadProductions(context: FragmentContext): Promise<ProductionsData> {
+  const { api, location, now } = context;
+  const { filters, page } = parseQuery(location.search);
+  const query = { ...filters, date: filters.season ? null : dayKey(now), page: page > 1 ? page : null };
+  const [list, options, editorsPage] = await Promise.all([
+    api.get<Paged<Production>>('/{locale}/api/productions/', query).catch((error: unknown) => {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError(`There are no productions at ${location.pathname}${location.search}`);
+      throw error;
+    }),
+    readOptions(api),
+    readEditorsPage(context),
+  ]);
+  return { page: editorsPage, productions: list.results.map(toProductionEntry), pages: pagesOf(list, page), options };
+}
+
+/** How many pages there are. The server decides how long one is: all but the last are as long as this one. */
+export function pagesOf({ count, next, results }: Pick<Paged<unknown>, 'count' | 'next' | 'results'>, page: number): number {
+  return next === null || results.length === 0 ? page : Math.max(page + 1, Math.ceil(count / results.length));
+}

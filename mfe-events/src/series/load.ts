@@ -1,0 +1,26 @@
+import type { FragmentContext } from '@foyer/shared';
+import type { Modules, SeriesDetail, Urls } from '@foyer/shared/api';
+import { comingOf } from '../detail/coming.ts';
+import { pictureOf, type PictureData } from '../detail/picture-data.ts';
+import { readDetail } from '../detail/read-detail.ts';
+import { toEventRow, type EventRow } from '../rows/event-row.ts';
+
+/** What the page of a series shows. */
+export interface SeriesData extends PictureData {
+  id: number;
+  slug: string;
+  name: string;
+  /** Sanitised HTML. */
+  description?: string;
+  /** Dates to come. */
+  dates: EventRow[];
+  modules: Modules;
+  urls: Urls;
+}
+
+/** Reads the series that the address names; its name may be missing there. @throws as `readDetail` */
+export async function loadSeries(context: FragmentContext): Promise<SeriesData> {
+  const series = await readDetail<SeriesDetail>(context, 'series');
+  const { id, slug, name, description, events, modules, urls } = series;
+  return { id, slug, name, description: description || undefined, dates: comingOf(events, context.now).map(toEventRow), modules, urls, ...pictureOf(series) };
+}

@@ -1,0 +1,28 @@
+import type { ApiClient, FragmentContext } from '@foyer/shared';
+import type { Paged, Person } from '@foyer/shared/api';
+import { readEditorsPage, type EditorsPage } from '../detail/editors-page.ts';
+import { groupPersons, type PersonGroup } from './groups.ts';
+
+export interface TeamData {
+  page: EditorsPage;
+  groups: PersonGroup[];
+}
+
+const PERSONS = '/{locale}/api/persons/';
+/** No house shows more portraits on one page. */
+const MOST_PAGES = 10;
+
+/** Everyone who works here, by category. */
+export async function loadTeam(context: FragmentContext): Promise<TeamData> {
+  const [persons, page] = await Promise.all([readPersons(context.api), readEditorsPage(context)]);
+  return { page, groups: groupPersons(persons) };
+}
+
+/** Reads all pages of persons: the first one says how many there are. */
+async function readPersons(api: ApiClient): Promise<Person[]> {
+  const { count, next, results } = await api.get<Paged<Person>>(PERSONS);
+  if (next === null || results.length === 0) return results;
+  const pages = Math.min(Math.ceil(count / results.length), MOST_PAGES);
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => api.get<Paged<Person>>(PERSONS, { page: index + 2 })));
+  return [results, ...others.map((other) => other.results)].flat();
+}
