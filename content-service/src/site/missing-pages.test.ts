@@ -40,6 +40,13 @@ describe('media', () => {
     expect(first.body).toBe(second.body);
   }, 30_000);
 
+  it('have every size of a portrait too', async () => {
+    const { body } = await ask<{ results: { image_thumbnails: Record<string, { url: string }> | null }[] }>(`${site.url}/de/api/persons/`);
+    const sizes = Object.values(body.results.find((person) => person.image_thumbnails)?.image_thumbnails ?? {});
+    expect(sizes).toHaveLength(3);
+    for (const { url } of sizes) expect((await ask<string>(site.url + url)).status).toBe(200);
+  }, 30_000);
+
   it.each(['/media/demo/none-0000000000-480.webp', '/media/../content-service.lock', '/media/%2e%2e/content-service.lock', '/media/demo/', '/media/.hidden'])(
     'have nothing at %s',
     async (path) => {
