@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FoyerError } from '@foyer/shared';
@@ -79,6 +79,27 @@ describe('active releases', () => {
     expect(reports).toHaveLength(1);
     expect(reports[0]).toContain('FOYER-101');
     expect(inUse()).toBe(id);
+  });
+
+  it('stay when the registry file vanishes', async () => {
+    const id = await release();
+    await start();
+    await rm(join(root, 'registry.json'));
+    await until(() => reports.length > 0);
+    expect(reports[0]).toContain('FOYER-101');
+    expect(inUse()).toBe(id);
+  });
+
+  it('say it again when the registry becomes corrupt again', async () => {
+    await release();
+    await start();
+    const good = await readFile(join(root, 'registry.json'));
+    for (const times of [1, 2]) {
+      await writeFile(join(root, 'registry.json'), 'rubbish');
+      await until(() => reports.length === times);
+      await writeFile(join(root, 'registry.json'), good);
+      await active.refresh();
+    }
   });
 
   it('refuse to begin with a corrupt registry', async () => {

@@ -29,6 +29,7 @@ export class ActiveReleases {
   #manifests = new Map<string, ReleaseManifest>();
   #snapshots: Snapshots;
   #reported = '';
+  #isWell = true;
   #stopWatching: () => void = () => undefined;
   #work: Promise<void> = Promise.resolve();
 
@@ -66,11 +67,17 @@ export class ActiveReleases {
   }
 
   async #refresh(): Promise<void> {
+    this.#isWell = true;
     try {
-      await this.#use(await this.#options.store.registry());
+      const registry = await this.#options.store.registry();
+      // Nobody takes the last remote away: the file is gone, or the disk that it lies on.
+      if (this.#manifests.size > 0 && Object.keys(registry.remotes).length === 0) throw new FoyerError('FOYER-101', 'the registry names no remote any more: restore registry.json');
+      await this.#use(registry);
     } catch (error) {
       this.#report(error);
     }
+    // The same fault at another time is another message.
+    if (this.#isWell) this.#reported = '';
   }
 
   async #use({ remotes }: Registry): Promise<void> {
@@ -105,6 +112,7 @@ export class ActiveReleases {
 
   #report(error: unknown): void {
     const failure = error instanceof FoyerError ? error : new FoyerError('FOYER-101', `the registry cannot be read: ${String(error)}`, { cause: error });
+    this.#isWell = false;
     // The registry is looked at again and again: one fault is one message.
     if (failure.message === this.#reported) return;
     this.#reported = failure.message;
