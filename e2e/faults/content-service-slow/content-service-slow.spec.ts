@@ -5,6 +5,7 @@ import { timed, uncached } from '../../src/harness/timing.ts';
 test.describe('a slow content service', () => {
   test('of 100 ms an answer still gives whole pages', async ({ openHouse }) => {
     const house = await openHouse();
+    for (const path of ['/de', '/de/programm']) await timed(uncached(`${house.url}${path}`));
     house.content.set({ kind: 'slow', ms: 100 });
     for (const path of ['/de', '/de/programm']) {
       const answer = await timed(uncached(`${house.url}${path}`));

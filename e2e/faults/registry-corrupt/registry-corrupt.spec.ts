@@ -6,6 +6,9 @@ import { startGateway } from '../../src/harness/gateway.ts';
 import { timed, uncached } from '../../src/harness/timing.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
+/** After so long the shell has seen a change of the registry, in milliseconds. */
+const NOTICED_MS = 1500;
+
 const CORRUPTIONS: [name: string, text: string][] = [
   ['half a file', '{"revision": 7, "remotes": {"events": {"rel'],
   ['an empty file', ''],
@@ -18,7 +21,10 @@ test.describe('a corrupt registry', () => {
   test('leaves the running shell on the last good one, and is named in its log', async ({ openHouse, page, witness }) => {
     const house = await openHouse();
     await timed(`${house.url}/de/programm`);
+    const good = readFileSync(house.releases.registryFile, 'utf8');
     for (const [name, text] of CORRUPTIONS) {
+      writeFileSync(house.releases.registryFile, good);
+      await pause(NOTICED_MS);
       const logged = house.log.length;
       writeFileSync(house.releases.registryFile, text);
       await eventually(() => /FOYER-1\d\d/.test(house.log.slice(logged)), { within: 3000, what: `a word in the log about ${name}` });
@@ -35,7 +41,7 @@ test.describe('a corrupt registry', () => {
     writeFileSync(house.releases.registryFile, 'rubbish');
     await eventually(() => house.log.includes('FOYER-101'), { within: 3000 });
     writeFileSync(house.releases.registryFile, good);
-    await pause(1500);
+    await pause(NOTICED_MS);
     await house.releases.deploy('magazine');
     expect((await timed(uncached(`${house.url}/de/mediathek-de`))).status).toBe(200);
   });
@@ -43,7 +49,7 @@ test.describe('a corrupt registry', () => {
   test('that vanishes leaves the running shell on the last good one', async ({ openHouse }) => {
     const house = await openHouse();
     rmSync(house.releases.registryFile);
-    await pause(1500);
+    await pause(NOTICED_MS);
     expect((await timed(uncached(`${house.url}/de/programm`))).status).toBe(200);
   });
 

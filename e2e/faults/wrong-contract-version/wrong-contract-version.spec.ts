@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cpSync, rmSync } from 'node:fs';
 import { eventually } from '../../src/harness/eventually.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
-import { copyOfBuild, patchFile, Releases } from '../../src/harness/releases.ts';
+import { copyOfBuild, patchFile, patchRelease, Releases } from '../../src/harness/releases.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 import { timed, uncached } from '../../src/harness/timing.ts';
 
@@ -38,7 +38,7 @@ test.describe('a release of another contract version', () => {
     const refused = await timed(`${house.url}/de/mediathek-de`);
     expect(refused.status).toBeGreaterThanOrEqual(404);
     expect(refused.text).toContain('<footer');
-    expect(house.log).toMatch(/FOYER-1\d\d[^\n]*magazine@[^\n]*99/);
+    expect(house.log).toMatch(/FOYER-\d{3}[^\n]*magazine@[^\n]*contract 99/);
     await page.goto(`${house.url}/de/programm`);
     await expect(page.locator('main h1').first()).toBeVisible();
   });
@@ -51,9 +51,9 @@ test.describe('a release of another contract version', () => {
     const folder = (release: string) => join(house.releases.dir, 'magazine', release);
     cpSync(folder(good), folder(bad), { recursive: true });
     patchFile(join(folder(bad), 'release.json'), (text) => contract99(text).replaceAll(good, bad));
-    patchFile(join(folder(bad), 'server/index.cjs'), bundle99);
+    patchRelease(folder(bad), 'server/index.cjs', bundle99);
     house.releases.activateByHand('magazine', bad);
-    await eventually(() => /FOYER-1\d\d[^\n]*magazine/.test(house.log), { within: 3000, what: 'a word in the log' });
+    await eventually(() => /FOYER-\d{3}[^\n]*magazine@[^\n]*contract 99/.test(house.log), { within: 3000, what: 'a word in the log' });
     const answer = await timed(uncached(`${house.url}/de/mediathek-de`));
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(good);

@@ -24,8 +24,17 @@ test.describe('the editor', () => {
     expect(witness.requests.filter((url) => url.includes('editor') && !url.includes('pageeditor-api'))).toEqual([]);
   });
 
+  test('finds a login page without a complaint', async ({ page, witness }) => {
+    await page.goto('/admin/login/?next=%2Fde');
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(witness.complaints).toEqual([]);
+  });
+
   test('logs in, sees who is logged in, and logs out', async ({ page, witness }) => {
     await logIn(page);
+    witness.reset();
+    await page.reload();
     await interactive(page);
     const toolbar = page.locator(TOOLBAR).first();
     await expect(toolbar).toBeVisible();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,10 +86,9 @@ export class Releases {
     return files;
   }
 
-  /** Rewrites a text file of the active release; its compressed twins go. */
+  /** Rewrites a text file of the active release, as if it had been published so. */
   patch(remote: string, file: string, change: (text: string) => string): void {
-    const path = this.path(remote, file);
-    patchFile(path, change);
+    patchRelease(this.path(remote, '.'), file, change);
   }
 
   drop(): void {
@@ -103,6 +103,18 @@ export function patchFile(path: string, change: (text: string) => string): void 
   if (after === before) throw new Error(`the patch of ${path} changed nothing`);
   writeFileSync(path, after);
   for (const twin of [`${path}.br`, `${path}.gz`]) rmSync(twin, { force: true });
+}
+
+/** Rewrites a file of a published release, and what `release.json` says of it. */
+export function patchRelease(folder: string, file: string, change: (text: string) => string): void {
+  patchFile(join(folder, file), change);
+  if (file === 'release.json') return;
+  const bytes = readFileSync(join(folder, file));
+  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  patchFile(join(folder, 'release.json'), (text) => {
+    const manifest = JSON.parse(text) as ReleaseManifest;
+    return JSON.stringify({ ...manifest, files: { ...manifest.files, [file]: { bytes: bytes.length, brotli: bytes.length, integrity } } }, null, 2);
+  });
 }
 
 /** A copy of a built remote. @returns its folder, to be deployed. */

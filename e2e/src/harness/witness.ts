@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventually } from './eventually.ts';
 
 /** What a browser page does that no good page does. */
 export interface Witness {
@@ -88,14 +89,18 @@ export function policyViolations(page: Page): Promise<string[]> {
 
 /** Waits until React has taken over header, footer, the page and every widget in view; widgets further down may wait until they are seen. */
 export async function interactive(page: Page): Promise<void> {
-  const isTakenOver = () => {
+  const asleep = () => {
     const isRoot = (element: Element) => Object.entries(element).some(([key, value]) => key.startsWith('__reactContainer$') && value);
     const isInView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight && element.getBoundingClientRect().bottom > 0;
     const roots = [...document.querySelectorAll('[data-shell], main > [data-app]:not([hidden])')];
     const widgets = [...document.querySelectorAll('[data-fragment]:not([data-failed])')].filter(isInView);
-    return roots.length > 2 && [...roots, ...widgets].every(isRoot);
+    const waiting = [...roots, ...widgets].filter((element) => !isRoot(element));
+    return roots.length > 2 ? waiting.map((element) => element.outerHTML.slice(0, 100)) : [`only ${roots.length} of three parts`];
   };
-  await page.waitForFunction(isTakenOver, undefined, { timeout: 15_000 });
+  let waiting: string[] = [];
+  await eventually(async () => (waiting = await page.evaluate(asleep)).length === 0, { within: 15_000, what: 'hydration' }).catch((cause: unknown) => {
+    throw new Error(`nobody has taken over: ${waiting.join(' ')}`, { cause });
+  });
 }
 
 /** Scrolls down as a visitor does, to the end or some windows far, so that everything lazy wakes up. */
