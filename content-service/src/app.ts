@@ -15,6 +15,8 @@ import { moduleRoutes } from './pages/module-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { personRoutes } from './people/person-routes.ts';
 import { programmeRoutes } from './programme/programme-routes.ts';
+import { SearchLog } from './search/search-log.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import type { Service } from './service.ts';
 import { errorPages } from './site/error-pages.ts';
 import { siteRoutes } from './site/site-routes.ts';
@@ -56,6 +58,9 @@ export async function createApp(service: Service, store: Store, logLevel: string
   for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes]) {
     routes(router, service);
   }
+  const searchLog = new SearchLog(service.db, service.now);
+  app.addHook('onClose', () => searchLog.close());
+  searchRoutes(router, service, searchLog);
   const document = openApiDocument(router.operations, VERSION);
   app.get('/api/openapi.json', () => document);
 

@@ -8,6 +8,7 @@ import { openEmbeddedStore } from './database/embedded-store.ts';
 import { migrate } from './database/migrate.ts';
 import { openServerStore } from './database/server-store.ts';
 import { codeOf } from './error-code.ts';
+import { keepIndexed } from './search/search-index.ts';
 import { keepDemoCurrent, seedDemo } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
 import { urlsWith } from './urls.ts';
@@ -50,7 +51,11 @@ async function prepare(store: Store, settings: Settings, logLevel: string): Prom
   };
   const app = await createApp(service, store, logLevel);
   const stopCaring = keepDemoCurrent(service);
-  app.addHook('onClose', async () => stopCaring());
+  const stopIndexing = await keepIndexed(service);
+  app.addHook('onClose', async () => {
+    stopCaring();
+    stopIndexing();
+  });
   return app;
 }
 

@@ -9,3 +9,4 @@ export * from '../programme/tables.ts';
 export * from '../magazine/tables.ts';
 export * from '../forms/tables.ts';
 export * from '../pages/tables.ts';
+export * from '../search/tables.ts';

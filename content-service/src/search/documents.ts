@@ -28,6 +28,8 @@ export async function describeItems(db: Database, type: ContentType, ids: number
     .orderBy(asc(modules.columnIndex), asc(modules.position), asc(modules.id));
   return documents.map((document) => {
     const own = rows.filter(({ objectId }) => objectId === document.objectId);
-    return { ...document, body: line([document.body, ...own.map(({ fields }) => moduleText(fields, document.locale))]) };
+    // A first module often repeats the teaser.
+    const texts = new Set([document.body, ...own.map(({ fields }) => moduleText(fields, document.locale))]);
+    return { ...document, body: line([...texts]) };
   });
 }

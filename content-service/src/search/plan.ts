@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Locale } from '../languages.ts';
+import { keyOf, stemmable } from './spelling.ts';
+import { isEmpty, type Question } from './question.ts';
+import { searchDocuments } from './tables.ts';
+import { type KnownWord, lookUp, stemmerOf } from './vocabulary.ts';
+
+/** How the index is asked. */
+export interface SearchPlan {
+  locale: Locale;
+  /** `tsquery`: the words themselves, for ranking and highlighting. */
+  exact: SQL;
+  /** `tsquery`: the words, what begins with them, compounds, corrections. What matches is found. */
+  wide: SQL;
+  key: string;
+  /** The question with its typing errors corrected; null when there were none. */
+  suggestion: string | null;
+}
+
+/** @returns null for a question without any word */
+export async function planFor(db: Database, question: Question, now: Date): Promise<SearchPlan | null> {
+  if (isEmpty(question)) return null;
+  const { locale, key } = question;
+  const words = await Promise.all(question.words.map((word) => lookUp(db, word, locale)));
+  const phrases = question.phrases.map((phrase) => phraseQuery(phrase, locale));
+  const telling = words.filter(({ isCommon }) => !isCommon);
+  // A title may consist of nothing but common words.
+  const whole = words.length > 0 ? [sql`phraseto_tsquery('simple', ${words.map((word) => word.key).join(' ')})`] : [];
+  const common = telling.length === 0 ? words.map((word) => sql`to_tsquery('simple', ${`${word.key}:*`})`) : [];
+
+  const plan = (join: SQL): SearchPlan => {
+    const joined = (queries: SQL[]): SQL[] => (queries.length > 0 ? [sql`(${sql.join(queries, join)})`] : []);
+    const groups = (query: (word: KnownWord, locale: Locale) => SQL) => joined([...telling.map((word) => query(word, locale)), ...common]);
+    return {
+      locale,
+      key,
+      exact: every([...phrases, ...either([...groups(exactQuery), ...whole])]),
+      wide: every([...phrases, ...either([...groups(wideQuery), ...whole])]),
+      suggestion: suggestionOf(words),
+    };
+  };
+  const all = plan(sql` && `);
+  return (await findsAnything(db, all, now)) ? all : plan(sql` || `);
+}
+
+const every = (queries: SQL[]): SQL => sql`(${sql.join(queries, sql` && `)})`;
+const either = (queries: SQL[]): SQL[] => (queries.length > 0 ? [sql`(${sql.join(queries, sql` || `)})`] : []);
+
+function phraseQuery(phrase: string, locale: Locale): SQL {
+  return sql`(phraseto_tsquery(${stemmerOf(locale)}, ${stemmable(phrase, locale)}) || phraseto_tsquery('simple', ${keyOf(phrase)}))`;
+}
+
+function exactQuery({ stemmable: text, key, meant, day }: KnownWord, locale: Locale): SQL {
+  const word = sql`plainto_tsquery(${stemmerOf(locale)}, ${text}) || to_tsquery('simple', ${key})`;
+  const corrected = meant && sql`plainto_tsquery(${stemmerOf(locale)}, ${stemmable(meant.shown, locale)}) || to_tsquery('simple', ${meant.word})`;
+  const named = day && sql`to_tsquery('simple', ${day})`;
+  return sql`(${sql.join([word, corrected, named].filter((query) => query !== null), sql` || `)})`;
+}
+
+function wideQuery(word: KnownWord, locale: Locale): SQL {
+  const { parts, other } = word;
+  const ways = [exactQuery(word, locale), longerWords(word)];
+  if (parts.length > 0) {
+    const each = parts.map((part) => sql`(plainto_tsquery(${stemmerOf(locale)}, ${part.key}) || ${longerWords(part)})`);
+    ways.push(sql`(${sql.join(each, sql` && `)})`);
+  }
+  if (other) ways.push(sql`plainto_tsquery(${stemmerOf(locale)}, ${other})`);
+  return sql`(${sql.join(ways, sql` || `)})`;
+}
+
+/** Words that begin with this one, and compounds with it. */
+function longerWords({ key, within }: { key: string; within: readonly string[] }): SQL {
+  const lexemes = [`${key}:*`, ...within.map((stem) => `'${stem}'`)];
+  return sql`to_tsquery('simple', ${lexemes.join(' | ')})`;
+}
+
+function suggestionOf(words: readonly KnownWord[]): string | null {
+  if (!words.some(({ meant }) => meant)) return null;
+  return words.map(({ typed, meant }) => meant?.shown ?? typed).join(' ');
+}
+
+/** What visitors of this language may see now. */
+export const visible = (locale: Locale, now: Date): SQL =>
+  sql`${searchDocuments.locale} = ${locale} and (${searchDocuments.visibleFrom} is null or ${searchDocuments.visibleFrom} <= ${now.toISOString()}::timestamptz)`;
+
+async function findsAnything(db: Database, { wide, locale }: SearchPlan, now: Date): Promise<boolean> {
+  const rows = await db.select({ one: sql`1` }).from(searchDocuments).where(sql`${visible(locale, now)} and vector @@ ${wide}`).limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,39 @@
+import type { Service } from '../service.ts';
+import { indexBatch } from './index-writer.ts';
+import { searchStale } from './tables.ts';
+
+/** Tag of every answer that the index gave. */
+export const SEARCH_TAG = 'search';
+/** For content that something else than this service wrote. */
+const LOOK_EVERY_MS = 60_000;
+/** What a start waits for; a larger index is built while the site is already up. */
+const BATCHES_AT_START = 30;
+
+type Indexed = Pick<Service, 'db' | 'changes'>;
+
+/** Keeps the index up to date from here on. Resolves when a small site is indexed. @returns a function that ends this */
+export async function keepIndexed(service: Indexed): Promise<() => void> {
+  let running: Promise<void> = Promise.resolve();
+  const refresh = (): void => {
+    // A failure leaves everything marked: the next look takes it up again.
+    running = running.then(() => refreshIndex(service)).then(undefined, () => undefined);
+  };
+  await refreshIndex(service, BATCHES_AT_START);
+  refresh();
+  const unsubscribe = service.changes.subscribe((tags) => {
+    if (tags.some((tag) => tag !== SEARCH_TAG)) refresh();
+  });
+  const timer = setInterval(refresh, LOOK_EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+  };
+}
+
+/** Indexes what is marked, batch by batch. */
+export async function refreshIndex({ db, changes }: Indexed, batches = Infinity): Promise<void> {
+  for (let batch = 0; batch < batches && (await db.$count(searchStale)) > 0; batch += 1) {
+    await changes.write(() => [SEARCH_TAG], (tx) => indexBatch(tx));
+  }
+}
