@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBuilt, noteBuilt, sourcesOf } from './build-stamp.mjs';
 import { node } from './run.mjs';
 import { CommandError, ROOT, say, seconds } from './say.mjs';
 
@@ -13,6 +14,9 @@ const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
 /** Names of the remotes: every folder `mfe-<name>` with a foyer.json. */
 export const remotes = () => readdirSync(ROOT).filter((dir) => dir.startsWith('mfe-') && existsSync(join(ROOT, dir, 'foyer.json'))).map((dir) => dir.slice(4));
+
+/** Folders of the packages that have something to build. */
+const builtPackages = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces.filter((dir) => JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8')).scripts?.build);
 
 /**
  * Package that a person means by `events`, `mfe-events`, `shell` …
@@ -31,6 +35,9 @@ export function packageNamed(word) {
  */
 export async function build(names = []) {
   const started = Date.now();
+  const everything = names.length === 0 ? builtPackages() : null;
+  const sources = everything && sourcesOf(everything);
+  if (everything && isBuilt(everything, sources)) return say(`Nothing to build (${seconds(started)}).`);
   let built = 0;
   // A package's output comes in one piece, when it is done.
   const onLine = (line) => {
@@ -49,5 +56,6 @@ export async function build(names = []) {
     const failed = [...new Set([...plain(output).matchAll(/^- @foyer\/([\w-]+):build$/gm)].map(([, name]) => name))];
     throw new CommandError('FOYER-507', `building failed (${failed.join(', ') || 'no package'}); the compiler's messages stand above.`);
   }
-  say(built === 0 ? `Nothing to build (${seconds(started)}).` : `Built in ${seconds(started)}.`);
+  if (everything) noteBuilt(everything, sources);
+  return say(built === 0 ? `Nothing to build (${seconds(started)}).` : `Built in ${seconds(started)}.`);
 }
