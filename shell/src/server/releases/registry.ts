@@ -51,7 +51,7 @@ export function parseRegistry(text: string, file: string): Registry {
   } catch {
     // Answered below: what is no JSON is no registry either.
   }
-  throw new FoyerError('FOYER-101', `${file} is not a registry: restore it, or deploy any remote after removing it`);
+  throw new FoyerError('FOYER-101', `${file} is not a registry: restore it, or remove it and deploy every remote`);
 }
 
 function withEntry(registry: Registry, remote: string, entry: RegistryEntry): Registry {
