@@ -83,7 +83,7 @@ const ofTypes = (types: readonly ContentType[]): SQL =>
 function rankOf({ exact, wide, key }: SearchPlan, now: Date): SQL {
   const { titleKey, type, startsAt, endsAt } = searchDocuments;
   const instant = sql`${now.toISOString()}::timestamptz`;
-  const words = sql`ts_rank('{0.05, 0.15, 0.5, 1.0}', vector, ${exact}, 1) + 0.3 * ts_rank('{0.05, 0.15, 0.5, 1.0}', vector, ${wide}, 1)`;
+  const words = sql`ts_rank('{0.02, 0.1, 0.5, 1.0}', vector, ${exact}, 1) + 0.6 * ts_rank('{0.02, 0.1, 0.5, 1.0}', vector, ${wide}, 1)`;
   const title = sql`case when ${titleKey} = ${key} then 1.0 when position(${key} in ${titleKey}) > 0 then 0.4 + 0.2 * similarity(${titleKey}, ${key}) else 0.2 * similarity(${titleKey}, ${key}) end`;
   const kind = sql`case ${type} when 'person' then 1.15 when 'series' then 1.1 when 'venue' then 1.1 when 'production' then 1.1 when 'page' then 1.05 else 1.0 end`;
   const days = sql`greatest(0, extract(epoch from ${startsAt} - ${instant}) / 86400.0)`;
