@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { build, remotes } from './steps/build.mjs';
 import { developRemote } from './steps/dev-remote.mjs';
 import { developServers, developShell } from './steps/dev-shell.mjs';
+import { claimDataDir } from './steps/data-dir.mjs';
 import { borrowReleases } from './steps/dev-releases.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
@@ -27,7 +28,7 @@ await command(async () => {
   await install();
   process.env.NODE_ENV = 'development';
 
-  const data = resolve(process.env.DATA_DIR || '.foyer');
+  const data = claimDataDir();
   const dir = join(data, 'dev');
   const releases = join(dir, 'releases');
   rmSync(dir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 /** `npm start`: installs what is missing, builds what has changed, publishes it, runs content service and gateway until stopped. */
 import { build } from './steps/build.mjs';
+import { claimDataDir } from './steps/data-dir.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { claimPort } from './steps/ports.mjs';
@@ -15,6 +16,7 @@ await command(async () => {
   checkNode();
   const host = process.env.HOST?.trim() || DEFAULT_HOST;
   const port = await claimPort(process.env.PORT?.trim() || DEFAULT_PORT, host);
+  claimDataDir();
   await install();
   await build();
   await publishNew();

@@ -36,11 +36,13 @@ export async function developRemote({ name, dir, releases, tell }) {
     tell('built', { owner: name });
   }
 
-  return watch(remoteConfigs({ dir: source, mode: 'development', outDir: join(dir, 'dist') }), {
+  const end = await watch(remoteConfigs({ dir: source, mode: 'development', outDir: join(dir, 'dist') }), {
     onBuilt: () => (queue = queue.then(publish).catch((error) => console.error(error.message))),
     onFailed: (text) => {
       console.error(text);
       tell('failed', { text });
     },
   });
+  await queue;
+  return end;
 }
