@@ -1,0 +1,88 @@
+import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
+import type { Event, Paged, SearchCategory, SearchResult, SearchSummary } from '@foyer/shared/api';
+
+/** What the results can be narrowed to; in the address. */
+export type Category = 'events' | SearchCategory;
+
+/** What a row shows of an event. */
+export interface FoundEvent {
+  id: number;
+  slug: string;
+  title: string;
+  subtitle: string;
+  start: string;
+  place: string;
+  status: Event['status'];
+}
+
+export interface Search {
+  /** Empty before anything was asked. */
+  query: string;
+  category: Category | null;
+  summary: SearchSummary;
+  events: FoundEvent[];
+  others: SearchResult[];
+  page: number;
+  pages: number;
+}
+
+/** Dates on the page of everything; the rest are one click away. */
+const FIRST_EVENTS = 5;
+const CATEGORIES: readonly string[] = ['events', 'articles', 'productions', 'persons', 'venues', 'series', 'pages'] satisfies Category[];
+const NOTHING: SearchSummary = { events: { count: 0 }, others: { count: 0, categories: [] }, suggestion: null };
+
+/**
+ * Searches for what the address asks: everything, or one page of one kind.
+ * @throws NotFoundError for a kind or page that does not exist
+ */
+export async function loadSearch({ api, location }: FragmentContext): Promise<Search> {
+  const query = queryOf(location.search);
+  const category = categoryOf(location.params.category ?? '');
+  const page = pageOf(location.params.page ?? '');
+  if (query === '') return { query, category, summary: NOTHING, events: [], others: [], page: 1, pages: 1 };
+
+  const asked = { query, page: page > 1 ? page : null };
+  const [summary, events, others] = await Promise.all([
+    api.get<SearchSummary>('/{locale}/api/search/', { query }),
+    category === null || category === 'events' ? found(() => api.get<Paged<Event>>('/{locale}/api/search/events/', asked)) : null,
+    category === 'events' ? null : found(() => api.get<Paged<SearchResult>>('/{locale}/api/search/others/', { ...asked, category })),
+  ]);
+  const list = category === 'events' ? events : others;
+  return {
+    query,
+    category,
+    summary,
+    events: (events?.results ?? []).slice(0, category ? undefined : FIRST_EVENTS).map(toFoundEvent),
+    others: others?.results ?? [],
+    page,
+    pages: category && list?.next ? Math.ceil(list.count / list.results.length) : page,
+  };
+}
+
+/** What stands in the field: `?q=`. Longer questions than the service takes are cut. */
+export const queryOf = (search: string): string => (new URLSearchParams(search).get('q') ?? '').trim().slice(0, 200);
+
+function categoryOf(name: string): Category | null {
+  if (name === '') return null;
+  if (!CATEGORIES.includes(name)) throw new NotFoundError(`No kind of results is called "${name}"`);
+  return name as Category;
+}
+
+function pageOf(text: string): number {
+  const page = text === '' ? 1 : Number(text);
+  if (!Number.isInteger(page) || page < 1) throw new NotFoundError(`"${text}" names no page`);
+  return page;
+}
+
+async function found<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new NotFoundError('The results have no such page');
+    throw error;
+  }
+}
+
+function toFoundEvent({ id, slug, title, subtitle, date_start, room, venue, status }: Event): FoundEvent {
+  return { id, slug, title, subtitle, start: date_start, place: room?.name ?? venue?.name ?? '', status };
+}

@@ -1,0 +1,34 @@
+import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
+import type { Article, ArticleTag, Paged } from '@foyer/shared/api';
+
+export interface Topic {
+  tag: ArticleTag;
+  articles: Article[];
+  page: number;
+  pages: number;
+}
+
+/** All topics that have articles. */
+export async function loadTopics({ api }: FragmentContext): Promise<ArticleTag[]> {
+  return (await api.get<ArticleTag[]>('/api/article-tags/')).filter(({ count }) => count > 0);
+}
+
+/**
+ * A page of the articles on one topic.
+ * @throws NotFoundError for a topic or page that does not exist
+ */
+export async function loadTopic({ api, location }: FragmentContext): Promise<Topic> {
+  const { id = '' } = location.params;
+  const page = Number(new URLSearchParams(location.search).get('page') ?? 1);
+  if (!/^\d+$/.test(id) || !Number.isInteger(page) || page < 1) throw new NotFoundError('No such topic');
+  const [tags, list] = await Promise.all([
+    api.get<ArticleTag[]>('/api/article-tags/'),
+    api.get<Paged<Article>>('/{locale}/api/articles/', { tag: id, page: page > 1 ? page : null }).catch((error: unknown) => {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError('No such page');
+      throw error;
+    }),
+  ]);
+  const tag = tags.find((known) => String(known.id) === id);
+  if (!tag) throw new NotFoundError(`No topic ${id}`);
+  return { tag, articles: list.results, page, pages: list.next ? Math.ceil(list.count / list.results.length) : page };
+}

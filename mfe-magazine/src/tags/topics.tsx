@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { Display, Notice, useHref, useMessages, VisuallyHidden, Wrap } from '@foyer/shared';
+import type { ArticleTag } from '@foyer/shared/api';
+
+const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 4rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
+const intro = css({ color: 'var(--mute)' });
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s2) var(--s8)',
+  borderTop: '1px solid var(--line)',
+  paddingTop: 'var(--s6)',
+  font: '600 var(--step-3)/1.15 var(--font-display)',
+  letterSpacing: '-.03em',
+  a: { textDecoration: 'underline transparent .1em' },
+  'a:hover': { textDecorationColor: 'var(--aurora)' },
+  sup: { marginInlineStart: '.25em', color: 'var(--mute)', font: '400 var(--step--1)/1 var(--font-text)', letterSpacing: 0 },
+});
+
+/** Every topic, with the number of its articles. */
+export function TopicsView({ data }: { data: ArticleTag[] }) {
+  const t = useMessages();
+  const href = useHref();
+  return (
+    <Wrap>
+      <div css={page}>
+        <header>
+          <Display>{t('allTopics')}</Display>
+          <p css={intro}>{t('topicsIntro')}</p>
+        </header>
+        {data.length === 0 ? (
+          <Notice title={t('empty')} />
+        ) : (
+          <ul css={list}>
+            {data.map(({ id, slug, name, count }) => (
+              <li key={id}>
+                <a href={href('magazine.tag', { tag: slug, id })}>#{name}</a>
+                <sup aria-hidden="true">{count}</sup>
+                <VisuallyHidden>, {t('articles', { count })}</VisuallyHidden>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Wrap>
+  );
+}
