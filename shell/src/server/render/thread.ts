@@ -35,6 +35,8 @@ process.on('unhandledRejection', (error) => send({ type: 'stray', failure: failu
 
 try {
   const { render } = load();
+  // Node's HTTP client takes a while to load: better now than in the first request's time.
+  await fetch('data:,').catch(() => undefined);
   parentPort?.on('message', (order: RenderOrder) => void requests.run(order.number, () => answer(render, order)));
   send({ type: 'ready' });
 } catch (error) {

@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from './testing/content-api.ts';
+import type { SampleRemote } from './testing/sample-remote.ts';
+import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
+
+const EVENTS: SampleRemote = { render: `async () => ({ status: 200, html: '<h1>first</h1>', head: null, styles: {}, data: null, slots: [], tags: [] })` };
+let site: WholeSite;
+
+jest.setTimeout(20_000);
+
+beforeAll(async () => {
+  site = await startWholeSite([EVENTS]);
+});
+
+afterAll(() => site?.close());
+
+const releaseOf = async () => (await site.store.registry()).remotes.events?.release ?? '';
+
+describe('files', () => {
+  it('of the shell are immutable and come compressed', async () => {
+    const compressed = await fetch(`${site.site.url}/assets/main.1234.js`, { method: 'HEAD', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    const plain = await site.get('/assets/main.1234.js', { 'accept-encoding': 'identity' });
+    expect(await plain.text()).toBe('var shell;');
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('of a release can be loaded from any page', async () => {
+    const response = await site.get(`/releases/events/${await releaseOf()}/client/remoteEntry.js`);
+    expect(await response.text()).toBe('var entry;');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('that only the server needs are not public', async () => {
+    const release = await releaseOf();
+    for (const path of ['server/index.cjs', 'release.json', 'client/../server/index.cjs', 'client/%2e%2e/server/index.cjs', 'client/..%2fserver/index.cjs', 'client/../../../registry.json']) {
+      const response = await fetch(`${site.site.url}/releases/events/${release}/${path}`);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toMatch(/exports|sha384/);
+    }
+    expect((await site.get('/assets/..%2freleases/registry.json')).status).toBe(404);
+    expect((await site.get('/internal/changes')).status).toBe(404);
+  });
+
+  it('that are missing are said to be so, and not for ever', async () => {
+    const response = await site.get('/assets/none.js');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('calls to the content service', () => {
+  it('are passed on with their method, cookies, query and body', async () => {
+    site.api.answers.set('/de/api/forms-entries/', (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => json({ method: request.method, cookie: request.headers.cookie, token: request.headers['x-csrftoken'], host: request.headers['x-forwarded-host'], body: Buffer.concat(chunks).toString() })(request, response));
+    });
+    const response = await fetch(`${site.site.url}/de/api/forms-entries/?a=1`, { method: 'POST', headers: { cookie: 'sessionid=s', 'x-csrftoken': 't', 'content-type': 'application/json' }, body: '{"form":3}' });
+    expect(await response.json()).toEqual({ method: 'POST', cookie: 'sessionid=s', token: 't', host: new URL(site.site.url).host, body: '{"form":3}' });
+    expect(site.api.requests).toContain('POST /de/api/forms-entries/?a=1');
+  });
+
+  it('keep status, headers and cookies of the answer', async () => {
+    site.api.answers.set('/admin/login/', (_, response) => response.writeHead(302, { location: '/de', 'set-cookie': ['sessionid=1; HttpOnly', 'csrftoken=2'] }).end());
+    const response = await site.get('/admin/login/');
+    expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([302, '/de', ['sessionid=1; HttpOnly', 'csrftoken=2']]);
+  });
+
+  it('say so when it is down', async () => {
+    site.api.answers.set('/api/rooms/', (request) => request.socket.destroy());
+    const response = await site.get('/api/rooms/');
+    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'application/problem+json; charset=utf-8']);
+  });
+});
+
+describe('the gateway', () => {
+  it('says that it lives and is ready, and counts', async () => {
+    expect((await site.get('/healthz')).status).toBe(200);
+    expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready', problems: [] });
+    await site.get('/de/programm');
+    const metrics = await (await site.get('/metrics')).text();
+    expect(metrics).toMatch(/foyer_requests_total\{kind="page",status="200"\} \d/);
+    expect(metrics).toMatch(/foyer_render_seconds_count\{remote="events",outcome="good"\} \d/);
+  });
+
+  it('refuses to be written to where pages are', async () => {
+    const response = await fetch(`${site.site.url}/de/programm`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('shows a new release while requests run, without one that fails', async () => {
+    const html = async () => {
+      const response = await site.get(`/de/programm?${Math.random()}`);
+      return `${response.status} ${/<h1>(\w+)/.exec(await response.text())?.[1]}`;
+    };
+    const seen = new Set<string>();
+    let isRunning = true;
+    const load = Promise.all([1, 2, 3].map(async () => { while (isRunning) seen.add(await html()); }));
+    try {
+      await site.deploy({ ...EVENTS, version: '2.0.0', render: EVENTS.render?.replace('first', 'second') });
+      const begin = Date.now();
+      while ((await html()) !== '200 second' && Date.now() - begin < 5000);
+    } finally {
+      isRunning = false;
+      await load;
+    }
+    expect([...seen].sort()).toEqual(['200 first', '200 second']);
+  });
+
+  it('says which port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(startWholeSite([EVENTS], {}, port)).rejects.toThrow(`FOYER-502: port ${port} of 127.0.0.1 is taken`);
+    other.close();
+  });
+});
+
+describe('a site without any release', () => {
+  it('is not ready and answers 503', async () => {
+    const empty = await startWholeSite([]);
+    expect((await empty.get('/de')).status).toBe(503);
+    expect((await empty.get('/readyz')).status).toBe(503);
+    await empty.close();
+  });
+});
+
+describe('a site that may serve older pages during an outage', () => {
+  it('does so, and composes again afterwards', async () => {
+    const patient = await startWholeSite([EVENTS], { STALE_IF_ERROR_S: '60' });
+    expect((await patient.get('/de/programm')).status).toBe(200);
+    const answer = patient.api.answers.get('/pageeditor-api/settings');
+    patient.api.answers.set('/pageeditor-api/settings', json({}, '', 500));
+    patient.api.announce('*');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await patient.get('/de/programm')).status).toBe(200);
+    expect((await patient.get('/de/programm?never-seen')).status).toBe(503);
+    if (answer) patient.api.answers.set('/pageeditor-api/settings', answer);
+    patient.api.announce('*');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await patient.get('/de/programm?never-seen')).status).toBe(200);
+    await patient.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '@foyer/shared/settings';
+import { DirectoryStore } from '../releases/directory-store.ts';
+import { deploy } from '../releases/publish.ts';
+import { startSite, type SiteServer } from '../site-server.ts';
+import { compiledThread } from './compiled-thread.ts';
+import { startContentApi, type ContentApi } from './content-api.ts';
+import { sampleRemote, type SampleRemote } from './sample-remote.ts';
+
+const script = compiledThread();
+
+/** A running site: real gateway, real threads, real files, and a small content service. */
+export interface WholeSite {
+  api: ContentApi;
+  site: SiteServer;
+  store: DirectoryStore;
+  deploy: (sample: SampleRemote) => Promise<string>;
+  /** Asks for a page without following redirects. */
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+/** Starts a site with these remotes. @param port by default any free one. */
+export async function startWholeSite(remotes: SampleRemote[], environment: Record<string, string> = {}, port = 0): Promise<WholeSite> {
+  const root = await mkdtemp(join(tmpdir(), 'foyer-site-'));
+  const shellDir = join(root, 'shell');
+  await mkdir(join(shellDir, 'fonts'), { recursive: true });
+  await writeFile(join(shellDir, 'assets.json'), JSON.stringify({ scripts: ['main.1234.js'], fonts: { 'bricolage-grotesque': 'fonts/b.woff2', 'instrument-sans': 'fonts/i.woff2' } }));
+  await writeFile(join(shellDir, 'main.1234.js'), 'var shell;');
+  await writeFile(join(shellDir, 'main.1234.js.br'), 'compressed');
+  const api = await startContentApi();
+  const store = new DirectoryStore(join(root, 'releases'));
+  const publish = async (sample: SampleRemote) => (await deploy(store, await sampleRemote(sample), script)).manifest.release;
+  for (const remote of remotes) await publish(remote);
+  const settings = readSettings({ PORT: String(port), API_URL: api.url, DATA_DIR: root, LOG_LEVEL: 'silent', ...environment });
+  const site = await startSite({ settings, shellDir, threadScript: script }).catch(async (error: unknown) => {
+    await api.close();
+    throw error;
+  });
+  return {
+    api,
+    site,
+    store,
+    deploy: publish,
+    get: (path, headers = {}) => fetch(site.url + path, { redirect: 'manual', headers }),
+    close: async () => {
+      await site.stop();
+      await api.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
