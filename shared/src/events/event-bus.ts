@@ -33,7 +33,7 @@ export class EventBus<Events extends object = SiteEvents> {
   /** @returns a function that ends the subscription. */
   subscribe<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): () => void {
     const listeners = this.#listeners.get(name) ?? new Set();
-    this.#listeners.set(name, listeners.add(listener as Listener<never>));
-    return () => listeners.delete(listener as Listener<never>);
+    this.#listeners.set(name, listeners.add(listener));
+    return () => listeners.delete(listener);
   }
 }
