@@ -3,6 +3,7 @@ import { Detour } from './answer.ts';
 import { cookieIn, sessionIn } from './cookies.ts';
 import type { House, PageRequest } from './house.ts';
 import { withoutTracking } from './tracking-parameters.ts';
+import { isWebshop, visitWebshop } from './webshop.ts';
 
 /** Where a request leads, and for whom. */
 export interface Place {
@@ -21,6 +22,7 @@ export interface Place {
 export async function locate(request: PageRequest, house: House): Promise<Place> {
   const { pathname, search } = splitUrl(request.url);
   if (pathname === '/') throw Detour.redirect(`/${preferredLocale(request)}${search}`, 302);
+  if (isWebshop(pathname)) return visitWebshop(house);
   const locale = localeOf(pathname);
   const session = sessionIn(request.cookie);
   if (!locale) return { request, locale: preferredLocale(request), pathname, search, isLocalised: false, session };

@@ -18,7 +18,8 @@ export class SiteContent {
   readonly #service: ContentService;
   readonly #report: (error: FoyerError) => void;
   readonly #reads = new Map<string, CachedRead<unknown>>();
-  readonly #noErrorPage = new Map<number, number>();
+  /** Language and status -> instant until which nobody asks again. */
+  readonly #noErrorPage = new Map<string, number>();
 
   /** @param report told when a page has to do without something. */
   constructor(service: ContentService, report: (error: FoyerError) => void) {
@@ -69,13 +70,27 @@ export class SiteContent {
     }
   }
 
-  /** The house's own page for an error status; null when there is none. */
+  /**
+   * The house's own page for an error status; null when there is none. A page in trouble waits for it only the first time:
+   * later ones get what is known, and it is asked for again in the background.
+   */
   async errorPage(status: number, locale: Locale): Promise<string | null> {
-    if (Date.now() < (this.#noErrorPage.get(status) ?? 0)) return null;
+    const read = this.#cached(`/html/${status}.html`, locale, (text) => text);
+    const key = `${locale} ${status}`;
+    const isKnownMissing = this.#noErrorPage.has(key);
+    if (Date.now() < (this.#noErrorPage.get(key) ?? 0)) return null;
+    const asked = this.#askForErrorPage(read, key);
+    if (read.last) return read.last.value;
+    return isKnownMissing ? null : asked;
+  }
+
+  async #askForErrorPage(read: CachedRead<string>, key: string): Promise<string | null> {
     try {
-      return (await this.#cached(`/html/${status}.html`, locale, (text) => text).get()).value;
+      const { value } = await read.get();
+      this.#noErrorPage.delete(key);
+      return value;
     } catch (error) {
-      this.#noErrorPage.set(status, Date.now() + ERROR_PAGE_PAUSE_MS);
+      this.#noErrorPage.set(key, Date.now() + ERROR_PAGE_PAUSE_MS);
       this.#tell(error);
       return null;
     }
