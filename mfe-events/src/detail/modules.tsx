@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Slot, type JsonObject } from '@foyer/shared';
+import { Slot } from '@foyer/shared';
 import type { Modules as ModuleList } from '@foyer/shared/api';
 
 const modules = css({ paddingTop: 'clamp(3rem, 6vw, 5.5rem)', '& [data-fragment] > div > section:last-of-type': { marginBottom: 0 } });
@@ -9,7 +9,7 @@ export function Modules({ modules: list }: { modules: ModuleList }) {
   if (list.length === 0) return null;
   return (
     <div css={modules}>
-      <Slot widget="pages.modules" props={{ modules: list } as unknown as JsonObject} />
+      <Slot widget="pages.modules" props={{ modules: list }} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function Part({ title, children }: { title?: string; children: ReactNode 
   return (
     <Wrap as="section">
       <div css={part}>
-        {title && <Heading level={2}>{title}</Heading>}
+        {title && <Heading level={2} size={4}>{title}</Heading>}
         {children}
       </div>
     </Wrap>

@@ -65,9 +65,9 @@ export function PersonPage({ data: person }: { data: PersonData }) {
       {productions.length > 0 && (
         <Part title={t('productions')}>
           <ul className="cards" css={cards}>
-            {productions.map((production) => (
+            {productions.map((production, index) => (
               <li key={production.id}>
-                <ProductionCard production={production} level={3} sizes="(min-width: 88rem) 46rem, (min-width: 48em) 58vw, 100vw" />
+                <ProductionCard production={production} level={3} big={index === 0} sizes="(min-width: 88rem) 46rem, (min-width: 48em) 58vw, 100vw" />
               </li>
             ))}
           </ul>

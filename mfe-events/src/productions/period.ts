@@ -8,8 +8,9 @@ interface Run {
 /** `ab 4. Dez. 2026` before it begins, `bis 28. März 2027` while it runs, both days when it is over; null where nothing is known. */
 export function periodOf({ from, to }: Run, now: Date, formats: Formats, t: Translate): string | null {
   const today = dayKey(now);
-  const first = from && formats.dayShort(from);
-  const last = to && formats.dayShort(to);
+  const dayOf = (day: string) => formats.dayShort(day).replaceAll(' ', '\u00a0');
+  const first = from && dayOf(from);
+  const last = to && dayOf(to);
   if (first && first === last) return first;
   if (first && (from > today || !last)) return t('period.from', { day: first });
   if (last && (to >= today || !first)) return t('period.until', { day: last });

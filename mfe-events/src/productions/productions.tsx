@@ -15,7 +15,7 @@ const at = (position: number) => `& > li:nth-of-type(${2 * ROUND}n + ${position}
 const cards = css({
   display: 'grid',
   gap: 'clamp(2.75rem, 6vw, 6rem) var(--gap)',
-  padding: 'clamp(2rem, 4vw, 4rem) 0 clamp(3rem, 6vw, 6rem)',
+  margin: 'clamp(1.5rem, 4vw, 4rem) 0 clamp(3rem, 6vw, 6rem)',
   '& > li': { minWidth: 0, ...frame('3 / 2') },
   '& article > p:first-of-type': { marginBottom: '.3rem' },
   '& > li:nth-of-type(4n + 2)': { marginInlineStart: '22%', ...frame('4 / 5') },

@@ -12,10 +12,11 @@ const jumps = css({
   flexWrap: 'wrap',
   gap: '.6rem',
   borderBlock: '1px solid var(--line)',
-  padding: '.9rem 0',
   marginBottom: 'clamp(2.5rem, 5vw, 5rem)',
+  // Stronger than the rule for lists without marks.
+  '&&': { padding: '.9rem 0', [belowTablet]: { paddingInline: 'var(--edge)' } },
   '& > li': { flex: 'none' },
-  [belowTablet]: { flexWrap: 'nowrap', overflowX: 'auto', marginInline: 'calc(-1 * var(--edge))', paddingInline: 'var(--edge)', scrollbarWidth: 'none' },
+  [belowTablet]: { flexWrap: 'nowrap', overflowX: 'auto', marginInline: 'calc(-1 * var(--edge))', scrollbarWidth: 'none' },
 });
 
 const group = css({
