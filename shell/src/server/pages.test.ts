@@ -93,6 +93,15 @@ describe('the address of a page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/de/neu']);
   });
 
+  it.each(['/webshop', '/webshop/cart/1', '/testshop', '/test.webshop'])('of the ticket shop leads there: %s', async (path) => {
+    const response = await site.get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, SETTINGS.webshop_url]);
+  });
+
+  it('that only begins like the shop’s does not', async () => {
+    expect((await site.get('/webshops')).status).toBe(404);
+  });
+
   it('loses a version that anonymous visitors may not see', async () => {
     const response = await site.get('/de/hello?v=3&a=1');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/de/hello?a=1']);
