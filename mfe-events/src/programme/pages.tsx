@@ -35,7 +35,8 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
 
   const onAppended = useEffectEvent(() => {
     // The same entry of the history, now with more in it: coming back finds all of it, reloading its last page.
-    history.replaceState(history.state, '', hrefOf(page));
+    // Unless the visitor has gone meanwhile: going back changes the address before this page leaves.
+    if (window.location.pathname === new URL(hrefOf(page), window.location.href).pathname) history.replaceState(history.state, '', hrefOf(page));
     const first = asked.current === null ? undefined : list.rows[asked.current];
     asked.current = null;
     if (first) document.querySelector<HTMLElement>(`main a[href="${href('events.detail', { slug: first.slug, id: first.id })}"]`)?.focus({ preventScroll: true });

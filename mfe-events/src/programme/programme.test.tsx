@@ -154,12 +154,22 @@ describe('further pages', () => {
   });
 
   test('come by themselves when the end comes near, and are in the address', async () => {
+    window.history.replaceState(null, '', '/de/programm');
     answers = { '/de/api/events/': { count: 26, next: null, previous: null, results: [event] } };
     show(dataOf({ events: { rows: [row(1)], more: true } }));
     await comeNear();
     expect(await screen.findByRole('heading', { level: 2, name: 'Samstag, 5. Dezember 2026' })).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?page=2'));
     expect(screen.queryByRole('link', { name: 'Weitere Termine' })).not.toBeInTheDocument();
+  });
+
+  test('are not written into the address of a page that the visitor has gone back to', async () => {
+    window.history.replaceState(null, '', '/de');
+    answers = { '/de/api/events/': { count: 26, next: null, previous: null, results: [event] } };
+    show(dataOf({ events: { rows: [row(1)], more: true } }));
+    await comeNear();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Samstag, 5. Dezember 2026' })).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe('/de');
   });
 
   describe('at the end of the list', () => {
