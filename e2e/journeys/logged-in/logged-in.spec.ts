@@ -46,7 +46,7 @@ test.describe('the editor', () => {
     expect(witness.complaints).toEqual([]);
 
     await page.locator('header button[aria-expanded]').filter({ hasText: user.last_name }).first().click();
-    await page.getByRole('link', { name: 'Abmelden' }).click();
+    await page.locator('[data-shell="top"] header').getByRole('link', { name: 'Abmelden' }).click();
     await expect(page.locator(TOOLBAR)).toHaveCount(0);
     expect((await (await page.request.get('/de/api/user-details/')).json()) as object).toMatchObject({ is_logged_in: false });
   });

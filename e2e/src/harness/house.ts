@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from './eventually.ts';
 import { startContentService, type ContentService } from './content-service.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { REMOTES } from './paths.ts';
@@ -14,6 +15,14 @@ export interface WholeHouse {
   close: () => Promise<void>;
 }
 
+/** Every remote has rendered once before tests look at the clock: a busy machine takes longer than a fragment may for its very first page. */
+const FIRST_PAGES = ['/de', '/en', '/de/programm', '/de/mediathek-de', '/de/forms/kontakt/1', '/de/gibtsnicht'];
+
+async function warm(url: string): Promise<void> {
+  const events = await eventually(async () => (await (await fetch(`${url}/de/api/events/`)).json()) as { results: { urls: { de: string } }[] });
+  for (const path of [...FIRST_PAGES, events.results[0]!.urls.de]) await eventually(async () => (await fetch(url + path)).status < 500, { within: 30_000, what: `a page at ${path}` });
+}
+
 /** Starts one. `DATABASE_URL` and `RENDER` choose the variant, as in operation. */
 export async function openWholeHouse(env: Record<string, string> = {}): Promise<WholeHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
@@ -21,6 +30,7 @@ export async function openWholeHouse(env: Record<string, string> = {}): Promise<
   const content = await startContentService({ dataDir, databaseUrl: process.env.DATABASE_URL });
   for (const remote of REMOTES) await releases.deploy(remote);
   const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, env });
+  await warm(gateway.url);
   return {
     content,
     gateway,
