@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { projectsOf } from './shared/build/jest.mjs';
+
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+/** End-to-end tests are Playwright's. */
+const packages = workspaces.filter((name) => name !== 'e2e');
 
 /** One pair of projects (Node, jsdom) per package. `npx jest --selectProjects shared` runs one package. */
 export default {
-  projects: ['docs', 'shared', 'shell', 'content-service', 'mfe-events', 'mfe-magazine', 'mfe-pages', 'mfe-editor', 'mfe-forms'].flatMap(projectsOf),
+  projects: packages.flatMap(projectsOf),
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   maxWorkers: 2,
 };
