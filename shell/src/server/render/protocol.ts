@@ -24,6 +24,8 @@ export interface Pulse {
 
 export interface RenderOrder {
   number: number;
+  /** Instant (epoch, milliseconds) after which nobody waits for the answer. */
+  expires: number;
   request: FragmentRequest;
 }
 
@@ -34,7 +36,8 @@ export interface Failure {
 }
 
 export type ThreadMessage =
-  | { type: 'ready' }
+  /** `thread` is the system's number of it; null where that is not to be had. */
+  | { type: 'ready'; thread: number | null }
   | { type: 'refused'; failure: Failure }
   | { type: 'rendered'; number: number; result: RenderedFragment }
   | { type: 'failed'; number: number; failure: Failure }

@@ -9,6 +9,8 @@ const START_LIMIT_MS = 5000;
 const START_PAUSE_MS = 2000;
 /** So many threads may die or stall under an innocent request before it fails with them. */
 const MAX_ATTEMPTS = 3;
+/** How long a silent thread has to show a sign of life after a deadline has passed in it, in milliseconds. */
+const PROOF_MS = 1000;
 /** Requests that hang keep memory: a thread with so many of them is replaced. */
 const MAX_ABANDONED = 50;
 
@@ -26,7 +28,6 @@ export class ReleaseThreads {
   readonly #samples: Samples;
   readonly #report: (error: FoyerError) => void;
   readonly #threads = new Set<RenderThread>();
-  readonly #abandoned = new WeakMap<RenderThread, number>();
   #current: RenderThread | null = null;
   /** Ready to take over: a thread that only seemed stuck, or one that was started for its sake. */
   #spare: RenderThread | null = null;
@@ -111,12 +112,17 @@ export class ReleaseThreads {
     void thread.terminate('it did not start');
   }
 
-  /** A loop: whoever caused it keeps the thread until its deadline, all others go to another one. */
+  /** A loop: whoever caused it keeps the thread until its deadline. */
   #onStalled(thread: RenderThread): void {
+    this.#evacuate(thread);
+    if (thread.isIdle) void thread.terminate('it looped');
+  }
+
+  /** All that a stuck thread is not to blame for goes to another one. */
+  #evacuate(thread: RenderThread): void {
     this.#leave(thread);
     if (!this.#isClosed) this.#current ??= this.#takeSpare() ?? this.#start();
     for (const job of thread.takeBack((candidate) => !thread.isRunning(candidate))) this.#retry(job, 'another fragment looped');
-    if (thread.isIdle) void thread.terminate('it looped');
   }
 
   /** No loop, only much to do: then it is sooner ready than one that has yet to start. */
@@ -129,13 +135,20 @@ export class ReleaseThreads {
   }
 
   #onLate(thread: RenderThread, job: Job): void {
-    thread.takeBack((candidate) => candidate === job);
-    job.failed({ name: 'Late', message: thread.state === 'stalled' ? 'it loops' : 'it waits' });
-    if (thread.state === 'stalled') return void thread.terminate('it looped');
-    const abandoned = (this.#abandoned.get(thread) ?? 0) + 1;
-    this.#abandoned.set(thread, abandoned);
-    if (abandoned >= MAX_ABANDONED) this.#leave(thread);
+    const isProven = thread.state === 'stalled';
+    const isStuck = isProven || thread.isSilent;
+    if (isStuck) this.#evacuate(thread);
+    if (thread.takeBack((candidate) => candidate === job).length > 0) job.failed({ name: 'Late', message: isStuck ? 'it loops' : 'it waits' });
+    if (isProven) return void thread.terminate('it looped');
+    if (isStuck) return this.#giveTime(thread);
+    if (thread.abandoned >= MAX_ABANDONED) this.#leave(thread);
     this.#putAside(thread);
+  }
+
+  /** Looping, or without a processor: on a machine with much to do that is not yet to be told. */
+  #giveTime(thread: RenderThread): void {
+    thread.suspect();
+    setTimeout(() => thread.state === 'stalled' && void thread.terminate('it looped'), PROOF_MS).unref();
   }
 
   #onEnded(thread: RenderThread, reason: string): void {
@@ -169,8 +182,7 @@ export class ReleaseThreads {
   /** A thread with nothing to do that is not the current one: one is kept, for the next time of need. */
   #putAside(thread: RenderThread): void {
     if (thread === this.#current || thread === this.#spare || !thread.isIdle) return;
-    const isUsedUp = (this.#abandoned.get(thread) ?? 0) >= MAX_ABANDONED;
-    if (this.#spare || isUsedUp || this.#isClosed) return void thread.terminate('it was replaced');
+    if (this.#spare || thread.abandoned >= MAX_ABANDONED || this.#isClosed) return void thread.terminate('it was replaced');
     this.#spare = thread;
     const expire = () => {
       if (this.#spare !== thread) return;

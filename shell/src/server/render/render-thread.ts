@@ -2,12 +2,14 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { CONTRACT_VERSION, type FragmentRequest } from '@foyer/shared';
+import { processorTime } from './thread-clock.ts';
 import type { Failure, RenderOrder, ThreadData, ThreadMessage } from './protocol.ts';
 import type { RenderedFragment } from './renderer.ts';
 
 const BEAT_MS = 25;
-/** A thread that works and does not beat for so long is stuck in a loop. */
+/** A thread that works, does not beat for so long, and has the processor for most of it, is stuck in a loop. */
 const STALL_MS = 150;
+const STALL_PROCESSOR_MS = 80;
 /** Practice ends after so long, whatever has become of it. */
 const PRACTICE_LIMIT_MS = 1000;
 const BEAT = 0;
@@ -64,7 +66,11 @@ export class RenderThread {
   #number = 0;
   #beat = 0;
   #beatAt = 0;
-  #lookedAt = 0;
+  /** Processor time when it fell silent. */
+  #silentSince: number | null = null;
+  #systemNumber: number | null = null;
+  /** Answers that are still to come, also those that nobody waits for any more. */
+  #owed = 0;
   #watch: NodeJS.Timeout | undefined;
   #reason = 'it ended';
   #practice: FragmentRequest[];
@@ -91,11 +97,11 @@ export class RenderThread {
       return;
     }
     const number = ++this.#number;
-    if (this.#jobs.size === 0) this.#startWatch();
     this.#jobs.set(number, job);
     job.attempts++;
     job.timer = setTimeout(() => this.#events.late(job), job.limitMs);
-    this.#worker.postMessage({ number, request: job.request } satisfies RenderOrder);
+    if (this.#owed++ === 0) this.#startWatch();
+    this.#worker.postMessage({ number, request: job.request, expires: Date.now() + job.limitMs } satisfies RenderOrder);
   }
 
   /** Is it this job's code that runs, or ran last? */
@@ -110,10 +116,24 @@ export class RenderThread {
       clearTimeout(job.timer);
       this.#jobs.delete(number);
     }
-    if (this.#jobs.size === 0) this.#stopWatch();
     const waiting = this.#waiting.filter(which);
     this.#waiting = this.#waiting.filter((job) => !which(job));
     return [...taken.map(([, job]) => job), ...waiting];
+  }
+
+  /** Does it owe answers and show no sign of life? */
+  get isSilent(): boolean {
+    return this.#owed > 0 && Atomics.load(this.#memory, BEAT) === this.#beat && performance.now() - this.#beatAt > STALL_MS;
+  }
+
+  /** Takes it for stuck, until it shows a sign of life. */
+  suspect(): void {
+    if (this.state === 'ready') this.state = 'stalled';
+  }
+
+  /** How many requests it still works on, or waits with, though nobody waits for them. */
+  get abandoned(): number {
+    return this.#owed - this.#jobs.size;
   }
 
   async terminate(reason: string): Promise<void> {
@@ -122,17 +142,18 @@ export class RenderThread {
   }
 
   #hear(message: ThreadMessage): void {
-    if (message.type === 'ready') this.#practise();
+    if (message.type === 'ready') this.#practise(message.thread);
     else if (message.type === 'refused') this.#events.refused(message.failure);
     else if (message.type === 'stray') this.#events.stray(message.failure);
     else this.#answer(message);
   }
 
   /** The first renderings are the slowest: better that no visitor waits for them. */
-  #practise(): void {
+  #practise(systemNumber: number | null): void {
+    this.#systemNumber = systemNumber;
     this.#practising = this.#practice.length;
     if (this.#practising === 0) return this.#begin();
-    this.#practice.forEach((request, index) => this.#worker.postMessage({ number: -1 - index, request } satisfies RenderOrder));
+    this.#practice.forEach((request, index) => this.#worker.postMessage({ number: -1 - index, request, expires: Date.now() + PRACTICE_LIMIT_MS } satisfies RenderOrder));
     setTimeout(() => this.#begin(), PRACTICE_LIMIT_MS).unref();
   }
 
@@ -146,8 +167,9 @@ export class RenderThread {
 
   #answer(message: Extract<ThreadMessage, { number: number }>): void {
     if (message.number < 0 && --this.#practising === 0) this.#begin();
+    if (message.number > 0 && --this.#owed === 0) this.#stopWatch();
     const job = this.#jobs.get(message.number);
-    if (!job) return;
+    if (!job) return this.isIdle ? this.#events.idle() : undefined;
     this.takeBack((candidate) => candidate === job);
     if (message.type === 'rendered') job.done(message.result);
     else job.failed(message.failure);
@@ -156,29 +178,36 @@ export class RenderThread {
   }
 
   #startWatch(): void {
-    this.#beatAt = this.#lookedAt = performance.now();
+    this.#beatAt = performance.now();
     this.#watch = setInterval(() => this.#look(), BEAT_MS);
     this.#watch.unref();
   }
 
   #stopWatch(): void {
     clearInterval(this.#watch);
+    this.#silentSince = null;
   }
 
   #look(): void {
-    const now = performance.now();
-    // On a machine so busy that this very look comes late, silence proves little.
-    this.#beatAt += Math.max(0, now - this.#lookedAt - 2 * BEAT_MS);
-    this.#lookedAt = now;
     const beat = Atomics.load(this.#memory, BEAT);
     if (beat !== this.#beat) {
       this.#beat = beat;
-      this.#beatAt = now;
+      this.#beatAt = performance.now();
+      this.#silentSince = null;
       if (this.state === 'stalled') this.#recover();
-    } else if (this.state === 'ready' && now - this.#beatAt > STALL_MS) {
+      return;
+    }
+    this.#silentSince ??= processorTime(this.#systemNumber);
+    if (this.state === 'ready' && this.isSilent && this.#isBusy()) {
       this.state = 'stalled';
       this.#events.stalled();
     }
+  }
+
+  /** A thread that gets no processor is silent too, on a machine with much to do: ending it would only make things worse. */
+  #isBusy(): boolean {
+    const time = processorTime(this.#systemNumber);
+    return time === null || this.#silentSince === null || time - this.#silentSince > STALL_PROCESSOR_MS;
   }
 
   #recover(): void {

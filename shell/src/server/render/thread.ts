@@ -1,6 +1,8 @@
 /** Runs one release's server bundle. Only Node's own modules are imported, so that a thread starts fast. */
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
+import { readlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FragmentRequest, FragmentResult, Snapshot } from '@foyer/shared';
@@ -38,7 +40,7 @@ try {
   // Node's HTTP client takes a while to load: better now than in the first request's time.
   await fetch('data:,').catch(() => undefined);
   parentPort?.on('message', (order: RenderOrder) => void requests.run(order.number, () => answer(render, order)));
-  send({ type: 'ready' });
+  send({ type: 'ready', thread: threadNumber() });
 } catch (error) {
   send({ type: 'refused', failure: failureOf(error) });
 }
@@ -52,7 +54,9 @@ function load(): Bundle {
   return { contract: spoken, render };
 }
 
-async function answer(render: Bundle['render'], { number, request }: RenderOrder): Promise<void> {
+async function answer(render: Bundle['render'], { number, expires, request }: RenderOrder): Promise<void> {
+  // Much has piled up: better to be in time for the next one.
+  if (Date.now() > expires) return send({ type: 'failed', number, failure: { name: 'Late', message: 'it came too late' } });
   Atomics.store(memory, CURRENT, number);
   begin();
   try {
@@ -86,6 +90,15 @@ function checked(result: FragmentResult | undefined): RenderedFragment {
   }
   const data = JSON.stringify(result.data ?? null).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return { ...result, data };
+}
+
+/** Linux tells; elsewhere the shell has to judge by the clock. */
+function threadNumber(): number | null {
+  try {
+    return Number(basename(readlinkSync('/proc/thread-self')));
+  } catch {
+    return null;
+  }
 }
 
 function begin(): void {
