@@ -21,8 +21,11 @@ const rest = css({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: 'var(--ink)', color: 'var(--on-ink)' },
   },
-  // Once unfolded, the rows go on where the first ones ended.
-  '&[open] > summary': { display: 'none' },
+  '& > summary > b': { fontWeight: 'inherit' },
+  '&:not([open]) > summary > b + b, &[open] > summary > b:first-of-type': { display: 'none' },
+  // Once unfolded, the rows go on where the first ones ended, and the button stands below them all.
+  '&[open]': { position: 'relative', paddingBottom: 'calc(3rem + var(--s6))' },
+  '&[open] > summary': { position: 'absolute', bottom: 0, insetInlineStart: 0 },
   '& > ul': { borderTop: '1px solid var(--hair)' },
   'ul:has(+ &[open])': { borderBottom: 0 },
 });
@@ -41,7 +44,10 @@ export function ComingDates({ events }: { events: EventRow[] }) {
       <DatedRows events={first} {...tools} />
       {later.length > 0 && (
         <details css={rest}>
-          <summary>{t('allDates', { total: events.length })}</summary>
+          <summary>
+            <b>{t('allDates', { total: events.length })}</b>
+            <b>{t('fewerDates')}</b>
+          </summary>
           <DatedRows events={later} {...tools} />
         </details>
       )}

@@ -3,6 +3,7 @@ import { Display, from } from '@foyer/shared';
 
 const head = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--s6) var(--gap)',
   padding: 'clamp(2.5rem, 5vw, 4.5rem) 0 var(--s8)',
   alignItems: 'end',

@@ -8,6 +8,7 @@ export const STAGE_SIZES = '(min-width: 88rem) 57rem, (min-width: 64em) 65vw, 10
 
 const stage = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--s6) var(--gap)',
   // On small screens the picture goes to the edges.
   '& > figure': { marginInline: 'calc(-1 * var(--edge))', [from.desktop]: { marginInline: 0 } },

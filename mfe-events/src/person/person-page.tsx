@@ -11,6 +11,7 @@ export const PORTRAIT_SIZES = '(min-width: 88rem) 35rem, (min-width: 48em) 41vw,
 
 const about = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--s6) var(--gap)',
   '& > figure': { marginInline: 'calc(-1 * var(--edge))' },
   [from.tablet]: {
@@ -26,6 +27,7 @@ const role = css({ font: '600 var(--step-2)/1.15 var(--font-display)', letterSpa
 
 const cards = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--s12) var(--gap)',
   '& article > div:first-of-type': { aspectRatio: '3 / 2' },
   '& article > p:first-of-type': { marginBottom: '.3rem' },
@@ -65,9 +67,9 @@ export function PersonPage({ data: person }: { data: PersonData }) {
       {productions.length > 0 && (
         <Part title={t('productions')}>
           <ul className="cards" css={cards}>
-            {productions.map((production, index) => (
+            {productions.map((production) => (
               <li key={production.id}>
-                <ProductionCard production={production} level={3} big={index === 0} sizes="(min-width: 88rem) 46rem, (min-width: 48em) 58vw, 100vw" />
+                <ProductionCard production={production} level={3} sizes="(min-width: 88rem) 46rem, (min-width: 48em) 58vw, 100vw" />
               </li>
             ))}
           </ul>

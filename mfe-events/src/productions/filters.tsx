@@ -39,13 +39,13 @@ const panel = css({
 });
 
 const choice = css({
-  maxWidth: '64rem',
   marginTop: 'var(--s4)',
   paddingTop: 'var(--s4)',
   borderTop: '1px solid var(--hair)',
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: 'var(--s3)' },
+  '&& [aria-current]': { background: 'var(--violet)', borderColor: 'var(--violet)', color: 'var(--on-violet)' },
   '& > h2': { padding: '.45rem 0', fontSize: '1.15rem', lineHeight: 1.2, letterSpacing: '-.02em' },
-  [from.tablet]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: 'var(--s4)', '& > ul': { marginTop: 0 } },
+  [from.tablet]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 56rem)', gap: 'var(--s4)', '& > ul': { marginTop: 0 } },
 });
 
 interface FiltersProps {

@@ -14,6 +14,7 @@ const at = (position: number) => `& > li:nth-of-type(${2 * ROUND}n + ${position}
 
 const cards = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2.75rem, 6vw, 6rem) var(--gap)',
   margin: 'clamp(1.5rem, 4vw, 4rem) 0 clamp(3rem, 6vw, 6rem)',
   '& > li': { minWidth: 0, ...frame('3 / 2') },

@@ -21,6 +21,7 @@ const jumps = css({
 
 const group = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--s6) var(--gap)',
   paddingBottom: 'clamp(3.5rem, 7vw, 7rem)',
   [from.desktop]: {
