@@ -7,8 +7,8 @@ import { EmbeddedModules } from './embedded-modules.tsx';
 import { loadEmbedded } from './load.ts';
 
 const headline = { id: 2, model: 'headline', headline_level: 4, content: 'Mit dabei' };
-const image = { id: 4, model: 'image_item' };
-const container = { id: 1, model: 'container', layout: '50-50', columns: [{ index: 0, children: [headline, { id: 3, model: 'image_list', children: [image, image] }] }] };
+const item = { id: 4, model: 'teaser_item' };
+const container = { id: 1, model: 'container', layout: '50-50', columns: [{ index: 0, children: [headline, { id: 3, model: 'teaser_list', children: [item, item] }] }] };
 
 function Texts({ children }: { children: ReactNode }) {
   useMessages('pages.modules', messages);
@@ -27,7 +27,7 @@ function show(modules: Json) {
 
 test('says which models are needed, each once, however deep they stand', async () => {
   const { models } = await loadEmbedded({ props: { modules: [container] } });
-  expect(models.map(({ model }) => model)).toEqual(['container', 'headline', 'image_list', 'image_item']);
+  expect(models.map(({ model }) => model)).toEqual(['container', 'headline', 'teaser_list', 'teaser_item']);
 });
 
 test('headings begin below the title of the page around', () => {
