@@ -24,3 +24,15 @@ test.each(documents)('links in %s lead to files that exist', (document) => {
   const missing = targets.filter((target) => !existsSync(resolve(root, dirname(document), target)));
   expect(missing).toEqual([]);
 });
+
+test('every setting has a row in operations.md, and every row a setting', () => {
+  const settings = [...read('shared/src/settings/index.ts').matchAll(/readValue\(environment, '([A-Z_]+)'/g)].map((match) => match[1]);
+  const documented = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
+  expect(documented.sort()).toEqual(settings.sort());
+});
+
+test('every metric has a row in operations.md, and every row a metric', () => {
+  const metrics = [...read('shell/src/server/monitoring/metrics.ts').matchAll(/name: '(foyer_\w+)'/g)].map((match) => match[1]);
+  const documented = [...read('docs/operations.md').matchAll(/^\| `(foyer_\w+)` \|/gm)].map((match) => match[1]);
+  expect(documented.sort()).toEqual(metrics.sort());
+});
