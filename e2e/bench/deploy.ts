@@ -8,7 +8,7 @@ import { changedEvents } from '../src/harness/releases.ts';
 import { judge, printTable } from './measure/table.ts';
 
 const SECONDS = 20;
-const CONNECTIONS = 8;
+const CONNECTIONS = 4;
 const PICKED_UP_MS = 1000;
 const MARK = '(neu)';
 
@@ -61,6 +61,9 @@ try {
     { what: `new HTML within ${PICKED_UP_MS} ms of the deploy: ${deployMs.toFixed(0)} ms`, met: deployMs <= PICKED_UP_MS },
     { what: `old HTML within ${PICKED_UP_MS} ms of the rollback: ${rollbackMs.toFixed(0)} ms`, met: rollbackMs <= PICKED_UP_MS },
   ]);
+} catch (error) {
+  console.error(house.gateway.process.output);
+  throw error;
 } finally {
   await house.close();
   rmSync(changed, { recursive: true, force: true });
