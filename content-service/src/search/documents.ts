@@ -28,8 +28,9 @@ export async function describeItems(db: Database, type: ContentType, ids: number
     .orderBy(asc(modules.columnIndex), asc(modules.position), asc(modules.id));
   return documents.map((document) => {
     const own = rows.filter(({ objectId }) => objectId === document.objectId);
-    // A first module often repeats the teaser.
-    const texts = new Set([document.body, ...own.map(({ fields }) => moduleText(fields, document.locale))]);
-    return { ...document, body: line([...texts]) };
+    const texts = own.map(({ fields }) => moduleText(fields, document.locale));
+    // Often a first module repeats the teaser.
+    const isRepeated = texts.some((text) => text.includes(document.body));
+    return { ...document, body: line([isRepeated ? '' : document.body, ...texts]) };
   });
 }

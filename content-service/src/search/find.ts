@@ -8,7 +8,9 @@ import { stemmerOf } from './vocabulary.ts';
 /** Around what was found; characters that no text contains. */
 const FROM = '\uE000';
 const TO = '\uE001';
-const HEADLINE = `StartSel=${FROM}, StopSel=${TO}, MaxWords=34, MinWords=18, ShortWord=2`;
+const HEADLINE = `StartSel=${FROM}, StopSel=${TO}, MaxFragments=1, MaxWords=34, MinWords=18, ShortWord=2`;
+/** Enough of a body to see whether an excerpt begins with it. */
+const OPENING = 60;
 
 export interface Hit {
   type: ContentType;
@@ -64,11 +66,12 @@ export async function bestHits(db: Database, plan: SearchPlan, now: Date, { type
   const rows = await db
     .select({
       ...{ type: best.type, id: best.objectId, slug: best.slug, title: best.title, text: best.text, pictureId: best.pictureId },
-      highlight: sql<string>`ts_headline(${stemmerOf(plan.locale)}, ${best.body}, ${plan.wide}, ${HEADLINE})`,
+      opening: sql<string>`left(${best.body}, ${OPENING})`,
+      excerpt: sql<string>`ts_headline(${stemmerOf(plan.locale)}, ${best.body}, ${plan.wide}, ${HEADLINE})`,
     })
     .from(best)
     .orderBy(sql`${best.rank} desc`, best.type, best.objectId);
-  return rows.map((row) => ({ ...row, highlight: marked(row.highlight) }));
+  return rows.map(({ opening, excerpt, ...row }) => ({ ...row, highlight: marked(excerpt, opening) }));
 }
 
 const matching = (plan: SearchPlan, now: Date): SQL => sql`${visible(plan.locale, now)} and vector @@ ${plan.wide}`;
@@ -91,7 +94,9 @@ function rankOf({ exact, wide, key }: SearchPlan, now: Date): SQL {
   return sql`((${words} + ${title}) * ${kind} * ${nearness})`;
 }
 
-function marked(excerpt: string): string {
-  const escaped = excerpt.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function marked(excerpt: string, opening: string): string {
+  const plain = excerpt.replaceAll(FROM, '').replaceAll(TO, '');
+  const begins = plain.startsWith(opening) || opening.startsWith(plain);
+  const escaped = `${begins ? '' : '… '}${excerpt.trim()} …`.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
   return escaped.replaceAll(FROM, '<mark>').replaceAll(TO, '</mark>');
 }

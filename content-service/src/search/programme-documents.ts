@@ -35,7 +35,7 @@ export async function eventDocuments(db: Database, ids: number[]): Promise<Searc
         event.productionId === null ? '' : shared(event.productionId, locale),
         dateWords(event.dateStart, locale),
       ]),
-      body: line([plainText(event.teaserText[locale]), plainText(event.description[locale])]),
+      body: line([...new Set([plainText(event.teaserText[locale]), plainText(event.description[locale])])]),
       ...{ visibleFrom: null, startsAt: event.dateStart, endsAt: event.dateEnd },
     })),
   );

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Service } from '../service.ts';
 import { indexBatch } from './index-writer.ts';
-import { searchStale } from './tables.ts';
+import { searchStale, searchVersions } from './tables.ts';
 
 /** Tag of every answer that the index gave. */
 export const SEARCH_TAG = 'search';
@@ -8,6 +9,9 @@ export const SEARCH_TAG = 'search';
 const LOOK_EVERY_MS = 60_000;
 /** What a start waits for; a larger index is built while the site is already up. */
 const BATCHES_AT_START = 30;
+
+/** To be raised with every change to what documents contain or how they are spelled: the index is then built anew. */
+const INDEX_VERSION = 1;
 
 type Indexed = Pick<Service, 'db' | 'changes'>;
 
@@ -18,6 +22,7 @@ export async function keepIndexed(service: Indexed): Promise<() => void> {
     // A failure leaves everything marked: the next look takes it up again.
     running = running.then(() => refreshIndex(service)).then(undefined, () => undefined);
   };
+  await markOutdated(service);
   await refreshIndex(service, BATCHES_AT_START);
   refresh();
   const unsubscribe = service.changes.subscribe((tags) => {
@@ -29,6 +34,16 @@ export async function keepIndexed(service: Indexed): Promise<() => void> {
     clearInterval(timer);
     unsubscribe();
   };
+}
+
+/** Marks everything when the index was built by another version of this program. */
+async function markOutdated({ db }: Indexed): Promise<void> {
+  const [built] = await db.select().from(searchVersions);
+  if (built?.version === INDEX_VERSION) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select search_mark_all()`);
+    await tx.insert(searchVersions).values({ version: INDEX_VERSION }).onConflictDoUpdate({ target: searchVersions.id, set: { version: INDEX_VERSION } });
+  });
 }
 
 /** Indexes what is marked, batch by batch. */

@@ -86,9 +86,10 @@ export const SearchForm = observer(function SearchForm({ query }: { query: strin
 
 /** An open list closes when the visitor turns to something else: by pointer, by focus or by scrolling. */
 function useDismissal(suggestions: Suggestions, root: RefObject<HTMLElement | null>): void {
-  const { isOpen, close } = suggestions;
+  const { isOpen } = suggestions;
   useEffect(() => {
     if (!isOpen) return;
+    const close = (): void => suggestions.close();
     const elsewhere = ({ target }: Event): void => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
@@ -100,5 +101,5 @@ function useDismissal(suggestions: Suggestions, root: RefObject<HTMLElement | nu
       document.removeEventListener('focusin', elsewhere);
       window.removeEventListener('scroll', close);
     };
-  }, [isOpen, close, root]);
+  }, [isOpen, suggestions, root]);
 }

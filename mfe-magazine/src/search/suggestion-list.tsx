@@ -17,9 +17,9 @@ const list = css({
   background: 'var(--ink)',
   color: 'var(--on-ink)',
   '&[hidden]': { display: 'none' },
-  '[role=option]': { padding: 'var(--s3) var(--s4)', fontSize: 'var(--step-1)', lineHeight: 1.25, cursor: 'pointer' },
+  '[role=option]': { display: 'block', width: '100%', padding: 'var(--s3) var(--s4)', border: 0, background: 'none', color: 'inherit', font: '400 var(--step-1)/1.25 var(--font-text)', textAlign: 'start', cursor: 'pointer' },
   '[role=option] + [role=option]': { borderTop: '1px solid var(--hair-on-ink)' },
-  '[role=option]:hover, [aria-selected=true]': { background: 'var(--aurora)', color: 'var(--on-aurora)' },
+  '[role=option]:hover, [role=option][aria-selected=true]': { background: 'var(--aurora)', color: 'var(--on-aurora)' },
 });
 
 interface SuggestionListProps {
@@ -43,9 +43,9 @@ export const SuggestionList = observer(function SuggestionList({ id, suggestions
       <div css={list} id={id} role="listbox" aria-label={t('suggestions')} hidden={!isOpen}>
         {items.map((item, index) => (
           // A press must not take the focus out of the field.
-          <div key={item} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={index === active} onPointerDown={(event) => event.preventDefault()} onClick={() => onChoose(item)}>
+          <button key={item} id={`${id}-${index}`} type="button" role="option" tabIndex={-1} aria-selected={index === active} onPointerDown={(event) => event.preventDefault()} onClick={() => onChoose(item)}>
             {item}
-          </div>
+          </button>
         ))}
       </div>
       <div role="status">
