@@ -1,4 +1,5 @@
 import { observer, useSite } from '@foyer/shared';
+import { useSyncExternalStore } from 'react';
 import { useTexts } from '../texts.ts';
 import { offlineLink, ShopMark } from './shop-mark.tsx';
 
@@ -9,7 +10,9 @@ export const AccountLink = observer(function AccountLink({ className }: { classN
   const { user, settings, navigation } = useSite();
   const t = useTexts();
   const { pathname, search } = navigation.location;
-  const href = user.isLoggedIn ? '/' : `${user.details?.login_url || LOGIN_URL}?next=${encodeURIComponent(pathname + search)}`;
+  // The query is added in the browser: what the server sends of the layout is the same for every query of a page, so it is made once.
+  const query = useSyncExternalStore(never, () => search, () => '');
+  const href = user.isLoggedIn ? '/' : `${user.details?.login_url || LOGIN_URL}?next=${encodeURIComponent(pathname + query)}`;
   return (
     <a css={offlineLink} className={className} href={href} data-offline={settings.isShopOnline ? undefined : ''}>
       {t('account')}
@@ -17,3 +20,6 @@ export const AccountLink = observer(function AccountLink({ className }: { classN
     </a>
   );
 });
+
+/** Nothing to listen to: a change of the location renders anew by itself. */
+const never = () => () => undefined;

@@ -39,7 +39,8 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
     headHtml(head, location, parts.origin) +
     `<style data-emotion="f ${Object.keys(styles).join(' ')}" nonce="${NONCE}">`;
   const tail =
-    escapeCss(assets.css + Object.values(styles).join('') + (parts.css ?? '')) +
+    assets.css +
+    escapeCss(Object.values(styles).join('') + (parts.css ?? '')) +
     `</style></head><body${head.bodyClass ? ` class="${escapeHtml(head.bodyClass)}"` : ''}>` +
     parts.top +
     parts.main +

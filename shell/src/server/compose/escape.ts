@@ -10,5 +10,5 @@ export function escapeJson(json: string): string {
 
 /** CSS that can stand inside a style element. */
 export function escapeCss(css: string): string {
-  return css.replace(/<\/(?=style)/gi, '<\\/');
+  return css.includes('</') ? css.replace(/<\/(?=style)/gi, '<\\/') : css;
 }

@@ -10,6 +10,8 @@ const BEAT_MS = 25;
 /** A thread that works, does not beat for so long, and has the processor for most of it, is stuck in a loop. */
 const STALL_MS = 150;
 const STALL_PROCESSOR_MS = 80;
+/** Rendering makes much that is soon forgotten: with room for it the collector runs more rarely. */
+const YOUNG_MB = 96;
 /** Practice ends after so long, whatever has become of it. */
 const PRACTICE_LIMIT_MS = 1000;
 const BEAT = 0;
@@ -80,7 +82,7 @@ export class RenderThread {
     this.#events = events;
     this.#practice = practice;
     const workerData: ThreadData = { code, filename, contract: CONTRACT_VERSION, pulse: this.#memory.buffer, beatMs: BEAT_MS };
-    this.#worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb }, name: filename });
+    this.#worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB }, name: filename });
     this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
     this.#worker.on('error', (error) => (this.#reason = error.message));
     this.#worker.on('exit', () => this.#end());
