@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,4 +35,18 @@ test('every metric has a row in operations.md, and every row a metric', () => {
   const metrics = [...read('shell/src/server/monitoring/metrics.ts').matchAll(/name: '(foyer_\w+)'/g)].map((match) => match[1]);
   const documented = [...read('docs/operations.md').matchAll(/^\| `(foyer_\w+)` \|/gm)].map((match) => match[1]);
   expect(documented.sort()).toEqual(metrics.sort());
+});
+
+test('every content module has a row in editors.md, and every row a module', () => {
+  const [, schemas] = read('shared/src/api/modules.ts').split('export const moduleSchemas = {');
+  const models = [...schemas.split('} satisfies')[0].matchAll(/^  (\w+): /gm)].map((match) => match[1]).filter((model) => !model.startsWith('old_'));
+  const [, modules] = read('docs/editors.md').split('### Texts');
+  const documented = [...modules.matchAll(/^\| `(\w+)` \|/gm)].map((match) => match[1]);
+  expect(documented.sort()).toEqual(models.sort());
+});
+
+test('every decision is in the index', () => {
+  const index = read('docs/README.md');
+  const missing = readdirSync(join(root, 'docs/decisions')).filter((file) => !index.includes(`(decisions/${file})`));
+  expect(missing).toEqual([]);
 });
