@@ -23,10 +23,12 @@ export interface GatewayOptions {
 
 /** The site's one door: pages, browser files, calls to the content service, health. */
 export async function createGateway({ settings, pages, health, store, shellDir, metrics, log }: GatewayOptions): Promise<FastifyInstance> {
+  // With pino's own type the instance would be another kind of instance than plugins are written for.
+  const loggerInstance: FastifyBaseLogger = log;
   let requests = 0;
   const start = Date.now().toString(36);
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${start}-${(requests++).toString(36)}`,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },

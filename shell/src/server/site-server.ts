@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { readShellAssets } from './assets/shell-assets.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { LastGood } from './compose/last-good.ts';
+import type { House } from './compose/house.ts';
 import { Changes } from './content/changes.ts';
 import { ContentService } from './content/content-service.ts';
 import { SiteContent } from './content/site-content.ts';
@@ -65,7 +66,16 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     content.expire(tags);
     cache.purge(tags);
   });
-  const house = { content, renderer, assets, lastGood: new LastGood(), snapshots: () => releases.snapshots, report, onRendered: metrics.render.bind(metrics) };
+  const house: House = {
+    content,
+    renderer,
+    assets,
+    lastGood: new LastGood(),
+    snapshots: () => releases.snapshots,
+    contentMark: () => (changes.isConnected ? String(cache.mark) : null),
+    report,
+    onRendered: metrics.render.bind(metrics),
+  };
   const health = new Health(content, releases, renderer);
   const pages = new Pages(house, cache, metrics, settings.siteUrl);
   let app: FastifyInstance | null = null;

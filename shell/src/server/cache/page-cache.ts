@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { PageBody } from './page-body.ts';
+import type { PageBody } from './page-body.ts';
 
 /** A page as it was answered. */
 export interface KeptPage {

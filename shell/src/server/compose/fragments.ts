@@ -65,6 +65,7 @@ export class FragmentRendering {
     const { snapshot, state, place } = this.#site;
     const known = snapshot.remotes[remote];
     if (!known) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
+    const mark = this.#house.contentMark();
     const request: FragmentRequest = {
       id,
       fragment,
@@ -73,7 +74,7 @@ export class FragmentRendering {
       site: state,
       snapshot,
       apiUrl: this.#house.content.url,
-      ...(place.session && { cookie: place.session }),
+      ...(place.session ? { cookie: place.session } : mark !== null && { contentMark: mark }),
     };
     try {
       if (depth > MAX_DEPTH) throw new FoyerError('FOYER-208', `"${fragment}" of ${remote} stands more than ${MAX_DEPTH} widgets deep on ${this.#location.pathname}: do widgets embed each other?`);

@@ -11,6 +11,8 @@ export interface House {
   renderer: Pick<Renderer, 'render'>;
   lastGood: LastGood;
   assets: ShellAssets;
+  /** Names the state of the content; null while nobody tells what changes. */
+  contentMark: () => string | null;
   /** The registry at this moment. */
   snapshots: () => Snapshots;
   /** Told of what visitors are spared. */

@@ -9,7 +9,7 @@ import type { Place } from './locate.ts';
 /** The page of a site that is offline (specification §8): 503, without a layout, since there are no settings. */
 export function offline({ locale, pathname, search, request }: Place, house: House, error?: unknown): Detour {
   if (error instanceof FoyerError) house.report(error);
-  else if (error) throw error;
+  else if (error instanceof Error) throw error;
   const { html, styles } = renderOffline(locale);
   const document = documentHtml(
     {

@@ -24,7 +24,7 @@ export class CachedRead<T> {
   #last: (Read<T> & { text: string }) | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<Read<T>> | null = null;
-  #failure: { error: unknown; at: number } | null = null;
+  #failure: { error: Error; at: number } | null = null;
 
   /** @param parse throws when the text is not what is expected. */
   constructor(fetch: () => Promise<{ text: string; tags: string[] }>, parse: (text: string) => T, now: () => number = Date.now) {
@@ -38,7 +38,7 @@ export class CachedRead<T> {
     const now = this.#now();
     const age = now - this.#readAt;
     const hasJustFailed = this.#failure !== null && now - this.#failure.at < FAILURE_PAUSE_MS;
-    if (!this.#last || age > MAX_AGE_MS) return hasJustFailed ? Promise.reject(this.#failure?.error as Error) : this.#read();
+    if (!this.#last || age > MAX_AGE_MS) return this.#failure && hasJustFailed ? Promise.reject(this.#failure.error) : this.#read();
     if (age > REFRESH_MS && !hasJustFailed) this.#read().catch(() => undefined);
     return this.#last;
   }
@@ -57,7 +57,8 @@ export class CachedRead<T> {
 
   #read(): Promise<Read<T>> {
     this.#reading ??= this.#readNow()
-      .catch((error: unknown) => {
+      .catch((reason: unknown) => {
+        const error = reason instanceof Error ? reason : new Error(String(reason));
         this.#failure = { error, at: this.#now() };
         throw error;
       })

@@ -26,7 +26,7 @@ function reader<S extends TSchema>(what: string, schema: S, complete: (value: un
       throw new FoyerError('FOYER-210', `the content service's ${what} are no JSON`, { cause });
     }
     if (!Check(schema, value)) throw new FoyerError('FOYER-210', `the content service's ${what} are not as the HTTP contract says`);
-    return value as Static<S>;
+    return value;
   };
 }
 

@@ -16,7 +16,7 @@ try {
   });
   server.listen(port, host, () => {
     const url = `http://${host}:${(server.address() as AddressInfo).port}`;
-    console.log(`Render server at ${url}`);
+    process.stdout.write(`Render server at ${url}\n`);
     process.send?.({ url });
   });
   const stop = () => {

@@ -71,7 +71,10 @@ export class Supervisor {
     this.#failures = Date.now() - startedAt > RECOVERED_MS ? 0 : this.#failures + 1;
     const pause = PAUSES_MS[Math.min(this.#failures, PAUSES_MS.length - 1)] ?? 0;
     this.#url = new Promise((resolve, reject) => {
-      setTimeout(() => (this.#isStopped ? reject(new FoyerError('FOYER-212', `${this.#options.what} was stopped`)) : this.#start().then(resolve, reject)), pause);
+      setTimeout(() => {
+        if (this.#isStopped) reject(new FoyerError('FOYER-212', `${this.#options.what} was stopped`));
+        else void this.#start().then(resolve, reject);
+      }, pause);
     });
     this.#url.catch(() => undefined);
   }
@@ -79,11 +82,12 @@ export class Supervisor {
   /** Ends a process that does not say that it lives. */
   #watch(child: ChildProcess, url: string): void {
     let silences = 0;
-    const timer = setInterval(async () => {
+    const ask = async () => {
       const lives = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(WATCH_MS) }).then(({ ok }) => ok, () => false);
       silences = lives ? 0 : silences + 1;
       if (silences >= MAX_SILENCES) child.kill('SIGKILL');
-    }, WATCH_MS);
+    };
+    const timer = setInterval(() => void ask(), WATCH_MS);
     timer.unref();
     child.once('exit', () => clearInterval(timer));
   }

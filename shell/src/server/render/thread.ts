@@ -47,7 +47,8 @@ try {
 
 function load(): Bundle {
   const module = { exports: {} as Partial<Bundle> };
-  compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename })(module, module.exports, createRequire(filename), filename);
+  const evaluate = compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename }) as (...values: unknown[]) => void;
+  evaluate(module, module.exports, createRequire(filename), filename);
   const { contract: spoken, render } = module.exports;
   if (typeof render !== 'function') throw new Error('its server bundle exports no function "render"');
   if (spoken !== contract) throw new Error(`its server bundle speaks contract ${spoken}, the shell ${contract}`);

@@ -50,7 +50,7 @@ export class WorkerRenderer implements Renderer {
   async close(): Promise<void> {
     for (const key of [...this.#leaving.keys()]) this.#stay(key);
     const releases = await Promise.allSettled(this.#releases.values());
-    await Promise.all(releases.map((release) => (release.status === 'fulfilled' ? release.value.close() : undefined)));
+    await Promise.all(releases.flatMap((release) => (release.status === 'fulfilled' ? [release.value.close()] : [])));
     this.#releases.clear();
   }
 
