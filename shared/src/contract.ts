@@ -158,6 +158,8 @@ export interface FragmentRequest {
   apiUrl: string;
   /** Forwarded to the content service, for logged-in visitors only. */
   cookie?: string;
+  /** Names the state of the content: what was read under a mark is true as long as requests carry it. */
+  contentMark?: string;
 }
 
 /** A widget that a fragment wants inside itself. Its HTML goes where `marker` stands. */

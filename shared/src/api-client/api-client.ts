@@ -34,17 +34,26 @@ export interface ApiClientOptions {
   timeoutMs?: number;
 }
 
+interface Answer {
+  value: unknown;
+  /** Cache tags of what was read. */
+  tags: string[];
+}
+
 interface Kept {
-  answer: Promise<unknown>;
+  answer: Promise<Answer>;
   at: number;
 }
+
+/** Answers by language and address. Whoever shares them between clients says for how long they are true. */
+export type Reads = Map<string, Kept>;
 
 /** Calls of the content service: the language, CSRF, one request for equal reads under way, typed errors. */
 export class ApiClient {
   readonly #options: ApiClientOptions;
-  readonly #reads: Map<string, Kept>;
+  readonly #reads: Reads;
 
-  constructor(options: ApiClientOptions, reads = new Map<string, Kept>()) {
+  constructor(options: ApiClientOptions, reads: Reads = new Map()) {
     this.#options = options;
     this.#reads = reads;
   }
@@ -58,21 +67,24 @@ export class ApiClient {
    * Reads a resource. `{locale}` in the path becomes the language; empty query values are left out.
    * @throws ApiError for any answer that is not 2xx, unreadable, or missing.
    */
-  get<T>(path: string, query: Query = {}): Promise<T> {
+  async get<T>(path: string, query: Query = {}): Promise<T> {
     const url = this.url(path, query);
     // Paths without a language segment answer in the language of the header.
     const key = `${this.#options.locale()} ${url}`;
     const kept = this.#reads.get(key);
-    if (kept && Date.now() - kept.at <= (this.#options.freshForMs ?? 0)) return kept.answer as Promise<T>;
-    const answer = this.#request<T>('GET', url);
-    this.#keep(key, answer);
-    return answer;
+    const isFresh = kept && Date.now() - kept.at <= (this.#options.freshForMs ?? 0);
+    const answer = isFresh ? kept.answer : this.#request('GET', url);
+    if (!isFresh) this.#keep(key, answer);
+    const { value, tags } = await answer;
+    if (tags.length > 0) this.#options.onTags?.(tags);
+    return value as T;
   }
 
   /** Writes. Everything kept is forgotten, since it may have changed. */
   async send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Json | FormData, headers: Record<string, string> = {}): Promise<T> {
     try {
-      return await this.#request<T>(method, this.url(path), body, headers);
+      const { value } = await this.#request(method, this.url(path), body, headers);
+      return value as T;
     } finally {
       this.#reads.clear();
     }
@@ -88,7 +100,7 @@ export class ApiClient {
     return this.#options.baseUrl + path.replaceAll('{locale}', this.#options.locale()) + suffix;
   }
 
-  #keep(key: string, answer: Promise<unknown>): void {
+  #keep(key: string, answer: Promise<Answer>): void {
     const kept = { answer, at: Number.POSITIVE_INFINITY };
     const forget = () => {
       if (this.#reads.get(key) === kept) this.#reads.delete(key);
@@ -100,7 +112,7 @@ export class ApiClient {
     }, forget);
   }
 
-  async #request<T>(method: string, url: string, body?: Json | FormData, extra: Record<string, string> = {}): Promise<T> {
+  async #request(method: string, url: string, body?: Json | FormData, extra: Record<string, string> = {}): Promise<Answer> {
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': this.#options.locale(), ...extra };
     if (this.#options.cookie) headers.cookie = this.#options.cookie;
     const isForm = body instanceof FormData;
@@ -116,20 +128,21 @@ export class ApiClient {
         headers,
         body: isForm || body === undefined ? body : JSON.stringify(body),
         credentials: 'same-origin',
-        signal: AbortSignal.timeout(this.#options.timeoutMs ?? 15_000),
+        // Files take their time on slow lines.
+        signal: AbortSignal.timeout(this.#options.timeoutMs ?? (isForm ? 180_000 : 15_000)),
       });
     } catch (cause) {
       throw new ApiError(0, url, null, { cause });
     }
-    const tags = response.headers.get('cache-tag');
-    if (tags) this.#options.onTags?.(tags.split(',').map((tag) => tag.trim()));
+    const tags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim()).filter(Boolean);
     if (!response.ok) {
+      if (tags.length > 0) this.#options.onTags?.(tags);
       if (response.status === 401 && method !== 'GET') this.#options.onUnauthorized?.();
       throw new ApiError(response.status, url, await problemOf(response));
     }
-    if (response.status === 204) return undefined as T;
+    if (response.status === 204) return { value: undefined, tags };
     try {
-      return (await response.json()) as T;
+      return { value: await response.json(), tags };
     } catch (cause) {
       throw new ApiError(502, url, null, { cause });
     }

@@ -63,6 +63,7 @@ const renderer = createRenderer({
     missing: failing(new NotFoundError()),
     moved: failing(new RedirectError('/de/neu', 301)),
     broken: failing(new Error('a defect')),
+    counted: defineFragment<{ cookie: string }>({ name: 'counted', load: ({ api }) => api.get('/{locale}/api/events/'), View: () => null }),
     gone: defineFragment({ name: 'gone', load: ({ api }) => api.get('/missing'), View: () => null }),
   },
 });
@@ -114,4 +115,32 @@ test('a page that is elsewhere is an answer', async () => {
 test('a defect passes, and an unknown fragment names itself', async () => {
   await expect(renderer.render(request('broken'))).rejects.toThrow('a defect');
   await expect(renderer.render(request('nobody'))).rejects.toThrow(/FOYER-201.*nobody/);
+});
+
+describe('what was read', () => {
+  const read = async (more: Partial<FragmentRequest>) => (await renderer.render(request('counted', '/de', more))).data;
+  let count = 0;
+  beforeAll(() => server.prependListener('request', () => count++));
+
+  test('is used again under the same mark of the content, with its cache tags, and not under another', async () => {
+    count = 0;
+    await read({ contentMark: 'a' });
+    const again = await renderer.render(request('counted', '/de', { contentMark: 'a' }));
+    expect(count).toBe(1);
+    expect(again.tags).toEqual(['events']);
+    await read({ contentMark: 'b' });
+    expect(count).toBe(2);
+  });
+
+  test('is not shared where nobody tells what changes, nor with or between sessions', async () => {
+    count = 0;
+    await read({});
+    await read({});
+    expect(count).toBe(2);
+    await read({ contentMark: 'c' });
+    expect(await read({ contentMark: 'c', cookie: 'sessionid=1' })).toMatchObject({ cookie: 'sessionid=1' });
+    expect(await read({ contentMark: 'c', cookie: 'sessionid=2' })).toMatchObject({ cookie: 'sessionid=2' });
+    expect(await read({ contentMark: 'c' })).toMatchObject({ cookie: '' });
+    expect(count).toBe(5);
+  });
 });

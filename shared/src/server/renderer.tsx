@@ -9,7 +9,8 @@ import { FragmentView } from '../fragment/fragment-view.tsx';
 import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
 import { NO_SLOTS, type SlotHost } from '../fragment/slot-host.ts';
 import { createI18n } from '../i18n/i18n.ts';
-import { Site } from '../stores/site.ts';
+import { Site, type SiteEnvironment } from '../stores/site.ts';
+import { ContentReads, READS_FRESH_FOR_MS } from './content-reads.ts';
 import { createServerCache, stylesOf } from './emotion.ts';
 
 enableStaticRendering(true);
@@ -29,6 +30,7 @@ export interface Renderer {
 /** Makes the server side of a remote from its definitions: JSON in, JSON out. */
 export function createRenderer({ remote, fragments }: RendererOptions): Renderer {
   const i18n = createI18n();
+  const contentReads = new ContentReads();
 
   return {
     contract: CONTRACT_VERSION,
@@ -40,6 +42,7 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
         apiUrl: request.apiUrl,
         cookie: request.cookie,
         i18n,
+        ...sharedReads(contentReads, request),
         onTags: (read) => read.forEach((tag) => tags.add(tag)),
       });
       const namespace = namespaceOf(remote, request.fragment);
@@ -59,6 +62,11 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
       }
     },
   };
+}
+
+/** Nothing that was read for a session is shared. */
+function sharedReads(reads: ContentReads, { cookie, contentMark }: FragmentRequest): SiteEnvironment {
+  return cookie === undefined && contentMark !== undefined ? { reads: reads.under(contentMark), freshForMs: READS_FRESH_FOR_MS } : {};
 }
 
 /** Notes the widgets a fragment wants; the composition puts their HTML where the markers stand. */

@@ -1,4 +1,4 @@
-import { ApiClient } from '../api-client/api-client.ts';
+import { ApiClient, type Reads } from '../api-client/api-client.ts';
 import type { Head, LayoutState, PageLocation, SiteState, Snapshot } from '../contract.ts';
 import { EventBus } from '../events/event-bus.ts';
 import { createI18n, type I18n } from '../i18n/i18n.ts';
@@ -27,6 +27,8 @@ export interface SiteEnvironment {
   cookie?: string;
   csrfToken?: () => string | undefined;
   freshForMs?: number;
+  /** Answers shared with other sites; on the server between requests for the same state of the content. */
+  reads?: Reads;
   timeoutMs?: number;
   onTags?: (tags: string[]) => void;
   /** Texts already loaded; on the server one per bundle, since texts do not depend on the request. */
@@ -79,7 +81,7 @@ export class Site {
       timeoutMs: environment.timeoutMs,
       onTags: environment.onTags,
       onUnauthorized: () => this.events.publish('session.ended', {}),
-    });
+    }, environment.reads);
   }
 
   /** Settings, user and clock as a loader may read them. */
