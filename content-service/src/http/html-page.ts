@@ -16,14 +16,14 @@ export function secureHtml(reply: FastifyReply, { locale, title, style, body }: 
   const styleHash = createHash('sha256').update(style).digest('base64');
   return reply
     .headers({
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       'cache-control': 'no-store',
       vary: 'Accept-Language, Cookie',
     })
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escaped(title)}</title><style>${style}</style></head><body>${body}</body></html>`,
+        `<title>${escaped(title)}</title><link rel="icon" href="data:,"><style>${style}</style></head><body>${body}</body></html>`,
     );
 }
 

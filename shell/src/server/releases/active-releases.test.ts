@@ -40,6 +40,7 @@ async function start(names: ListingNames = 'first'): Promise<void> {
     warm: (_, id) => (broken.has(id) ? Promise.reject(new FoyerError('FOYER-206', `${id} does not start`)) : Promise.resolve()),
     report: (error) => reports.push(error.message),
     onSwitch: (snapshots) => switches.push(snapshots),
+    retryMs: 50,
   });
   await active.start();
 }
@@ -117,6 +118,18 @@ describe('active releases', () => {
     await until(() => reports.length > 0);
     expect(reports[0]).toContain('FOYER-206');
     expect(inUse()).toBe(first);
+  });
+
+  it('are tried again when a new release did not start at first', async () => {
+    await release({ version: '1.0.0' });
+    await start();
+    const dir = await sampleRemote({ version: '2.0.0' });
+    const { manifest } = await deploy(new DirectoryStore(await mkdtemp(join(tmpdir(), 'foyer-other-'))), dir, script);
+    broken.add(manifest.release);
+    await deploy(store, dir, script);
+    await until(() => reports.length > 0);
+    broken.clear();
+    await until(() => inUse() === manifest.release);
   });
 
   it('stay when a new release is damaged', async () => {

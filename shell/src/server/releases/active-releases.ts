@@ -18,7 +18,11 @@ export interface ActiveReleasesOptions {
   warm: (remote: string, release: string) => Promise<void>;
   report: (error: FoyerError) => void;
   onSwitch: (snapshots: Snapshots) => void;
+  retryMs?: number;
 }
+
+/** What could not be used may have met a busy moment: it is tried again after so long, in milliseconds. */
+const RETRY_MS = 5000;
 
 /**
  * Follows the registry. What cannot be used (a corrupt registry, a damaged release, one that does not start) is reported,
@@ -32,6 +36,7 @@ export class ActiveReleases {
   #isWell = true;
   #stopWatching: () => void = () => undefined;
   #work: Promise<void> = Promise.resolve();
+  #retry: NodeJS.Timeout | undefined;
 
   constructor(options: ActiveReleasesOptions) {
     this.#options = options;
@@ -64,6 +69,7 @@ export class ActiveReleases {
 
   stop(): void {
     this.#stopWatching();
+    clearTimeout(this.#retry);
   }
 
   async #refresh(): Promise<void> {
@@ -78,6 +84,8 @@ export class ActiveReleases {
     }
     // The same fault at another time is another message.
     if (this.#isWell) this.#reported = '';
+    clearTimeout(this.#retry);
+    if (!this.#isWell) this.#retry = setTimeout(() => void this.refresh(), this.#options.retryMs ?? RETRY_MS).unref();
   }
 
   async #use({ remotes }: Registry): Promise<void> {
