@@ -27,7 +27,7 @@ export async function completionsOf(db: Database, typed: string, locale: Locale)
   return unlike([...titles.slice(0, room), ...words, ...titles.slice(room)].map(({ shown }) => shown)).slice(0, MOST);
 }
 
-/** Up to two letters begin so much that there are indexes of their own, in the order asked for. */
+/** Up to two letters begin so many titles that there are indexes of their own, in the order asked for. */
 const beginsWith = (column: PgColumn, key: string): SQL =>
   key.length <= 2 ? sql`"left"(${column}, ${sql.raw(String(key.length))}) = ${key}` : sql`${column} like ${`${key}%`}`;
 
@@ -36,7 +36,7 @@ async function wordsFrom(db: Database, key: string, locale: Locale): Promise<{ s
   const rows = await db
     .select({ shown: searchWords.shown, stem: searchWords.stem })
     .from(searchWords)
-    .where(sql`${searchWords.locale} = ${locale} and ${beginsWith(searchWords.word, key)} and ${searchWords.stem} is not null`)
+    .where(sql`${searchWords.locale} = ${locale} and ${searchWords.word} like ${`${key}%`} and ${searchWords.stem} is not null`)
     .orderBy(sql`${searchWords.documents} desc`, searchWords.word)
     .limit(MOST * FORMS);
   return rows.filter(({ stem }, index) => rows.findIndex((other) => other.stem === stem) === index).slice(0, MOST);

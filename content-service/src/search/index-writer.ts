@@ -6,16 +6,14 @@ import { describeItems } from './documents.ts';
 import { entryOf, type IndexEntry, titleRows, wordRows } from './index-entry.ts';
 import { searchDocuments, searchStale } from './tables.ts';
 
-/** Items of one transaction: few enough that visitors do not wait for it. */
-const BATCH = 100;
 /** Any number that nobody else uses as an advisory lock in this database. */
 const ADVISORY_LOCK = 4_070_018;
 
 /**
  * Brings a batch of stale items up to date. One instance does it at a time.
- * @returns how many items were looked at; less than a full batch means that nothing waits any more
+ * @returns how many items were looked at, `limit` at most
  */
-export async function indexBatch(tx: Database, limit = BATCH): Promise<number> {
+export async function indexBatch(tx: Database, limit: number): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
   const taken = await tx
     .delete(searchStale)

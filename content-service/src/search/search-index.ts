@@ -7,8 +7,9 @@ import { searchStale, searchVersions } from './tables.ts';
 export const SEARCH_TAG = 'search';
 /** For content that something else than this service wrote. */
 const LOOK_EVERY_MS = 60_000;
-/** What a start waits for; a larger index is built while the site is already up. */
-const BATCHES_AT_START = 30;
+/** What a start waits for, in one go; a larger index is built while the site is already up, in steps that nobody notices. */
+const ITEMS_AT_START = 2000;
+const ITEMS_PER_STEP = 100;
 
 /** To be raised with every change to what documents contain or how they are spelled: the index is then built anew. */
 const INDEX_VERSION = 1;
@@ -23,7 +24,7 @@ export async function keepIndexed(service: Indexed): Promise<() => void> {
     running = running.then(() => refreshIndex(service)).then(undefined, () => undefined);
   };
   await markOutdated(service);
-  await refreshIndex(service, BATCHES_AT_START);
+  await indexStep(service, ITEMS_AT_START);
   refresh();
   const unsubscribe = service.changes.subscribe((tags) => {
     if (tags.some((tag) => tag !== SEARCH_TAG)) refresh();
@@ -46,9 +47,13 @@ async function markOutdated({ db }: Indexed): Promise<void> {
   });
 }
 
-/** Indexes what is marked, batch by batch. */
-export async function refreshIndex({ db, changes }: Indexed, batches = Infinity): Promise<void> {
-  for (let batch = 0; batch < batches && (await db.$count(searchStale)) > 0; batch += 1) {
-    await changes.write(() => [SEARCH_TAG], (tx) => indexBatch(tx));
-  }
+/** Indexes what is marked, step by step. */
+export async function refreshIndex(service: Indexed): Promise<void> {
+  while ((await indexStep(service, ITEMS_PER_STEP)) > 0);
+}
+
+/** @returns how many items were marked */
+async function indexStep({ db, changes }: Indexed, items: number): Promise<number> {
+  const waiting = await db.$count(searchStale);
+  return waiting === 0 ? 0 : changes.write(() => [SEARCH_TAG], (tx) => indexBatch(tx, items));
 }

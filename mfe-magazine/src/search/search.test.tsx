@@ -1,6 +1,6 @@
 import { createTestSite, TestRoot } from '@foyer/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { searchMessages } from './messages.ts';
 import type { Search } from './load.ts';
 import { SearchView } from './search.tsx';
