@@ -1,8 +1,11 @@
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Store } from './database/database.ts';
 import { changesStream } from './changes/stream.ts';
-import { formRoutes } from './forms/form-routes.ts';
+import { MAX_FILE_BYTES } from './forms/form-files.ts';
+import { formEntryRoutes, formRoutes } from './forms/form-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -26,6 +29,8 @@ import { venueRoutes } from './venues/venue-routes.ts';
 
 const VERSION = '0.1.0';
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Entries and files of forms that one address may send, together. Classes and offices share an address. */
+const FORM_LIMIT = { max: 60, timeWindow: 10 * 60_000 };
 /** Levels at which every request is logged. */
 const CHATTY = new Set(['trace', 'debug']);
 
@@ -41,7 +46,8 @@ export async function createApp(service: Service, store: Store, logLevel: string
       },
     },
     logController: new LogController({ disableRequestLogging: !CHATTY.has(logLevel) }),
-    trustProxy: 'loopback',
+    // The gateway, perhaps in another container, says who asks.
+    trustProxy: 'loopback,uniquelocal',
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -58,6 +64,11 @@ export async function createApp(service: Service, store: Store, logLevel: string
   for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes]) {
     routes(router, service);
   }
+  await app.register(async (visitors) => {
+    await visitors.register(rateLimit, FORM_LIMIT);
+    await visitors.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 5, fieldSize: 1000 } });
+    formEntryRoutes(router.within(visitors), service);
+  });
   const searchLog = new SearchLog(service.db, service.now);
   app.addHook('onClose', () => searchLog.close());
   searchRoutes(router, service, searchLog);

@@ -8,6 +8,8 @@ import { openEmbeddedStore } from './database/embedded-store.ts';
 import { migrate } from './database/migrate.ts';
 import { openServerStore } from './database/server-store.ts';
 import { codeOf } from './error-code.ts';
+import { keepSwept } from './forms/expiry.ts';
+import { FormFiles } from './forms/form-files.ts';
 import { keepIndexed } from './search/search-index.ts';
 import { keepDemoCurrent, seedDemo } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
@@ -47,14 +49,17 @@ async function prepare(store: Store, settings: Settings, logLevel: string): Prom
     urlsOf,
     now,
     mediaDirectory,
+    formFiles: new FormFiles(store.db, settings.dataDir, now),
     secureCookies: settings.siteUrl?.startsWith('https:') ?? false,
   };
   const app = await createApp(service, store, logLevel);
   const stopCaring = keepDemoCurrent(service);
   const stopIndexing = await keepIndexed(service);
+  const stopSweeping = await keepSwept(service.formFiles, app.log);
   app.addHook('onClose', async () => {
     stopCaring();
     stopIndexing();
+    stopSweeping();
   });
   return app;
 }

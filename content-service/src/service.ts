@@ -1,5 +1,6 @@
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './database/database.ts';
+import type { FormFiles } from './forms/form-files.ts';
 import type { UrlsOf } from './urls.ts';
 import type { Sessions } from './users/sessions.ts';
 
@@ -12,6 +13,7 @@ export interface Service {
   now: () => Date;
   /** Absolute path of the media files. */
   mediaDirectory: string;
+  formFiles: FormFiles;
   /** Whether cookies are for HTTPS only. */
   secureCookies: boolean;
 }

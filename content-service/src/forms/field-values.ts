@@ -1,5 +1,5 @@
 import { FIELD_TYPES, type FieldTypeCode, type FieldValue } from '@foyer/shared/api';
-import { invalid } from '../http/problem.ts';
+import { type HttpProblem, invalid } from '../http/problem.ts';
 import type { Locale } from '../languages.ts';
 import { isDay } from '../time/berlin.ts';
 import type { formFields } from './tables.ts';
@@ -22,6 +22,7 @@ const MESSAGES = {
     choice: 'Bitte aus der Liste wählen.',
     long: 'Dieser Text ist zu lang.',
     form: 'Diese Angabe passt nicht zum Feld.',
+    file: 'Diese Datei liegt uns nicht mehr vor. Bitte wählen Sie sie noch einmal aus.',
   },
   en: {
     required: 'This field is required!',
@@ -33,6 +34,7 @@ const MESSAGES = {
     choice: 'Please choose from the list.',
     long: 'This text is too long.',
     form: 'This value does not fit the field.',
+    file: 'We no longer have this file. Please choose it again.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
@@ -67,9 +69,21 @@ export function checkedValues(fields: readonly Field[], given: Values, locale: L
   return kept;
 }
 
+/** The files among checked values, by slug. */
+export function filesIn(fields: readonly Field[], values: Values): Map<string, string> {
+  const slugs = fields.filter(({ fieldType }) => fieldType === FIELD_TYPES.file).map(({ slug }) => slug);
+  return new Map(slugs.flatMap((slug) => (typeof values[slug] === 'string' ? [[slug, values[slug]] as const] : [])));
+}
+
+/** A file that was used, has expired or never was: which of them is nobody's affair. */
+export function fileGone(slugs: readonly string[], locale: Locale): HttpProblem {
+  return invalid(Object.fromEntries(slugs.map((slug) => [slug, [MESSAGES[locale].file]])));
+}
+
 function faultOf({ fieldType, required, choices }: Field, value: FieldValue): Fault | null {
   if (isEmpty(value)) return required ? 'required' : null;
   if (LISTS.has(fieldType) !== Array.isArray(value)) return 'form';
+  if (fieldType === FIELD_TYPES.file && typeof value !== 'string') return 'form';
   const texts = Array.isArray(value) ? value : [String(value)];
   if (texts.some((text) => text.length > MAX_LENGTH)) return 'long';
   if (WITH_CHOICES.has(fieldType)) return texts.every((text) => choices.some((choice) => choice.value === text)) ? null : 'choice';

@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { FormEntryReceiptSchema, FormEntrySchema, FormSchema } from '@foyer/shared/api';
+import { FormEntryReceiptSchema, FormEntrySchema, FormSchema, TempFileSchema, TempFileUploadSchema } from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import { idParameter } from '../http/paging.ts';
 import { invalid, notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import type { Locale } from '../languages.ts';
 import type { Service } from '../service.ts';
-import { checkedValues } from './field-values.ts';
+import { checkedValues, fileGone, filesIn } from './field-values.ts';
+import { refused } from './file-refusals.ts';
+import type { FormFiles } from './form-files.ts';
 import { formEntries, formFields, forms } from './tables.ts';
 
 /** Hidden from people; only robots fill it. */
@@ -35,6 +37,21 @@ export function formRoutes(router: Router, { db }: Service): void {
       return { body, tags: [`form:${id}`, 'forms'] };
     },
   });
+}
+
+/** What visitors send. The scope of `router` reads multipart bodies. */
+export function formEntryRoutes(router: Router, { db, formFiles }: Service): void {
+  router.upload({
+    path: 'api/temp-files/',
+    area: 'Forms',
+    summary: 'Upload a file for a form; it waits for its entry for 24 hours',
+    body: TempFileUploadSchema,
+    answer: TempFileSchema,
+    receive: async ({ part, locale }) => {
+      if (part?.fieldname !== 'file') throw refused('missing', locale);
+      return formFiles.receive({ name: part.filename, content: part.file }, locale);
+    },
+  });
 
   router.write({
     method: 'POST',
@@ -51,10 +68,32 @@ export function formRoutes(router: Router, { db }: Service): void {
       // Robots must not learn that they were recognised.
       if (body.field_values[HONEYPOT]) return { body: { id: Date.now() % 1_000_000 } };
       const fieldValues = checkedValues(fields, body.field_values, locale);
-      const [entry] = await db.insert(formEntries).values({ formId: body.form, locale, fieldValues, createdAt: now }).returning({ id: formEntries.id });
-      return { body: { id: entry?.id ?? 0 } };
+      const files = filesIn(fields, fieldValues);
+      const id = await db.transaction(async (tx) => {
+        const [entry] = await tx.insert(formEntries).values({ formId: body.form, locale, fieldValues, createdAt: now }).returning({ id: formEntries.id });
+        await claimAll(tx, formFiles, { files, entryId: entry?.id ?? 0, locale });
+        return entry?.id ?? 0;
+      });
+      await formFiles.settle([...files.values()], id);
+      return { body: { id } };
     },
   });
+}
+
+interface Claim {
+  /** Slug of the field -> id of the file. */
+  files: ReadonlyMap<string, string>;
+  entryId: number;
+  locale: Locale;
+}
+
+/** @throws HttpProblem 400, which undoes the entry, when one of the files is not to be had */
+async function claimAll(tx: Database, formFiles: FormFiles, { files, entryId, locale }: Claim): Promise<void> {
+  const gone: string[] = [];
+  for (const [slug, id] of files) {
+    if (!(await formFiles.claim(tx, id, entryId))) gone.push(slug);
+  }
+  if (gone.length > 0) throw fileGone(gone, locale);
 }
 
 async function fieldsOf(db: Database, formId: number): Promise<FieldRow[]> {

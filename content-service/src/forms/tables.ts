@@ -42,3 +42,17 @@ export const formEntries = pgTable('form_entries', {
   fieldValues: jsonb('field_values').$type<Record<string, FieldValue>>().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
+
+/** Files that visitors send with a form. Without an entry they wait for one. */
+export const formFiles = pgTable(
+  'form_files',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    mime: text('mime').notNull(),
+    createdAt: instant('created_at').notNull(),
+    entryId: integer('entry_id').references(() => formEntries.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('form_files_entry').on(table.entryId)],
+);

@@ -33,7 +33,7 @@ export function openApiDocument(operations: readonly OperationOutline[], version
   return document;
 }
 
-function describe({ summary, area, params, query, body, answer, status, role, method }: OperationOutline, localised: boolean): Json {
+function describe({ summary, area, params, query, body, media, answer, status, role, method }: OperationOutline, localised: boolean): Json {
   const parameters = [
     ...(localised ? [{ name: 'lang', in: 'path', required: true, schema: { type: 'string', enum: LANGUAGES } }] : []),
     ...Object.entries(params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
@@ -45,7 +45,7 @@ function describe({ summary, area, params, query, body, answer, status, role, me
     tags: [area],
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: { [media]: { schema: body } } } }),
     ...(needsSession && { security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
     responses: { [status]: success, default: { description: 'A problem', content: PROBLEM_CONTENT } },
   };

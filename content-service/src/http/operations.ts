@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import type { Locale } from '../languages.ts';
 import type { Role, SessionUser } from '../users/sessions.ts';
@@ -62,6 +63,18 @@ export interface WriteOperation<P extends TProperties, Q extends TProperties, B 
   write: (context: WriteContext<P, Q, B>) => Promise<WriteAnswer<Static<A>>>;
 }
 
+export interface UploadContext extends RequestContext<Record<never, never>, Record<never, never>> {
+  /** The first file of the body, as a stream. */
+  part: MultipartFile | undefined;
+}
+
+/** A POST of a file as `multipart/form-data`, open to visitors. */
+export interface UploadOperation<A extends TSchema> extends Operation<Record<never, never>, Record<never, never>, A> {
+  /** For the document. */
+  body: TSchema;
+  receive: (context: UploadContext) => Promise<Static<A>>;
+}
+
 /** What the OpenAPI document and the router need of an operation. */
 export interface OperationOutline {
   method: string;
@@ -71,6 +84,8 @@ export interface OperationOutline {
   params: TProperties;
   query: TProperties;
   body: TSchema | null;
+  /** Of the body. */
+  media: 'application/json' | 'multipart/form-data';
   answer: TSchema;
   status: number;
   role: Role | 'visitor' | null;

@@ -1,3 +1,4 @@
+import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import { LANGUAGES, type Locale } from '../languages.ts';
@@ -5,8 +6,8 @@ import { sameToken, csrfTokenFor } from '../users/csrf.ts';
 import { mayAct, type Role, type SessionUser, type Sessions } from '../users/sessions.ts';
 import { SESSION_COOKIE } from '../users/cookies.ts';
 import { languageOf } from './language.ts';
-import type { OperationOutline, ReadOperation, RequestContext, WriteOperation } from './operations.ts';
-import { forbidden, unauthorised } from './problem.ts';
+import type { OperationOutline, ReadOperation, RequestContext, UploadOperation, WriteOperation } from './operations.ts';
+import { forbidden, HttpProblem, unauthorised } from './problem.ts';
 import { answerOf, type CachedAnswer, isKnown, type ResponseCache } from './response-cache.ts';
 
 type NoParameters = Record<never, never>;
@@ -20,11 +21,17 @@ export interface RouterOptions {
 
 /** Registers operations under `/{lang}/…` and `/…`, and remembers them for the OpenAPI document. */
 export class Router {
-  readonly operations: OperationOutline[] = [];
+  readonly operations: OperationOutline[];
   readonly #options: RouterOptions;
 
-  constructor(options: RouterOptions) {
+  constructor(options: RouterOptions, operations: OperationOutline[] = []) {
     this.#options = options;
+    this.operations = operations;
+  }
+
+  /** For a scope of the application with plugins of its own. Its operations stand in the same document. */
+  within(app: FastifyInstance): Router {
+    return new Router({ ...this.#options, app }, this.operations);
   }
 
   read<A extends TSchema, P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(operation: ReadOperation<P, Q, A>): void {
@@ -62,6 +69,18 @@ export class Router {
     });
   }
 
+  /** The router's scope must have @fastify/multipart. */
+  upload<A extends TSchema>(operation: UploadOperation<A>): void {
+    const outline = outlineOf(operation, { method: 'POST', status: 201, role: 'visitor', body: operation.body, media: 'multipart/form-data' });
+    this.#register(outline, async (request, reply) => {
+      if (!request.isMultipart()) throw new HttpProblem(415, 'Send the file as multipart/form-data.');
+      const context = await this.#context<NoParameters, NoParameters>(request);
+      const part = await request.file();
+      const body = await operation.receive({ ...context, part });
+      return reply.code(201).header('cache-control', 'no-store').send(body);
+    });
+  }
+
   async #context<P extends TProperties, Q extends TProperties>(request: FastifyRequest): Promise<RequestContext<P, Q>> {
     const { lang, '*': rest, ...params } = request.params as Record<string, unknown>;
     return {
@@ -81,7 +100,7 @@ export class Router {
     const schema = {
       params: Type.Object(params),
       querystring: Type.Object(outline.query, { additionalProperties: false }),
-      ...(outline.body && { body: outline.body }),
+      ...(outline.body && outline.media === 'application/json' && { body: outline.body }),
     };
     for (const url of paths.flatMap((path) => [`/:lang(${LANGUAGES.join('|')})/${path}`, `/${path}`])) {
       app.route({ method: outline.method, url, schema, preValidation: dropEmptyParameters, handler });
@@ -98,9 +117,9 @@ async function dropEmptyParameters(request: FastifyRequest): Promise<void> {
 
 function outlineOf<P extends TProperties, Q extends TProperties, A extends TSchema>(
   { path, area, summary, params, query, answer }: Pick<ReadOperation<P, Q, A>, 'path' | 'area' | 'summary' | 'params' | 'query' | 'answer'>,
-  how: Pick<OperationOutline, 'method' | 'status' | 'role' | 'body'>,
+  how: Pick<OperationOutline, 'method' | 'status' | 'role' | 'body'> & Partial<Pick<OperationOutline, 'media'>>,
 ): OperationOutline {
-  return { path, area, summary, params: params ?? {}, query: query ?? {}, answer, ...how };
+  return { path, area, summary, params: params ?? {}, query: query ?? {}, answer, media: 'application/json', ...how };
 }
 
 /** `pages/{id}` -> `pages/:id`; `{path}` takes the rest, which may be empty. */

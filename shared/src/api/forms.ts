@@ -69,6 +69,12 @@ export type FormEntry = Static<typeof FormEntrySchema>;
 export const FormEntryReceiptSchema = Type.Object({ id: IdSchema }, { title: 'FormEntryReceipt' });
 export type FormEntryReceipt = Static<typeof FormEntryReceiptSchema>;
 
+/** Body of an upload: `multipart/form-data` with one file of at most 10 MB. */
+export const TempFileUploadSchema = Type.Object(
+  { file: Type.Unsafe<File>({ type: 'string', contentMediaType: 'application/octet-stream' }) },
+  { title: 'TempFileUpload' },
+);
+
 /** A file uploaded before its form is sent. Expires after 24 hours unless an entry uses it. */
 export const TempFileSchema = Type.Object(
   { id: Type.String(), name: Type.String(), size: Type.Integer({ minimum: 0 }), mime: Type.String() },

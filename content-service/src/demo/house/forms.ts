@@ -53,7 +53,7 @@ export const forms: DemoForm[] = [
     field('website', 13, ['Website', 'Website'], { placeholder: ['https://www.zeitung.example', 'https://www.paper.example'] }),
     field('telefon', 12, ['Telefon', 'Phone'], { required: true }),
     field('termin', 10, ['Termin', 'Date'], { required: true }),
-    field('ausweis', 9, ['Presseausweis oder Auftrag', 'Press card or commission'], { required: true, help: ['PDF oder Bild, höchstens 5 MB', 'PDF or image, 5 MB at most'] }),
+    field('ausweis', 9, ['Presseausweis oder Auftrag', 'Press card or commission'], { required: true, help: ['PDF oder Bild, höchstens 10 MB', 'PDF or image, 10 MB at most'] }),
     field('begleitung', 4, ['Begleitpersonen', 'Companions'], { default: '0' }),
     privacy,
   ]),
