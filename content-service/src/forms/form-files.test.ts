@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Form, TempFile } from '@foyer/shared/api';
+import { ask, serviceForTests } from '../testing/site.ts';
+import { fileTypeOf, truthfulName } from './file-type.ts';
+
+const CLOCK = pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href;
+const PDF = '%PDF-1.7\n%%EOF';
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const GERMAN = { visitor: '203.0.113.1' };
+
+
+interface Problem {
+  detail: string;
+  errors: Record<string, string[]>;
+}
+
+describe('the type of a file', () => {
+  const odt = `PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.textPK`;
+  it.each([
+    ['a.pdf', PDF, 'application/pdf'],
+    ['a.odt', odt, 'application/vnd.oasis.opendocument.text'],
+    ['a.txt', 'Grüße\n', 'text/plain'],
+    ['a.pdf', 'MZ\x90\0', undefined],
+    ['a.pdf', '<script>1</script>', undefined],
+    ['a.txt', 'nul\0', undefined],
+    ['a.docx', 'PK\x03\x04PK\x05\x06', undefined],
+    ['a.docx', `PK\x03\x04PK\x05\x06${'\xff'.repeat(30)}`, undefined],
+  ])('%s with %j is %s', (name, content, mime) => {
+    expect(fileTypeOf(Buffer.from(content, name === 'a.txt' ? 'utf8' : 'latin1'), name)?.mime).toBe(mime);
+  });
+
+  it('gives every name its true ending', () => {
+    expect(truthfulName('Photo.JPEG', { mime: 'image/jpeg', endings: ['.jpg', '.jpeg'] })).toBe('Photo.JPEG');
+    expect(truthfulName('card.exe', { mime: 'application/pdf', endings: ['.pdf'] })).toBe('card.exe.pdf');
+  });
+});
+
+describe('a file of a form', () => {
+  const site = serviceForTests({ env: { NODE_OPTIONS: `--import ${CLOCK}` } });
+  let form: Form;
+
+  beforeAll(async () => {
+    for (let id = 1; !form?.fields.some(({ field_type }) => field_type === 9); id += 1) ({ body: form } = await ask<Form>(`${site.url}/de/api/forms/${id}/`));
+  });
+
+  const upload = <T = TempFile>(content: BlobPart, name: string, { visitor } = GERMAN, locale = 'de') => {
+    const body = new FormData();
+    body.set('file', new Blob([content]), name);
+    return ask<T>(`${site.url}/${locale}/api/temp-files/`, { method: 'POST', body, headers: { 'x-forwarded-for': visitor } });
+  };
+  const send = (file: unknown, more: object = {}) => {
+    const samples: Record<number, unknown> = { 1: 'Ada', 3: 'ada@house.example', 4: '3', 9: file, 10: '2026-12-04', 11: true, 12: '0461 1' };
+    const values = Object.fromEntries(form.fields.map(({ slug, field_type }) => [slug, samples[field_type] ?? null]));
+    const body = JSON.stringify({ form: form.id, field_values: { ...values, ...more } });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.2' };
+    return ask<{ id: number } & Problem>(`${site.url}/de/api/forms-entries/`, { method: 'POST', headers, body });
+  };
+  const slug = () => form.fields.find(({ field_type }) => field_type === 9)?.slug ?? '';
+  const waiting = () => readdirSync(join(site.running.dataDir, 'temp-files'));
+
+  it('waits for its entry, goes with it once, and is never served', async () => {
+    const { status, body: file } = await upload(PDF, 'Müllers Ausweis.pdf');
+    expect(file.id).toMatch(/^[\w-]{32}$/);
+    expect([status, file]).toEqual([201, { id: file.id, name: 'Müllers Ausweis.pdf', size: PDF.length, mime: 'application/pdf' }]);
+    const first = await send(file.id);
+    expect(first.status).toBe(201);
+    expect(readFileSync(join(site.running.dataDir, 'form-files', String(first.body.id), file.id), 'utf8')).toBe(PDF);
+    expect(waiting()).toEqual([]);
+
+    const second = await send(file.id);
+    expect([second.status, Object.keys(second.body.errors)]).toEqual([400, [slug()]]);
+    for (const path of [`form-files/${first.body.id}/${file.id}`, `media/../form-files/${first.body.id}/${file.id}`, `de/api/temp-files/${file.id}/`]) {
+      expect((await ask(`${site.url}/${path}`)).status).toBe(404);
+    }
+  });
+
+  it('can be used by one of two entries at the same time only', async () => {
+    const { body: file } = await upload(PNG, 'card.png');
+    const answers = await Promise.all([send(file.id), send(file.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  it('is refused when its name lies, in the visitor’s language', async () => {
+    const { status, headers, body } = await upload<Problem>('MZ\x90\0\x03', 'card.pdf', GERMAN, 'en');
+    expect([status, headers.get('content-type')]).toEqual([415, expect.stringContaining('application/problem+json')]);
+    expect(body.errors['file']?.[0]).toContain('We do not take this kind of file');
+    expect((await upload(PNG, '../../card.exe')).body.name).toBe('card.exe.png');
+  });
+
+  it('is refused when it is too large, empty, or not there, and leaves nothing behind', async () => {
+    const before = waiting();
+    const large = await upload<Problem>(PDF.padEnd(10 * 1024 * 1024 + 1, ' '), 'card.pdf');
+    expect([large.status, large.body.errors['file']]).toEqual([413, ['Diese Datei ist größer als 10 MB.']]);
+    expect((await upload('', 'card.pdf')).status).toBe(400);
+    const address = `${site.url}/de/api/temp-files/`;
+    expect((await ask(address, { method: 'POST', body: new FormData() })).status).toBe(400);
+    expect((await ask(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(415);
+    expect(waiting()).toEqual(before);
+  });
+
+  it.each([['an unknown id'], [7], [true]])('is no %j', async (value) => {
+    expect((await send(value)).status).toBe(400);
+  });
+
+  it('stays unused when a robot sends it', async () => {
+    const { body: file } = await upload(PDF, 'card.pdf');
+    expect((await send(file.id, { email2: 'robot@example.org' })).status).toBe(201);
+    expect((await send(file.id)).status).toBe(201);
+  });
+
+  it('is not taken from one address without end', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1) statuses.push((await upload(PDF, 'card.pdf', { visitor: '203.0.113.9' }, count % 2 ? 'de' : 'en')).status);
+    expect([statuses.indexOf(429), statuses.length]).toEqual([60, 61]);
+  });
+
+  it('expires after a day', async () => {
+    const { body: file } = await upload(PDF, 'card.pdf');
+    site.running.process.kill('SIGUSR2');
+    // The signal arrives when the service next turns to its events.
+    await ask(`${site.url}/healthz`);
+    const { status, body } = await send(file.id);
+    expect([status, Object.keys(body.errors)]).toEqual([400, [slug()]]);
+    expect(existsSync(join(site.running.dataDir, 'temp-files', file.id))).toBe(true);
+  });
+});
