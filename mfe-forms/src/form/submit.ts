@@ -14,7 +14,7 @@ export async function submitEntry(api: ApiClient, form: Form, values: Values): P
     const fieldValues: Record<string, ReturnType<typeof outgoing>> = {};
     for (const field of valueFields(form)) {
       const value = values[nameOf(field)];
-      const uploaded = field.field_type === FIELD.file && value instanceof File ? await upload(api, value) : undefined;
+      const uploaded = field.field_type === FIELD.file && value instanceof File ? await upload(api, value, field.slug) : undefined;
       fieldValues[field.slug] = outgoing(field, value, uploaded);
     }
     const trap = values[HONEYPOT];
@@ -27,10 +27,17 @@ export async function submitEntry(api: ApiClient, form: Form, values: Values): P
   }
 }
 
-async function upload(api: ApiClient, file: File): Promise<string> {
+async function upload(api: ApiClient, file: File, slug: string): Promise<string> {
   const body = new FormData();
   body.set('file', file);
-  return (await api.send<TempFile>('POST', '/{locale}/api/temp-files/', body)).id;
+  try {
+    return (await api.send<TempFile>('POST', '/{locale}/api/temp-files/', body)).id;
+  } catch (error) {
+    // What is wrong with a file belongs to the field that it was chosen in.
+    const sentences = error instanceof ApiError ? error.problem?.errors?.file : undefined;
+    if (!(error instanceof ApiError) || !error.problem || !sentences) throw error;
+    throw new ApiError(error.status, '/{locale}/api/temp-files/', { ...error.problem, errors: { [slug]: sentences } }, { cause: error });
+  }
 }
 
 /** The problem's sentences, from slugs to field names. Slugs may come with a path: `field_values.email`. */
