@@ -57,9 +57,8 @@ test.describe('a corrupt registry', () => {
     const house = await openHouse();
     await house.gateway.process.stop();
     writeFileSync(house.releases.registryFile, '{"revision": 7, "remotes": {"events": {"rel');
-    const failure = await startGateway({ apiUrl: house.content.url, releases: house.releases.dir }).catch((error: Error) => error);
-    expect(failure).toBeInstanceOf(Error);
-    expect(String(failure)).toContain('FOYER-101');
-    expect(String(failure)).toContain(house.releases.registryFile);
+    const start = startGateway({ apiUrl: house.content.url, releases: house.releases.dir });
+    await expect(start).rejects.toThrow(/FOYER-101/);
+    await expect(start).rejects.toThrow(house.releases.registryFile);
   });
 });
