@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -37,6 +38,13 @@ export async function withPostgres(binaries, work) {
   if (owner.uid !== undefined) chownSync(dir, owner.uid, owner.gid);
   const data = join(dir, 'data');
   const port = await freePort();
+  // Told to end, nothing may be left behind: what runs now must not wait.
+  const endNow = () => {
+    if (existsSync(data)) spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], owner);
+    rmSync(dir, { recursive: true, force: true });
+    process.exit(1);
+  };
+  process.once('SIGTERM', endNow).once('SIGINT', endNow);
   const call = (name, args) => run(join(binaries, name), args, { cwd: dir, ...owner });
   const expectSuccess = async (name, args) => {
     const { code, output } = await call(name, args);
@@ -48,6 +56,7 @@ export async function withPostgres(binaries, work) {
     await expectSuccess('pg_ctl', ['-D', data, '-w', '-l', join(dir, 'log'), '-o', options, 'start']);
     return await work(`postgres://foyer@127.0.0.1:${port}/postgres`);
   } finally {
+    process.off('SIGTERM', endNow).off('SIGINT', endNow);
     if (existsSync(data)) await call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
     rmSync(dir, { recursive: true, force: true });
   }
