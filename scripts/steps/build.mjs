@@ -53,7 +53,7 @@ export async function build(names = []) {
   if (code !== 0) {
     const lines = plain(output).split('\n').filter((line) => line.trim() !== '' && !NOISE.test(line));
     console.error(lines.slice(-TAIL_LINES).join('\n'));
-    const failed = [...new Set([...plain(output).matchAll(/^- @foyer\/([\w-]+):build$/gm)].map(([, name]) => name))];
+    const failed = [...new Set([...plain(output).matchAll(/^- @foyer\/([\w-]+)(?::build)?$/gm)].map(([, name]) => name))];
     throw new CommandError('FOYER-507', `building failed (${failed.join(', ') || 'no package'}); the compiler's messages stand above.`);
   }
   if (everything) noteBuilt(everything, sources);
