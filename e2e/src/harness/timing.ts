@@ -17,6 +17,12 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
+/** The programme's address for a day that nobody has asked for: what it shows has not been read before. */
+export function onDay(url: string, daysFromNow: number): string {
+  const [year, month, day] = new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10).split('-');
+  return `${url}?date=${day}-${month}-${year}`;
+}
+
 let serial = 0;
 
 /** The same page under an address that no cache has seen. */

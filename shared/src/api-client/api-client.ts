@@ -27,6 +27,8 @@ export interface ApiClientOptions {
   csrfToken?: () => string | undefined;
   /** How long an answer may be reused, in milliseconds: prefetched data is used by the navigation that follows. */
   freshForMs?: number;
+  /** How old a read under way may be for others to wait for it, in milliseconds; any, if not given. */
+  joinForMs?: number;
   /** Told the cache tags of every answer. */
   onTags?: (tags: string[]) => void;
   /** Told of every 401 to a write, so that the site can offer to log in. */
@@ -42,7 +44,9 @@ interface Answer {
 
 interface Kept {
   answer: Promise<Answer>;
-  at: number;
+  begun: number;
+  /** When it came; null while it is under way. */
+  came: number | null;
 }
 
 /** Answers by language and address. Whoever shares them between clients says for how long they are true. */
@@ -72,7 +76,7 @@ export class ApiClient {
     // Paths without a language segment answer in the language of the header.
     const key = `${this.#options.locale()} ${url}`;
     const kept = this.#reads.get(key);
-    const isFresh = kept && Date.now() - kept.at <= (this.#options.freshForMs ?? 0);
+    const isFresh = kept && this.#isUsable(kept);
     const answer = isFresh ? kept.answer : this.#request('GET', url);
     if (!isFresh) this.#keep(key, answer);
     const { value, tags } = await answer;
@@ -100,14 +104,19 @@ export class ApiClient {
     return this.#options.baseUrl + path.replaceAll('{locale}', this.#options.locale()) + suffix;
   }
 
+  #isUsable({ begun, came }: Kept): boolean {
+    const { freshForMs = 0, joinForMs = Number.POSITIVE_INFINITY } = this.#options;
+    return came === null ? Date.now() - begun <= joinForMs : Date.now() - came <= freshForMs;
+  }
+
   #keep(key: string, answer: Promise<Answer>): void {
-    const kept = { answer, at: Number.POSITIVE_INFINITY };
+    const kept: Kept = { answer, begun: Date.now(), came: null };
     const forget = () => {
       if (this.#reads.get(key) === kept) this.#reads.delete(key);
     };
     this.#reads.set(key, kept);
     answer.then(() => {
-      kept.at = Date.now();
+      kept.came = Date.now();
       if (!this.#options.freshForMs) forget();
     }, forget);
   }

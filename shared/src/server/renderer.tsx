@@ -10,7 +10,7 @@ import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
 import { NO_SLOTS, type SlotHost } from '../fragment/slot-host.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { Site, type SiteEnvironment } from '../stores/site.ts';
-import { ContentReads, READS_FRESH_FOR_MS } from './content-reads.ts';
+import { ContentReads, READS_FRESH_FOR_MS, READS_JOIN_FOR_MS } from './content-reads.ts';
 import { createServerCache, stylesOf } from './emotion.ts';
 
 enableStaticRendering(true);
@@ -58,7 +58,12 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
         );
         return { status: loaded.status, html, head: loaded.head, styles: stylesOf(cache), data: loaded.data, slots, tags: [...tags] };
       } catch (error) {
-        return { ...answerTo(error), tags: [...tags] };
+        const answer = answerTo(error);
+        if (!answer) {
+          contentReads.forget();
+          throw error;
+        }
+        return { ...answer, tags: [...tags] };
       }
     },
   };
@@ -66,7 +71,7 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
 
 /** Nothing that was read for a session is shared. */
 function sharedReads(reads: ContentReads, { cookie, contentMark }: FragmentRequest): SiteEnvironment {
-  return cookie === undefined && contentMark !== undefined ? { reads: reads.under(contentMark), freshForMs: READS_FRESH_FOR_MS } : {};
+  return cookie === undefined && contentMark !== undefined ? { reads: reads.under(contentMark), freshForMs: READS_FRESH_FOR_MS, joinForMs: READS_JOIN_FOR_MS } : {};
 }
 
 /** Notes the widgets a fragment wants; the composition puts their HTML where the markers stand. */
@@ -81,10 +86,10 @@ function collector(slots: SlotRequest[]): SlotHost {
   };
 }
 
-/** Errors that are answers. Everything else is a defect and passes. */
-function answerTo(error: unknown): Omit<FragmentResult, 'tags'> {
+/** Errors that are answers; null for all others. */
+function answerTo(error: unknown): Omit<FragmentResult, 'tags'> | null {
   const empty = { html: '', head: null, styles: {}, data: null, slots: [] };
   if (error instanceof RedirectError) return { ...empty, status: error.status, redirect: error.to };
   if (error instanceof NotFoundError || (error instanceof ApiError && error.status === 404)) return { ...empty, status: 404 };
-  throw error;
+  return null;
 }

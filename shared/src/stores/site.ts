@@ -27,6 +27,7 @@ export interface SiteEnvironment {
   cookie?: string;
   csrfToken?: () => string | undefined;
   freshForMs?: number;
+  joinForMs?: number;
   /** Answers shared with other sites; on the server between requests for the same state of the content. */
   reads?: Reads;
   timeoutMs?: number;
@@ -78,6 +79,7 @@ export class Site {
       cookie: environment.cookie,
       csrfToken: environment.csrfToken,
       freshForMs: environment.freshForMs,
+      joinForMs: environment.joinForMs,
       timeoutMs: environment.timeoutMs,
       onTags: environment.onTags,
       onUnauthorized: () => this.events.publish('session.ended', {}),
