@@ -32,8 +32,10 @@ test.describe('the keyboard', () => {
         const element = document.activeElement;
         if (!(element instanceof HTMLElement) || element === document.body) return null;
         const region = element.closest('[data-shell="top"]') ? 1 : element.closest('main') ? 2 : 3;
-        const style = getComputedStyle(element);
-        const marked = style.outlineStyle !== 'none' || style.boxShadow !== 'none' || parseFloat(style.outlineWidth) > 0;
+        // A ring may be drawn around more than the link itself, by what follows it.
+        const marked = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+          (style) => style.outlineStyle !== 'none' || style.boxShadow !== 'none',
+        );
         const { width, height } = element.getBoundingClientRect();
         return { region, marked, visible: width > 0 && height > 0, stop: element.outerHTML.slice(0, 120) };
       });

@@ -5,8 +5,9 @@ import type { Event, Paged } from '@foyer/shared/api';
 export default defineFragment({
   name: 'last-good',
   hydrate: 'load',
-  load: async ({ api }) => {
-    const { results } = await api.get<Paged<Event>>('/{locale}/api/events/');
+  load: async ({ api, location }) => {
+    // Under an address of its own, so that no earlier page has read it.
+    const { results } = await api.get<Paged<Event>>('/{locale}/api/events/', { for: location.search });
     return { titles: results.slice(0, 3).map(({ title }) => title) };
   },
   View: ({ data }) => (

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../src/harness/eventually.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
@@ -17,16 +17,22 @@ const CORRUPTIONS: [name: string, text: string][] = [
   ['a release that is not there', '{"revision": 9, "remotes": {"events": {"release": "9.9.9-none", "history": []}}}'],
 ];
 
+/** In one step, so that the shell does not read half of it by chance. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.test`, text);
+  renameSync(`${file}.test`, file);
+}
+
 test.describe('a corrupt registry', () => {
   test('leaves the running shell on the last good one, and is named in its log', async ({ openHouse, page, witness }) => {
     const house = await openHouse();
     await timed(`${house.url}/de/programm`);
     const good = readFileSync(house.releases.registryFile, 'utf8');
     for (const [name, text] of CORRUPTIONS) {
-      writeFileSync(house.releases.registryFile, good);
+      replaceFile(house.releases.registryFile, good);
       await pause(NOTICED_MS);
       const logged = house.log.length;
-      writeFileSync(house.releases.registryFile, text);
+      replaceFile(house.releases.registryFile, text);
       await eventually(() => /FOYER-1\d\d/.test(house.log.slice(logged)), { within: 3000, what: `a word in the log about ${name}` });
       for (const path of ['/de', '/de/programm', '/de/mediathek-de']) expect((await timed(uncached(`${house.url}${path}`))).status, `${name}: ${path}`).toBe(200);
     }

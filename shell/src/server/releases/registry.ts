@@ -45,13 +45,15 @@ export function rollBack(registry: Registry, remote: string, release?: string): 
  * @throws FoyerError FOYER-101 when it is not a registry.
  */
 export function parseRegistry(text: string, file: string): Registry {
+  let reason = text.trim() === '' ? 'it is empty' : 'its shape is another';
   try {
     const value: unknown = JSON.parse(text);
     if (isRegistry(value)) return value;
-  } catch {
-    // Answered below: what is no JSON is no registry either.
+    reason += `: ${text.slice(0, 60)}`;
+  } catch (error) {
+    if (error instanceof Error && text.trim() !== '') reason = error.message;
   }
-  throw new FoyerError('FOYER-101', `${file} is not a registry: restore it, or remove it and deploy every remote`);
+  throw new FoyerError('FOYER-101', `${file} is not a registry (${reason}): restore it, or remove it and deploy every remote`);
 }
 
 function withEntry(registry: Registry, remote: string, entry: RegistryEntry): Registry {
