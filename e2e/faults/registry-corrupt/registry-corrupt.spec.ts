@@ -9,12 +9,18 @@ import { interactive } from '../../src/harness/witness.ts';
 /** After so long the shell has seen a change of the registry, in milliseconds. */
 const NOTICED_MS = 1500;
 
-const CORRUPTIONS: [name: string, text: string][] = [
-  ['half a file', '{"revision": 7, "remotes": {"events": {"rel'],
-  ['an empty file', ''],
-  ['JSON that is no registry', '[1, 2, 3]'],
-  ['a release whose name leaves the folder', '{"revision": 9, "remotes": {"events": {"release": "../../etc", "history": []}}}'],
-  ['a release that is not there', '{"revision": 9, "remotes": {"events": {"release": "9.9.9-none", "history": []}}}'],
+/** The good registry, with another release of the events. */
+function withRelease(good: string, release: string): string {
+  const registry = JSON.parse(good) as { remotes: Record<string, { release: string; history: string[] }> };
+  return JSON.stringify({ ...registry, remotes: { ...registry.remotes, events: { release, history: [] } } });
+}
+
+const CORRUPTIONS: [name: string, text: (good: string) => string][] = [
+  ['half a file', () => '{"revision": 7, "remotes": {"events": {"rel'],
+  ['an empty file', () => ''],
+  ['JSON that is no registry', () => '[1, 2, 3]'],
+  ['a release whose name leaves the folder', (good) => withRelease(good, '../../etc')],
+  ['a release that is not there', (good) => withRelease(good, '9.9.9-none')],
 ];
 
 /** In one step, so that the shell does not read half of it by chance. */
@@ -32,7 +38,7 @@ test.describe('a corrupt registry', () => {
       replaceFile(house.releases.registryFile, good);
       await pause(NOTICED_MS);
       const logged = house.log.length;
-      replaceFile(house.releases.registryFile, text);
+      replaceFile(house.releases.registryFile, text(good));
       await eventually(() => /FOYER-1\d\d/.test(house.log.slice(logged)), { within: 3000, what: `a word in the log about ${name}` });
       for (const path of ['/de', '/de/programm', '/de/mediathek-de']) expect((await timed(uncached(`${house.url}${path}`))).status, `${name}: ${path}`).toBe(200);
     }
