@@ -34,6 +34,7 @@ export class BrowserNavigation implements NavigationDriver {
   #current: Prepared;
   #ticket = 0;
   #stopScrolling: () => void = () => undefined;
+  #committing: Promise<void> = Promise.resolve();
 
   constructor(site: Site, loader: RemoteLoader, containers: PageContainers, initial: Page, layout: LayoutState) {
     this.#site = site;
@@ -155,8 +156,15 @@ export class BrowserNavigation implements NavigationDriver {
     return { nav, openingHours, alerts };
   }
 
-  /** Shows the prepared page: all that visitors can tell apart changes in one step. */
-  async #commit(prepared: Prepared, ticket: number, changeAddress: () => void): Promise<void> {
+  /** Shows the prepared page, after whatever is being shown: two changes at once would take each other's elements away. */
+  #commit(prepared: Prepared, ticket: number, changeAddress: () => void): Promise<void> {
+    const commit = this.#committing.then(() => (ticket === this.#ticket ? this.#change(prepared, ticket, changeAddress) : undefined));
+    this.#committing = commit.catch(() => undefined);
+    return commit;
+  }
+
+  /** All that visitors can tell apart changes in one step. */
+  async #change(prepared: Prepared, ticket: number, changeAddress: () => void): Promise<void> {
     const { navigation } = this.#site;
     const { page, layout } = prepared;
     const previous = this.#current.page;
