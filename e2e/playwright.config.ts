@@ -5,6 +5,8 @@ import { CHROMIUM_ARGS, findChromium } from './src/harness/chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '{journeys,accessibility,faults,durability}/**/*.spec.ts',
+  // The durability of the embedded database; a server has its own, tested beside the content service.
+  testIgnore: process.env.DATABASE_URL ? 'durability/**' : [],
   globalSetup: './src/harness/start-house.ts',
   outputDir: './test-results',
   workers: 2,

@@ -10,8 +10,6 @@ const WRITERS = 4;
 /** The moments of the kills: spread, so that they hit different steps of a write. */
 const killAfterMs = (round: number) => 150 + round * 37;
 
-test.skip(Boolean(process.env.DATABASE_URL), 'the embedded database: on a server its own guarantees count');
-
 /** Creates modules until the service is gone; notes the id of each that was acknowledged. */
 async function write(editor: EditorSession, page: number, acknowledged: number[]): Promise<void> {
   for (;;) {
