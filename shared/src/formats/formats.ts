@@ -35,13 +35,26 @@ export interface Formats {
   dayKey: (instant: Instant) => string;
 }
 
-// Swedish writes days as ISO 8601 does.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+/** A page formats the same instants many times, a server those of the same events for every page: Intl is asked once. */
+const MAX_REMEMBERED = 1000;
 
-/** The day of an instant in Berlin: `2026-12-04`. */
-export function dayKey(instant: Instant): string {
-  return isoDay.format(new Date(instant));
+function formatter(language: string, options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options });
+  const remembered = new Map<Instant, string>();
+  return (instant) => {
+    let text = remembered.get(instant);
+    if (text === undefined) {
+      text = format.format(new Date(instant));
+      if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+      // A Date can be changed, and is no key for another one of the same instant.
+      if (typeof instant === 'string') remembered.set(instant, text);
+    }
+    return text;
+  };
 }
+
+/** The day of an instant in Berlin: `2026-12-04`. Swedish writes days as ISO 8601 does. */
+export const dayKey = formatter('sv-SE', {});
 
 const made = new Map<Locale, Formats>();
 
@@ -62,13 +75,9 @@ const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' };
 /** Only single fields come from Intl; how they are joined is ours, since server and browser must write the same. */
 function createFormats(locale: Locale): Formats {
   const german = locale === 'de';
-  const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(LANGUAGE[locale], { timeZone: TIME_ZONE, ...options });
-    return (instant: Instant) => format.format(new Date(instant));
-  };
-  const hourMinute = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const weekday = formatter({ weekday: 'long' });
-  const monthName = formatter({ month: 'long' });
+  const hourMinute = formatter(LANGUAGE[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = formatter(LANGUAGE[locale], { weekday: 'long' });
+  const monthName = formatter(LANGUAGE[locale], { month: 'long' });
   const dayOf = (instant: Instant) => Number(dayKey(instant).slice(8));
   const yearOf = (instant: Instant) => dayKey(instant).slice(0, 4);
 

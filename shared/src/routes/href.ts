@@ -42,7 +42,8 @@ function pathsOf(snapshot: Snapshot): Paths {
   return paths;
 }
 
-function searchOf(query: Query = {}): string {
+function searchOf(query?: Query): string {
+  if (!query) return '';
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') search.set(key, String(value));

@@ -14,32 +14,37 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
  */
 export class PageBody {
   readonly #top: string[];
-  readonly #tail: Buffer;
+  /** Style rules and the rest. */
+  readonly #tail: [Buffer, Buffer];
   #deflated: Promise<Buffer> | null = null;
 
-  constructor({ top, tail }: PageHtml) {
+  constructor({ top, css, tail }: PageHtml) {
     this.#top = top;
-    this.#tail = Buffer.from(tail);
+    this.#tail = [css, Buffer.from(tail)];
   }
 
   /** Bytes it takes in memory, about. */
   get size(): number {
-    return Math.round(this.#tail.length * 1.3) + 4096;
+    return Math.round(this.#tailLength * 1.3) + 4096;
   }
 
   /** The page as chunks. */
   plain(nonce: string): Buffer[] {
-    return [this.#topWith(nonce), this.#tail];
+    return [this.#topWith(nonce), ...this.#tail];
   }
 
   /** The page in gzip, as chunks. @param isKept whether it will be sent more than once. */
   async gzip(nonce: string, isKept: boolean): Promise<Buffer[]> {
-    this.#deflated ??= deflate(this.#tail, { level: isKept ? LEVEL.kept : LEVEL.once });
+    this.#deflated ??= deflate(Buffer.concat(this.#tail), { level: isKept ? LEVEL.kept : LEVEL.once });
     const top = this.#topWith(nonce);
     const trailer = Buffer.allocUnsafe(8);
-    trailer.writeUInt32LE(crc32(this.#tail, crc32(top)), 0);
-    trailer.writeUInt32LE((top.length + this.#tail.length) >>> 0, 4);
+    trailer.writeUInt32LE(this.#tail.reduce((sum, part) => crc32(part, sum), crc32(top)), 0);
+    trailer.writeUInt32LE((top.length + this.#tailLength) >>> 0, 4);
     return [GZIP_HEADER, ...storedBlocks(top), await this.#deflated, trailer];
+  }
+
+  get #tailLength(): number {
+    return this.#tail[0].length + this.#tail[1].length;
   }
 
   #topWith(nonce: string): Buffer {

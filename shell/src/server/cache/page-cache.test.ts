@@ -2,7 +2,7 @@ import { PageBody } from './page-body.ts';
 import { PageCache, type KeptPage } from './page-cache.ts';
 
 let now: number;
-const page = (...tags: string[]): KeptPage => ({ status: 200, body: new PageBody({ top: ['', ''], tail: 'x'.repeat(1000) }), tags });
+const page = (...tags: string[]): KeptPage => ({ status: 200, body: new PageBody({ top: ['', ''], css: Buffer.alloc(0), tail: 'x'.repeat(1000) }), tags });
 
 beforeEach(() => (now = 1000));
 

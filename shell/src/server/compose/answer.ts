@@ -2,6 +2,8 @@
 export interface PageHtml {
   /** Up to the content of the style element, divided at the nonces. */
   top: string[];
+  /** Content of the style element, encoded: many pages share it. */
+  css: Buffer;
   /** The rest: the same for every response. */
   tail: string;
 }

@@ -1,4 +1,5 @@
 import type { Head, PageLocation } from '@foyer/shared';
+import { LRUCache } from 'lru-cache';
 import type { ShellAssets } from '../assets/shell-assets.ts';
 import type { PageHtml } from './answer.ts';
 import { bootScript } from './boot-script.ts';
@@ -24,6 +25,9 @@ export interface DocumentParts {
   state: string | null;
 }
 
+const KEPT_STYLES = 100;
+const encoded = new WeakMap<ShellAssets, LRUCache<string, Buffer>>();
+
 /** Stands where the response's nonce goes. */
 const NONCE = '\0';
 
@@ -32,20 +36,29 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
   const { location, head, styles, state } = parts;
   // Without CORS, as entries and chunks of the same origin are loaded: another mode would fetch each a second time.
   const preload = (href: string) => `<link rel="preload" as="script" href="${href}" nonce="${NONCE}">`;
+  const ids = Object.keys(styles).join(' ');
   const top =
     `<!doctype html><html lang="${location.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
     (state === null ? '' : [...assets.scripts, ...parts.scripts].map(preload).join('') + bootScript(assets.scripts, NONCE)) +
     headHtml(head, location, parts.origin) +
-    `<style data-emotion="f ${Object.keys(styles).join(' ')}" nonce="${NONCE}">`;
+    `<style data-emotion="f ${ids}" nonce="${NONCE}">`;
   const tail =
-    assets.css +
-    escapeCss(Object.values(styles).join('') + (parts.css ?? '')) +
+    escapeCss(parts.css ?? '') +
     `</style></head><body${head.bodyClass ? ` class="${escapeHtml(head.bodyClass)}"` : ''}>` +
     parts.top +
     parts.main +
     parts.bottom +
     (state === null ? '' : `<script type="application/json" id="foyer-state">${state}</script>`) +
     '</body></html>';
-  return { top: top.split(NONCE), tail };
+  return { top: top.split(NONCE), css: encodedCss(ids, styles, assets), tail };
+}
+
+/** Pages of one kind have the same rules: put together and encoded once. Ids are made from what the rules say. */
+function encodedCss(ids: string, styles: Record<string, string>, assets: ShellAssets): Buffer {
+  const known = encoded.get(assets) ?? new LRUCache<string, Buffer>({ max: KEPT_STYLES });
+  encoded.set(assets, known);
+  const css = known.get(ids) ?? Buffer.from(assets.css + escapeCss(Object.values(styles).join('')));
+  known.set(ids, css);
+  return css;
 }

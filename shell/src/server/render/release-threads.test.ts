@@ -20,6 +20,7 @@ const fragments = {
   loops: () => { for (;;); },
   loopsLater: async () => { await pause(20); for (;;); },
   heavy: () => { const end = Date.now() + 300; while (Date.now() < end); return answer('heavy'); },
+  short: () => { const end = Date.now() + 4; while (Date.now() < end); return answer(String((globalThis.born ??= Math.random()))); },
   throws: () => { throw new TypeError('no such thing'); },
   exits: () => process.exit(3),
   eats: () => { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())); },
@@ -118,6 +119,15 @@ describe('threads of a release', () => {
   it('let a fragment finish that works hard but within its time', async () => {
     expect((await render('heavy')).html).toBe('heavy');
     expect((await render('good')).html).toBe('good');
+  });
+
+  it('stay while short requests come without a pause', async () => {
+    const seen = new Set<string>();
+    const visitor = async () => {
+      for (let page = 0; page < 12; page++) seen.add((await render('short')).html);
+    };
+    await Promise.all(Array.from({ length: 10 }, visitor));
+    expect(seen.size).toBe(1);
   });
 
   it('start anew after a fragment has ended its thread, and answer the others', async () => {

@@ -39,7 +39,8 @@ try {
   const { render } = load();
   // Node's HTTP client takes a while to load: better now than in the first request's time.
   await fetch('data:,').catch(() => undefined);
-  parentPort?.on('message', (order: RenderOrder) => void requests.run(order.number, () => answer(render, order)));
+  // A port hands over messages as long as there are any: under load, timers and answers from the network would never get their turn.
+  parentPort?.on('message', (order: RenderOrder) => setImmediate(() => void requests.run(order.number, () => answer(render, order))));
   send({ type: 'ready', thread: threadNumber() });
 } catch (error) {
   send({ type: 'refused', failure: failureOf(error) });
@@ -59,6 +60,8 @@ async function answer(render: Bundle['render'], { number, expires, request }: Re
   // Much has piled up: better to be in time for the next one.
   if (Date.now() > expires) return send({ type: 'failed', number, failure: { name: 'Late', message: 'it came too late' } });
   Atomics.store(memory, CURRENT, number);
+  // Many short ones in a row are no loop.
+  Atomics.add(memory, BEAT, 1);
   begin();
   try {
     const result = checked(await render({ ...request, snapshot: known(request.snapshot) }));
