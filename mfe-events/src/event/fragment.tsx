@@ -1,5 +1,5 @@
 import { dayKey, defineFragment, formatsOf } from '@foyer/shared';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf } from '../detail/alternates.ts';
 import { EventPage, PICTURE_SIZES } from './event-page.tsx';
 import { loadEvent } from './load.ts';
 import { messages } from './messages.ts';
@@ -10,13 +10,14 @@ export default defineFragment({
   messages,
   load: loadEvent,
   View: EventPage,
-  head: (event, { href, locale, now }) => {
+  head: (event, context) => {
+    const { locale, now } = context;
     const formats = formatsOf(locale);
     const { image, thumbnails } = event;
     return {
       title: `${event.title}, ${formats.dayShort(event.start)}`,
       description: event.teaser ?? event.subtitle ?? `${formats.range(event.start, event.end)}`,
-      alternates: alternatesOf(event, href),
+      alternates: alternatesOf(event, context),
       // What is over stays to be read, and need not be found.
       robots: dayKey(event.end) < dayKey(now) ? 'noindex, follow' : undefined,
       meta: { 'og:type': 'article', ...(thumbnails && { 'og:image': thumbnails.large.url }) },

@@ -1,6 +1,5 @@
 import { ApiClient, createHref, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
 import { createTestSite, testSnapshot } from '@foyer/shared/testing';
-import { alternatesOf } from './alternates.ts';
 import { jsonLdOf } from './json-ld.ts';
 import { loadEvent } from './load.ts';
 
@@ -100,11 +99,6 @@ test('an id that is none is not even asked for', async () => {
 
 test('any other failure of the content service passes', async () => {
   await expect(load('/de/programm/x/42', 503).data).rejects.toMatchObject({ status: 503 });
-});
-
-test('each language has its own name in the address', () => {
-  expect(alternatesOf(base, href)).toEqual({ de: '/de/programm/naechte-aus-glas/42', en: '/en/program/glass-nights/42' });
-  expect(alternatesOf({ ...base, urls: { de: '', en: '' } }, href).en).toBe('/en/program/naechte-aus-glas/42');
 });
 
 describe('what search engines read', () => {

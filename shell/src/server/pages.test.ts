@@ -1,71 +1,20 @@
 import { gunzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { json, SETTINGS } from './testing/content-api.ts';
-import type { SampleRemote } from './testing/sample-remote.ts';
-import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
+import { heard, startSampleSite, type SampleSite } from './testing/sample-site.ts';
 
-const routes = (names: string[]) => Object.fromEntries(names.map((name) => [name, { fragment: name, paths: { de: `/${name}`, en: `/${name}` } }]));
-
-/** A remote whose pages do what their names say, and show a widget named in the query. */
-const PAGES: SampleRemote = {
-  declaration: {
-    name: 'pages',
-    timeLimitMs: 400,
-    fragments: Object.fromEntries(['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor'].map((name) => [name, `src/${name}.tsx`])),
-    routes: { ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor']), loops: { fragment: 'loops', paths: { de: '/loops/:ever', en: '/loops/:ever' } }, detail: { fragment: 'hello', paths: { de: '/stücke/:slug', en: '/plays/:slug' } } },
-    widgets: {},
-  },
-  render: `async (request) => {
-    const answer = { status: 200, html: '', head: { title: 'A "page" & <more>', description: 'About' }, styles: { abc: '.f-abc{color:red}' }, data: { text: '</script><!--' }, slots: [], tags: ['pages'] };
-    const fragments = {
-      hello: () => ({ ...answer, html: '<h1>Hello ' + JSON.stringify(request.location.params).replaceAll('"', '') + globalThis.count++ + request.location.search + '</h1>' }),
-      missing: () => ({ ...answer, status: 404, head: null }),
-      moves: () => ({ ...answer, status: 301, redirect: '/de/hello' }),
-      throws: () => { throw new Error('a secret of the server') },
-      loops: () => { for (;;); },
-      visitor: () => ({ ...answer, html: '<p>' + (request.site.user?.first_name ?? 'nobody') + ' ' + (request.cookie ?? 'no cookie') + ' ' + Object.keys(request.snapshot.remotes) + '</p>' }),
-      stage: () => {
-        const widget = new URLSearchParams(request.location.search).get('widget');
-        const marker = '<!--slot s1-->';
-        return { ...answer, html: '<div data-slot="s1">' + marker + '</div>', slots: [{ id: 's1', widget, props: { word: '$& hi' }, marker }] };
-      },
-    };
-    globalThis.count ??= 0;
-    return fragments[request.fragment]();
-  }`,
-};
-
-const widgetRemote = (name: string, criticality: 'required' | 'optional', render: string): SampleRemote => ({
-  // A busy machine shall not decide what is shown.
-  declaration: { name, criticality, timeLimitMs: 5000, fragments: { box: 'src/box.tsx' }, routes: {}, widgets: { [`${name}.box`]: { fragment: 'box' } } },
-  render,
-});
-
-const BOX = `async ({ props, apiUrl }) => {
-  if (!(await fetch(apiUrl + '/api/rooms/')).ok) throw new Error('no rooms');
-  return { status: 200, html: '<b>' + props.word + '</b>', head: null, styles: { box: '.f-box{color:blue}' }, data: null, slots: [], tags: ['rooms'] };
-}`;
-const SELF = `async ({ id }) => ({ status: 200, html: '<i><!--slot x' + id + '--></i>', head: null, styles: {}, data: null, slots: [{ id: 'x' + id, widget: 'self.box', props: {}, marker: '<!--slot x' + id + '-->' }], tags: [] })`;
-
-let site: WholeSite;
-const text = async (path: string, headers?: Record<string, string>) => (await site.get(path, headers)).text();
+let site: SampleSite;
+const text = (path: string, headers?: Record<string, string>) => site.text(path, headers);
 
 jest.setTimeout(20_000);
 
 beforeAll(async () => {
-  site = await startWholeSite([PAGES, widgetRemote('optional', 'optional', BOX), widgetRemote('needed', 'required', BOX), widgetRemote('self', 'optional', SELF), { ...widgetRemote('editor', 'optional', BOX), declaration: { ...widgetRemote('editor', 'optional', BOX).declaration, permission: 'editor' } }]);
-  site.api.answers.set('/api/rooms/', json([], 'rooms'));
+  site = await startSampleSite();
 });
 
 afterAll(() => site?.close());
 
-/** Long enough for an announced change to be heard. */
-const heard = () => new Promise((resolve) => setTimeout(resolve, 50));
-
-beforeEach(async () => {
-  site.api.announce('*');
-  await heard();
-});
+beforeEach(() => site.forgetAll());
 
 describe('the address of a page', () => {
   it.each([
@@ -181,47 +130,6 @@ describe('a page', () => {
   });
 });
 
-describe('the page cache', () => {
-  const countOf = async (path: string, headers?: Record<string, string>) => /Hello \{\}(\d+)/.exec(await text(path, headers))?.[1];
-
-  it('keeps a page, whatever tracking parameters its links carry', async () => {
-    const first = await countOf('/de/hello');
-    expect(await countOf('/de/hello?utm_source=mail&gclid=1')).toBe(first);
-    expect(await countOf('/de/hello?a=1')).not.toBe(first);
-  });
-
-  it('forgets a page when its content changes', async () => {
-    const first = await countOf('/de/hello');
-    site.api.announce('nothing-of-it');
-    site.api.announce('pages');
-    for (let tries = 0; tries < 50 && (await countOf('/de/hello')) === first; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await countOf('/de/hello')).not.toBe(first);
-  });
-
-  it('composes a page once for all who ask at the same time', async () => {
-    const counts = await Promise.all(Array.from({ length: 20 }, () => countOf('/de/hello?together')));
-    expect(new Set(counts).size).toBe(1);
-  });
-
-  it('never keeps a page of a session, nor gives it to others', async () => {
-    const mine = await site.get('/de/visitor', { cookie: 'sessionid=good; csrftoken=t; other=x' });
-    expect(await mine.text()).toMatch(/<p>Ada sessionid=good; csrftoken=t [^<]*editor/);
-    expect(mine.headers.get('cache-control')).toBe('private, no-cache');
-    expect(await text('/de/visitor', { cookie: 'other=x' })).toMatch(/<p>nobody no cookie (?![^<]*editor)/);
-  });
-
-  it('gives those who have closed the alert another page', async () => {
-    site.api.answers.set('/api/breaking-news/', json([{ id: 7, title: 'Storm!', text: 'We close early.', link: null, link_title: '' }], 'alerts'));
-    site.api.announce('alerts');
-    await heard();
-    expect(await text('/de/hello')).toContain('Storm!');
-    expect(await text('/de/hello', { cookie: 'breaking_news_closed=7' })).not.toContain('Storm!');
-    expect(await text('/de/hello')).toContain('Storm!');
-    site.api.answers.set('/api/breaking-news/', json([], 'alerts'));
-    site.api.announce('alerts');
-  });
-});
-
 describe('a page that is missing', () => {
   it.each(['/de/nowhere', '/de/missing', '/xx/hello'])('is 404 in the full layout and reported once: %s', async (path) => {
     site.api.posted.length = 0;
@@ -257,107 +165,5 @@ describe('a page that moves', () => {
   it('says where to', async () => {
     const response = await site.get('/de/moves');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/de/hello']);
-  });
-});
-
-describe('a fragment that fails', () => {
-  it('gives an error status in the full layout, and tells visitors nothing of the server', async () => {
-    const response = await site.get('/de/throws');
-    const html = await response.text();
-    expect(response.status).toBe(500);
-    expect(html).toMatch(/<header[\s\S]*<footer/);
-    expect(html).not.toContain('secret');
-  });
-
-  it('by looping costs its page its time limit, and the next page nothing', async () => {
-    const begin = performance.now();
-    const response = await site.get('/de/loops/ever');
-    expect(response.status).toBe(503);
-    expect(performance.now() - begin).toBeLessThan(1500);
-    expect(response.headers.get('retry-after')).not.toBeNull();
-    expect((await site.get('/de/hello?next')).status).toBe(200);
-  });
-});
-
-describe('a widget', () => {
-  const noRooms = () => site.api.answers.set('/api/rooms/', json({}, '', 500));
-  const rooms = () => site.api.answers.set('/api/rooms/', json([], 'rooms'));
-  afterEach(rooms);
-
-  it('stands where its page wants it, with its styles and its state', async () => {
-    const html = await text('/de/stage?widget=optional.box');
-    expect(/<div data-app.*<\/main>/.exec(html)?.[0]).toContain('<div data-slot="s1"><div data-fragment="s1"><b>$& hi</b></div></div>');
-    expect(html).toContain('.f-box{color:blue}');
-    expect(html).toMatch(/href="\/releases\/optional\/[^"]+\/client\/box.js"/);
-    expect(html).toContain('"s1":{"remote":"optional"');
-  });
-
-  it('that is optional gives its last good HTML, and such a page is not kept', async () => {
-    await text('/de/stage?widget=optional.box&good');
-    noRooms();
-    const html = await text('/de/stage?widget=optional.box&bad');
-    expect(html).toContain('<b>$& hi</b>');
-    expect(html).toContain('"stale":true');
-    rooms();
-    expect(await text('/de/stage?widget=optional.box&bad')).not.toContain('"stale":true');
-  });
-
-  it('that is unknown, or embeds itself, leaves a small text', async () => {
-    for (const widget of ['none.box', 'self.box']) {
-      const response = await site.get(`/de/stage?widget=${widget}`);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toMatch(/data-fragment="[^"]+" data-failed><p role="status">Dieser Teil/);
-    }
-  });
-
-  it('that the site cannot do without gives an error status when it was never good', async () => {
-    const other = await startWholeSite([PAGES, widgetRemote('needed', 'required', `async () => { throw new Error('never'); }`)]);
-    expect((await other.get('/de/stage?widget=needed.box')).status).toBe(500);
-    await other.close();
-  });
-
-  it('of editors is not known to anonymous visitors', async () => {
-    expect(await text('/de/stage?widget=editor.box')).not.toContain('releases/editor');
-    expect(await text('/de/stage?widget=editor.box', { cookie: 'sessionid=good' })).toContain('releases/editor');
-  });
-});
-
-describe('a site', () => {
-  afterEach(() => {
-    site.api.answers.set('/pageeditor-api/settings', json(SETTINGS, 'settings'));
-    site.api.announce('*');
-  });
-
-  async function settingsAre(...answer: Parameters<typeof json>): Promise<void> {
-    site.api.answers.set('/pageeditor-api/settings', json(...answer));
-    site.api.announce('*');
-    await heard();
-  }
-
-  it('that is offline says so to visitors, and lets editors in', async () => {
-    await settingsAre({ ...SETTINGS, is_site_online: false });
-    const response = await site.get('/de/hello');
-    expect(response.status).toBe(503);
-    expect(await response.text()).toContain('Website offline');
-    expect((await site.get('/de/hello', { cookie: 'sessionid=good' })).status).toBe(200);
-  });
-
-  it.each([
-    ['fail', {}, 500],
-    ['are rubbish', 'rubbish', 200],
-    ['lack what matters', { webshop_url: '' }, 200],
-  ])('whose settings %s is offline', async (_, value, status) => {
-    await settingsAre(value, '', status);
-    expect((await site.get('/de/hello')).status).toBe(503);
-    expect((await (await site.get('/readyz')).json()) as unknown).toMatchObject({ status: 'not ready' });
-  });
-
-  it('does without opening hours and alerts, but does not keep such a page', async () => {
-    site.api.answers.set('/api/opening-hours-today/', json('rubbish'));
-    site.api.answers.set('/api/breaking-news/', json({}, '', 500));
-    site.api.announce('*');
-    await heard();
-    const pages = [await text('/de/hello?without'), await text('/de/hello?without')];
-    expect(new Set(pages.map((html) => /Hello \{\}(\d+)/.exec(html)?.[1])).size).toBe(2);
   });
 });
