@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
-import { json, SETTINGS } from './testing/content-api.ts';
+import { SETTINGS } from './testing/content-api.ts';
 import { heard, startSampleSite, type SampleSite } from './testing/sample-site.ts';
 
 let site: SampleSite;
