@@ -23,6 +23,7 @@ import { searchRoutes } from './search/search-routes.ts';
 import type { Service } from './service.ts';
 import { errorPages } from './site/error-pages.ts';
 import { siteRoutes } from './site/site-routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { loginRoutes } from './users/login-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { venueRoutes } from './venues/venue-routes.ts';
@@ -61,7 +62,7 @@ export async function createApp(service: Service, store: Store, logLevel: string
   const cache = new ResponseCache();
   service.changes.subscribe((tags) => cache.purge(tags));
   const router = new Router({ app, cache, sessions: service.sessions, now: service.now });
-  for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes]) {
+  for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes, sitemapRoutes]) {
     routes(router, service);
   }
   await app.register(async (visitors) => {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { ClockTimeSchema, IdSchema, LinkTargetSchema, nullable } from './basics.ts';
+import { ClockTimeSchema, IdSchema, InstantSchema, LinkTargetSchema, nullable, UrlsSchema } from './basics.ts';
 
 const HtmlBlockSchema = Type.Object({ code: Type.String() }, { title: 'HtmlBlock' });
 
@@ -100,3 +100,15 @@ export type Alert = Static<typeof AlertSchema>;
 /** A page that was asked for and is missing. */
 export const MissingPageSchema = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }, { title: 'MissingPage' });
 export type MissingPage = Static<typeof MissingPageSchema>;
+
+/** Something that has a page of its own which search engines should find. */
+export const SitemapEntrySchema = Type.Object(
+  {
+    type: Type.Enum(['page', 'production', 'event', 'person', 'venue', 'series', 'article', 'article_category', 'article_tag', 'form']),
+    id: IdSchema,
+    slugs: Type.Object(UrlsSchema.properties, { title: 'Slugs', description: 'name in the address, per language; of a page its path, empty for the home page' }),
+    changed_at: nullable(InstantSchema),
+  },
+  { title: 'SitemapEntry' },
+);
+export type SitemapEntry = Static<typeof SitemapEntrySchema>;
