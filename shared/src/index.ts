@@ -15,7 +15,8 @@ export { NavigationStore, type NavigateOptions, type NavigationDriver, type Page
 export { createHref, hasRoute, type Href, type HrefOptions } from './routes/href.ts';
 export { localeOf, matchRoute, unmatchedLocation, type RouteMatch } from './routes/match.ts';
 export { createSite, Site, type SiteEnvironment, type SiteSource } from './stores/site.ts';
-export { CONSENT_CATEGORIES, type ConsentCategory } from './stores/consent-store.ts';
+export { CONSENT_CATEGORIES, type ConsentCategory, type ConsentDecision } from './stores/consent-store.ts';
+export type { DeviceLimit } from './stores/device-store.ts';
 export type { CurrentEvent } from './stores/programme-store.ts';
 export type { StickyItem } from './stores/sticky-store.ts';
 export * from './design/index.ts';

@@ -24,6 +24,10 @@ export const ConsentServicesSchema = Type.Object(
 );
 export type ConsentServices = Static<typeof ConsentServicesSchema>;
 
+/** Where content of other providers may come from, by service: `player.example`, or `*.player.example` for all below. */
+export const EmbedHostsSchema = Type.Record(Type.String({ pattern: '^[a-z_]{1,40}$' }), Type.Array(Type.String({ pattern: '^(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+$', maxLength: 253 }), { maxItems: 20 }), { title: 'EmbedHosts' });
+export type EmbedHosts = Static<typeof EmbedHostsSchema>;
+
 export const SettingsSchema = Type.Object(
   {
     status: Type.String(),
@@ -36,6 +40,7 @@ export const SettingsSchema = Type.Object(
     html_footer_logos: HtmlBlockSchema,
     design: DesignSettingsSchema,
     consent_services: ConsentServicesSchema,
+    embed_hosts: Type.Optional(EmbedHostsSchema),
   },
   { title: 'Settings' },
 );

@@ -7,6 +7,7 @@ import { namespaceOf, prepareFragment } from '../fragment/load-fragment.ts';
 import { addMessages } from '../i18n/i18n.ts';
 import type { Page } from '../navigation/navigation-store.ts';
 import type { SlotHost } from '../fragment/slot-host.ts';
+import { CONSENT_COOKIE, storedDecision } from '../stores/consent-cookie.ts';
 import { createSite, type Site } from '../stores/site.ts';
 import { BrowserNavigation, newKey } from './browser-navigation.ts';
 import { reloadOnce } from './chunk-reload.ts';
@@ -44,6 +45,7 @@ export interface StartedSite {
 export function startSite(federation: Federation, takeOverLayout: (started: StartedSite) => void): Site {
   const state = readPageState();
   const site = createSite(state, { csrfToken: () => cookie('csrftoken'), freshForMs: FRESH_FOR_MS, now: () => new Date() });
+  site.consent.decide(storedDecision(cookie(CONSENT_COOKIE)));
   const cache = createBrowserCache();
   const loader = new RemoteLoader(state.snapshot, federation);
   const slots = new WidgetHost(site, loader, cache, state.fragments);

@@ -1,4 +1,5 @@
 import type { PageLocation } from '../contract.ts';
+import type { ConsentCategory } from '../stores/consent-store.ts';
 
 /** Everything that parts of the site tell each other, by name. Publishing an event that is not here does not compile. */
 export interface SiteEvents {
@@ -10,8 +11,8 @@ export interface SiteEvents {
   'session.ended': Record<string, never>;
   /** A visitor asked for the cookie settings. */
   'consent.requested': Record<string, never>;
-  /** The programme's overlay was asked for. */
-  'programme.overlay': { open: boolean };
+  /** A visitor allowed or revoked one service for good, at a place where it is used. */
+  'consent.service': { category: ConsentCategory; service: string; allowed: boolean };
 }
 
 type Listener<Payload> = (payload: Payload) => void;

@@ -1,29 +1,55 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 
 export const CONSENT_CATEGORIES = ['required', 'tracking', 'marketing', 'external_media'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
+/** What a visitor has agreed to: categories, and in each the services that were named then. */
+export interface ConsentDecision {
+  categories: readonly string[];
+  services: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What the visitor has allowed. Only what is required is, until the visitor says more. */
 export class ConsentStore {
-  readonly #allowed = observable.set<ConsentCategory>(['required']);
-  /** Single services that were allowed at their placeholder, for this visit. */
-  readonly #services = observable.set<string>();
+  /** Null until the visitor has decided. */
+  decision: ConsentDecision | null = null;
+  /** Single contents that were allowed at their placeholder, for this visit. */
+  readonly #once = observable.set<string>();
 
   constructor() {
-    makeAutoObservable(this);
+    makeAutoObservable(this, { decision: observableRef });
   }
 
+  /** Whether a category, or one service of it, may be used. A service that the visitor was never asked about may not. */
   allows(category: ConsentCategory, service?: string): boolean {
-    return this.#allowed.has(category) || (service !== undefined && this.#services.has(service));
+    if (category === 'required') return true;
+    if (!this.decision?.categories.includes(category)) return false;
+    const named = this.decision.services[category];
+    // A cookie is written by whoever has the browser.
+    return service === undefined || (Array.isArray(named) && named.includes(service));
   }
 
-  /** Sets all categories at once: those not named are revoked. */
-  decide(categories: ConsentCategory[]): void {
-    this.#allowed.replace(['required', ...categories]);
-    this.#services.clear();
+  /** Sets everything at once: what the decision does not name is revoked. */
+  decide(decision: ConsentDecision | null): void {
+    this.decision = decision;
+    this.#once.clear();
   }
 
-  allowService(service: string): void {
-    this.#services.add(service);
+  /** Takes over a decision that was changed at a placeholder: other contents that were allowed there stay. */
+  amend(decision: ConsentDecision): void {
+    this.decision = decision;
+  }
+
+  /** @param content whatever names one content: its address. */
+  allowOnce(content: string): void {
+    this.#once.add(content);
+  }
+
+  revokeOnce(content: string): void {
+    this.#once.delete(content);
+  }
+
+  allowsOnce(content: string): boolean {
+    return this.#once.has(content);
   }
 }

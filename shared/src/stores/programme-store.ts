@@ -5,7 +5,7 @@ import type { Event } from '../api/index.ts';
 export interface CurrentEvent {
   status: Event['status'] | null;
   ticketUrl: string | null;
-  /** A production's flag: its button always shows. */
+  /** On the page of a production, its flag: the button always shows. */
   stickyEvent: boolean;
 }
 

@@ -5,6 +5,7 @@ import { createI18n, type I18n } from '../i18n/i18n.ts';
 import { NavigationStore } from '../navigation/navigation-store.ts';
 import { ConsentStore } from './consent-store.ts';
 import { CurrentPageStore } from './current-page-store.ts';
+import { DeviceStore } from './device-store.ts';
 import { LayoutStore } from './layout-store.ts';
 import { ProgrammeStore } from './programme-store.ts';
 import { SettingsStore } from './settings-store.ts';
@@ -50,6 +51,7 @@ export class Site {
   readonly user: UserStore;
   readonly layout: LayoutStore;
   readonly consent = new ConsentStore();
+  readonly device = new DeviceStore();
   readonly sticky = new StickyStore();
   readonly programme = new ProgrammeStore();
   readonly currentPage = new CurrentPageStore();

@@ -1,6 +1,8 @@
 import { autorun } from 'mobx';
 import { createTestSite } from '../testing/index.ts';
+import { CONSENT_REVISION, storedDecision } from './consent-cookie.ts';
 import { ConsentStore } from './consent-store.ts';
+import { DeviceStore } from './device-store.ts';
 import { ProgrammeStore } from './programme-store.ts';
 import { StickyStore } from './sticky-store.ts';
 import { UserStore } from './user-store.ts';
@@ -28,10 +30,43 @@ test('a sticky link is there until its module disappears', () => {
 test('only what is required is allowed until the visitor says more; a new decision revokes', () => {
   const consent = new ConsentStore();
   expect([consent.allows('required'), consent.allows('external_media')]).toEqual([true, false]);
-  consent.allowService('video');
-  expect(consent.allows('external_media', 'video')).toBe(true);
-  consent.decide(['tracking']);
+  consent.decide({ categories: ['required', 'external_media'], services: { external_media: ['video'] } });
+  expect([consent.allows('external_media', 'video'), consent.allows('external_media', 'audio'), consent.allows('tracking')]).toEqual([true, false, false]);
+  consent.decide({ categories: ['required', 'tracking'], services: {} });
   expect([consent.allows('tracking'), consent.allows('external_media', 'video')]).toEqual([true, false]);
+});
+
+test('one content is allowed until the visitor decides anew, or takes it back', () => {
+  const consent = new ConsentStore();
+  consent.allowOnce('/a');
+  consent.allowOnce('/b');
+  consent.amend({ categories: ['external_media'], services: { external_media: ['audio'] } });
+  expect([consent.allowsOnce('/a'), consent.allowsOnce('/b'), consent.allowsOnce('/c')]).toEqual([true, true, false]);
+  consent.revokeOnce('/b');
+  expect([consent.allowsOnce('/a'), consent.allowsOnce('/b')]).toEqual([true, false]);
+  consent.decide({ categories: ['required'], services: {} });
+  expect(consent.allowsOnce('/a')).toBe(false);
+});
+
+test('a stored decision counts as long as it is about the same and can be read', () => {
+  const value = (content: unknown) => encodeURIComponent(JSON.stringify(content));
+  const services = { external_media: ['video'] };
+  expect(storedDecision(value({ categories: ['external_media'], services, revision: CONSENT_REVISION, consentId: 'x' }))).toEqual({ categories: ['external_media'], services });
+  expect(storedDecision(value({ categories: ['external_media'], services, revision: CONSENT_REVISION + 1 }))).toBeNull();
+  for (const rubbish of ['', '%', '{', 'null', '5', '[]', value({ revision: CONSENT_REVISION }), value({ revision: CONSENT_REVISION, categories: 'all' })]) expect(storedDecision(rubbish)).toBeNull();
+  const consent = new ConsentStore();
+  consent.decide(storedDecision(value({ revision: CONSENT_REVISION, categories: ['external_media'], services: { external_media: 5 } })));
+  expect(consent.allows('external_media', 'video')).toBe(false);
+});
+
+test('a device that lacks something holds back until its visitor wants to go on', () => {
+  const device = new DeviceStore();
+  device.restrict(null);
+  expect(device.holdsBack).toBe(false);
+  device.restrict('bandwidth');
+  expect(device.holdsBack).toBe(true);
+  device.proceed();
+  expect(device.holdsBack).toBe(false);
 });
 
 test('a user without a name is called by the user name', () => {

@@ -1,0 +1,25 @@
+import type { Messages } from '../i18n/i18n.ts';
+
+/** Texts of the gate. */
+export const gateMessages: Messages = {
+  de: {
+    answer: '{{name}} von {{host}}. Beim Laden erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen. Bis jetzt wurde nichts davon geladen.',
+    unknown: '{{name}} eines anderen Anbieters. Wir laden hier nichts davon.',
+    elsewhere: '{{name}} von {{host}}. Wir laden hier nichts davon. Sehen Sie es sich beim Anbieter an.',
+    once: 'Diesen Inhalt laden',
+    always: '{{service}} immer laden',
+    open: 'Bei {{host}} öffnen',
+    newTab: 'öffnet in einem neuen Tab',
+    revoke: 'Nicht mehr laden',
+  },
+  en: {
+    answer: '{{name}} from {{host}}. When it is loaded, the provider learns your IP address and may set cookies. Nothing of it has been loaded so far.',
+    unknown: '{{name}} of another provider. We load nothing of it here.',
+    elsewhere: '{{name}} from {{host}}. We load nothing of it here. Have a look at it at the provider.',
+    once: 'Load this content',
+    always: 'Always load: {{service}}',
+    open: 'Open at {{host}}',
+    newTab: 'opens in a new tab',
+    revoke: 'Stop loading this',
+  },
+};
