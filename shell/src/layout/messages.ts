@@ -50,6 +50,11 @@ export const messages = {
     errorWays: 'Wie es weitergeht',
     programme: 'Programm',
     offlineText: 'Wir sind gleich zurück. Die Website wird gerade gewartet.',
+    noConnection: 'Keine Verbindung',
+    noConnectionText: 'Ihr Gerät ist gerade nicht mit dem Internet verbunden. Sobald es wieder verbunden ist, lädt diese Seite von selbst.',
+    tryAgain: 'Noch einmal versuchen',
+    connectionLost: 'Keine Verbindung zum Internet. Was Sie sehen, bleibt stehen.',
+    connectionBack: 'Die Verbindung ist wieder da.',
   },
   en: {
     skip: 'Skip to content',
@@ -99,6 +104,11 @@ export const messages = {
     errorWays: 'Where to go from here',
     programme: 'Programme',
     offlineText: 'We will be right back. The website is being maintained.',
+    noConnection: 'No connection',
+    noConnectionText: 'Your device is not connected to the internet right now. As soon as it is, this page loads by itself.',
+    tryAgain: 'Try again',
+    connectionLost: 'No internet connection. What you see stays here.',
+    connectionBack: 'You are back online.',
   },
 } satisfies Messages;
 

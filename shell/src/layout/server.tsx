@@ -1,10 +1,12 @@
 import { createSite, type Locale, type PageState } from '@foyer/shared';
 import { createI18n, createServerCache, renderRoot, stylesOf, type RenderedRoot } from '@foyer/shared/server';
 import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Bottom } from './bottom.tsx';
 import { CustomError } from './error/custom-error.tsx';
 import { ErrorPage, type ErrorPageProps } from './error/error-page.tsx';
+import { NoConnectionPage } from './error/no-connection-page.tsx';
 import { OfflinePage } from './error/offline-page.tsx';
 import { BOTTOM_PREFIX, LAYOUT_NAMESPACE, TOP_PREFIX } from './roots.ts';
 import { Top } from './top.tsx';
@@ -43,11 +45,16 @@ export function renderCustomError(state: PageState, html: string): RenderedRoot 
 
 /** Renders the whole body of the 503 page, which has no layout: without settings there is none. */
 export function renderOffline(locale: Locale): RenderedRoot {
+  return renderAlone(<OfflinePage locale={locale} />);
+}
+
+/** Renders the whole body of the page that stands in while a visitor has no connection. */
+export function renderNoConnection(locale: Locale): RenderedRoot {
+  return renderAlone(<NoConnectionPage locale={locale} />);
+}
+
+function renderAlone(page: ReactNode): RenderedRoot {
   const cache = createServerCache();
-  const html = renderToString(
-    <CacheProvider value={cache}>
-      <OfflinePage locale={locale} />
-    </CacheProvider>,
-  );
+  const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
   return { html, styles: stylesOf(cache) };
 }
