@@ -3,8 +3,8 @@ import { languageOf } from '../http/language.ts';
 import { secureHtml } from '../http/html-page.ts';
 
 const TEXTS = {
-  de: { title: 'Diese Seite gibt es nicht', text: 'Vielleicht ist sie umgezogen. Das Programm ist noch da.', home: 'Zur Startseite' },
-  en: { title: 'This page does not exist', text: 'Perhaps it has moved. The programme is still here.', home: 'To the home page' },
+  de: { title: 'Diese Seite konnte nicht gefunden werden', text: 'Vielleicht ist sie umgezogen. Das Programm ist noch da.', home: 'Zur Startseite' },
+  en: { title: 'This page could not be found', text: 'Perhaps it has moved. The programme is still here.', home: 'To the home page' },
 };
 
 /** `GET /html/404.html`: what the site shows in place of its own words; only style and body are used. */

@@ -69,6 +69,8 @@ function routesIn(snapshot: Snapshot, locale: Locale): RouteObject[] {
   return Object.entries(snapshot.remotes).flatMap(([remote, { routes }]) =>
     Object.entries(routes).map(([route, { fragment, paths, data = [] }]) => ({
       path: `/${locale}${paths[locale] === '/' ? '' : paths[locale]}`,
+      // Every page has one address: another spelling of it is sent on by the server.
+      caseSensitive: true,
       handle: { route, remote, fragment, data } satisfies RouteHandle,
     })),
   );

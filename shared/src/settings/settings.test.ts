@@ -27,6 +27,9 @@ describe('settings', () => {
       staleIfErrorS: 0,
       demoPassword: null,
       logLevel: 'info',
+      webshopTemplatePath: '/ticketing-template',
+      webshopPath: '/ticketing-shop',
+      errorPageUrl: null,
     });
   });
 
@@ -60,6 +63,10 @@ describe('settings', () => {
     ['LISTING_NAMES', 'third', 'first or second'],
     ['STALE_IF_ERROR_S', '-1', 'a whole number from 0'],
     ['LOG_LEVEL', 'loud', 'trace or debug'],
+    ['WEBSHOP_PATH', 'shop', 'like /ticketing-shop'],
+    ['WEBSHOP_PATH', '/de/shop', 'that nothing else of the site has'],
+    ['WEBSHOP_TEMPLATE_PATH', '/Template', 'in lower case'],
+    ['ERROR_PAGE_URL', '/errors', 'http:// or https://'],
   ])('refuse %s=%s and say what is allowed', (name, value, allowed) => {
     const { code, message } = failureOf({ [name]: value });
     expect(code).toBe('FOYER-501');

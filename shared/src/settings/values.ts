@@ -53,6 +53,13 @@ export function url(...schemes: string[]): Reader<string> {
 /** A folder; relative ones start at the working directory. */
 export const folder: Reader<string> = (value) => (value.includes('://') ? { allowed: 'a folder' } : { value });
 
+/** First segments of addresses that are taken: languages, what the gateway passes on, its own files. */
+const TAKEN = /^\/(?:de|en|api|pageeditor-api|admin|media|html|releases|assets|internal)(?:\/|$)/;
+
+/** A path of the site: `/ticketing-shop`. */
+export const sitePath: Reader<string> = (value) =>
+  /^(?:\/[a-z0-9][a-z0-9._-]*)+$/.test(value) && !TAKEN.test(value) ? { value } : { allowed: 'a path in lower case that nothing else of the site has, like /ticketing-shop' };
+
 /** `events=http://a:1,pages=http://b:2` */
 export const urlPerName: Reader<Record<string, string>> = (value) => {
   const pairs = value.split(',').map((pair) => /^([a-z][a-z0-9-]*)=(https?:\/\/.+?)\/*$/.exec(pair.trim()));

@@ -2,8 +2,9 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { localeOf } from '@foyer/shared';
 import type { Settings } from '@foyer/shared/settings';
 import { assetRoutes } from './assets/routes.ts';
+import { isWebshop } from './compose/webshop.ts';
 import { healthRoutes, type Health } from './health.ts';
-import { LAST_RESORT_HTML } from './last-resort.ts';
+import { LAST_RESORT_HEADERS, LAST_RESORT_HTML } from './last-resort.ts';
 import type { Logger } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Pages } from './pages.ts';
@@ -11,7 +12,7 @@ import { proxyRoutes } from './proxy.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 
 export interface GatewayOptions {
-  settings: Pick<Settings, 'apiUrl'>;
+  settings: Pick<Settings, 'apiUrl' | 'webshopTemplatePath' | 'webshopPath'>;
   pages: Pages;
   health: Health;
   store: ReleaseStore;
@@ -25,6 +26,7 @@ export interface GatewayOptions {
 export async function createGateway({ settings, pages, health, store, shellDir, metrics, log }: GatewayOptions): Promise<FastifyInstance> {
   // With pino's own type the instance would be another kind of instance than plugins are written for.
   const loggerInstance: FastifyBaseLogger = log;
+  const webshop = { template: settings.webshopTemplatePath, shop: settings.webshopPath };
   let requests = 0;
   const start = Date.now().toString(36);
   const app = fastify({
@@ -49,7 +51,7 @@ export async function createGateway({ settings, pages, health, store, shellDir, 
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ id: request.id, err: error }, 'a request failed');
-    return reply.code(500).type('text/html; charset=utf-8').send(LAST_RESORT_HTML);
+    return reply.code(500).headers(LAST_RESORT_HEADERS).send(LAST_RESORT_HTML);
   });
 
   healthRoutes(app, health, metrics);
@@ -58,7 +60,7 @@ export async function createGateway({ settings, pages, health, store, shellDir, 
   app.get('/internal/*', (_, reply) => reply.code(404).type('text/plain').send('Not found'));
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
-    if (isMissingFile(request)) return reply.code(404).type('text/plain').send('Not found');
+    if (isMissingFile(request) && !isWebshop(pathOf(request), webshop)) return reply.code(404).type('text/plain').send('Not found');
     return answerPage(request, reply);
   });
   return app;
@@ -70,7 +72,11 @@ export async function createGateway({ settings, pages, health, store, shellDir, 
 }
 
 /** What browsers and robots ask for by themselves is no page of any language. */
-function isMissingFile({ url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+function isMissingFile(request: FastifyRequest): boolean {
+  const path = pathOf(request);
   return /\.[a-z0-9]{2,5}$/i.test(path) && !localeOf(path);
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
 }

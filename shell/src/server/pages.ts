@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FoyerError, localeOf } from '@foyer/shared';
+import { FoyerError, LOCALES, localeOf } from '@foyer/shared';
 import { PageBody } from './cache/page-body.ts';
 import type { KeptPage, PageCache } from './cache/page-cache.ts';
 import { SingleFlight } from './cache/single-flight.ts';
@@ -10,13 +10,14 @@ import { cookieIn, sessionIn } from './compose/cookies.ts';
 import type { House, PageRequest } from './compose/house.ts';
 import { splitUrl } from './compose/locate.ts';
 import { withoutTracking } from './compose/tracking-parameters.ts';
-import { LAST_RESORT_HTML } from './last-resort.ts';
+import { LAST_RESORT_HEADERS, LAST_RESORT_HTML } from './last-resort.ts';
 import type { Metrics, PageSource } from './monitoring/metrics.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Longer addresses are answered, but not kept. */
 const MAX_KEY_LENGTH = 1000;
 const RETRY_AFTER_S = '5';
+const LOCALISED = new RegExp(`^/(?:${LOCALES.join('|')})(?:[/?]|$)`);
 const ALERT_COOKIE = 'breaking_news_closed';
 
 type Answer = (KeptPage & { isKept: boolean }) | RedirectAnswer;
@@ -40,13 +41,15 @@ export class Pages {
   async answer(request: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
     const begin = performance.now();
     try {
-      const [source, answer] = await this.#find(this.#pageRequest(request, response, origin));
+      const page = this.#pageRequest(request, response, origin);
+      const [source, answer] = await this.#find(page);
+      if (answer.status === 404) this.#reportMissing(page);
       this.#metrics.page(source, performance.now() - begin);
       if ('location' in answer) this.#sendRedirect(response, answer);
       else await this.#sendPage(request, response, answer);
     } catch (cause) {
       this.#house.report(new FoyerError('FOYER-211', `a page could not be composed: ${String(cause)}`, { cause }));
-      if (!response.headersSent) this.#send(response, 500, { 'content-type': 'text/html; charset=utf-8' }, [Buffer.from(LAST_RESORT_HTML)], request.method);
+      if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, [Buffer.from(LAST_RESORT_HTML)], request.method);
       else response.destroy();
     }
   }
@@ -95,8 +98,8 @@ export class Pages {
     if (url.length > MAX_KEY_LENGTH || (cookie !== '' && sessionIn(cookie))) return null;
     const query = url.indexOf('?');
     const address = query < 0 ? url : url.slice(0, query) + withoutTracking(url.slice(query));
-    // The language of `/` depends on more than its address.
-    if (address === '/' || address.startsWith('/?')) return null;
+    // The language of an address without one depends on more than the address.
+    if (!LOCALISED.test(address)) return null;
     return `${this.#house.snapshots().open.id} ${this.#closedAlert(cookie, url)} ${origin}${address}`;
   }
 
@@ -105,6 +108,12 @@ export class Pages {
     const closed = cookie === '' ? null : cookieIn(cookie, ALERT_COOKIE);
     const locale = closed === null ? null : localeOf(splitUrl(url).pathname);
     return locale && closed === String(this.#house.content.alertId(locale)) ? 'closed' : '';
+  }
+
+  /** Once for every request (decision 6), however many joined the same composition. */
+  #reportMissing({ url }: PageRequest): void {
+    const { pathname, search } = splitUrl(url);
+    this.#house.content.reportMissing(pathname + withoutTracking(search));
   }
 
   #sendRedirect(response: ServerResponse, { status, location }: RedirectAnswer): void {

@@ -49,7 +49,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
   const assets = readShellAssets(shellDir);
   const store = new DirectoryStore(settings.releases);
   const service = new ContentService(settings.apiUrl);
-  const content = new SiteContent(service, report);
+  const content = new SiteContent(service, report, settings.errorPageUrl);
   const renderer = createRenderer({ settings, store, report, threadScript });
   const releases = new ActiveReleases({
     store,
@@ -70,6 +70,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     content,
     renderer,
     assets,
+    webshop: { template: settings.webshopTemplatePath, shop: settings.webshopPath },
     lastGood: new LastGood(),
     snapshots: () => releases.snapshots,
     contentMark: () => (changes.isConnected ? String(cache.mark) : null),

@@ -31,7 +31,7 @@ export function OfflinePage({ locale }: { locale: Locale }) {
         <div>
           {languages.map((language) => (
             <p key={language} lang={language}>
-              {messages[language].offlineText}
+              {messages[language].offlineText} <a href={`/${language}`}>{messages[language].toHome}</a>
             </p>
           ))}
         </div>

@@ -4,8 +4,10 @@ import { errorContent } from './error-content.ts';
 import { FragmentRendering, RequiredFailed, type FragmentText } from './fragments.ts';
 import type { House } from './house.ts';
 import type { Match } from './match.ts';
+import { permit } from './permit.ts';
 import { linkHeaders, scriptsOf } from './preloads.ts';
 import type { Site } from './site.ts';
+import { isRubbish, lowerCase } from './tidy-path.ts';
 
 /** What stands in `<main>`, and everything that comes with it. */
 export interface Content {
@@ -28,6 +30,9 @@ export interface Content {
 /** Renders the page's fragment and the widgets in it; an error page where that cannot be. @throws Detour for a redirect. */
 export async function renderContent(match: Match, site: Site, house: House): Promise<Content> {
   const { location, page } = match;
+  const refusal = permit(site, house);
+  if (refusal !== null) return errorContent(500, match, site, house, refusal);
+  if (!page) tryLowerCase(site);
   if (!page) return errorContent(Object.keys(site.snapshot.remotes).length > 0 ? 404 : 503, match, site, house);
   const { remote, fragment } = page;
   site.place.request.onPreloads?.(linkHeaders(house.assets, scriptsOf(site.snapshot, [page])));
@@ -35,6 +40,7 @@ export async function renderContent(match: Match, site: Site, house: House): Pro
     const tree = await new FragmentRendering(house, site, location).page(remote, fragment);
     const { status, redirect, html, head } = tree;
     if (redirect !== undefined) throw Detour.redirect(redirect, status === 301 ? 301 : 302);
+    if (status === 404) tryLowerCase(site);
     if (status >= 400 && html === '') return await errorContent(status, match, site, house);
     return {
       ...tree,
@@ -46,4 +52,10 @@ export async function renderContent(match: Match, site: Site, house: House): Pro
     if (error instanceof RequiredFailed) return errorContent(error.status, match, site, house);
     throw error;
   }
+}
+
+/** Addresses are in lower case; who types one may not be. Asked only where there is no page. @throws Detour */
+function tryLowerCase({ place: { pathname, search, isLocalised } }: Site): void {
+  const lower = isLocalised && !isRubbish(pathname) ? lowerCase(pathname) : null;
+  if (lower !== null) throw Detour.redirect(lower + search);
 }

@@ -1,5 +1,6 @@
 import type { Head, PageLocation } from '@foyer/shared';
 import { LRUCache } from 'lru-cache';
+import { brand } from '../../layout/brand.ts';
 import type { ShellAssets } from '../assets/shell-assets.ts';
 import type { PageHtml } from './answer.ts';
 import { bootScript } from './boot-script.ts';
@@ -23,6 +24,10 @@ export interface DocumentParts {
   scripts: string[];
   /** The page's state as JSON text; null for a page that no script takes over. */
   state: string | null;
+  /** For a frame around somebody else's content: it has a title and addresses of its own. */
+  isFrame?: boolean;
+  /** Last in the head. */
+  headEnd?: string;
 }
 
 const KEPT_STYLES = 100;
@@ -41,11 +46,11 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
     `<!doctype html><html lang="${location.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
     (state === null ? '' : [...assets.scripts, ...parts.scripts].map(preload).join('') + bootScript(assets.scripts, NONCE)) +
-    headHtml(head, location, parts.origin) +
+    (parts.isFrame ? `<title>${escapeHtml(brand.name)}</title>` : headHtml(head, location, parts.origin)) +
     `<style data-emotion="f ${ids}" nonce="${NONCE}">`;
   const tail =
     escapeCss(parts.css ?? '') +
-    `</style></head><body${head.bodyClass ? ` class="${escapeHtml(head.bodyClass)}"` : ''}>` +
+    `</style>${parts.headEnd ?? ''}</head><body${head.bodyClass ? ` class="${escapeHtml(head.bodyClass)}"` : ''}>` +
     parts.top +
     parts.main +
     parts.bottom +

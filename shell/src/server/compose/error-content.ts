@@ -10,15 +10,17 @@ import type { Site } from './site.ts';
 /** Texts of statuses in the words of the specification (§8). */
 const TITLES: Record<number, string> = { 404: '404 Not Found', 503: '503 Service Unavailable' };
 
-/** What stands in the layout when a page cannot be shown: the house's own page for the status, else ours. */
-export async function errorContent(status: number, { location }: Match, site: Site, house: House): Promise<Content> {
-  const { locale, pathname, search } = site.place;
-  if (status === 404) house.content.reportMissing(pathname + search);
+/**
+ * What stands in the layout when a page cannot be shown: the house's own page for the status, else ours.
+ * @param text what happened, where that is known: then ours says it.
+ */
+export async function errorContent(status: number, { location }: Match, site: Site, house: House, text?: string): Promise<Content> {
+  const { locale } = site.place;
   const head: Head = { title: `${TITLES[status] ?? `Error ${status}`} – ${brand.name}`, robots: 'noindex' };
   const common = { status, head, fragments: {}, tags: [], scripts: [], isWhole: false };
   const state: PageState = { snapshot: site.snapshot, location, head, status, site: site.state, layout: site.layout, fragments: {} };
-  const custom = await house.content.errorPage(status, locale);
-  if (custom === null) return { ...common, ...renderError(state, { status }) };
+  const custom = text === undefined ? await house.content.errorPage(status, locale) : null;
+  if (custom === null) return { ...common, ...renderError(state, { status, text }) };
   const { css, html } = customErrorPage(custom);
   return { ...common, ...renderCustomError(state, html), css };
 }

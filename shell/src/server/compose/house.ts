@@ -4,6 +4,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import type { Snapshots } from '../releases/active-releases.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { LastGood } from './last-good.ts';
+import type { WebshopPaths } from './webshop.ts';
 
 /** Everything that composing a page needs besides the request. */
 export interface House {
@@ -11,6 +12,7 @@ export interface House {
   renderer: Pick<Renderer, 'render'>;
   lastGood: LastGood;
   assets: ShellAssets;
+  webshop: WebshopPaths;
   /** Names the state of the content; null while nobody tells what changes. */
   contentMark: () => string | null;
   /** The registry at this moment. */

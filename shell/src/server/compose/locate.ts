@@ -2,8 +2,10 @@ import { DEFAULT_LOCALE, LOCALES, localeOf, type Locale } from '@foyer/shared';
 import { Detour } from './answer.ts';
 import { cookieIn, sessionIn } from './cookies.ts';
 import type { House, PageRequest } from './house.ts';
+import { permissionAt } from './permit.ts';
+import { tidyPath } from './tidy-path.ts';
 import { withoutTracking } from './tracking-parameters.ts';
-import { isWebshop, visitWebshop } from './webshop.ts';
+import { isWebshop } from './webshop.ts';
 
 /** Where a request leads, and for whom. */
 export interface Place {
@@ -14,23 +16,32 @@ export interface Place {
   search: string;
   /** False for an address without a language: there is no such page. */
   isLocalised: boolean;
+  /** True for an address of the ticket shop, with or without a language. */
+  isWebshop: boolean;
   /** Cookies of the session, if there is one. */
   session: string | null;
 }
 
 /** Finds the language, and sends on whoever asks for another address of a page. @throws Detour */
 export async function locate(request: PageRequest, house: House): Promise<Place> {
-  const { pathname, search } = splitUrl(request.url);
-  if (pathname === '/') throw Detour.redirect(`/${preferredLocale(request)}${search}`, 302);
-  if (isWebshop(pathname)) return visitWebshop(house);
-  const locale = localeOf(pathname);
+  const { pathname: asked, search } = splitUrl(request.url);
+  if (asked === '/') throw Detour.redirect(`/${preferredLocale(request)}${search}`, 302);
+  const pathname = tidyPath(asked);
   const session = sessionIn(request.cookie);
-  if (!locale) return { request, locale: preferredLocale(request), pathname, search, isLocalised: false, session };
-  if (pathname.endsWith('/')) throw Detour.redirect(pathname.replace(/\/+$/, '') + search);
+  const locale = localeOf(pathname);
+  const place: Place = { request, locale: locale ?? preferredLocale(request), pathname, search: withoutTracking(search), isLocalised: locale !== null, isWebshop: false, session };
+  // The shop's frame is the same for everybody: an external shop asks for it.
+  if (isWebshop(pathname, house.webshop)) return { ...place, isWebshop: true, session: null };
+  if (!locale) {
+    const localised = `/${place.locale}${pathname}`;
+    if (permissionAt(localised, house.snapshots().all) !== undefined) throw Detour.redirect(localised + search, 302);
+    return place;
+  }
+  if (pathname !== asked) throw Detour.redirect(pathname + search);
   const moved = await movedTo(pathname, locale, house);
   if (moved) throw Detour.redirect(moved);
   if (!session) refuseVersions(pathname, search);
-  return { request, locale, pathname, search: withoutTracking(search), isLocalised: true, session };
+  return place;
 }
 
 /** Anonymous visitors see no versions (specification §6). @throws Detour */

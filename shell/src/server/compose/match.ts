@@ -1,6 +1,7 @@
 import { matchRoute, unmatchedLocation, type PageLocation, type RouteMatch, type Snapshot } from '@foyer/shared';
 import { LRUCache } from 'lru-cache';
 import type { Site } from './site.ts';
+import { isRubbish } from './tidy-path.ts';
 
 /** Whose page an address is. */
 export interface Match {
@@ -16,13 +17,13 @@ const matches = new WeakMap<Snapshot, LRUCache<string, RouteMatch>>();
 /** Finds the route of a place among those that this visitor may know. */
 export function matchPage({ place, snapshot }: Site): Match {
   const { pathname, search, locale, isLocalised } = place;
-  const match = isLocalised ? matchPath(snapshot, pathname) : null;
+  const match = isLocalised && !isRubbish(pathname) ? matchPath(snapshot, pathname) : null;
   if (match) return { location: { ...match.location, search }, page: { remote: match.remote, fragment: match.fragment } };
   return { location: { ...unmatchedLocation(pathname + search), locale }, page: null };
 }
 
 /** Which route a path has does not depend on its query: found once. */
-function matchPath(snapshot: Snapshot, pathname: string): RouteMatch | null {
+export function matchPath(snapshot: Snapshot, pathname: string): RouteMatch | null {
   const known = matches.get(snapshot) ?? new LRUCache<string, RouteMatch>({ max: KEPT_PATHS });
   matches.set(snapshot, known);
   const match = known.get(pathname) ?? matchRoute(snapshot, pathname);

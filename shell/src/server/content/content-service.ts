@@ -22,19 +22,20 @@ export class ContentService {
     this.url = url;
   }
 
-  /** @throws FoyerError FOYER-209 for anything but a 2xx answer in time. */
+  /** @param path on the content service, or a whole address. @throws FoyerError FOYER-209 for anything but a 2xx answer in time. */
   async get(path: string, { locale, cookie, limitMs }: ContentRequest): Promise<ContentAnswer> {
     const headers = { 'accept-language': locale, ...(cookie && { cookie }) };
+    const address = path.startsWith('/') ? this.url + path : path;
     let failure: string;
     try {
-      const response = await fetch(this.url + path, { headers, signal: AbortSignal.timeout(limitMs) });
+      const response = await fetch(address, { headers, signal: AbortSignal.timeout(limitMs) });
       const text = await response.text();
       if (response.ok) return { text, tags: tagsOf(response.headers) };
       failure = `answered ${response.status}`;
     } catch (error) {
       failure = error instanceof Error && error.name === 'TimeoutError' ? `did not answer within ${limitMs} ms` : 'cannot be reached';
     }
-    throw new FoyerError('FOYER-209', `the content service ${failure}: ${this.url}${path}`);
+    throw new FoyerError('FOYER-209', `the content service ${failure}: ${address}`);
   }
 
   /** Tells the content service of a page that was asked for and is missing. */

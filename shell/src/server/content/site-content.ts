@@ -11,6 +11,8 @@ const LIMIT_MS = 500;
 /** A missing custom error page is asked for again after so long, in milliseconds. */
 const ERROR_PAGE_PAUSE_MS = 10_000;
 
+const OWN_ERROR_PAGES = '/html/{status}.html';
+
 const NO_NAV: LayoutState['nav'] = { menu: [], secondary: [], footer: [] };
 
 /** What every page of the site needs from the content service, cached. */
@@ -18,11 +20,16 @@ export class SiteContent {
   readonly #service: ContentService;
   readonly #report: (error: FoyerError) => void;
   readonly #reads = new Map<string, CachedRead<unknown>>();
+  readonly #errorPageUrl: string;
   /** Language and status -> instant until which nobody asks again. */
   readonly #noErrorPage = new Map<string, number>();
 
-  /** @param report told when a page has to do without something. */
-  constructor(service: ContentService, report: (error: FoyerError) => void) {
+  /**
+   * @param report told when a page has to do without something.
+   * @param errorPageUrl where the house's own error pages are, with `{status}` in it; null for the content service's.
+   */
+  constructor(service: ContentService, report: (error: FoyerError) => void, errorPageUrl: string | null = null) {
+    this.#errorPageUrl = errorPageUrl ?? OWN_ERROR_PAGES;
     this.#service = service;
     this.#report = report;
   }
@@ -75,23 +82,24 @@ export class SiteContent {
    * later ones get what is known, and it is asked for again in the background.
    */
   async errorPage(status: number, locale: Locale): Promise<string | null> {
-    const read = this.#cached(`/html/${status}.html`, locale, (text) => text);
+    const address = this.#errorPageUrl.replace('{status}', String(status));
+    const read = this.#cached(address, locale, (text) => text);
     const key = `${locale} ${status}`;
     const isKnownMissing = this.#noErrorPage.has(key);
     if (Date.now() < (this.#noErrorPage.get(key) ?? 0)) return null;
-    const asked = this.#askForErrorPage(read, key);
+    const asked = this.#askForErrorPage(read, key, address);
     if (read.last) return read.last.value;
     return isKnownMissing ? null : asked;
   }
 
-  async #askForErrorPage(read: CachedRead<string>, key: string): Promise<string | null> {
+  async #askForErrorPage(read: CachedRead<string>, key: string, address: string): Promise<string | null> {
     try {
       const { value } = await read.get();
       this.#noErrorPage.delete(key);
       return value;
     } catch (error) {
       this.#noErrorPage.set(key, Date.now() + ERROR_PAGE_PAUSE_MS);
-      this.#tell(error);
+      this.#report(new FoyerError('FOYER-214', `the custom HTML file ${address} could not be loaded: visitors see the site's own error page`, { cause: error }));
       return null;
     }
   }
