@@ -3,6 +3,8 @@ export * from './contract.ts';
 export * from './errors.ts';
 export { ApiClient, ApiError, type Query } from './api-client/api-client.ts';
 export { EventBus, type SiteEvents } from './events/event-bus.ts';
+export { FavouriteButton } from './favourites/favourite-button.tsx';
+export { useFavourites } from './favourites/use-favourites.ts';
 export { Boundary } from './fragment/boundary.tsx';
 export { defineFragment, type AnyFragment, type FragmentContext, type FragmentDefinition, type Hydrate } from './fragment/define-fragment.ts';
 export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
@@ -18,6 +20,7 @@ export { createSite, Site, type SiteEnvironment, type SiteSource } from './store
 export { CONSENT_CATEGORIES, type ConsentCategory, type ConsentDecision } from './stores/consent-store.ts';
 export type { DeviceLimit } from './stores/device-store.ts';
 export type { CurrentEvent } from './stores/programme-store.ts';
+export type { FavouriteKind } from './stores/favourites-store.ts';
 export type { StickyItem } from './stores/sticky-store.ts';
 export * from './design/index.ts';
 

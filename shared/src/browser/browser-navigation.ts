@@ -89,19 +89,26 @@ export class BrowserNavigation implements NavigationDriver {
 
   async #pop(href: string, key = newKey()): Promise<void> {
     const ticket = ++this.#ticket;
+    const { pathname } = this.#current.page.location;
     this.#scroll.save(this.#current.page.key);
     const visited = this.#visited.get(key);
     const prepared = visited?.page.definition ? visited : await this.#prepare(href, ticket, {}, key);
     if (!prepared || ticket !== this.#ticket) return;
     await this.#commit(prepared, ticket, () => undefined);
     this.#stopScrolling();
-    if (this.#current === prepared && !this.#scroll.restore(key)) this.#scrollTo(prepared.page.location.hash);
+    // Back to another query of the same page leaves focus where it is, as the way there did.
+    const focus = prepared.page.location.pathname !== pathname;
+    if (this.#current === prepared && !this.#scroll.restore(key, { focus })) this.#scrollTo(prepared.page.location.hash);
   }
 
   /** Gets everything the page needs while the old one stands. Null when the browser itself goes there instead. */
   async #prepare(href: string, ticket: number, options: NavigateOptions, key = newKey()): Promise<Prepared | null> {
     const match = matchRoute(this.#site.snapshot, href);
     if (!match) return leave(href);
+    const { page: shown, layout: around } = this.#current;
+    if (options.keepData && shown.definition && match.location.pathname === shown.location.pathname) {
+      return { page: { ...shown, key, location: match.location }, layout: around };
+    }
     this.#site.navigation.prepare(match.location);
     this.#fetchData(match);
     try {
@@ -172,7 +179,8 @@ export class BrowserNavigation implements NavigationDriver {
       changeAddress();
       runInAction(() => {
         if (layout !== this.#current.layout) this.#site.layout.replace(layout);
-        this.#site.sticky.items.clear();
+        // Another query of the same page keeps its modules, and they their links.
+        if (page.location.pathname !== previous.location.pathname) this.#site.sticky.items.clear();
         navigation.stage(page);
         navigation.commit(page);
       });

@@ -14,11 +14,15 @@ export class ScrollMemory {
     this.#spots.set(key, { x: window.scrollX, y: window.scrollY, focus: focused });
   }
 
-  /** @returns false when nothing is known of the entry. */
-  restore(key: string): boolean {
+  /**
+   * @param focus whether the reading position goes there, too.
+   * @returns false when nothing is known of the entry.
+   */
+  restore(key: string, { focus }: { focus: boolean }): boolean {
     const spot = this.#spots.get(key);
     if (!spot) return false;
     window.scrollTo({ left: spot.x, top: spot.y, behavior: 'instant' });
+    if (!focus) return true;
     const link = spot.focus && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(spot.focus)}"]`);
     if (link) link.focus({ preventScroll: true });
     else focusPage();

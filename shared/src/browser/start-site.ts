@@ -46,6 +46,7 @@ export function startSite(federation: Federation, takeOverLayout: (started: Star
   const state = readPageState();
   const site = createSite(state, { csrfToken: () => cookie('csrftoken'), freshForMs: FRESH_FOR_MS, now: () => new Date() });
   site.consent.decide(storedDecision(cookie(CONSENT_COOKIE)));
+  site.favourites.follow(window);
   const cache = createBrowserCache();
   const loader = new RemoteLoader(state.snapshot, federation);
   const slots = new WidgetHost(site, loader, cache, state.fragments);

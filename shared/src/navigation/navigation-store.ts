@@ -23,6 +23,8 @@ export interface NavigateOptions {
   replace?: boolean;
   /** Leaves scroll position and focus alone: for filters and paging within a page. */
   keepScroll?: boolean;
+  /** The page at another query of its own address shows the same: nothing is loaded. */
+  keepData?: boolean;
 }
 
 /** Carries navigations out. The browser's runtime provides it; without one (server, tests) nothing moves. */

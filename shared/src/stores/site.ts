@@ -6,6 +6,7 @@ import { NavigationStore } from '../navigation/navigation-store.ts';
 import { ConsentStore } from './consent-store.ts';
 import { CurrentPageStore } from './current-page-store.ts';
 import { DeviceStore } from './device-store.ts';
+import { FavouritesStore } from './favourites-store.ts';
 import { LayoutStore } from './layout-store.ts';
 import { ProgrammeStore } from './programme-store.ts';
 import { SettingsStore } from './settings-store.ts';
@@ -55,6 +56,7 @@ export class Site {
   readonly sticky = new StickyStore();
   readonly programme = new ProgrammeStore();
   readonly currentPage = new CurrentPageStore();
+  readonly favourites = new FavouritesStore();
   readonly api: ApiClient;
   /** The instant at which the page was made. */
   readonly now: Date;
