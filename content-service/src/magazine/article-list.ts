@@ -1,13 +1,13 @@
-import { and, count, desc, eq, exists, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import Type, { type Static, type TObject } from 'typebox';
-import { idParameter } from '../http/paging.ts';
+import { idParameter, idsIn, idsParameter } from '../http/paging.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { articles, articleTerms } from './tables.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 type When = Pick<AnswerContext, 'db' | 'now'>;
 
-export const articleFilters = { category: Type.Optional(idParameter), tag: Type.Optional(idParameter) };
+export const articleFilters = { category: Type.Optional(idParameter), tag: Type.Optional(idParameter), ids: Type.Optional(idsParameter) };
 export type ArticleFilter = Static<TObject<typeof articleFilters>>;
 
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
@@ -15,11 +15,11 @@ const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 /** One page of the magazine, the newest first. What is dated later is not there yet. */
 export async function listArticles(
   { db, now }: When,
-  { category, tag }: ArticleFilter,
+  { category, tag, ids }: ArticleFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ArticleRow[]; total: number }> {
   const sorted = [category, tag].filter((term) => term !== undefined).map((term) => hasTerm(db, term));
-  const where = and(lte(articles.publishedAt, now), ...sorted);
+  const where = and(lte(articles.publishedAt, now), ids === undefined ? undefined : inArray(articles.id, idsIn(ids)), ...sorted);
   const rows = await db.select().from(articles).where(where).orderBy(...newestFirst).limit(limit).offset(offset);
   const [counted] = await db.select({ total: count() }).from(articles).where(where);
   return { rows, total: counted?.total ?? 0 };

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, lte } from 'drizzle-orm';
 import Type from 'typebox';
 import { ArticleCategorySchema, ArticleDetailSchema, ArticleSchema, ArticleTagSchema, nullable, PagedSchema } from '@foyer/shared/api';
-import { idParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
+import { idParameter, MOST_IDS, offsetOf, paged, pageParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import { readModules } from '../pages/module-tree.ts';
@@ -19,14 +19,15 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
   router.read({
     path: 'api/articles/',
     area: 'Magazine',
-    summary: 'Articles, the newest first',
+    summary: 'Articles, the newest first, or some by their ids',
     query: { ...articleFilters, ...pageParameter },
     answer: PagedSchema(ArticleSchema),
     read: async ({ query, ...request }) => {
       const context = { db, urlsOf, ...request };
       const { page = 1, ...filter } = query;
-      const wanted = { list: 'api/articles', locale: request.locale, page, pageSize: PAGE_SIZE, query };
-      const { rows, total } = await listArticles(context, filter, { limit: PAGE_SIZE, offset: offsetOf(wanted) });
+      const pageSize = filter.ids ? MOST_IDS : PAGE_SIZE;
+      const wanted = { list: 'api/articles', locale: request.locale, page, pageSize, query };
+      const { rows, total } = await listArticles(context, filter, { limit: pageSize, offset: offsetOf(wanted) });
       return { body: paged(wanted, total, await articleAnswers(rows, context)), tags: ['articles'] };
     },
   });

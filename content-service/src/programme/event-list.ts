@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import Type, { type Static, type TObject } from 'typebox';
 import type { Database } from '../database/database.ts';
 import { idParameter } from '../http/paging.ts';
@@ -19,14 +19,17 @@ export type EventFilter = Static<TObject<typeof eventFilters>>;
 
 export type EventRow = typeof events.$inferSelect;
 
-/** One page of the programme from an instant on, and how many events there are in all. */
+/** Which part of the programme: from an instant on, or events by their ids, past ones too. */
+export type EventSpan = { from: Date } | { ids: number[] };
+
+/** One page of the programme, and how many events there are in all. */
 export async function listEvents(
   db: Database,
-  from: Date,
+  span: EventSpan,
   filter: EventFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: EventRow[]; total: number }> {
-  const where = and(gte(events.dateStart, from), ...conditions(db, filter));
+  const where = and('ids' in span ? inArray(events.id, span.ids) : gte(events.dateStart, span.from), ...conditions(db, filter));
   const rows = await db.select().from(events).where(where).orderBy(asc(events.dateStart), asc(events.id)).limit(limit).offset(offset);
   // A first page that is not full is the whole list.
   if (offset === 0 && rows.length < limit) return { rows, total: rows.length };

@@ -11,7 +11,7 @@ import {
   SeriesDetailSchema,
   TeaserSchema,
 } from '@foyer/shared/api';
-import { idParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
+import { idParameter, idsIn, idsParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
 import type { Router } from '../http/router.ts';
 import type { Service } from '../service.ts';
 import { byName, optionIn, termsOf } from '../terms/terms.ts';
@@ -34,14 +34,14 @@ export function programmeRoutes(router: Router, { db, urlsOf }: Service): void {
   router.read({
     path: 'api/events/',
     area: 'Programme',
-    summary: 'Events from a day on',
-    query: { ...eventFilters, date: Type.Optional(day), ...pageParameter, page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
+    summary: 'Events from a day on, or some by their ids',
+    query: { ...eventFilters, date: Type.Optional(day), ids: Type.Optional(idsParameter), ...pageParameter, page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
     answer: PagedSchema(EventSchema),
     read: async ({ locale, now, query }) => {
-      const { page = 1, page_size, date, ...filter } = query;
+      const { page = 1, page_size, date, ids, ...filter } = query;
       const request = { list: 'api/events', locale, page, pageSize: page_size ?? EVENTS_PAGE_SIZE, query };
-      const from = startOfDay(date ?? dayInBerlin(now));
-      const { rows, total } = await listEvents(db, from, filter, { limit: request.pageSize, offset: offsetOf(request) });
+      const span = ids ? { ids: idsIn(ids) } : { from: startOfDay(date ?? dayInBerlin(now)) };
+      const { rows, total } = await listEvents(db, span, filter, { limit: request.pageSize, offset: offsetOf(request) });
       return { body: paged(request, total, await eventAnswers(rows, { db, locale, now, urlsOf })), tags: ['events'] };
     },
   });
