@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Fact, Facts, from, LinkButton, StatusTag, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
+import { Fact, Facts, FavouriteButton, from, LinkButton, StatusTag, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
 import { canBook, type LabelStatus } from '../rows/action.ts';
 import { STATUS_KIND } from '../rows/row-action.tsx';
 import { calendarFile } from './calendar-file.ts';
@@ -15,7 +15,7 @@ const side = css({
   '& > :last-child': { [from.desktop]: { marginTop: 'auto' } },
 });
 const subtitle = css({ font: '600 1.35rem/1.2 var(--font-display)', letterSpacing: '-.02em', textWrap: 'balance' });
-const quiet = css({ color: 'var(--mute)', fontSize: '.92rem', '& a:hover': { color: 'var(--ink)' } });
+const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', color: 'var(--mute)', fontSize: '.92rem', '& a:hover': { color: 'var(--ink)' } });
 
 /** When, where, how much, for whom; and the way to the tickets. */
 export function EventFacts({ event }: { event: EventData }) {
@@ -55,6 +55,7 @@ export function EventFacts({ event }: { event: EventData }) {
         </p>
       )}
       <p css={quiet}>
+        <FavouriteButton kind="event" id={event.id} />
         <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={`${event.slug}.ics`}>
           {t('toCalendar')}
         </a>

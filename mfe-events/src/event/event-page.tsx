@@ -36,8 +36,8 @@ const teaser = css({ fontSize: 'var(--step-1)', lineHeight: 1.45, '& + div': { m
 export function EventPage({ data: event }: { data: EventData }) {
   const t = useMessages();
   const { programme } = useSite();
-  const { status, stickyEvent, ticket = null } = event;
-  useEffect(() => programme.setCurrent({ status, ticketUrl: ticket, stickyEvent }), [programme, status, ticket, stickyEvent]);
+  const { status, ticket = null } = event;
+  useEffect(() => programme.setCurrent({ status, ticketUrl: ticket, stickyEvent: false }), [programme, status, ticket]);
   return (
     <Wrap as="article">
       <header css={title} data-status={status}>

@@ -66,7 +66,7 @@ function load(path: string, status = 200) {
 
 test('reads the event that the address names', async () => {
   const { asked, data } = load('/de/programm/naechte-aus-glas/42');
-  expect(await data).toMatchObject({ id: 42, place: 'Große Bühne', venue: 'Haupthaus', ticket: 'https://tickets.example/42', stickyEvent: true });
+  expect(await data).toMatchObject({ id: 42, place: 'Große Bühne', venue: 'Haupthaus', ticket: 'https://tickets.example/42' });
   expect(asked).toEqual(['/de/api/events/42/']);
 });
 

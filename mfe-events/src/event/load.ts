@@ -18,7 +18,6 @@ export interface EventData extends EventRow {
   access: Event['access'];
   notes?: string;
   series?: string;
-  stickyEvent: boolean;
   image: Image | null;
   thumbnails: ImageThumbnails | null;
   team: TeamRole[];
@@ -56,7 +55,6 @@ export async function loadEvent({ api, location, href, now }: FragmentContext): 
     access: event.access,
     notes: event.content_notes || undefined,
     series: event.series?.name,
-    stickyEvent: event.production?.sticky_event ?? false,
     image: event.image_obj,
     thumbnails: event.image_thumbnails,
     team: groupTeam(event.team),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Display, Fact, Facts, from, Heading, Link, Picture, useFormats, useHref, useMessages, Wrap } from '@foyer/shared';
+import { Display, Fact, Facts, FavouriteButton, from, Heading, Link, Picture, useFormats, useHref, useMessages, Wrap } from '@foyer/shared';
 import type { ArticleDetail } from '@foyer/shared/api';
 import { Fragment } from 'react';
 import { ArticleCard } from '../meta/article-card.tsx';
@@ -45,6 +45,9 @@ export function ArticleView({ data: article }: { data: ArticleDetail }) {
           <div css={facts}>
             {article.preline && <p css={preline}>{article.preline}</p>}
             <ArticleFacts article={article} />
+            <p>
+              <FavouriteButton kind="article" id={article.id} />
+            </p>
           </div>
         </div>
         <div css={[twelve, body]}>

@@ -1,11 +1,11 @@
 import type { Messages } from '@foyer/shared';
+import { formMessages } from './form-messages.ts';
 
 export const searchMessages: Messages = {
   de: {
+    ...formMessages.de,
     title: 'Suche',
     titleOf: '„{{query}}“ – Suche',
-    label: 'Was suchen Sie?',
-    submit: 'Suchen',
     hint: 'Stücke, Ausstellungen, Menschen, Beiträge: Schreiben Sie, wie es Ihnen in den Sinn kommt. Tippfehler sind erlaubt.',
     found_one: '{{count}} Treffer für „{{query}}“',
     found_other: '{{count}} Treffer für „{{query}}“',
@@ -19,9 +19,6 @@ export const searchMessages: Messages = {
     others: 'Außerdem',
     allEvents: 'Alle Veranstaltungen ({{count}})',
     moreOf: 'Mehr: {{category}} ({{count}})',
-    suggestions: 'Vorschläge',
-    suggested_one: '{{count}} Vorschlag, mit den Pfeiltasten zu erreichen',
-    suggested_other: '{{count}} Vorschläge, mit den Pfeiltasten zu erreichen',
     pager: 'Seiten',
     previous: 'Zurück',
     next: 'Weiter',
@@ -35,10 +32,9 @@ export const searchMessages: Messages = {
     'status.livestream': 'Livestream',
   },
   en: {
+    ...formMessages.en,
     title: 'Search',
     titleOf: '“{{query}}” – Search',
-    label: 'What are you looking for?',
-    submit: 'Search',
     hint: 'Plays, exhibitions, people, articles: type it the way it comes to mind. Typing errors are welcome.',
     found_one: '{{count}} result for “{{query}}”',
     found_other: '{{count}} results for “{{query}}”',
@@ -52,9 +48,6 @@ export const searchMessages: Messages = {
     others: 'Also found',
     allEvents: 'All events ({{count}})',
     moreOf: 'More: {{category}} ({{count}})',
-    suggestions: 'Suggestions',
-    suggested_one: '{{count}} suggestion, use the arrow keys',
-    suggested_other: '{{count}} suggestions, use the arrow keys',
     pager: 'Pages',
     previous: 'Previous',
     next: 'Next',

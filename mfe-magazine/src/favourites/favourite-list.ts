@@ -1,0 +1,64 @@
+import { makeAutoObservable, observableRef, runInAction, type ApiClient, type FavouriteKind } from '@foyer/shared';
+import type { Article, Event, Paged } from '@foyer/shared/api';
+
+/** So many are asked for at once. */
+const AT_ONCE = 100;
+
+interface Found {
+  event: Event;
+  article: Article;
+}
+
+/** The things behind the visitor's marks. What was marked when the page came stays on it when the mark is taken away, to be marked again. */
+export class FavouriteList {
+  events: Event[] = [];
+  articles: Article[] = [];
+  state: 'loading' | 'ready' | 'failed' = 'loading';
+  readonly #api: ApiClient;
+  readonly #known: Record<FavouriteKind, Set<number>> = { event: new Set(), article: new Set() };
+
+  constructor(api: ApiClient) {
+    this.#api = api;
+    makeAutoObservable(this, { events: observableRef, articles: observableRef });
+  }
+
+  /** Reads what of these is not known yet. */
+  async load(eventIds: number[], articleIds: number[]): Promise<void> {
+    const fresh = { event: this.#unknown('event', eventIds), article: this.#unknown('article', articleIds) };
+    try {
+      const [events, articles] = await Promise.all([this.#read('event', fresh.event), this.#read('article', fresh.article)]);
+      for (const kind of ['event', 'article'] as const) for (const id of fresh[kind]) this.#known[kind].add(id);
+      runInAction(() => {
+        this.events = unique([...this.events, ...events]).sort((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start));
+        this.articles = unique([...this.articles, ...articles]).sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
+        this.state = 'ready';
+      });
+    } catch {
+      runInAction(() => (this.state = 'failed'));
+    }
+  }
+
+  /** Those of the ids that were asked for and are not on the site. */
+  goneOf(kind: FavouriteKind, ids: number[]): number[] {
+    const there = new Set((kind === 'event' ? this.events : this.articles).map(({ id }) => id));
+    return ids.filter((id) => this.#known[kind].has(id) && !there.has(id));
+  }
+
+  #unknown(kind: FavouriteKind, ids: number[]): number[] {
+    return ids.filter((id) => !this.#known[kind].has(id));
+  }
+
+  async #read<K extends FavouriteKind>(kind: K, ids: number[]): Promise<Found[K][]> {
+    const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
+    const answers = await Promise.all(
+      parts.map((part) => this.#api.get<Paged<Found[K]>>(`/{locale}/api/${kind}s/`, { ids: part.join(','), page_size: kind === 'event' ? AT_ONCE : null })),
+    );
+    const wanted = new Set(ids);
+    // A content service that does not know the parameter answers with its usual list.
+    return answers.flatMap(({ results }) => results).filter(({ id }) => wanted.has(id));
+  }
+}
+
+function unique<T extends { id: number }>(things: T[]): T[] {
+  return [...new Map(things.map((thing) => [thing.id, thing])).values()];
+}
