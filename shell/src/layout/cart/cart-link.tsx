@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
-import { from, linkTarget, observer, useSite } from '@foyer/shared';
+import { linkTarget, observer, useSite } from '@foyer/shared';
 import { offlineLink, ShopMark } from '../account/shop-mark.tsx';
 import { useCookie } from '../cookies/use-cookie.ts';
 import { useTexts } from '../texts.ts';
+import { badge, badgeRoom } from './badge.ts';
 
 /** The count of things in the cart, as the webshop's cookie says; 0 for anything that is no count. */
 export function cartAmountOf(cookie: string | null): number {
@@ -11,22 +11,6 @@ export function cartAmountOf(cookie: string | null): number {
 
 const CART_COOKIE = 'cartAmount';
 
-/** Keeps room for the badge, which only the browser can know of. */
-const link = css({ position: 'relative', paddingInlineEnd: '.75rem', [from.tablet]: { paddingInlineEnd: '.35rem' } });
-const badge = css({
-  position: 'absolute',
-  marginInlineStart: '.1rem',
-  top: '-.1rem',
-  minWidth: '1rem',
-  padding: '0 .3rem',
-  borderRadius: '1rem',
-  background: 'var(--violet)',
-  color: 'var(--on-violet)',
-  font: '600 .7rem/1rem var(--font-text)',
-  textAlign: 'center',
-  textDecoration: 'none',
-});
-
 /** Leads to the webshop's cart and tells how much lies in it. */
 export const CartLink = observer(function CartLink() {
   const { settings } = useSite();
@@ -34,7 +18,7 @@ export const CartLink = observer(function CartLink() {
   const count = cartAmountOf(useCookie(CART_COOKIE));
   const href = settings.value.design.basket_link || settings.value.webshop_url;
   return (
-    <a css={[link, offlineLink]} href={href} {...linkTarget(href)} data-offline={settings.isShopOnline ? undefined : ''}>
+    <a css={[badgeRoom, offlineLink]} href={href} {...linkTarget(href)} data-offline={settings.isShopOnline ? undefined : ''}>
       {t('cart')}
       {count > 0 && (
         <span css={badge}>

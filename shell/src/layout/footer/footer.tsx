@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HtmlBlock } from './html-block.tsx';
 
-const footer = css({ '--focus': 'var(--aurora)', marginTop: 'var(--s16)', padding: '3.5rem 0 var(--s8)', background: 'var(--ink)', color: 'var(--on-ink)', [print]: { display: 'none' } });
+const footer = css({ '--focus': 'var(--aurora)', marginTop: 'var(--s16)', padding: '3.5rem 0 6rem', background: 'var(--ink)', color: 'var(--on-ink)', [print]: { display: 'none' } });
 const grid = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -29,8 +29,6 @@ const last = css({
   alignItems: 'center',
   marginTop: 'var(--s12)',
   paddingTop: 'var(--s4)',
-  // Free for the button that leads up.
-  paddingInlineEnd: '4rem',
   borderTop: '1px solid var(--hair-on-ink)',
   color: 'var(--mute-on-ink)',
   fontSize: 'var(--step--1)',

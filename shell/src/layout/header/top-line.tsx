@@ -7,6 +7,8 @@ import { LanguageSwitch } from '../language/language-switch.tsx';
 import { OpeningHoursLine } from '../opening-hours/opening-hours.tsx';
 import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
+import { FavouritesLink } from './favourites-link.tsx';
+import { SearchToggle } from './search-toggle.tsx';
 
 /** Its height (2.65rem) is what scrolls away before the header sticks: see `header.tsx`. */
 const line = css({
@@ -42,19 +44,11 @@ export const TopLine = observer(function TopLine() {
     <div css={line} data-top-line="">
       <OpeningHoursLine />
       <nav css={nav} aria-label={t('service')}>
-        {paths.favourites && (
-          <a css={roomy} href={paths.favourites}>
-            {t('favourites')}
-          </a>
-        )}
+        {paths.favourites && <FavouritesLink css={roomy} href={paths.favourites} />}
         <CartLink />
         <AccountLink css={roomy} />
         <UserDropdown />
-        {paths.search && (
-          <a css={user.isLoggedIn ? roomy : notTiny} href={paths.search}>
-            {t('search')}
-          </a>
-        )}
+        {paths.search && <SearchToggle css={user.isLoggedIn ? roomy : notTiny} href={paths.search} />}
         <LanguageSwitch />
       </nav>
     </div>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { from, linkTarget, observer, useSite } from '@foyer/shared';
 import { brand } from '../brand.ts';
 import { usePaths } from '../paths.ts';
+import { FavouritesLink } from '../header/favourites-link.tsx';
 import { AccountLink } from '../account/account-link.tsx';
 import { useTexts } from '../texts.ts';
 import { currentOf } from './current.ts';
@@ -68,7 +69,7 @@ export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large
             {menu_name}
           </a>
         ))}
-        {paths.favourites && <a href={paths.favourites}>{t('favourites')}</a>}
+        {paths.favourites && <FavouritesLink href={paths.favourites} />}
         <AccountLink />
         {paths.search && <a href={paths.search}>{t('search')}</a>}
       </nav>

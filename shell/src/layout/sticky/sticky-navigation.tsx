@@ -1,5 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { Arrow, LinkButton, motionOk, observer, print, useSite } from '@foyer/shared';
+import { useOverlay } from '../overlay/use-overlay.tsx';
+import { usePaths } from '../paths.ts';
 import { useScrolledPast } from '../scroll/use-scrolled-past.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
@@ -36,32 +38,43 @@ const toTop = css({
   '&:hover': { background: 'var(--ink)', color: 'var(--on-ink)' },
 });
 
-/** What stays within reach at the lower edge: up, the page's own links, tickets. */
+/** What stays within reach at the lower edge: up, the page's own links, the programme, tickets. */
 export const StickyNavigation = observer(function StickyNavigation() {
-  const { sticky, programme } = useSite();
+  const { sticky, programme, settings } = useSite();
   const t = useTexts();
+  const paths = usePaths();
+  const overlay = useOverlay();
   const pastHalf = useScrolledPast(HALF);
   const footerInView = useInView('[data-shell=bottom] footer');
-  const ticketUrl = programme.stickyTicketUrl;
+  // A flagged production shows the button always: without tickets of its own it leads to the shop.
+  const ticketUrl = programme.stickyTicketUrl ?? ((programme.stickyEvent && settings.value.webshop_url) || null);
   const items = showsStickyItems({ pastHalf, footerInView, items: sticky.items.length }) ? sticky.items : [];
-  if (!pastHalf && !ticketUrl) return null;
+  if (!pastHalf && !ticketUrl && !overlay.link) return overlay.view;
   return (
-    <nav css={place} aria-label={t('shortcuts')}>
-      {pastHalf && (
-        <ToTopLink css={toTop} aria-label={t('toTop')}>
-          <Arrow to="up" />
-        </ToTopLink>
-      )}
-      {items.map(({ id, label, href }) => (
-        <LinkButton key={id} kind="ink" href={href}>
-          {label}
-        </LinkButton>
-      ))}
-      {ticketUrl && (
-        <LinkButton kind="ember" size="l" href={ticketUrl}>
-          {t('tickets')}
-        </LinkButton>
-      )}
-    </nav>
+    <>
+      <nav css={place} aria-label={t('shortcuts')}>
+        {pastHalf && (
+          <ToTopLink css={toTop} aria-label={t('toTop')}>
+            <Arrow to="up" />
+          </ToTopLink>
+        )}
+        {items.map(({ id, label, href }) => (
+          <LinkButton key={id} kind="ink" href={href}>
+            {label}
+          </LinkButton>
+        ))}
+        {overlay.link && (
+          <LinkButton kind="ink" href={paths.programme} {...overlay.link}>
+            {t('overlay')}
+          </LinkButton>
+        )}
+        {ticketUrl && (
+          <LinkButton kind="ember" size="l" href={ticketUrl}>
+            {t('tickets')}
+          </LinkButton>
+        )}
+      </nav>
+      {overlay.view}
+    </>
   );
 });

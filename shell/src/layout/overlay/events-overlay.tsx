@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { Display, LinkButton, motionOk, Slot, useMessages, Wrap } from '@foyer/shared';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { usePaths } from '../paths.ts';
+import { overlayMessages } from './messages.ts';
+
+/** As many as one call of the API gives. */
+const EVENTS = 25;
+
+/** A curtain of paper that rises over everything in 0.77 s, and falls the same way (specification §9). */
+const curtain = css({
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: '0 0 var(--s24)',
+  border: 0,
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: 'none' },
+  [motionOk]: {
+    transform: 'translateY(100%)',
+    transition: 'transform var(--curtain) var(--ease), display var(--curtain) allow-discrete, overlay var(--curtain) allow-discrete',
+    '&[open]': { transform: 'none', '@starting-style': { transform: 'translateY(100%)' } },
+  },
+});
+const head = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 'var(--z-sticky)',
+  display: 'flex',
+  gap: 'var(--s6)',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  padding: 'clamp(1.1rem, 3vw, 2.5rem) 0 var(--s6)',
+  background: 'var(--paper)',
+  '& > button': { flex: 'none', padding: '.5rem 0', font: '700 1.1rem/1 var(--font-display)' },
+});
+const end = css({ marginTop: 'var(--s8)' });
+
+/** The next events over the page on show: the events team's own list, in a modal dialog, which keeps focus and gives it back. */
+export function EventsOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useMessages('layout.overlay', overlayMessages);
+  const paths = usePaths();
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the first opening there is nothing to load; what was loaded stays for the next.
+  const [used, setUsed] = useState(open);
+  useEffect(() => {
+    if (open) setUsed(true);
+  }, [open]);
+
+  // Before anything else looks for focus: an open dialog would not let it go.
+  useLayoutEffect(() => {
+    if (open === dialog.current?.open) return;
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  return (
+    <dialog ref={dialog} css={curtain} aria-labelledby={title} onClose={onClose}>
+      <Wrap>
+        <header css={head}>
+          <Display level={2} size={5} id={title}>
+            {t('title')}
+          </Display>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {t('close')} <span aria-hidden="true">×</span>
+          </button>
+        </header>
+        {used && <Slot widget="events.list" props={{ limit: EVENTS }} />}
+        <p css={end}>
+          <LinkButton kind="line" href={paths.programme}>
+            {t('all')}
+          </LinkButton>
+        </p>
+      </Wrap>
+    </dialog>
+  );
+}
