@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
@@ -121,8 +122,24 @@ test('sticky links are within reach as long as their modules are on the page', (
 test.each(['video', 'audio', 'viewer', 'social_media', 'video_item'])('%s asks no foreign host for anything', (model) => {
   const { container } = show([samples[model]!]);
   expect(container.querySelector('iframe, script, embed, object, [src^="http"], [poster^="http"]')).toBeNull();
-  expect(screen.getByText('Was würde geladen?')).toBeVisible();
   expect(screen.getByRole('link', { name: /öffnen/ })).toHaveAttribute('target', '_blank');
+});
+
+test.each([
+  ['video', 'video', 'www.video.example', 'https://www.video.example/watch?v=1'],
+  ['audio', 'audio', 'audio.example', 'https://audio.example/e/1'],
+  ['viewer', 'documents', 'docs.example', 'https://docs.example/d/1'],
+])('%s is framed once the visitor agrees to %s', (model, service, host, address) => {
+  const { site, container } = show([samples[model]!], { settings: { embed_hosts: { [service]: [host] } } });
+  act(() => site.consent.decide({ categories: ['external_media'], services: { external_media: [service] } }));
+  expect(container.querySelector('iframe')).toHaveAttribute('src', address);
+});
+
+test('the form of another service is known by its name below the host of the service', async () => {
+  const settings = { consent_services: { tracking: [], marketing: [], external_media: ['forms'] }, embed_hosts: { forms: ['forms.example'] } };
+  const { container } = show([{ id: 1, model: 'form', form_id: null, external_form_id: 'house/2026' }], { settings });
+  await userEvent.click(screen.getByRole('button', { name: 'Diesen Inhalt laden' }));
+  expect(container.querySelector('iframe')).toHaveAttribute('src', 'https://forms.example/house/2026');
 });
 
 test('a film or sound of a foreign host is not played as one of ours', () => {

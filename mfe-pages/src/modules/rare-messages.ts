@@ -13,10 +13,6 @@ export const rareMessages: Messages = {
     'external.viewer': 'Dokument',
     'external.social_media': 'Beitrag aus einem sozialen Netzwerk',
     'external.form': 'Formular eines anderen Anbieters',
-    'external.provider': 'einem anderen Anbieter',
-    'external.ask': 'Was würde geladen?',
-    'external.answer': '{{name}} von {{host}}. Dabei erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen. Bis jetzt wurde nichts davon geladen.',
-    'external.open': 'Bei {{host}} öffnen',
   },
   en: {
     anchors: 'On this page',
@@ -29,9 +25,5 @@ export const rareMessages: Messages = {
     'external.viewer': 'Document',
     'external.social_media': 'Post on a social network',
     'external.form': 'Form of another provider',
-    'external.provider': 'another provider',
-    'external.ask': 'What would be loaded?',
-    'external.answer': '{{name}} from {{host}}. The provider would learn your IP address and could set cookies. Nothing of it has been loaded so far.',
-    'external.open': 'Open at {{host}}',
   },
 };

@@ -17,7 +17,7 @@ export interface ConsentGateProps {
   /** What kind of thing it is: "Video". */
   name: string;
   title: string;
-  level: 2 | 3 | 4 | 5 | 6;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
   /** A picture of ours: one of the provider's would be a request. */
   picture?: ReactNode;
   /** The content itself. It is made when the visitor has agreed, and not before. */

@@ -1,70 +1,45 @@
-import { css } from '@emotion/react';
-import { Heading, Picture } from '@foyer/shared';
-import { SiteLink } from '../../links/site-link.tsx';
+import { Picture, useSite } from '@foyer/shared';
+import { ConsentGate } from '@foyer/shared/consent';
 import type { Level } from '../../page/outline.ts';
 import type { PictureData } from '../fields.ts';
 import { embedAddress } from './address.ts';
+import { playerAddress } from './player-address.ts';
 import { useRareMessages } from '../use-rare-messages.ts';
 
-const frame = css({
-  position: 'relative',
-  display: 'grid',
-  minHeight: 'min(56.25cqw, 30rem)',
-  overflow: 'hidden',
-  alignItems: 'end',
-  '& > img': { position: 'absolute', inset: 0, opacity: 0.35, background: 'none' },
-});
-const words = css({ position: 'relative', display: 'grid', justifyItems: 'start', gap: 'var(--s3)', padding: 'var(--s6)', maxWidth: '40rem' });
-const ask = css({
-  summary: {
-    display: 'inline-block',
-    cursor: 'pointer',
-    listStyle: 'none',
-    padding: '.6rem 1.05rem',
-    border: '1.5px solid',
-    borderRadius: '3rem',
-    fontWeight: 600,
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { background: 'var(--aurora)', color: 'var(--on-aurora)', borderColor: 'var(--aurora)' },
-  },
-  p: { marginTop: 'var(--s3)' },
-});
-
 export type ExternalKind = 'video' | 'audio' | 'viewer' | 'social_media' | 'form';
+
+/** Names of the services in the settings: what visitors agree to. */
+const SERVICES: Readonly<Record<ExternalKind, string>> = { video: 'video', audio: 'audio', viewer: 'documents', social_media: 'social_media', form: 'forms' };
+/** What a player may do. It must not lead visitors away from our page. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation';
 
 interface ExternalContentProps {
   level: Level;
   kind: ExternalKind;
-  /** An address, an embed code, or the name of an external form. */
+  /** An address, an embed code, or what an external form is called at its service. */
   address: string;
   title: string;
   /** Of our own media library: a foreign poster would be a foreign request. */
   picture: PictureData | null;
 }
 
-/**
- * Stands where something of another provider belongs. It loads nothing: it says what would be loaded and from whom, and leads there.
- */
+/** Something of another provider: a placeholder that loads nothing, until the visitor agrees. */
 export function ExternalContent({ kind, level, address, title, picture }: ExternalContentProps) {
   const t = useRareMessages();
-  const source = embedAddress(address);
+  const { embed_hosts } = useSite().settings.value;
+  const service = SERVICES[kind];
+  const page = embedAddress(address) ?? formAddress(kind, address, embed_hosts?.[service]);
+  const source = page && playerAddress(page);
   const name = t(`external.${kind}`);
-  const host = source?.host.replace(/^www\./, '') ?? t('external.provider');
   return (
-    <div css={frame} data-ground="ink">
-      {picture && <Picture {...picture} cover alt="" />}
-      <div css={words}>
-        <Heading level={level} size={2}>
-          {title || name}
-        </Heading>
-        <details css={ask}>
-          <summary>{t('external.ask')}</summary>
-          <p>{t('external.answer', { name, host })}</p>
-        </details>
-        {source && (
-          <SiteLink href={source.href}>{t('external.open', { host })}</SiteLink>
-        )}
-      </div>
-    </div>
+    <ConsentGate service={service} source={source} page={page} name={name} title={title} level={level} picture={picture && <Picture {...picture} cover alt="" />}>
+      {() => source && <iframe src={source.href} title={title || name} sandbox={SANDBOX} allow="fullscreen; encrypted-media; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />}
+    </ConsentGate>
   );
+}
+
+/** Services of forms call each by a short name below their host: with one such host in the settings the name is enough. */
+function formAddress(kind: ExternalKind, name: string, hosts: readonly string[] = []): URL | null {
+  const [host] = hosts;
+  return kind === 'form' && host && !host.startsWith('*') && /^[\w/-]+$/.test(name) ? new URL(`https://${host}/${name}`) : null;
 }

@@ -4,7 +4,7 @@ import { numberOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 import { ExternalContent } from '../embed/external-content.tsx';
 
-/** A form of ours, or the placeholder of an external form service. */
+/** A form of ours, or one of another service, behind consent. */
 export function FormModule({ module }: ModuleProps) {
   const level = useHeadingLevel(module);
   const id = numberOf(module.form_id);
