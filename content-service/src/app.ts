@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Store } from './database/database.ts';
 import { changesStream } from './changes/stream.ts';
+import { consentRoutes } from './consent/consent-routes.ts';
 import { MAX_FILE_BYTES } from './forms/form-files.ts';
 import { formEntryRoutes, formRoutes } from './forms/form-routes.ts';
 import { answerErrors } from './http/errors.ts';
@@ -32,6 +33,8 @@ const VERSION = '0.1.0';
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Entries and files of forms that one address may send, together. Classes and offices share an address. */
 const FORM_LIMIT = { max: 60, timeWindow: 10 * 60_000 };
+/** Decisions about cookies that one address may send: classes and offices share one. */
+const CONSENT_LIMIT = { max: 30, timeWindow: 60_000 };
 /** Levels at which every request is logged. */
 const CHATTY = new Set(['trace', 'debug']);
 
@@ -69,6 +72,10 @@ export async function createApp(service: Service, store: Store, logLevel: string
     await visitors.register(rateLimit, FORM_LIMIT);
     await visitors.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 5, fieldSize: 1000 } });
     formEntryRoutes(router.within(visitors), service);
+  });
+  await app.register(async (visitors) => {
+    await visitors.register(rateLimit, CONSENT_LIMIT);
+    consentRoutes(router.within(visitors), service);
   });
   const searchLog = new SearchLog(service.db, service.now);
   app.addHook('onClose', () => searchLog.close());

@@ -10,3 +10,4 @@ export * from '../magazine/tables.ts';
 export * from '../forms/tables.ts';
 export * from '../pages/tables.ts';
 export * from '../search/tables.ts';
+export * from '../consent/tables.ts';

@@ -49,6 +49,7 @@ export interface DemoSettings {
   htmlFooterLogos: Localised;
   design: { menuStyle: 'style1' | 'style2'; eventStyle: 'style1' | 'style2' | 'style3'; basketLink: string; logoLink: string };
   consentServices: { tracking: string[]; marketing: string[]; external_media: string[] };
+  embedHosts: Record<string, string[]>;
 }
 
 export interface DemoLink { name: Localised; url: Localised }

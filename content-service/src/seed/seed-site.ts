@@ -45,5 +45,6 @@ function storedSettings(settings: DemoSettings): StoredSettings {
     html_footer_logos: settings.htmlFooterLogos,
     design: { menu_style: menuStyle, event_style: eventStyle, basket_link: basketLink, logo_link: logoLink },
     consent_services: settings.consentServices,
+    embed_hosts: settings.embedHosts,
   };
 }

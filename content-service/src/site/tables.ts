@@ -69,6 +69,8 @@ export interface StoredSettings {
   html_footer_logos: Localised;
   design: { menu_style: 'style1' | 'style2'; event_style: 'style1' | 'style2' | 'style3'; basket_link: string; logo_link: string };
   consent_services: { tracking: string[]; marketing: string[]; external_media: string[] };
+  /** Missing where the settings were stored before there were any. */
+  embed_hosts?: Record<string, string[]>;
 }
 
 export interface StoredLink {

@@ -4,6 +4,7 @@
  */
 export * from './basics.ts';
 export * from './site.ts';
+export * from './consent.ts';
 export * from './users.ts';
 export * from './pages.ts';
 export * from './modules.ts';

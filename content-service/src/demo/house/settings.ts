@@ -19,6 +19,7 @@ export const settings: DemoSettings = {
   htmlFooterLogos: l('<p>Gefördert von der Stadt Förde und der Fördergesellschaft Nordlicht e.&nbsp;V.</p>', '<p>Supported by the Town of Förde and the Friends of Nordlicht.</p>'),
   design: { menuStyle: 'style1', eventStyle: 'style1', basketLink: '/webshop', logoLink: '/' },
   consentServices: { tracking: ['analytics', 'ads', 'meta'], marketing: [], external_media: ['video', 'audio', 'documents'] },
+  embedHosts: { video: ['video.nordlicht.example'], audio: ['nordlicht.podigee.example'], documents: ['dokumente.nordlicht.example'] },
 };
 
 function link(name: Pair, de: string, en: string): DemoLink {
