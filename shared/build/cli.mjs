@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, findEval, remoteConfigs, shellConfig } from './index.mjs';
+import { build, findEval, remoteConfigs, shellConfig, workerConfig } from './index.mjs';
 
-const KINDS = { remote: remoteConfigs, shell: (options) => [shellConfig(options)] };
+const KINDS = { remote: remoteConfigs, shell: (options) => [shellConfig(options), ...(options.mode === 'production' ? [workerConfig(options)] : [])] };
 
 /** Prints what a visitor downloads: brotli bytes per script. */
 function report(dir) {

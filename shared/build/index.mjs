@@ -2,6 +2,7 @@
 export { readDeclaration, containerName } from './declaration.mjs';
 export { remoteConfigs } from './remote.mjs';
 export { shellConfig } from './shell.mjs';
+export { workerConfig } from './worker.mjs';
 export { sharedRanges } from './sharing.mjs';
 export { build } from './run.mjs';
 export { findEval } from './no-eval.mjs';

@@ -8,6 +8,7 @@ import { baseConfig } from './base.mjs';
 import { CompressAssets } from './compress.mjs';
 import { packageDir } from './packages.mjs';
 import { providedByShell } from './sharing.mjs';
+import { SitePictures } from './site-pictures.mjs';
 
 const DEV_CLIENT = fileURLToPath(new URL('dev/client.mjs', import.meta.url));
 
@@ -48,6 +49,8 @@ class ShellAssets {
  */
 export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist/client') }) {
   const production = mode === 'production';
+  // The federation runtime asks for a name to count its folders, before there is a hash of the contents.
+  const scriptName = ({ chunk }) => (production && chunk?.contentHash?.javascript ? '[name].[contenthash].js' : '[name].js');
   const base = baseConfig({ dir, mode, name: 'shell-client', target: 'web', owner: 'shell' });
   return {
     ...base,
@@ -57,8 +60,8 @@ export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist
       path: outDir,
       publicPath: 'auto',
       uniqueName: 'foyer_shell',
-      filename: production ? '[name].[contenthash].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
+      filename: scriptName,
+      chunkFilename: scriptName,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       crossOriginLoading: 'anonymous',
     },
@@ -81,6 +84,7 @@ export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist
       // Ways of loading that Foyer does not use, and that would need `unsafe-eval`.
       new webpack.DefinePlugin({ 'typeof FEDERATION_ALLOW_NEW_FUNCTION': '"undefined"', 'typeof __system_context__': '"undefined"' }),
       new ShellAssets(),
+      new SitePictures(join(dir, 'art')),
       ...(production ? [new CompressAssets()] : []),
     ],
   };

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { folder, oneOf, readValue, sitePath, text, url, urlPerName, wholeNumber, type Environment } from './values.ts';
+import { contact, folder, oneOf, readValue, sitePath, text, url, urlPerName, wholeNumber, type Environment } from './values.ts';
 
 export type { Environment } from './values.ts';
 
@@ -31,6 +31,10 @@ export interface Settings {
   /** Password of the demo logins; null to have one made. */
   demoPassword: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Whom `security.txt` names, `mailto:` or `https://`; null for the house's own address. */
+  securityContact: string | null;
+  /** `off` takes the service worker back from every browser that has it. */
+  serviceWorker: 'on' | 'off';
   /** Path whose pages an external shop embeds as its frame, with everything below it (specification §2). */
   webshopTemplatePath: string;
   /** Path that leads to the shop, with everything below it. */
@@ -60,6 +64,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     staleIfErrorS: readValue(environment, 'STALE_IF_ERROR_S', wholeNumber(0, 604_800), 0),
     demoPassword: readValue(environment, 'DEMO_PASSWORD', text, null),
     logLevel: readValue(environment, 'LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
+    securityContact: readValue(environment, 'SECURITY_CONTACT', contact, null),
+    serviceWorker: readValue(environment, 'SERVICE_WORKER', oneOf(['on', 'off']), 'on'),
     webshopTemplatePath: readValue(environment, 'WEBSHOP_TEMPLATE_PATH', sitePath, '/ticketing-template'),
     webshopPath: readValue(environment, 'WEBSHOP_PATH', sitePath, '/ticketing-shop'),
     errorPageUrl: readValue(environment, 'ERROR_PAGE_URL', url('http', 'https'), null),

@@ -50,6 +50,10 @@ export function url(...schemes: string[]): Reader<string> {
   };
 }
 
+/** Where somebody can be reached. */
+export const contact: Reader<string> = (value) =>
+  /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value) ? { value } : { allowed: 'an address that begins with mailto: or https://' };
+
 /** A folder; relative ones start at the working directory. */
 export const folder: Reader<string> = (value) => (value.includes('://') ? { allowed: 'a folder' } : { value });
 

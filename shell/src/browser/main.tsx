@@ -2,6 +2,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { startSite, type StartedSite } from '@foyer/shared/browser';
 import { hydrateLayout } from './hydrate-layout.tsx';
+import { registerWorker } from './register-worker.ts';
 
 registerPlugins([
   {
@@ -21,3 +22,4 @@ function start(): void {
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
+registerWorker();

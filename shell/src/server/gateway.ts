@@ -10,6 +10,8 @@ import type { Metrics } from './monitoring/metrics.ts';
 import type { Pages } from './pages.ts';
 import { proxyRoutes } from './proxy.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
+import { STRICT_TRANSPORT } from './security-headers.ts';
+import { siteFileRoutes, type SiteFilesOptions } from './site-files/routes.ts';
 
 export interface GatewayOptions {
   settings: Pick<Settings, 'apiUrl' | 'webshopTemplatePath' | 'webshopPath'>;
@@ -18,12 +20,13 @@ export interface GatewayOptions {
   store: ReleaseStore;
   /** `dist/client` of the shell. */
   shellDir: string;
+  siteFiles: Omit<SiteFilesOptions, 'shellDir'>;
   metrics: Metrics;
   log: Logger;
 }
 
 /** The site's one door: pages, browser files, calls to the content service, health. */
-export async function createGateway({ settings, pages, health, store, shellDir, metrics, log }: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway({ settings, pages, health, store, shellDir, siteFiles, metrics, log }: GatewayOptions): Promise<FastifyInstance> {
   // With pino's own type the instance would be another kind of instance than plugins are written for.
   const loggerInstance: FastifyBaseLogger = log;
   const webshop = { template: settings.webshopTemplatePath, shop: settings.webshopPath };
@@ -43,6 +46,8 @@ export async function createGateway({ settings, pages, health, store, shellDir, 
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);
+    const { protocol } = siteFiles.settings.siteUrl === null ? request : new URL(siteFiles.settings.siteUrl);
+    if (protocol.startsWith('https')) reply.raw.setHeader('strict-transport-security', STRICT_TRANSPORT);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -55,6 +60,7 @@ export async function createGateway({ settings, pages, health, store, shellDir, 
   });
 
   healthRoutes(app, health, metrics);
+  siteFileRoutes(app, { ...siteFiles, shellDir });
   assetRoutes(app, { store, shellDir, onAnswer: (status) => metrics.request('asset', status) });
   await proxyRoutes(app, settings.apiUrl);
   app.get('/internal/*', (_, reply) => reply.code(404).type('text/plain').send('Not found'));

@@ -1,15 +1,26 @@
-/** What a page may load and do. Scripts run by nonce only, and what those load. */
+/**
+ * What a page may load and do. Scripts run by nonce only, and what those load. Frames are for what other providers
+ * embed, after a visitor's consent: of which provider, the policy cannot know.
+ */
 export function contentSecurityPolicy(nonce: string): string {
   return (
     `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; ` +
-    `media-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'`
+    `media-src 'self' blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self' https:; ` +
+    `object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'`
   );
 }
+
+/** What no page of the site uses, frames in it included. */
+const UNUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'browsing-topics', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture', 'idle-detection', 'xr-spatial-tracking'];
+
+/** For a year. Names below the site's are their owners' business. */
+export const STRICT_TRANSPORT = 'max-age=31536000';
 
 /** Headers of every answer of the gateway itself. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 } as const;

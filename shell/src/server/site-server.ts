@@ -17,6 +17,7 @@ import { Pages } from './pages.ts';
 import { ActiveReleases } from './releases/active-releases.ts';
 import { DirectoryStore } from './releases/directory-store.ts';
 import { createRenderer } from './render/create-renderer.ts';
+import { Sitemap } from './sitemap/sitemap.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Pages are fresh for so long while changes are announced, and while they are not, in milliseconds. */
@@ -61,10 +62,13 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
       log.info({ snapshot: all.id, remotes: Object.fromEntries(Object.entries(all.remotes).map(([remote, { release }]) => [remote, release])) }, 'releases in use');
     },
   });
-  const cache = new PageCache({ ttlMs: () => (changes.isConnected ? TTL_MS.announced : TTL_MS.unannounced), staleIfErrorMs: settings.staleIfErrorS * 1000 });
+  const ttlMs = () => (changes.isConnected ? TTL_MS.announced : TTL_MS.unannounced);
+  const cache = new PageCache({ ttlMs, staleIfErrorMs: settings.staleIfErrorS * 1000 });
+  const sitemap = new Sitemap({ read: (page) => service.sitemap(page), snapshot: () => releases.snapshots.open, ttlMs });
   const changes = new Changes(service, (tags) => {
     content.expire(tags);
     cache.purge(tags);
+    sitemap.purge(tags);
   });
   const house: House = {
     content,
@@ -94,7 +98,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     await releases.start();
     changes.start();
     await warmUp(house);
-    app = await createGateway({ settings, pages, health, store, shellDir, metrics, log });
+    app = await createGateway({ settings, pages, health, store, shellDir, siteFiles: { settings, assets, sitemap, snapshot: () => releases.snapshots.open, report }, metrics, log });
     return { url: await listen(app, settings), stop };
   } catch (error) {
     await stop();

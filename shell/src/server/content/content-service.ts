@@ -1,4 +1,4 @@
-import { FoyerError } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError } from '@foyer/shared';
 
 export interface ContentRequest {
   /** Language of the answer, for paths without one. */
@@ -36,6 +36,16 @@ export class ContentService {
       failure = error instanceof Error && error.name === 'TimeoutError' ? `did not answer within ${limitMs} ms` : 'cannot be reached';
     }
     throw new FoyerError('FOYER-209', `the content service ${failure}: ${address}`);
+  }
+
+  /** One page of what search engines should find; null for a page that there is not. @throws FoyerError FOYER-209 */
+  async sitemap(page: number, limitMs = 10_000): Promise<ContentAnswer | null> {
+    try {
+      return await this.get(`/api/sitemap/?page=${page}`, { locale: DEFAULT_LOCALE, limitMs });
+    } catch (error) {
+      if (error instanceof FoyerError && / answered 404: /.test(error.message)) return null;
+      throw error;
+    }
   }
 
   /** Tells the content service of a page that was asked for and is missing. */

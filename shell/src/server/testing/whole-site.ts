@@ -22,14 +22,15 @@ export interface WholeSite {
   close: () => Promise<void>;
 }
 
-/** Starts a site with these remotes. @param port by default any free one. */
-export async function startWholeSite(remotes: SampleRemote[], environment: Record<string, string> = {}, port = 0): Promise<WholeSite> {
+/** Starts a site with these remotes. @param port by default any free one. @param furnish adds to the folder beside the shell's. */
+export async function startWholeSite(remotes: SampleRemote[], environment: Record<string, string> = {}, port = 0, furnish: (root: string) => void = () => undefined): Promise<WholeSite> {
   const root = await mkdtemp(join(tmpdir(), 'foyer-site-'));
   const shellDir = join(root, 'shell');
   await mkdir(join(shellDir, 'fonts'), { recursive: true });
   await writeFile(join(shellDir, 'assets.json'), JSON.stringify({ scripts: ['main.1234.js'], fonts: { 'bricolage-grotesque': 'fonts/b.woff2', 'instrument-sans': 'fonts/i.woff2' } }));
   await writeFile(join(shellDir, 'main.1234.js'), 'var shell;');
   await writeFile(join(shellDir, 'main.1234.js.br'), 'compressed');
+  furnish(root);
   const api = await startContentApi();
   const store = new DirectoryStore(join(root, 'releases'));
   const publish = async (sample: SampleRemote) => (await deploy(store, await sampleRemote(sample), script)).manifest.release;

@@ -1,0 +1,104 @@
+import type { Paged, SitemapEntry } from '@foyer/shared/api';
+import { json } from '../testing/content-api.ts';
+import { startWholeSite, type WholeSite } from '../testing/whole-site.ts';
+import type { SampleRemote } from '../testing/sample-remote.ts';
+
+const EVENTS: SampleRemote = {
+  declaration: {
+    fragments: { list: 'src/list/fragment.tsx' },
+    routes: {
+      events: { fragment: 'list', paths: { de: '/programm', en: '/program' }, secondPaths: { de: '/events', en: '/events' } },
+      'events.detail': { fragment: 'list', paths: { de: '/programm/:slug/:id', en: '/program/:slug/:id' }, secondPaths: { de: '/events/:slug/:id', en: '/events/:slug/:id' } },
+      'user-profile': { fragment: 'list', paths: { de: '/user/profile', en: '/user/profile' } },
+      search: { fragment: 'list', paths: { de: '/search/:category?', en: '/search/:category?' } },
+      index: { fragment: 'list', paths: { de: '/', en: '/' }, data: ['/{locale}/pageeditor-api/page/'] },
+      pages: { fragment: 'list', paths: { de: '/*', en: '/*' } },
+    },
+  },
+};
+const ENTRIES: SitemapEntry[] = [
+  { type: 'page', id: 1, slugs: { de: '', en: '' }, changed_at: '2026-11-01T10:00:00Z' },
+  { type: 'page', id: 2, slugs: { de: 'besuch/müde & wach', en: 'visit' }, changed_at: null },
+  { type: 'event', id: 7, slugs: { de: 'nacht', en: 'night' }, changed_at: null },
+  { type: 'article', id: 9, slugs: { de: 'a', en: 'b' }, changed_at: null },
+];
+const paged = (results: SitemapEntry[], next: string | null = null, count = results.length): Paged<SitemapEntry> => ({ count, next, previous: null, results });
+const HOST = 'https://nordlicht.example';
+
+jest.setTimeout(30_000);
+
+let site: WholeSite;
+beforeAll(async () => {
+  site = await startWholeSite([EVENTS], { SITE_URL: HOST });
+});
+beforeEach(() => site.api.answers.set('/api/sitemap/', json(paged(ENTRIES), 'events, pages')));
+afterEach(() => site.api.announce('*'));
+afterAll(() => site?.close());
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
+/** Once the gateway has heard of every change. */
+async function sitemap(path = '/sitemap.xml'): Promise<string> {
+  site.api.announce('*');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return (await site.get(path)).text();
+}
+
+it('has routes and content in every language, each with its alternates, and nothing that no active remote has', async () => {
+  const xml = await sitemap();
+  expect(locations(xml)).toEqual(
+    ['/de/programm', '/en/program', '/de', '/en', '/de/besuch/m%C3%BCde%20&#38;%20wach', '/en/visit', '/de/programm/nacht/7', '/en/program/night/7'].map((path) => HOST + path),
+  );
+  expect(xml).toContain(
+    `<url><loc>${HOST}/en/program/night/7</loc><xhtml:link rel="alternate" hreflang="de" href="${HOST}/de/programm/nacht/7"/>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${HOST}/en/program/night/7"/><xhtml:link rel="alternate" hreflang="x-default" href="${HOST}/de/programm/nacht/7"/></url>`,
+  );
+  expect(xml).toContain(`<loc>${HOST}/de</loc><lastmod>2026-11-01T10:00:00Z</lastmod>`);
+});
+
+it('comes as XML, compressed, and is read once until something in it changes', async () => {
+  await sitemap();
+  const before = site.api.requests.filter((request) => request.includes('/api/sitemap/')).length;
+  const response = await site.get('/sitemap.xml', { 'accept-encoding': 'gzip' });
+  expect(['content-type', 'content-encoding', 'vary'].map((name) => response.headers.get(name))).toEqual(['application/xml; charset=utf-8', 'gzip', 'Accept-Encoding']);
+  expect(site.api.requests.filter((request) => request.includes('/api/sitemap/'))).toHaveLength(before);
+
+  site.api.answers.set('/api/sitemap/', json(paged([]), 'events'));
+  site.api.announce('events');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await (await site.get('/sitemap.xml')).text()).not.toContain('/nacht/7');
+});
+
+it('of a large site is an index of parts', async () => {
+  site.api.answers.set('/api/sitemap/', (request, response) => {
+    const part = new URL(request.url ?? '', HOST).searchParams.get('page');
+    if (part === '1') return json(paged(ENTRIES, '/de/api/sitemap/?page=2', 6), 'pages')(request, response);
+    return json(part === '2' ? paged(ENTRIES.slice(2, 3), null, 6) : { title: 'Not found' }, 'events', part === '2' ? 200 : 404)(request, response);
+  });
+  expect(locations(await sitemap())).toEqual([`${HOST}/sitemap-1.xml`, `${HOST}/sitemap-2.xml`]);
+  expect(locations(await sitemap('/sitemap-1.xml'))).toHaveLength(8);
+  expect(locations(await sitemap('/sitemap-2.xml'))).toEqual([`${HOST}/de/programm/nacht/7`, `${HOST}/en/program/night/7`]);
+  expect((await site.get('/sitemap-3.xml')).status).toBe(404);
+  expect((await site.get('/sitemap-x.xml')).status).toBe(404);
+});
+
+it('of a content service without such a list has the routes', async () => {
+  site.api.answers.delete('/api/sitemap/');
+  expect(locations(await sitemap())).toEqual([`${HOST}/de/programm`, `${HOST}/en/program`]);
+});
+
+it('stays as it was while the content service is down', async () => {
+  const xml = await sitemap();
+  site.api.answers.set('/api/sitemap/', json({}, '', 500));
+  expect(await sitemap()).toBe(xml);
+});
+
+it('that cannot be made is an outage, and no empty site', async () => {
+  const other = await startWholeSite([EVENTS], { LISTING_NAMES: 'second' });
+  other.api.answers.set('/api/sitemap/', json({ results: 'none' }));
+  expect((await other.get('/sitemap.xml')).status).toBe(503);
+  other.api.answers.set('/api/sitemap/', json(paged(ENTRIES)));
+  const found = locations(await (await other.get('/sitemap.xml')).text());
+  expect(found).toContain(`${other.site.url}/de/events/nacht/7`);
+  expect(found).toContain(`${other.site.url}/en/events`);
+  await other.close();
+});
