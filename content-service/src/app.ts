@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Store } from './database/database.ts';
 import { changesStream } from './changes/stream.ts';
 import { consentRoutes } from './consent/consent-routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { MAX_FILE_BYTES } from './forms/form-files.ts';
 import { formEntryRoutes, formRoutes } from './forms/form-routes.ts';
 import { answerErrors } from './http/errors.ts';
@@ -15,8 +16,12 @@ import { Router } from './http/router.ts';
 import { validateBySchemas } from './http/validation.ts';
 import { magazineRoutes } from './magazine/magazine-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { draftRoutes } from './pages/draft-routes.ts';
 import { moduleRoutes } from './pages/module-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { scheduleRoutes } from './pages/schedule-routes.ts';
+import { structureRoutes } from './pages/structure-routes.ts';
+import { versionRoutes } from './pages/version-routes.ts';
 import { personRoutes } from './people/person-routes.ts';
 import { programmeRoutes } from './programme/programme-routes.ts';
 import { SearchLog } from './search/search-log.ts';
@@ -25,6 +30,7 @@ import type { Service } from './service.ts';
 import { errorPages } from './site/error-pages.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
+import { accountRoutes } from './users/account-routes.ts';
 import { loginRoutes } from './users/login-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { venueRoutes } from './venues/venue-routes.ts';
@@ -35,6 +41,8 @@ const MAX_BODY_BYTES = 1024 * 1024;
 const FORM_LIMIT = { max: 60, timeWindow: 10 * 60_000 };
 /** Decisions about cookies that one address may send: classes and offices share one. */
 const CONSENT_LIMIT = { max: 30, timeWindow: 60_000 };
+/** Changes of passwords and sessions from one address. */
+const ACCOUNT_LIMIT = { max: 60, timeWindow: 10 * 60_000 };
 /** Levels at which every request is logged. */
 const CHATTY = new Set(['trace', 'debug']);
 
@@ -65,7 +73,7 @@ export async function createApp(service: Service, store: Store, logLevel: string
   const cache = new ResponseCache();
   service.changes.subscribe((tags) => cache.purge(tags));
   const router = new Router({ app, cache, sessions: service.sessions, now: service.now });
-  for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes, sitemapRoutes]) {
+  for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, structureRoutes, draftRoutes, versionRoutes, scheduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes, sitemapRoutes]) {
     routes(router, service);
   }
   await app.register(async (visitors) => {
@@ -77,6 +85,11 @@ export async function createApp(service: Service, store: Store, logLevel: string
     await visitors.register(rateLimit, CONSENT_LIMIT);
     consentRoutes(router.within(visitors), service);
   });
+  await app.register(async (own) => {
+    await own.register(rateLimit, ACCOUNT_LIMIT);
+    accountRoutes(router.within(own), service);
+  });
+  dashboardRoutes(router, service, VERSION);
   const searchLog = new SearchLog(service.db, service.now);
   app.addHook('onClose', () => searchLog.close());
   searchRoutes(router, service, searchLog);

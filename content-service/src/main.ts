@@ -10,6 +10,7 @@ import { openServerStore } from './database/server-store.ts';
 import { codeOf } from './error-code.ts';
 import { keepSwept } from './forms/expiry.ts';
 import { FormFiles } from './forms/form-files.ts';
+import { keepSchedule } from './pages/schedule.ts';
 import { keepIndexed } from './search/search-index.ts';
 import { keepDemoCurrent, seedDemo } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
@@ -55,10 +56,12 @@ async function prepare(store: Store, settings: Settings, logLevel: string): Prom
   const app = await createApp(service, store, logLevel);
   const stopCaring = keepDemoCurrent(service);
   const stopIndexing = await keepIndexed(service);
+  const stopScheduling = keepSchedule(service, app.log);
   const stopSweeping = await keepSwept(service.formFiles, app.log);
   app.addHook('onClose', async () => {
     stopCaring();
     stopIndexing();
+    stopScheduling();
     stopSweeping();
   });
   return app;

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Column, type Container, CONTAINER_LAYOUTS, type Module } from '@foyer/shared/api';
+import type { Database } from '../database/database.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import type { Locale } from '../languages.ts';
 import { defaultsOf, fieldsIn, isModel } from './module-fields.ts';
@@ -11,6 +12,12 @@ export type ModuleRow = typeof modules.$inferSelect;
 export interface ModuleOwner {
   contentType: ContentType;
   objectId: number;
+}
+
+/** Whose module this is; null if there is none. */
+export async function ownerOfModule(db: Database, id: number): Promise<ModuleOwner | null> {
+  const [owner] = await db.select({ contentType: modules.contentType, objectId: modules.objectId }).from(modules).where(eq(modules.id, id));
+  return owner ?? null;
 }
 
 /** Rows of everything that belongs to a page, an article … */

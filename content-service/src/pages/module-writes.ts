@@ -1,10 +1,12 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { HttpProblem, invalid, notFound } from '../http/problem.ts';
 import type { Locale } from '../languages.ts';
 import { withInput } from './module-input.ts';
-import { type ModuleOwner, type ModuleRow, moduleRows } from './module-tree.ts';
-import { type ContentType, modules, pages, pageVersions } from './tables.ts';
+import { lockStructure, makeRoom, type Place, requirePlace } from './module-places.ts';
+import type { ModuleOwner, ModuleRow } from './module-tree.ts';
+import { keepVersion } from './page-versions.ts';
+import { modules } from './tables.ts';
 
 export interface Editing {
   locale: Locale;
@@ -16,13 +18,9 @@ export interface Editing {
   current: (row: ModuleRow, tx: Database) => Promise<unknown>;
 }
 
-export interface NewModule {
+export interface NewModule extends Place {
   model: string;
   slug: string;
-  parent: number | null;
-  contentType: ContentType;
-  objectId: number;
-  column: number;
   position?: number;
   fields: Record<string, unknown>;
 }
@@ -34,19 +32,12 @@ export const ownerTags = ({ contentType, objectId }: ModuleOwner): string[] => [
 
 /** @throws HttpProblem 400: unknown owner, parent or model; fields that do not fit */
 export async function createModule(tx: Database, input: NewModule, editing: Editing): Promise<ModuleRow> {
-  const { contentType, objectId, parent, column: columnIndex } = input;
-  await requireOwner(tx, input, parent);
-  const fields = withInput({}, input.fields, { model: input.model, locale: editing.locale });
-  const place = and(
-    eq(modules.contentType, contentType),
-    eq(modules.objectId, objectId),
-    parent === null ? sql`${modules.parentId} is null` : eq(modules.parentId, parent),
-    eq(modules.columnIndex, columnIndex),
-  );
-  const position = input.position ?? (await tx.$count(modules, place));
-  await tx.update(modules).set({ position: sql`${modules.position} + 1` }).where(and(place, gte(modules.position, position)));
-  const { model, slug } = input;
-  const [row] = await tx.insert(modules).values({ contentType, objectId, parentId: parent, columnIndex, position, model, slug, fields }).returning();
+  const { contentType, objectId, parent, column, model, slug } = input;
+  await lockStructure(tx, input);
+  await requirePlace(tx, input);
+  const fields = withInput({}, input.fields, { model, locale: editing.locale });
+  const position = await makeRoom(tx, input, input.position);
+  const [row] = await tx.insert(modules).values({ contentType, objectId, parentId: parent, columnIndex: column, position, model, slug, fields }).returning();
   if (!row) throw new Error('An inserted module was not returned');
   await keepVersion(tx, row, editing);
   return row;
@@ -74,13 +65,14 @@ export async function changeModule(
 
 /** Removes a module and everything in it. @throws HttpProblem 404 or 412 */
 export async function removeModule(tx: Database, which: { model: string; id: number }, editing: Editing): Promise<ModuleRow> {
-  const row = await lockedModule(tx, which, editing);
+  const row = await lockedWithStructure(tx, which, editing);
   await tx.delete(modules).where(eq(modules.id, row.id));
   await keepVersion(tx, row, editing);
   return row;
 }
 
-async function lockedModule(tx: Database, { model, id }: { model: string; id: number }, { ifMatch, current }: Editing): Promise<ModuleRow> {
+/** A module that nobody else changes until the transaction ends. @throws HttpProblem 404, or 412 with the current module */
+export async function lockedModule(tx: Database, { model, id }: { model: string; id: number }, { ifMatch, current }: Editing): Promise<ModuleRow> {
   const [row] = await tx.select().from(modules).where(and(eq(modules.id, id), eq(modules.model, model))).for('update');
   if (!row) throw notFound(`module ${model} ${id}`);
   if (ifMatch && ifMatch !== '*' && ifMatch !== moduleEtag(row)) {
@@ -89,20 +81,9 @@ async function lockedModule(tx: Database, { model, id }: { model: string; id: nu
   return row;
 }
 
-async function requireOwner(tx: Database, { contentType, objectId }: ModuleOwner, parent: number | null): Promise<void> {
-  if (parent !== null) {
-    const [row] = await tx.select().from(modules).where(eq(modules.id, parent));
-    if (!row || row.contentType !== contentType || row.objectId !== objectId) throw invalid({ parent: [`There is no module ${parent} there.`] });
-    return;
-  }
-  if (contentType === 'page' && (await tx.$count(pages, eq(pages.id, objectId))) === 0) {
-    throw invalid({ object_id: [`There is no page ${objectId}.`] });
-  }
-}
-
-/** Every write leaves a version behind that can be looked at and restored. */
-async function keepVersion(tx: Database, owner: ModuleOwner, { author }: Editing): Promise<void> {
-  if (owner.contentType !== 'page') return;
-  const rows = await moduleRows(owner, { db: tx });
-  await tx.insert(pageVersions).values({ pageId: owner.objectId, author, modules: rows });
+/** The same, and nobody else changes what stands where. Structure before rows: two writers never wait for each other. */
+export async function lockedWithStructure(tx: Database, which: { model: string; id: number }, editing: Editing): Promise<ModuleRow> {
+  const [known] = await tx.select().from(modules).where(eq(modules.id, which.id));
+  if (known) await lockStructure(tx, known);
+  return lockedModule(tx, which, editing);
 }

@@ -1,15 +1,14 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Page, PageReference, PageSibling, PageVersion } from '@foyer/shared/api';
+import type { Page, PageReference, PageSibling } from '@foyer/shared/api';
 import { notFound } from '../http/problem.ts';
 import { picturesIn } from '../media/pictures.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
-import { isoInBerlin } from '../time/berlin.ts';
 import { pageUrls } from '../urls.ts';
 import { moduleRows, type ModuleRow, moduleTree } from './module-tree.ts';
+import { versionAnswer, versionColumns, type VersionRow } from './page-versions.ts';
 import { pages, pageVersions } from './tables.ts';
 
 type PageRow = typeof pages.$inferSelect;
-type VersionRow = Omit<typeof pageVersions.$inferSelect, 'modules'>;
 
 export interface PageRequest {
   /** After the language segment, without slashes around it. */
@@ -17,15 +16,6 @@ export interface PageRequest {
   isEditor: boolean;
   versionId?: number;
 }
-
-const versionColumns = {
-  id: pageVersions.id,
-  pageId: pageVersions.pageId,
-  createdAt: pageVersions.createdAt,
-  author: pageVersions.author,
-  label: pageVersions.label,
-  published: pageVersions.published,
-};
 
 /** @throws HttpProblem 404: unknown; offline or another version, for visitors */
 export async function readPage({ path, isEditor, versionId }: PageRequest, context: AnswerContext): Promise<Page> {
@@ -94,14 +84,6 @@ async function readVersion(
     .limit(1);
   return published;
 }
-
-export const versionAnswer = ({ id, createdAt, author, label, published }: VersionRow): PageVersion => ({
-  id,
-  created_at: isoInBerlin(createdAt),
-  author,
-  label,
-  published,
-});
 
 /** A page with all pages above it. */
 async function readReference(id: number, context: AnswerContext): Promise<PageReference | null> {

@@ -1,15 +1,14 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import Type from 'typebox';
-import { ContainerSchema, PagedSchema, PageSchema, PageVersionSchema } from '@foyer/shared/api';
-import { idParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
+import { ContainerSchema, PageSchema } from '@foyer/shared/api';
+import { idParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import type { Service } from '../service.ts';
 import { moduleBranch, moduleRows } from './module-tree.ts';
-import { readPage, versionAnswer } from './page-answer.ts';
-import { modules, pages, pageVersions } from './tables.ts';
+import { readPage } from './page-answer.ts';
+import { modules, pages } from './tables.ts';
 
-const VERSIONS_PAGE_SIZE = 25;
 /** What modules may show besides their own fields. */
 const EMBEDDED = ['articles', 'venues'];
 
@@ -43,24 +42,6 @@ export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
       const branch = await moduleBranch(row, await moduleRows(row, context), context);
       if (!('columns' in branch) || branch.model !== 'container') throw notFound(`section ${slug}`);
       return { body: branch, tags: [`${row.contentType}:${row.objectId}`, ...EMBEDDED] };
-    },
-  });
-
-  router.read({
-    path: 'pageeditor-api/pages/{id}/versions/',
-    area: 'Pages',
-    summary: 'Versions of a page, the newest first',
-    params: { id: idParameter },
-    query: pageParameter,
-    answer: PagedSchema(PageVersionSchema),
-    role: 'editor',
-    read: async ({ params: { id }, query, locale }) => {
-      const { page = 1 } = query;
-      if ((await db.$count(pages, eq(pages.id, id))) === 0) throw notFound(`page ${id}`);
-      const request = { list: `pageeditor-api/pages/${id}/versions`, locale, page, pageSize: VERSIONS_PAGE_SIZE, query };
-      const ofPage = eq(pageVersions.pageId, id);
-      const rows = await db.select().from(pageVersions).where(ofPage).orderBy(desc(pageVersions.id)).limit(VERSIONS_PAGE_SIZE).offset(offsetOf(request));
-      return { body: paged(request, await db.$count(pageVersions, ofPage), rows.map(versionAnswer)), tags: [`page:${id}`] };
     },
   });
 

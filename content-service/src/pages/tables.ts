@@ -1,4 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { SCHEDULED_ACTIONS } from '@foyer/shared/api';
 import { instant, localised } from '../database/columns.ts';
 import { pictures } from '../media/tables.ts';
 import type { StoredFields } from './stored-module.ts';
@@ -62,4 +63,36 @@ export const pageVersions = pgTable(
     modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>().notNull(),
   },
   (table) => [index('page_versions_page').on(table.pageId, table.id)],
+);
+
+/** Working copies: one a page. */
+export const pageDrafts = pgTable('page_drafts', {
+  pageId: integer('page_id')
+    .primaryKey()
+    .references(() => pages.id, { onDelete: 'cascade' }),
+  /** New with every write: what writes are based on. */
+  mark: text('mark').notNull(),
+  /** Newest version of the page that its author has seen. */
+  baseVersion: integer('base_version').notNull(),
+  author: text('author').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>().notNull(),
+});
+
+/** Changes of pages that wait for their time. */
+export const pageSchedule = pgTable(
+  'page_schedule',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    pageId: integer('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    action: text('action').$type<(typeof SCHEDULED_ACTIONS)[number]>().notNull(),
+    author: text('author').notNull(),
+    label: text('label').notNull().default(''),
+    /** For `publish`: what to publish. */
+    modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>(),
+  },
+  (table) => [index('page_schedule_at').on(table.at), index('page_schedule_page').on(table.pageId, table.at)],
 );

@@ -1,0 +1,81 @@
+import { asc, eq } from 'drizzle-orm';
+import Type from 'typebox';
+import { InstantSchema, ScheduledChangeSchema } from '@foyer/shared/api';
+import { idParameter } from '../http/paging.ts';
+import { invalid } from '../http/problem.ts';
+import type { Router } from '../http/router.ts';
+import type { Service } from '../service.ts';
+import { contextWith, labelField, writerOf } from './draft-requests.ts';
+import { scheduleDraft } from './page-drafts.ts';
+import { requirePage } from './page-versions.ts';
+import { planChange, scheduledAnswer, takeBack } from './schedule.ts';
+import { pageSchedule } from './tables.ts';
+
+/** Later than anybody plans; and a mistyped year is found out. */
+const MAX_AHEAD_MS = 5 * 366 * 24 * 60 * 60_000;
+
+const PlannedSchema = Type.Object(
+  { at: InstantSchema, action: ScheduledChangeSchema.properties.action, label: Type.Optional(labelField) },
+  { title: 'PlannedChange' },
+);
+
+/** Changes of pages that wait for their time. */
+export function scheduleRoutes(router: Router, { db, changes, urlsOf }: Service): void {
+  const contextOf = contextWith({ db, urlsOf });
+  const schedulePath = 'pageeditor-api/pages/{id}/schedule/';
+
+  router.read({
+    path: schedulePath,
+    area: 'Pages',
+    summary: 'Changes of a page that wait for their time',
+    role: 'editor',
+    params: { id: idParameter },
+    answer: Type.Array(ScheduledChangeSchema),
+    read: async ({ params: { id } }) => {
+      await requirePage(db, id);
+      const rows = await db.select().from(pageSchedule).where(eq(pageSchedule.pageId, id)).orderBy(asc(pageSchedule.at));
+      return { body: rows.map(scheduledAnswer), tags: [`page:${id}`] };
+    },
+  });
+
+  router.write({
+    method: 'POST',
+    path: schedulePath,
+    area: 'Pages',
+    summary: 'Publish the working copy, or take the page online or offline, at an instant',
+    role: 'editor',
+    params: { id: idParameter },
+    body: PlannedSchema,
+    answer: ScheduledChangeSchema,
+    status: 201,
+    write: async ({ params: { id }, body: { at, action, label: name = '' }, ...request }) => {
+      const instant = new Date(at);
+      const ahead = instant.getTime() - request.now.getTime();
+      if (!(ahead > 0 && ahead < MAX_AHEAD_MS)) throw invalid({ at: ['must lie in the future, within five years'] });
+      const plan = { at: instant, label: name, action };
+      const body = await changes.write(
+        () => [],
+        (tx) => (action === 'publish' ? scheduleDraft(tx, id, plan, writerOf(request), { ...contextOf(request), db: tx }) : planChange(tx, id, plan, request.user?.username ?? '')),
+      );
+      return { body };
+    },
+  });
+
+  router.write({
+    method: 'DELETE',
+    path: `${schedulePath}{sid}/`,
+    area: 'Pages',
+    summary: 'Take back a scheduled change; what it would have published stays as a version',
+    role: 'editor',
+    params: { id: idParameter, sid: idParameter },
+    answer: Type.Null(),
+    status: 204,
+    write: async ({ params: { id, sid } }) => {
+      await changes.write(
+        () => [],
+        (tx) => takeBack(tx, id, sid),
+      );
+      return {};
+    },
+  });
+}
