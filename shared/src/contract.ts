@@ -134,6 +134,14 @@ export interface Head {
   preloadImages?: { href: string; srcset?: string; sizes?: string }[];
   /** Added to the body's class list. */
   bodyClass?: string;
+  /** The pages above this one, from the root down, and the page itself; without the home page. */
+  breadcrumbs?: Crumb[];
+}
+
+/** One step of the way to a page. */
+export interface Crumb {
+  title: string;
+  href: string;
 }
 
 /** Settings, user and clock as every fragment may read them. Serialised into the page. */

@@ -11,6 +11,7 @@ export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.t
 export { useFormats, useHref, useLocation, useMessages, useNow, useSite } from './fragment/hooks.ts';
 export { Link, type LinkProps } from './fragment/link.tsx';
 export { Slot, type SlotProps } from './fragment/slot.tsx';
+export type { SlotHost } from './fragment/slot-host.ts';
 export { dayKey, formatsOf, TIME_ZONE, type Formats } from './formats/formats.ts';
 export type { Messages, Translate } from './i18n/i18n.ts';
 export { NavigationStore, type NavigateOptions, type NavigationDriver, type Page } from './navigation/navigation-store.ts';

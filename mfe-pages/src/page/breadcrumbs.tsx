@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, useLocation, useMessages } from '@foyer/shared';
-import type { Page, PageReference } from '@foyer/shared/api';
+import type { Page } from '@foyer/shared/api';
+import { parentsOf } from './parents.ts';
 
 const list = css({
   display: 'flex',
@@ -11,14 +12,6 @@ const list = css({
   a: { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '[aria-current]': { color: 'var(--ink)', fontWeight: 600 },
 });
-
-/** Pages above a page, from the root down. */
-export function parentsOf(page: Pick<Page, 'parent'>): PageReference[] {
-  const parents: PageReference[] = [];
-  // A page that stands above itself would make the list endless.
-  for (let parent = page.parent; parent && !parents.includes(parent) && parents.length < 10; parent = parent.parent) parents.unshift(parent);
-  return parents;
-}
 
 /** Home, the page's parents, the page itself (specification §2). Nothing for a page without parents. */
 export function Breadcrumbs({ page }: { page: Page }) {

@@ -1,7 +1,7 @@
 import { samplePage, samples } from '../modules/samples.ts';
 import { headOf } from './head.ts';
 
-const context = { now: new Date('2026-12-04T18:00:00+01:00') };
+const context = { now: new Date('2026-12-04T18:00:00+01:00'), locale: 'de' as const };
 
 test('empty fields fall back on the nearest that says the same', () => {
   expect(headOf(samplePage(), context)).toMatchObject({
@@ -23,4 +23,15 @@ test('the picture of a hero at the top is loaded first, in the sizes its image w
     { href: '/media/licht-960.webp', srcset: '/media/licht-480.webp 480w, /media/licht-960.webp 960w, /media/licht-1600.webp 1600w', sizes: '100vw' },
   ]);
   expect(headOf(samplePage([samples.text, samples.hero_media]), context).preloadImages).toBeUndefined();
+});
+
+test('the way to the page names the pages above it and itself, by their addresses in the language of the page', () => {
+  const home = { id: 1, title: 'Start', urls: { de: '/de', en: '/en' }, parent: null };
+  const parent = { id: 2, title: 'Besuch', urls: { de: '/de/besuch', en: '/en/visit' }, parent: home };
+  const page = samplePage([], { parent });
+  expect(headOf(page, context).breadcrumbs).toEqual([
+    { title: 'Besuch', href: '/de/besuch' },
+    { title: page.title, href: '/de/besuch/anfahrt' },
+  ]);
+  expect(headOf(page, { ...context, locale: 'en' }).breadcrumbs?.map(({ href }) => href)).toEqual(['/en/visit', '/en/visit/directions']);
 });

@@ -3,12 +3,13 @@ import type { Page } from '@foyer/shared/api';
 import { containersOf } from '../container/layout.ts';
 import { pictureOf, textOf } from '../modules/fields.ts';
 import { titleModuleOf } from './outline.ts';
+import { parentsOf } from './parents.ts';
 
 /** The body class by which the shell knows a page that stands without its header. */
 const LANDING_PAGE = 'landing-page';
 
 /** Title, description, alternates and OpenGraph of a page; what was left empty falls back on the nearest that says the same. */
-export function headOf(page: Page, { now }: Pick<FragmentContext, 'now'>): Head {
+export function headOf(page: Page, { now, locale }: Pick<FragmentContext, 'now' | 'locale'>): Head {
   const title = textOf(page.meta_title) || textOf(page.title);
   const description = textOf(page.meta_description);
   const openGraph = {
@@ -24,6 +25,7 @@ export function headOf(page: Page, { now }: Pick<FragmentContext, 'now'>): Head 
     robots: page.is_online ? undefined : 'noindex',
     meta: Object.fromEntries(Object.entries(openGraph).filter(([, content]) => content)),
     preloadImages: heroImages(page, now),
+    breadcrumbs: [...parentsOf(page), page].map(({ title: name, urls }) => ({ title: textOf(name), href: urls[locale] })).filter(({ href }) => href !== `/${locale}`),
     bodyClass: [textOf(page.class), page.is_landing_page && LANDING_PAGE].filter(Boolean).join(' ') || undefined,
   };
 }

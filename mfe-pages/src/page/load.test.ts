@@ -37,6 +37,12 @@ test('a content service in trouble is no missing page', async () => {
   await expect(loadPage(contextOf('/de/besuch', get))).rejects.toBeInstanceOf(ApiError);
 });
 
+test('a version that is none is not found either', async () => {
+  const get = () => Promise.reject(new ApiError(400, '/x', null));
+  await expect(loadPage(contextOf('/de/besuch?v=alt', get, true))).rejects.toBeInstanceOf(NotFoundError);
+  await expect(loadPage(contextOf('/de/besuch', get, true))).rejects.toBeInstanceOf(ApiError);
+});
+
 test('an anonymous visitor who asks for a version is sent to the page, for good', async () => {
   const get = jest.fn();
   const error: unknown = await loadPage(contextOf('/de/besuch?v=88&x=1', get)).catch((thrown: unknown) => thrown);

@@ -19,7 +19,8 @@ export async function loadPage({ api, location, site }: FragmentContext): Promis
   try {
     return await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, { version_id: version });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`No page at ${location.pathname}`);
+    // Of a version that is no number, or none of this page's, there is no page either.
+    if (error instanceof ApiError && (error.status === 404 || (version && error.status === 400))) throw new NotFoundError(`No page at ${location.pathname}`);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
 import type { Page } from '@foyer/shared/api';
 import { samplePage, samples } from '../modules/samples.ts';
-import { parentsOf } from './breadcrumbs.tsx';
+import { parentsOf } from './parents.ts';
 import { filmMessages } from '../modules/hero_media/film-messages.ts';
 import { rareMessages } from '../modules/rare-messages.ts';
 import { messages } from './messages.ts';

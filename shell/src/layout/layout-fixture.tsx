@@ -1,4 +1,4 @@
-import type { Head, LayoutState, Site } from '@foyer/shared';
+import type { Head, LayoutState, Site, SlotHost } from '@foyer/shared';
 import type { UserDetails } from '@foyer/shared/api';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
 import { render } from '@testing-library/react';
@@ -46,14 +46,14 @@ export const editor: UserDetails = {
 };
 
 /** Renders a part of the layout as it stands in a page. @returns the site, to change it. */
-export function renderInSite(part: ReactNode, options: TestSiteOptions = {}) {
+export function renderInSite(part: ReactNode, { slots, ...options }: TestSiteOptions & { slots?: SlotHost } = {}) {
   const site = createTestSite({ href: '/de/programm', layout: layoutState, ...options });
-  return { site, ...render(<TestRoot site={site}>{part}</TestRoot>) };
+  return { site, ...render(<TestRoot site={site} slots={slots}>{part}</TestRoot>) };
 }
 
 /** Puts another page in place, as after a navigation. */
-export function showPage(site: Site, { pathname, head = { title: '' } }: { pathname?: string; head?: Head }): void {
+export function showPage(site: Site, { pathname, search, head = { title: '' } }: { pathname?: string; search?: string; head?: Head }): void {
   const { location } = site.navigation;
-  const shown = pathname === undefined ? location : { ...location, pathname };
+  const shown = pathname === undefined && search === undefined ? location : { ...location, pathname: pathname ?? location.pathname, search: search ?? location.search };
   site.navigation.commit({ key: 'next', location: shown, remote: '', fragment: '', definition: null, data: null, head, status: 200, now: site.now.toISOString() });
 }

@@ -2,19 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInSite } from '../layout-fixture.tsx';
+import { modalDialogs } from '../modal-dialogs.ts';
 import { BurgerMenu } from './burger-menu.tsx';
 
-/** jsdom has no modal dialogs: as far as this menu needs them. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(modalDialogs);
 
 function Menu() {
   const [open, setOpen] = useState(false);

@@ -1,0 +1,16 @@
+import { asksForOverlay, isEventRoute, withOverlay } from './overlay-address.ts';
+
+test('the query says whether the overlay is open, and nothing else does', () => {
+  expect(asksForOverlay({ search: '?overlay=true' })).toBe(true);
+  expect(asksForOverlay({ search: '?a=1&overlay=true' })).toBe(true);
+  for (const search of ['', '?overlay=1', '?overlay', '?x=overlay%3Dtrue']) expect(asksForOverlay({ search })).toBe(false);
+});
+
+test('opening it keeps what the page’s own query says', () => {
+  expect(withOverlay({ pathname: '/de', search: '' })).toBe('/de?overlay=true');
+  expect(withOverlay({ pathname: '/de/search', search: '?q=glas' })).toBe('/de/search?q=glas&overlay=true');
+});
+
+test('there is none over the programme and its events', () => {
+  expect(['events', 'events.detail', 'index', 'productions.detail', 'eventspace'].map(isEventRoute)).toEqual([true, true, false, false, false]);
+});
