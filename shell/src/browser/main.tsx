@@ -1,6 +1,7 @@
 /** The shell in the browser: hands the federation runtime to the site's runtime and hydrates header and footer. */
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { startSite, type StartedSite } from '@foyer/shared/browser';
+import { watchConsent } from './consent/watch-consent.ts';
 import { hydrateLayout } from './hydrate-layout.tsx';
 import { registerWorker } from './register-worker.ts';
 
@@ -17,7 +18,10 @@ registerPlugins([
 ]);
 
 function start(): void {
-  startSite({ registerRemotes, loadRemote }, (started: StartedSite) => hydrateLayout(started));
+  startSite({ registerRemotes, loadRemote }, (started: StartedSite) => {
+    hydrateLayout(started);
+    watchConsent(started);
+  });
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });

@@ -1,0 +1,65 @@
+import { createHref, LOCALES, type Locale, type SiteEvents } from '@foyer/shared';
+import type { StartedSite } from '@foyer/shared/browser';
+import * as library from 'vanilla-cookieconsent';
+import { BASICS, categoriesOf, renameServices } from './configuration.ts';
+import { settle } from './non-modal.ts';
+import { placeIn } from './place.ts';
+import { record } from './record.ts';
+import { textsOf } from './texts.ts';
+
+export interface ConsentManager {
+  /** Shows the banner. */
+  show: () => void;
+  /** Takes the banner away; it stays undecided. */
+  hide: () => void;
+  openSettings: () => void;
+  /** Allows or revokes one service and leaves the others as they are. */
+  change: (change: SiteEvents['consent.service']) => void;
+  speak: (locale: Locale) => void;
+}
+
+/** Starts the library: banner, settings and the cookie are its own; what it says of them goes to the site's store. */
+export async function startConsentManager({ site, cache }: StartedSite): Promise<ConsentManager> {
+  const { consent, navigation, settings, snapshot } = site;
+  const categories = categoriesOf(settings.value.consent_services, navigation.locale);
+  let isAmending = false;
+
+  const takeOver = ({ cookie }: { cookie: library.CookieValue }) => {
+    const decision = { categories: cookie.categories, services: cookie.services };
+    if (isAmending) consent.amend(decision);
+    else consent.decide(decision);
+    record(cookie, navigation.locale);
+  };
+  const texts = (locale: Locale) => () => {
+    const href = createHref(snapshot, locale);
+    return textsOf(locale, { privacy: href('legals-privacy'), imprint: href('legals-imprint') });
+  };
+
+  const place = placeIn(document.body, cache);
+  await library.run({
+    ...BASICS,
+    root: place,
+    categories,
+    language: { default: navigation.locale, translations: Object.fromEntries(LOCALES.map((locale) => [locale, texts(locale)])) },
+    onFirstConsent: takeOver,
+    onChange: takeOver,
+    onModalReady: ({ modalName, modal }) => settle(modalName, modal),
+  });
+
+  return {
+    show: () => library.show(true),
+    hide: () => library.hide(),
+    openSettings: () => library.showPreferences(),
+    change: ({ category, service, allowed }) => {
+      const others = (library.getUserPreferences().acceptedServices[category] ?? []).filter((each) => each !== service);
+      isAmending = true;
+      library.acceptService(allowed ? [...others, service] : others, category);
+      isAmending = false;
+      library.hide();
+    },
+    speak: (locale) => {
+      renameServices(categories, locale);
+      void library.setLanguage(locale);
+    },
+  };
+}
