@@ -12,18 +12,17 @@ const RETRIES = 100;
  * @returns a function that stops waiting.
  */
 export function scrollToHash(hash: string): () => void {
-  const id = hash ? decode(hash.slice(1)) : '';
-  if (!id) {
+  if (!hash) {
     window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     return () => undefined;
   }
-  if (scrollToElement(id)) return () => undefined;
+  if (scrollToTarget(hash)) return () => undefined;
   window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   let tries = 0;
   let timer = setTimeout(look, WAIT_MS);
   function look(): void {
     tries += 1;
-    if (scrollToElement(id) || tries > RETRIES) stop();
+    if (scrollToTarget(hash) || tries > RETRIES) stop();
     else timer = setTimeout(look, RETRY_MS);
   }
   function stop(): void {
@@ -36,9 +35,20 @@ export function scrollToHash(hash: string): () => void {
   return stop;
 }
 
-function scrollToElement(id: string): boolean {
-  const target = document.getElementById(id);
+/** What a hash, with its number sign, names; null if it is not there. */
+export function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(decode(hash.slice(1)));
+}
+
+/** Unfolds the answers that a place lies in. */
+export function openAround(target: Element): void {
+  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true;
+}
+
+function scrollToTarget(hash: string): boolean {
+  const target = targetOf(hash);
   if (!target) return false;
+  openAround(target);
   window.scrollTo({ left: 0, top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX, behavior: 'instant' });
   return true;
 }
