@@ -86,8 +86,8 @@ export class Pages {
   async #compose(page: PageRequest, key: string | null, mark: number): Promise<Answer> {
     const answer = await compose(page, this.#house);
     if (answer.kind === 'redirect') return answer;
-    const { status, tags, html, isCacheable } = answer;
-    const kept = { status, tags, body: new PageBody(html) };
+    const { status, tags, frames, html, isCacheable } = answer;
+    const kept = { status, tags, frames, body: new PageBody(html) };
     const isKept = key !== null && isCacheable;
     if (isKept) this.#cache.keep(key, kept, mark);
     return { ...kept, isKept };
@@ -122,12 +122,12 @@ export class Pages {
     response.end();
   }
 
-  async #sendPage(request: IncomingMessage, response: ServerResponse, { status, body, isKept }: KeptPage & { isKept: boolean }): Promise<void> {
+  async #sendPage(request: IncomingMessage, response: ServerResponse, { status, body, frames, isKept }: KeptPage & { isKept: boolean }): Promise<void> {
     const nonce = randomBytes(16).toString('base64url');
     const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const headers: Record<string, string> = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-security-policy': contentSecurityPolicy(nonce, frames),
       'cache-control': request.headers.cookie?.includes('sessionid=') ? 'private, no-cache' : 'no-cache',
       vary: 'Accept-Encoding, Cookie',
     };

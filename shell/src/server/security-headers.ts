@@ -1,11 +1,22 @@
+import type { Settings } from '@foyer/shared/api';
+
+/** `player.example`, or `*.player.example` for everything below it. */
+const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** Whose content may stand in frames: the hosts of the services that visitors can allow, and nobody else's. */
+export function frameSources({ consent_services, embed_hosts = {} }: Pick<Settings, 'consent_services' | 'embed_hosts'>): string[] {
+  const hosts = consent_services.external_media.flatMap((service) => (Object.hasOwn(embed_hosts, service) ? (embed_hosts[service] ?? []) : []));
+  return [...new Set(hosts.filter((host) => HOST.test(host)).map((host) => `https://${host}`))];
+}
+
 /**
- * What a page may load and do. Scripts run by nonce only, and what those load. Frames are for what other providers
- * embed, after a visitor's consent: of which provider, the policy cannot know.
+ * What a page may load and do. Scripts run by nonce only, and what those load.
+ * @param frames of other providers; see `frameSources`.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, frames: readonly string[] = []): string {
   return (
     `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; ` +
-    `media-src 'self' blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self' https:; ` +
+    `media-src 'self' blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src ${["'self'", ...frames].join(' ')}; ` +
     `object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'`
   );
 }

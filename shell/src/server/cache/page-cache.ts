@@ -6,6 +6,8 @@ export interface KeptPage {
   status: number;
   body: PageBody;
   tags: string[];
+  /** Whose content its frames may show. */
+  frames?: readonly string[];
 }
 
 interface Entry extends KeptPage {

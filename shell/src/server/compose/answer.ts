@@ -14,6 +14,8 @@ export interface PageAnswer {
   html: PageHtml;
   /** Cache tags of everything in it. */
   tags: string[];
+  /** Whose content its frames may show, for the content security policy; nobody's if missing. */
+  frames?: readonly string[];
   /** False for pages that are a visitor's own, or not as they should be. */
   isCacheable: boolean;
 }

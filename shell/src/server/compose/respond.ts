@@ -1,4 +1,5 @@
 import type { RenderedLayout } from '../../layout/server.tsx';
+import { frameSources } from '../security-headers.ts';
 import type { PageAnswer } from './answer.ts';
 import type { Content } from './content.ts';
 import { documentHtml } from './document.ts';
@@ -30,6 +31,7 @@ export function respond(content: Content, layout: RenderedLayout, { location }: 
     status,
     html,
     tags: [...new Set([...site.tags, ...content.tags])],
+    frames: frameSources(site.state.settings),
     isCacheable: status === 200 && !site.place.session && site.isWhole && content.isWhole,
   };
 }

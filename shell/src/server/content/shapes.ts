@@ -14,6 +14,7 @@ const SETTINGS_DEFAULTS: Omit<Settings, 'is_site_online'> = {
   html_footer_logos: { code: '' },
   design: { menu_style: 'style1', event_style: 'style1', basket_link: '/', logo_link: '/' },
   consent_services: { tracking: [], marketing: [], external_media: [] },
+  embed_hosts: {},
 };
 
 /** Reads JSON of a known shape. @throws FoyerError FOYER-210 naming what is not as it should be. */
