@@ -10,6 +10,7 @@ export { defineFragment, type AnyFragment, type FragmentContext, type FragmentDe
 export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
 export { useFormats, useHref, useLocation, useMessages, useNow, useSite } from './fragment/hooks.ts';
 export { Link, type LinkProps } from './fragment/link.tsx';
+export { openGraphImage } from './fragment/open-graph-image.ts';
 export { Slot, type SlotProps } from './fragment/slot.tsx';
 export type { SlotHost } from './fragment/slot-host.ts';
 export { dayKey, formatsOf, TIME_ZONE, type Formats } from './formats/formats.ts';

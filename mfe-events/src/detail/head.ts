@@ -1,4 +1,4 @@
-import type { FragmentContext, Head } from '@foyer/shared';
+import { openGraphImage, type FragmentContext, type Head } from '@foyer/shared';
 import type { Urls } from '@foyer/shared/api';
 import { alternatesOf } from './alternates.ts';
 import type { PictureData } from './picture-data.ts';
@@ -29,7 +29,7 @@ export function headOf(thing: Described, context: Pick<FragmentContext, 'href' |
     title,
     description: excerptOf(description),
     alternates: alternatesOf(thing, context),
-    meta: { 'og:type': type, ...(thumbnails && { 'og:image': thumbnails.large.url }) },
+    meta: { 'og:type': type, ...openGraphImage(thumbnails?.large, image?.alt) },
     preloadImages: image
       ? [
           {

@@ -1,4 +1,4 @@
-import { dayKey, defineFragment, formatsOf } from '@foyer/shared';
+import { dayKey, defineFragment, formatsOf, openGraphImage } from '@foyer/shared';
 import { alternatesOf } from '../detail/alternates.ts';
 import { EventPage, PICTURE_SIZES } from './event-page.tsx';
 import { loadEvent } from './load.ts';
@@ -20,7 +20,7 @@ export default defineFragment({
       alternates: alternatesOf(event, context),
       // What is over stays to be read, and need not be found.
       robots: dayKey(event.end) < dayKey(now) ? 'noindex, follow' : undefined,
-      meta: { 'og:type': 'article', ...(thumbnails && { 'og:image': thumbnails.large.url }) },
+      meta: { 'og:type': 'article', ...openGraphImage(thumbnails?.large, image?.alt) },
       preloadImages: image
         ? [
             {

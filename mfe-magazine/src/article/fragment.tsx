@@ -1,4 +1,4 @@
-import { defineFragment, NotFoundError } from '@foyer/shared';
+import { defineFragment, NotFoundError, openGraphImage } from '@foyer/shared';
 import type { ArticleDetail } from '@foyer/shared/api';
 import { messages } from '../messages.ts';
 import { ArticleView } from './article.tsx';
@@ -20,7 +20,7 @@ export default defineFragment<ArticleDetail>({
       'og:type': 'article',
       'og:title': article.title,
       ...(article.teaser_text && { 'og:description': article.teaser_text }),
-      ...(article.image_thumbnails && { 'og:image': article.image_thumbnails.large.url }),
+      ...openGraphImage(article.image_thumbnails?.large, article.image_obj?.alt),
       'article:published_time': article.published_at,
     },
   }),

@@ -71,11 +71,12 @@ export class BrowserNavigation implements NavigationDriver {
     if (prepared.page.location.pathname !== pathname) focusPage();
   }
 
+  /** Asks for all that the navigation will ask for: what is read now is still fresh then. */
   prefetch(href: string): void {
     const match = matchRoute(this.#site.snapshot, href);
-    if (!match) return;
-    this.#fetchData(match);
-    void this.#loader.load(match.remote, match.fragment).catch(() => undefined);
+    const { pathname, search } = this.#current.page.location;
+    if (!match || match.location.pathname + match.location.search === pathname + search) return;
+    void this.#load(match).catch(() => undefined);
   }
 
   #onPopState(event: PopStateEvent): void {
@@ -110,15 +111,8 @@ export class BrowserNavigation implements NavigationDriver {
       return { page: { ...shown, key, location: match.location }, layout: around };
     }
     this.#site.navigation.prepare(match.location);
-    this.#fetchData(match);
     try {
-      const { locale } = match.location;
-      const [definition, layout] = await Promise.all([
-        this.#loader.load(match.remote, match.fragment),
-        locale === this.#site.navigation.locale ? this.#current.layout : this.#loadLayout(locale),
-      ]);
-      const { state } = this.#site;
-      const loaded = await loadFragment(definition, namespaceOf(match.remote, match.fragment), this.#site, match.location, {}, state);
+      const { definition, layout, state, loaded } = await this.#load(match);
       const page: Page = {
         key,
         location: match.location,
@@ -142,6 +136,18 @@ export class BrowserNavigation implements NavigationDriver {
       // The server has the right answer for every failure: an error page, or the page itself from a newer release.
       return leave(href);
     }
+  }
+
+  /** Code and data of a page, side by side, and header and footer in its language. */
+  async #load(match: RouteMatch) {
+    const { remote, fragment, location } = match;
+    this.#fetchData(match);
+    const [definition, layout] = await Promise.all([
+      this.#loader.load(remote, fragment),
+      location.locale === this.#site.navigation.locale ? this.#current.layout : this.#loadLayout(location.locale),
+    ]);
+    const { state } = this.#site;
+    return { definition, layout, state, loaded: await loadFragment(definition, namespaceOf(remote, fragment), this.#site, location, {}, state) };
   }
 
   /** Starts the calls that the fragment will make, so that data and code load side by side. */

@@ -1,5 +1,6 @@
 import { localeOf } from '../routes/match.ts';
 import type { NavigationStore } from '../navigation/navigation-store.ts';
+import { isThrifty } from './thrift.ts';
 
 /** How long a pointer rests on a link before that counts as intent, in milliseconds. */
 const INTENT_MS = 100;
@@ -21,7 +22,7 @@ export function followLinks(navigation: NavigationStore): () => void {
   const onIntent = (event: Event) => {
     clearTimeout(intent);
     const href = siteLink(event.target);
-    if (href) intent = setTimeout(() => navigation.prefetch(href), INTENT_MS);
+    if (href && !isThrifty()) intent = setTimeout(() => navigation.prefetch(href), INTENT_MS);
   };
   const onLeave = () => clearTimeout(intent);
 
@@ -41,7 +42,7 @@ export function followLinks(navigation: NavigationStore): () => void {
 }
 
 /** The address of the link that an event is about, if it leads to another page of the site in this window. */
-function siteLink(target: EventTarget | null): string | null {
+export function siteLink(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download') || link.dataset.native !== undefined) return null;
   const url = new URL(link.href);

@@ -16,6 +16,7 @@ import { mountNotice } from './failure-notice.tsx';
 import { reportFailure } from './failures.ts';
 import { atMoment } from './hydration-moment.ts';
 import { applyNavigation, startApplications } from './lifecycles.tsx';
+import { prefetchWhenIdle } from './idle-prefetch.ts';
 import { followLinks } from './links.ts';
 import { PageContainers } from './page-containers.tsx';
 import { RemoteLoader, type Federation } from './remote-loader.ts';
@@ -60,6 +61,8 @@ export function startSite(federation: Federation, takeOverLayout: (started: Star
   startApplications();
   takeOverLayout({ site, cache, slots });
   followLinks(site.navigation);
+  prefetchWhenIdle(site);
+  for (const event of ['online', 'offline']) window.addEventListener(event, () => site.connection.change(event === 'online'));
   if (fragment) void takeOverPage(site, loader, containers, slots, cache, page, fragment);
   slots.takeOver();
   return site;

@@ -3,6 +3,7 @@ import type { Head, LayoutState, PageLocation, SiteState, Snapshot } from '../co
 import { EventBus } from '../events/event-bus.ts';
 import { createI18n, type I18n } from '../i18n/i18n.ts';
 import { NavigationStore } from '../navigation/navigation-store.ts';
+import { ConnectionStore } from './connection-store.ts';
 import { ConsentStore } from './consent-store.ts';
 import { CurrentPageStore } from './current-page-store.ts';
 import { DeviceStore } from './device-store.ts';
@@ -51,6 +52,7 @@ export class Site {
   readonly settings: SettingsStore;
   readonly user: UserStore;
   readonly layout: LayoutStore;
+  readonly connection = new ConnectionStore();
   readonly consent = new ConsentStore();
   readonly device = new DeviceStore();
   readonly sticky = new StickyStore();

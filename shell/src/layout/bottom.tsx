@@ -1,4 +1,5 @@
 import { Footer } from './footer/footer.tsx';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { StickyNavigation } from './sticky/sticky-navigation.tsx';
 
 /** Everything below the content. Reads the site's stores; the same on server and browser. */
@@ -7,6 +8,7 @@ export function Bottom() {
     <>
       <Footer />
       <StickyNavigation />
+      <ConnectionNotice />
     </>
   );
 }

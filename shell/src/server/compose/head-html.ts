@@ -1,41 +1,68 @@
-import { LOCALES, type Head, type PageLocation } from '@foyer/shared';
+import { DEFAULT_LOCALE, LOCALES, type Head, type JsonObject, type Locale, type PageLocation } from '@foyer/shared';
+import { colours } from '@foyer/shared/server';
 import { brand } from '../../layout/brand.ts';
-import { escapeHtml as escape } from './escape.ts';
+import { manifestPath } from '../site-files/web-manifest.ts';
+import { escapeHtml as escape, escapeJson } from './escape.ts';
 
-/** Three bars of the northern light. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%23131118'/%3E%3Cpath d='M8 6v20M16 4v24M24 9v14' stroke='%235ff2b6' stroke-width='3.5'/%3E%3C/svg%3E";
+/** Languages as OpenGraph names them. */
+const OG_LOCALES: Record<Locale, string> = { de: 'de_DE', en: 'en_GB' };
+/** Stands for pages without a picture of their own; see `shell/art`. */
+const PICTURE = { 'og:image': '/share.jpg', 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': '' };
 
-/** Title, descriptions and addresses of a page, as search engines and other sites read them. */
+/** Title, descriptions and addresses of a page, as browsers, search engines and other sites read them. */
 export function headHtml(head: Head, location: PageLocation, origin: string): string {
   const title = head.title || brand.name;
+  // A page that is missing has no address of its own.
+  const hasAddress = head.alternates !== undefined || !head.robots?.includes('noindex');
   const canonical = origin + (head.alternates?.[location.locale] ?? location.pathname);
-  const properties: Record<string, string | undefined> = {
-    'og:type': 'website',
-    'og:site_name': brand.name,
-    'og:title': title,
-    'og:description': head.description,
-    'og:url': canonical,
-    'og:locale': location.locale === 'de' ? 'de_DE' : 'en_GB',
-    ...head.meta,
-  };
-  const alternates = LOCALES.flatMap((locale) => {
-    const path = head.alternates?.[locale];
-    return path ? [`<link rel="alternate" hreflang="${locale}" href="${escape(origin + path)}">`] : [];
-  });
   return [
     `<title>${escape(title)}</title>`,
     head.description ? `<meta name="description" content="${escape(head.description)}">` : '',
     head.robots ? `<meta name="robots" content="${escape(head.robots)}">` : '',
-    `<link rel="canonical" href="${escape(canonical)}">`,
-    ...alternates,
-    ...Object.entries(properties).map(([property, content]) => (content ? `<meta property="${escape(property)}" content="${escape(absolute(property, content, origin))}">` : '')),
-    `<link rel="icon" href="${ICON}">`,
+    hasAddress ? `<link rel="canonical" href="${escape(canonical)}">` : '',
+    ...alternatesOf(head, origin),
+    ...Object.entries(openGraph(head, title, hasAddress ? canonical : undefined, location.locale)).map(([property, content]) =>
+      content === undefined || (content === '' && !property.endsWith(':alt')) ? '' : `<meta property="${escape(property)}" content="${escape(absolute(property, content, origin))}">`,
+    ),
+    ...LOCALES.filter((locale) => locale !== location.locale && head.alternates?.[locale]).map((locale) => `<meta property="og:locale:alternate" content="${OG_LOCALES[locale]}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="theme-color" content="${colours.paper}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestPath(location.locale)}">`,
     ...(head.preloadImages ?? []).map(
       ({ href, srcset, sizes }) =>
         `<link rel="preload" as="image" href="${escape(href)}"${srcset ? ` imagesrcset="${escape(srcset)}"` : ''}${sizes ? ` imagesizes="${escape(sizes)}"` : ''} fetchpriority="high">`,
     ),
+    ...structuredData(head, location, origin),
   ].join('');
+}
+
+function alternatesOf({ alternates }: Head, origin: string): string[] {
+  const link = (hreflang: string, path: string | undefined) => (path ? [`<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + path)}">`] : []);
+  return [...LOCALES.flatMap((locale) => link(locale, alternates?.[locale])), ...link('x-default', alternates?.[DEFAULT_LOCALE])];
+}
+
+function openGraph(head: Head, title: string, url: string | undefined, locale: Locale): Record<string, string | undefined> {
+  return {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:title': title,
+    'og:description': head.description,
+    'og:url': url,
+    'og:locale': OG_LOCALES[locale],
+    ...(head.meta?.['og:image'] ? {} : PICTURE),
+    ...head.meta,
+  };
+}
+
+/** What search engines read as data: on the home page the house, below it the way there. Data blocks never run, whatever stands in them. */
+function structuredData({ breadcrumbs = [] }: Head, { route }: PageLocation, origin: string): string[] {
+  const context = { '@context': 'https://schema.org' };
+  const house: JsonObject = { ...context, '@type': [...brand.schemaTypes], name: brand.house, url: origin, logo: `${origin}/icon-512.png` };
+  const steps = breadcrumbs.map(({ title, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: origin + href }));
+  const way: JsonObject = { ...context, '@type': 'BreadcrumbList', itemListElement: steps };
+  const blocks = [...(route === 'index' ? [house] : []), ...(steps.length > 1 ? [way] : [])];
+  return blocks.map((data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`);
 }
 
 /** Other sites need whole addresses. */
