@@ -14,7 +14,7 @@ export function followLinks(navigation: NavigationStore): () => void {
   let intent: ReturnType<typeof setTimeout> | undefined;
 
   const onClick = (event: MouseEvent) => {
-    const href = event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ? null : siteLink(event.target);
+    const href = isPlainClick(event) ? siteLink(event.target) : null;
     if (!href) return;
     event.preventDefault();
     void navigation.navigate(href);
@@ -39,6 +39,11 @@ export function followLinks(navigation: NavigationStore): () => void {
     document.removeEventListener('focusin', onIntent);
     document.removeEventListener('touchstart', onIntent);
   };
+}
+
+/** Nobody else has taken it, and it asks for no new window or download. */
+export function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** The address of the link that an event is about, if it leads to another page of the site in this window. */

@@ -9,6 +9,7 @@ import type { Page } from '../navigation/navigation-store.ts';
 import type { SlotHost } from '../fragment/slot-host.ts';
 import { CONSENT_COOKIE, storedDecision } from '../stores/consent-cookie.ts';
 import { createSite, type Site } from '../stores/site.ts';
+import { followAnchors } from './anchors.ts';
 import { BrowserNavigation, newKey } from './browser-navigation.ts';
 import { reloadOnce } from './chunk-reload.ts';
 import { createBrowserCache } from './emotion.ts';
@@ -61,6 +62,9 @@ export function startSite(federation: Federation, takeOverLayout: (started: Star
   startApplications();
   takeOverLayout({ site, cache, slots });
   followLinks(site.navigation);
+  prefetchWhenIdle(site);
+  for (const event of ['online', 'offline']) window.addEventListener(event, () => site.connection.change(event === 'online'));
+  followAnchors(site.navigation);
   prefetchWhenIdle(site);
   for (const event of ['online', 'offline']) window.addEventListener(event, () => site.connection.change(event === 'online'));
   if (fragment) void takeOverPage(site, loader, containers, slots, cache, page, fragment);
