@@ -46,7 +46,7 @@ function describe({ summary, area, params, query, body, media, answer, status, r
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { [media]: { schema: body } } } }),
-    ...(needsSession && { security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
+    ...(needsSession && { 'x-role': role, security: [method === 'GET' ? { session: [] } : { session: [], csrf: [] }] }),
     responses: { [status]: success, default: { description: 'A problem', content: PROBLEM_CONTENT } },
   };
 }

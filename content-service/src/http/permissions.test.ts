@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page, Paged, PageDraft } from '@foyer/shared/api';
+import { ask, logIn, type Login, serviceForTests } from '../testing/site.ts';
+
+const CLOCK = pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href;
+const DAYS_OF_A_SESSION = 16;
+
+interface Operation {
+  'x-role'?: 'editor' | 'admin';
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+interface Call {
+  method: string;
+  path: string;
+  role: Operation['x-role'];
+}
+
+/** Values for path parameters that name a module. What they name need not exist: permission is asked for first. */
+const PARAMETERS: Record<string, string> = { lang: 'de', model: 'headline' };
+
+describe('permissions', () => {
+  const site = serviceForTests({ env: { NODE_OPTIONS: `--import ${CLOCK}` } });
+  let calls: Call[];
+
+  beforeAll(async () => {
+    const { body } = await ask<Document>(`${site.url}/api/openapi.json`);
+    calls = Object.entries(body.paths)
+      .filter(([path]) => path.startsWith('/{lang}/'))
+      .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path: path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? '2000000000'), role: operation['x-role'] })));
+  }, 180_000);
+
+  /** Operations that a caller is refused, or is not. Bodies are rubbish: nothing is changed, and permission comes before form. */
+  async function refused(which: Call[], status: number, headers: Record<string, string>): Promise<string[]> {
+    const answers = await Promise.all(
+      which.map(async ({ method, path }) => {
+        const isRead = method === 'GET';
+        const answer = await ask(site.url + path, { method, headers: isRead ? headers : { ...headers, 'content-type': 'application/json' }, ...(!isRead && method !== 'DELETE' && { body: '"rubbish"' }) });
+        return { name: `${method} ${path}`, status: answer.status };
+      }),
+    );
+    return answers.filter((answer) => answer.status === status).map(({ name }) => name);
+  }
+  const names = (which: Call[]) => which.map(({ method, path }) => `${method} ${path}`);
+  const guarded = () => calls.filter(({ role }) => role);
+  const writes = () => guarded().filter(({ method }) => method !== 'GET');
+
+  it('cover reads and writes, of editors and of administrators', () => {
+    expect(guarded().length).toBeGreaterThan(20);
+    expect(new Set(guarded().map(({ method }) => method))).toEqual(new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']));
+    expect(new Set(guarded().map(({ role }) => role))).toEqual(new Set(['editor', 'admin']));
+  });
+
+  it('refuse anonymous callers whatever is guarded, and nothing else', async () => {
+    expect(await refused(calls, 401, {})).toEqual(names(guarded()));
+  });
+
+  it('refuse a session that nobody started', async () => {
+    expect(await refused(guarded(), 401, { cookie: 'sessionid=none; csrftoken=x', 'x-csrftoken': 'x' })).toEqual(names(guarded()));
+  });
+
+  it('refuse writes without the session’s own token', async () => {
+    const [editor, admin] = [await logIn(site.url, 'editor'), await logIn(site.url, 'admin')];
+    expect(await refused(writes(), 403, { cookie: admin.cookie })).toEqual(names(writes()));
+    expect(await refused(writes(), 403, { cookie: admin.cookie.replace(admin.csrfToken, editor.csrfToken), 'x-csrftoken': editor.csrfToken })).toEqual(names(writes()));
+  });
+
+  it('refuse editors what administrators may, and nothing else', async () => {
+    const editor = await logIn(site.url, 'editor');
+    const ofAdministrators = guarded().filter(({ role }) => role === 'admin');
+    expect(await refused(harmless(guarded()), 403, editor.headers)).toEqual(names(harmless(ofAdministrators)));
+  });
+
+  it('refuse administrators nothing', async () => {
+    const admin = await logIn(site.url, 'admin');
+    expect(await refused(harmless(guarded()), 403, admin.headers)).toEqual([]);
+    expect(await refused(harmless(guarded()), 401, admin.headers)).toEqual([]);
+  });
+
+  it('end with the session', async () => {
+    const admin = await logIn(site.url, 'admin');
+    for (let day = 0; day < DAYS_OF_A_SESSION; day++) {
+      site.running.process.kill('SIGUSR2');
+      // Signals of one kind that come together are one.
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    expect(await refused(guarded(), 401, admin.headers)).toEqual(names(guarded()));
+  });
+
+  /** Logging out would end the session that the test goes on with. */
+  const harmless = (which: Call[]) => which.filter(({ path }) => !/logout|sessions/.test(path));
+});
+
+/** What other content systems have leaked: each a published advisory. */
+describe('what is not published stays unseen', () => {
+  const site = serviceForTests();
+  const SECRET = 'Noch geheim';
+  let editor: Login;
+  let version: number;
+
+  beforeAll(async () => {
+    editor = await logIn(site.url, 'editor');
+    const draft = `${site.url}/de/pageeditor-api/pages/1/draft/`;
+    const begin = await ask<PageDraft>(draft, { headers: editor.headers });
+    const modules = [...begin.body.modules, { id: -1, model: 'headline', slug: 'secret', content: SECRET }];
+    const kept = await ask(draft, { method: 'PUT', headers: { ...editor.headers, 'if-match': begin.headers.get('etag') ?? '' }, body: JSON.stringify({ modules }) });
+    expect(kept.status).toBe(200);
+    await ask(draft, { method: 'DELETE', headers: { ...editor.headers, 'if-match': kept.headers.get('etag') ?? '' } });
+    const versions = await ask<Paged<{ id: number }>>(`${site.url}/de/pageeditor-api/pages/1/versions/`, { headers: editor.headers });
+    version = versions.body.results[0]?.id ?? 0;
+  }, 180_000);
+
+  const seenBy = async (path: string, headers: Record<string, string> = {}) => JSON.stringify((await ask(site.url + path, { headers })).body);
+
+  it('a preview asks for permission (as CVE-2026-25517 did not)', async () => {
+    const path = `/de/pageeditor-api/page/?version_id=${version}`;
+    expect(await seenBy(path, editor.headers)).toContain(SECRET);
+    expect((await ask(site.url + path)).status).toBe(404);
+    expect(await seenBy(path)).not.toContain(SECRET);
+  });
+
+  it('neither lists nor search know drafts (as GHSA-3vrh-m9w7-v94f)', async () => {
+    for (const path of ['/de/pageeditor-api/page/', '/de/pageeditor-api/container/by-slug/secret', '/de/api/search/others/?query=geheim', '/api/search/autocomplete/?query=noch', '/de/pageeditor-api/nav']) {
+      expect(await seenBy(path)).not.toContain(SECRET);
+    }
+  });
+
+  it('an answer made for an editor is not given to others from a cache', async () => {
+    const path = '/de/pageeditor-api/page/';
+    const before = await ask<Page>(site.url + path, { headers: editor.headers });
+    expect(before.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await ask(site.url + path)).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['move', 'duplicate'])('whoever may not see a page cannot %s its modules (as GHSA-x5cx-w6p2-mxf2)', async (action) => {
+    const { body } = await ask<Page>(`${site.url}/de/pageeditor-api/page/`);
+    const { model, id } = body.modules[0] ?? { model: '', id: 0 };
+    const { status } = await ask(`${site.url}/de/pageeditor-api/modules/${model}/${id}/${action}/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"container":null}' });
+    expect(status).toBe(401);
+  });
+});
