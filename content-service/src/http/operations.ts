@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import type { Locale } from '../languages.ts';
 import type { Role, SessionUser } from '../users/sessions.ts';
@@ -12,6 +13,10 @@ export interface RequestContext<P extends TProperties = TProperties, Q extends T
   user: SessionUser | null;
   /** Instant of the request. */
   now: Date;
+  /** Value of the session cookie, if any. */
+  sessionToken: string | null;
+  /** Never to be told names, addresses or what somebody wrote. */
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 export interface Answer<Body> {
@@ -25,7 +30,7 @@ export interface Answer<Body> {
 /** One operation of the HTTP contract. `path` has no leading slash and no language; `{name}` is a parameter. */
 interface Operation<P extends TProperties, Q extends TProperties, A extends TSchema> {
   path: string;
-  area: 'Site' | 'Users' | 'Pages' | 'Programme' | 'Magazine' | 'Forms';
+  area: 'Site' | 'Users' | 'Pages' | 'Programme' | 'Magazine' | 'Forms' | 'Dashboard';
   summary: string;
   params?: P;
   query?: Q;
@@ -42,8 +47,6 @@ export interface ReadOperation<P extends TProperties, Q extends TProperties, A e
 export interface WriteContext<P extends TProperties, Q extends TProperties, B extends TSchema> extends RequestContext<P, Q> {
   body: Static<B>;
   ifMatch: string | null;
-  /** Value of the session cookie, if any. */
-  sessionToken: string | null;
 }
 
 export interface WriteAnswer<Body> {

@@ -23,6 +23,7 @@ export interface RouterOptions {
 export class Router {
   readonly operations: OperationOutline[];
   readonly #options: RouterOptions;
+  readonly #users = new WeakMap<FastifyRequest, Promise<SessionUser | null>>();
 
   constructor(options: RouterOptions, operations: OperationOutline[] = []) {
     this.#options = options;
@@ -39,7 +40,6 @@ export class Router {
     const outline = outlineOf(operation, { method: 'GET', status: 200, role: role ?? null, body: null });
     this.#register(outline, async (request, reply) => {
       const context = await this.#context<P, Q>(request);
-      if (role) requireRole(context.user, role);
       const make = async (): Promise<CachedAnswer> => {
         const { body, tags, etag } = await operation.read(context);
         const answer = answerOf(body, tags);
@@ -57,13 +57,8 @@ export class Router {
     const outline = outlineOf(operation, { method, status, role, body: operation.body ?? null });
     this.#register(outline, async (request, reply) => {
       const context = await this.#context<P, Q>(request);
-      const sessionToken = request.cookies[SESSION_COOKIE] ?? null;
-      if (role !== 'visitor') {
-        requireRole(context.user, role);
-        requireCsrfToken(request, sessionToken);
-      }
       const ifMatch = request.headers['if-match'] ?? null;
-      const { body, etag, headers = {} } = await write({ ...context, body: request.body as Static<B>, ifMatch, sessionToken });
+      const { body, etag, headers = {} } = await write({ ...context, body: request.body as Static<B>, ifMatch });
       if (etag) void reply.header('etag', etag);
       return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body);
     });
@@ -88,14 +83,33 @@ export class Router {
       // Validated by the schemas of the operation.
       params: { ...params, path: rest ?? '' } as Static<TObject<P>>,
       query: request.query as Static<TObject<Q>>,
-      user: await this.#options.sessions.userOf(request.cookies[SESSION_COOKIE]),
+      user: await this.#userOf(request),
       now: this.#options.now(),
+      sessionToken: request.cookies[SESSION_COOKIE] ?? null,
+      log: request.log,
+    };
+  }
+
+  /** Who asks; read once a request. */
+  #userOf(request: FastifyRequest): Promise<SessionUser | null> {
+    const known = this.#users.get(request) ?? this.#options.sessions.userOf(request.cookies[SESSION_COOKIE]);
+    this.#users.set(request, known);
+    return known;
+  }
+
+  /** Permission comes first: before a body is read, and before anything is said about its form. */
+  #guard({ role, method }: OperationOutline): ((request: FastifyRequest) => Promise<void>) | undefined {
+    if (role === null || role === 'visitor') return undefined;
+    return async (request) => {
+      requireRole(await this.#userOf(request), role);
+      if (method !== 'GET') requireCsrfToken(request, request.cookies[SESSION_COOKIE] ?? null);
     };
   }
 
   #register(outline: OperationOutline, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
     const { app } = this.#options;
     const paths = fastifyPaths(outline.path);
+    const guard = this.#guard(outline);
     const { path: _rest, ...params } = outline.params;
     const schema = {
       params: Type.Object(params),
@@ -103,7 +117,7 @@ export class Router {
       ...(outline.body && outline.media === 'application/json' && { body: outline.body }),
     };
     for (const url of paths.flatMap((path) => [`/:lang(${LANGUAGES.join('|')})/${path}`, `/${path}`])) {
-      app.route({ method: outline.method, url, schema, preValidation: dropEmptyParameters, handler });
+      app.route({ method: outline.method, url, schema, onRequest: guard ?? [], preValidation: dropEmptyParameters, handler });
     }
     this.operations.push(outline);
   }

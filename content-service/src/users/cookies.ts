@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { csrfTokenFor } from './csrf.ts';
 
 export const SESSION_COOKIE = 'sessionid';
 export const CSRF_COOKIE = 'csrftoken';
@@ -17,3 +18,16 @@ export const sessionCookie = (secure: boolean): CookieSerializeOptions => ({
 
 /** The page's own scripts read this one. */
 export const csrfCookie = (secure: boolean): CookieSerializeOptions => ({ ...sessionCookie(secure), httpOnly: false });
+
+/** Lines of `Set-Cookie` for a session that has begun. */
+export function cookieLines(token: string, secure: boolean): string[] {
+  const begun = attributes(SESSION_SECONDS, secure);
+  return [`${SESSION_COOKIE}=${token}; HttpOnly; ${begun}`, `${CSRF_COOKIE}=${csrfTokenFor(token)}; ${begun}`];
+}
+
+/** Lines of `Set-Cookie` for a session that has ended. */
+export function endedCookieLines(): string[] {
+  return [SESSION_COOKIE, CSRF_COOKIE].map((name) => `${name}=; ${attributes(0, false)}`);
+}
+
+const attributes = (seconds: number, secure: boolean) => `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;

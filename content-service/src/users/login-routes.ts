@@ -7,6 +7,8 @@ import { secureHtml } from '../http/html-page.ts';
 import { languageOf } from '../http/language.ts';
 import type { Service } from '../service.ts';
 import type { Locale } from '../languages.ts';
+import { audit } from './audit.ts';
+import { clientName } from './client-name.ts';
 import { CSRF_COOKIE, csrfCookie, SESSION_COOKIE, sessionCookie } from './cookies.ts';
 import { csrfTokenFor, sameToken } from './csrf.ts';
 import { FailedLogins } from './failed-logins.ts';
@@ -38,9 +40,11 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, secureCo
     const [user] = await db.select().from(users).where(eq(users.username, username));
     if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) {
       failedLogins.note(username, request.ip);
+      audit(request.log, 'login-refused', user?.id ?? null);
       return showLogin(request, reply, next, 'wrong');
     }
-    const token = await sessions.start(user.id);
+    const token = await sessions.start(user.id, clientName(request.headers['user-agent']));
+    audit(request.log, 'login', user.id);
     return reply
       .setCookie(SESSION_COOKIE, token, sessionCookie(secureCookies))
       .setCookie(CSRF_COOKIE, csrfTokenFor(token), csrfCookie(secureCookies))

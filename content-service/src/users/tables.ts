@@ -24,4 +24,9 @@ export const sessions = pgTable('sessions', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: instant('expires_at').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** When it was last used, to within some minutes. */
+  seenAt: instant('seen_at').notNull().defaultNow(),
+  /** Kind of browser: `Firefox, Windows`. */
+  client: text('client').notNull().default(''),
 });

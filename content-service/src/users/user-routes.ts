@@ -6,7 +6,8 @@ import type { Router } from '../http/router.ts';
 import type { Locale } from '../languages.ts';
 import type { Service } from '../service.ts';
 import { readSettings } from '../site/settings.ts';
-import { CSRF_COOKIE, SESSION_COOKIE } from './cookies.ts';
+import { audit } from './audit.ts';
+import { endedCookieLines } from './cookies.ts';
 import type { SessionUser } from './sessions.ts';
 import { users } from './tables.ts';
 
@@ -26,6 +27,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     login_url: LOGIN_URL,
     logout_url: LOGOUT_URL,
     webshop_url: (await readSettings(db)).stored.webshop_url,
+    ...(user && { locale: user.locale }),
   });
 
   router.read({
@@ -57,7 +59,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     body: UserDetailsChangeSchema,
     answer: UserDetailsSchema,
     status: 200,
-    write: async ({ user, body, locale }) => {
+    write: async ({ user, body, locale, log }) => {
       if (!user) throw unauthorised();
       const changes = {
         firstName: body.first_name ?? user.firstName,
@@ -66,6 +68,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
         locale: body.locale ?? user.locale,
       };
       await db.update(users).set(changes).where(eq(users.id, user.id));
+      audit(log, 'profile-changed', user.id);
       return { body: await detailsOf({ ...user, ...changes }, locale) };
     },
   });
@@ -78,10 +81,10 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     role: 'editor',
     answer: Type.Null(),
     status: 204,
-    write: async ({ sessionToken }) => {
+    write: async ({ user, sessionToken, log }) => {
       if (sessionToken) await sessions.end(sessionToken);
-      const expired = (name: string) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-      return { headers: { 'set-cookie': [expired(SESSION_COOKIE), expired(CSRF_COOKIE)] } };
+      audit(log, 'logout', user?.id ?? null);
+      return { headers: { 'set-cookie': endedCookieLines() } };
     },
   });
 }

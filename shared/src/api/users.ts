@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { InstantSchema } from './basics.ts';
 
 export const AdminMenuSchema = Type.Object({ title: Type.String(), url: Type.String() }, { title: 'AdminMenu' });
 export type AdminMenu = Static<typeof AdminMenuSchema>;
@@ -23,6 +24,7 @@ export const UserDetailsSchema = Type.Object(
     login_url: Type.String(),
     logout_url: Type.String(),
     webshop_url: Type.String(),
+    locale: Type.Optional(Type.Enum(['de', 'en'], { description: 'language of the editing interface' })),
   },
   { title: 'UserDetails' },
 );
@@ -39,3 +41,26 @@ export const UserDetailsChangeSchema = Type.Object(
   { title: 'UserDetailsChange' },
 );
 export type UserDetailsChange = Static<typeof UserDetailsChangeSchema>;
+
+/** Shorter passwords are refused. Length is what counts: no kinds of signs are asked for. */
+export const MIN_PASSWORD_LENGTH = 12;
+
+export const PasswordChangeSchema = Type.Object(
+  { current_password: Type.String({ maxLength: 1000 }), new_password: Type.String({ maxLength: 1000 }) },
+  { title: 'PasswordChange' },
+);
+export type PasswordChange = Static<typeof PasswordChangeSchema>;
+
+/** One of the sessions of the user who asks. */
+export const UserSessionSchema = Type.Object(
+  {
+    id: Type.String(),
+    created_at: InstantSchema,
+    seen_at: InstantSchema,
+    expires_at: InstantSchema,
+    client: Type.String({ description: 'kind of browser; empty when it is not known' }),
+    is_current: Type.Boolean(),
+  },
+  { title: 'UserSession' },
+);
+export type UserSession = Static<typeof UserSessionSchema>;

@@ -1,0 +1,117 @@
+import { desc, eq } from 'drizzle-orm';
+import Type from 'typebox';
+import {
+  DashboardSiteSchema,
+  DashboardVersionsSchema,
+  MediaOverviewSchema,
+  MissingPageEntrySchema,
+  PageActivitySchema,
+  PagedSchema,
+  SearchKeywordsSchema,
+} from '@foyer/shared/api';
+import { offsetOf, paged, pageParameter } from '../http/paging.ts';
+import type { Router } from '../http/router.ts';
+import { pages, pageVersions } from '../pages/tables.ts';
+import { mostSearched, searchedInVain } from '../search/search-log.ts';
+import type { Service } from '../service.ts';
+import { missingPages } from '../site/tables.ts';
+import { dayAfter, dayInBerlin, isoInBerlin } from '../time/berlin.ts';
+import { pageUrls } from '../urls.ts';
+import { mediaOverview, siteOverview, versions } from './overviews.ts';
+
+const PAGE_SIZE = 25;
+const KEYWORDS = 20;
+const KEYWORD_DAYS = 30;
+
+const area = 'Dashboard';
+const role = 'editor';
+
+/** What editors see of the whole site. Read for each request: nothing here is kept. */
+export function dashboardRoutes(router: Router, { db }: Service, serviceVersion: string): void {
+  router.read({
+    path: 'api/dashboard-site/',
+    area,
+    summary: 'State of site and shop',
+    role,
+    answer: DashboardSiteSchema,
+    read: async ({ now }) => ({ body: await siteOverview(db, now), tags: ['settings', 'pages', 'events', 'articles'] }),
+  });
+
+  router.read({
+    path: 'api/dashboard-page-activities/',
+    area,
+    summary: 'Changes of pages, the latest first',
+    query: pageParameter,
+    role,
+    answer: PagedSchema(PageActivitySchema),
+    read: async ({ query, locale }) => {
+      const request = { list: 'api/dashboard-page-activities', locale, page: query.page ?? 1, pageSize: PAGE_SIZE, query };
+      const { id, createdAt, author, label, published } = pageVersions;
+      const rows = await db
+        .select({ id, createdAt, author, label, published, page: pages })
+        .from(pageVersions)
+        .innerJoin(pages, eq(pages.id, pageVersions.pageId))
+        .orderBy(desc(pageVersions.id))
+        .limit(PAGE_SIZE)
+        .offset(offsetOf(request));
+      const results = rows.map(({ page, createdAt: at, ...row }) => ({
+        ...row,
+        created_at: isoInBerlin(at),
+        page: { id: page.id, title: page.title[locale], urls: pageUrls(page), is_online: page.isOnline },
+      }));
+      return { body: paged(request, await db.$count(pageVersions), results), tags: ['pages'] };
+    },
+  });
+
+  router.read({
+    path: 'api/dashboard-search-keywords/',
+    area,
+    summary: 'What visitors search, and what they do not find',
+    role,
+    answer: SearchKeywordsSchema,
+    read: async ({ now }) => {
+      const since = dayAfter(dayInBerlin(now), -KEYWORD_DAYS);
+      const [most, vain] = await Promise.all([mostSearched(db, since, KEYWORDS), searchedInVain(db, since, KEYWORDS)]);
+      return { body: { since, most_searched: most, without_hits: vain }, tags: ['search-log'] };
+    },
+  });
+
+  router.read({
+    path: 'api/dashboard-media-overview/',
+    area,
+    summary: 'The media library at a glance',
+    role,
+    answer: MediaOverviewSchema,
+    read: async ({ locale }) => ({ body: await mediaOverview(db, locale), tags: ['media'] }),
+  });
+
+  router.read({
+    path: 'api/dashboard-versions/',
+    area,
+    summary: 'What the content service is made of',
+    role,
+    answer: DashboardVersionsSchema,
+    read: async () => ({ body: await versions(db, serviceVersion), tags: [] }),
+  });
+
+  router.read({
+    path: 'api/dashboard-error-log/',
+    area,
+    summary: 'Pages that were asked for and are missing',
+    query: { ...pageParameter, order: Type.Optional(Type.Enum(['recent', 'frequent'])) },
+    role,
+    answer: PagedSchema(MissingPageEntrySchema),
+    read: async ({ query, locale }) => {
+      const request = { list: 'api/dashboard-error-log', locale, page: query.page ?? 1, pageSize: PAGE_SIZE, query };
+      const order = query.order === 'frequent' ? [desc(missingPages.requests), desc(missingPages.lastAt)] : [desc(missingPages.lastAt)];
+      const rows = await db
+        .select()
+        .from(missingPages)
+        .orderBy(...order, missingPages.url)
+        .limit(PAGE_SIZE)
+        .offset(offsetOf(request));
+      const results = rows.map(({ url, requests, firstAt, lastAt }) => ({ url, requests, first_at: isoInBerlin(firstAt), last_at: isoInBerlin(lastAt) }));
+      return { body: paged(request, await db.$count(missingPages), results), tags: ['missing-pages'] };
+    },
+  });
+}
