@@ -1,11 +1,12 @@
-import { useMessages, useSite } from '@foyer/shared';
+import { observer, useSite } from '@foyer/shared';
 import { useState } from 'react';
+import { useInterface } from '../interface/use-interface.ts';
 import { control, outlined, push } from './styles.ts';
 
 /** Ends the session and loads the page anew, as an anonymous visitor sees it. Without JavaScript the link does it. */
-export function LogOut({ href, reload = () => window.location.reload() }: { href: string; reload?: () => void }) {
+export const LogOut = observer(function LogOut({ href, reload = () => window.location.reload() }: { href: string; reload?: () => void }) {
   const { api } = useSite();
-  const t = useMessages();
+  const { t } = useInterface();
   const [failed, setFailed] = useState(false);
 
   const logOut = async () => {
@@ -33,4 +34,4 @@ export function LogOut({ href, reload = () => window.location.reload() }: { href
       </a>
     </>
   );
-}
+});

@@ -1,11 +1,15 @@
-import { observer, useFormats, useMessages, useSite } from '@foyer/shared';
+import { formatsOf, observer, useSite } from '@foyer/shared';
+import { useInterface } from '../interface/use-interface.ts';
+import { changePageOf } from './change-page.ts';
 import { control, outlined, push, quiet, row, state, strong } from './styles.ts';
+import { VersionPreview } from './version-preview.tsx';
 
-/** What is known of the page on show, and the way to its settings. */
+/** What is known of the page on show, and the way to where it is changed. */
 export const PageRow = observer(function PageRow() {
   const { currentPage, navigation } = useSite();
-  const t = useMessages();
+  const { t } = useInterface();
   const { page } = currentPage;
+  const thing = changePageOf(navigation.location);
   return (
     <div css={row}>
       {page ? (
@@ -15,23 +19,29 @@ export const PageRow = observer(function PageRow() {
             {t(page.is_online ? 'online' : 'offline')}
           </span>
           <VersionNote version={page.version} />
-          {page.settings_url && (
-            <a css={[control, outlined, push]} href={page.settings_url}>
-              {t('settings')}
-            </a>
-          )}
         </>
       ) : (
         <code css={quiet}>{navigation.location.pathname}</code>
+      )}
+      <VersionPreview t={t} />
+      {page?.settings_url && (
+        <a css={[control, outlined, push]} href={page.settings_url}>
+          {t('settings')}
+        </a>
+      )}
+      {thing && (
+        <a css={[control, outlined, push]} href={thing.url}>
+          {t(`change.${thing.type}`)}
+        </a>
       )}
     </div>
   );
 });
 
 /** When the page was last changed, and by whom. */
-function VersionNote({ version }: { version: { created_at: string; author: string } | undefined }) {
-  const t = useMessages();
-  const formats = useFormats();
+const VersionNote = observer(function VersionNote({ version }: { version: { created_at: string; author: string } | undefined }) {
+  const { t, language } = useInterface();
+  const formats = formatsOf(language);
   if (!version || Number.isNaN(Date.parse(version.created_at))) return null;
   return <span css={quiet}>{t('version', { date: formats.dayShort(version.created_at), time: formats.time(version.created_at), author: version.author })}</span>;
-}
+});

@@ -36,6 +36,7 @@ export const row = css({
 
 export const quiet = css({ color: '#a9b1c1' });
 export const strong = css({ fontWeight: 600 });
+export const warning = css({ color: '#ffb59f', fontWeight: 600 });
 export const push = css({ marginLeft: 'auto' });
 export const list = css({ display: 'flex', gap: '.25rem', margin: 0, padding: 0, listStyle: 'none' });
 

@@ -61,6 +61,25 @@ test('it is English on English pages', () => {
   expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
 });
 
+test('it speaks the language that its user has chosen, on every page', () => {
+  show(<Toolbar />, { href: '/de/besuch', visitor: { ...user, locale: 'en' } });
+  expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
+  expect(screen.getByRole('region')).toHaveAttribute('lang', 'en');
+});
+
+test('it leads to where the thing on show is changed', () => {
+  show(<Toolbar />, { href: '/de/programm/nacht/12' });
+  expect(screen.getByRole('link', { name: 'Termin bearbeiten' })).toHaveAttribute('href', '/admin/events/12/change/');
+});
+
+test('it says which version is on show, and leads back', () => {
+  const site = show(<Toolbar />, { href: '/de/besuch?edit&v=8' });
+  expect(screen.getByText('Eine Fassung 8 gibt es hier nicht.')).toBeVisible();
+  act(() => site.currentPage.show(page));
+  expect(screen.getByText('Sie sehen Fassung 8, nicht die veröffentlichte.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur veröffentlichten Fassung' })).toHaveAttribute('href', '/de/besuch?edit=');
+});
+
 test('noToolbar hides it', () => {
   show(<Toolbar />, { href: '/de/besuch?noToolbar' });
   expect(screen.queryByRole('region')).toBeNull();

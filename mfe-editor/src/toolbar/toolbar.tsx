@@ -1,4 +1,5 @@
-import { observer, useLocation, useMessages, useSite } from '@foyer/shared';
+import { observer, useLocation, useSite } from '@foyer/shared';
+import { useInterface } from '../interface/use-interface.ts';
 import { LogOut } from './log-out.tsx';
 import { PageRow } from './page-row.tsx';
 import { bar, control, list, quiet, row, strong } from './styles.ts';
@@ -10,11 +11,11 @@ const HIDDEN = 'noToolbar';
 export const Toolbar = observer(function Toolbar() {
   const { user } = useSite();
   const { search } = useLocation();
-  const t = useMessages();
+  const { t, language } = useInterface();
   if (!user.details || !user.isLoggedIn || new URLSearchParams(search).has(HIDDEN)) return null;
   const { email, admin_menus: menus, logout_url: logoutUrl } = user.details;
   return (
-    <section css={bar} aria-label={t('toolbar')}>
+    <section css={bar} lang={language} aria-label={t('toolbar')}>
       <div css={row}>
         <strong css={strong}>{user.fullName}</strong>
         <span css={quiet}>{email}</span>

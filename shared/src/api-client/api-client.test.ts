@@ -81,13 +81,41 @@ test('an answer that does not come in time is no answer', async () => {
 });
 
 test('a write carries the CSRF token, and says when the session has ended', async () => {
-  const onUnauthorized = jest.fn();
+  const onUnauthorized = jest.fn(async () => false);
   const api = client({ csrfToken: () => 'secret', onUnauthorized });
   await api.send('PATCH', '/x', { a: 1 });
   expect(requests[0]?.headers['x-csrftoken']).toBe('secret');
   answer = (_request, response) => response.writeHead(401).end();
   await expect(api.send('PATCH', '/x', {})).rejects.toMatchObject({ status: 401 });
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
+});
+
+test('a write is repeated, as it was, once somebody has logged in again: with the new token', async () => {
+  const tokens = ['old', 'new'];
+  const bodies: string[] = [];
+  answer = (request, response) => {
+    request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
+    request.on('end', () => response.writeHead(requests.length === 1 ? 401 : 200).end('{"saved":true}'));
+  };
+  const api = client({ csrfToken: () => tokens[requests.length], onUnauthorized: async () => true });
+  await expect(api.send('PATCH', '/x', { text: 'Wort' }, { 'if-match': '"1"' })).resolves.toEqual({ saved: true });
+  expect(bodies).toEqual(['{"text":"Wort"}', '{"text":"Wort"}']);
+  expect(requests.map(({ headers }) => [headers['x-csrftoken'], headers['if-match']])).toEqual([['old', '"1"'], ['new', '"1"']]);
+});
+
+test('a write that is refused twice is refused', async () => {
+  answer = (_request, response) => response.writeHead(401).end();
+  const onUnauthorized = jest.fn(async () => true);
+  await expect(client({ onUnauthorized }).send('POST', '/x')).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveLength(2);
+});
+
+test('a read that is refused asks nobody to log in', async () => {
+  answer = (_request, response) => response.writeHead(401).end();
+  const onUnauthorized = jest.fn(async () => true);
+  await expect(client({ onUnauthorized }).get('/x')).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('cache tags of what was read are told', async () => {

@@ -31,8 +31,8 @@ export interface ApiClientOptions {
   joinForMs?: number;
   /** Told the cache tags of every answer. */
   onTags?: (tags: string[]) => void;
-  /** Told of every 401 to a write, so that the site can offer to log in. */
-  onUnauthorized?: () => void;
+  /** Asked after a write that was refused with 401: true once somebody has logged in again, and the write is worth repeating. */
+  onUnauthorized?: () => Promise<boolean>;
   timeoutMs?: number;
 }
 
@@ -84,10 +84,14 @@ export class ApiClient {
     return value as T;
   }
 
-  /** Writes. Everything kept is forgotten, since it may have changed. */
+  /** Writes, and once more if the session had ended and was begun again. Everything kept is forgotten, since it may have changed. */
   async send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Json | FormData, headers: Record<string, string> = {}): Promise<T> {
     try {
-      const { value } = await this.#request(method, this.url(path), body, headers);
+      const write = () => this.#request(method, this.url(path), body, headers);
+      const { value } = await write().catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 401 || !(await this.#options.onUnauthorized?.())) throw error;
+        return write();
+      });
       return value as T;
     } finally {
       this.#reads.clear();
@@ -146,7 +150,6 @@ export class ApiClient {
     const tags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim()).filter(Boolean);
     if (!response.ok) {
       if (tags.length > 0) this.#options.onTags?.(tags);
-      if (response.status === 401 && method !== 'GET') this.#options.onUnauthorized?.();
       throw new ApiError(response.status, url, await problemOf(response));
     }
     if (response.status === 204) return { value: undefined, tags };

@@ -7,8 +7,8 @@ export interface SiteEvents {
   'page.shown': { location: PageLocation; title: string };
   /** A fragment could not be loaded, rendered or hydrated. */
   'fragment.failed': { remote: string; fragment: string; release: string; owner: string; code: string; message: string };
-  /** A write was refused because the session has ended. */
-  'session.ended': Record<string, never>;
+  /** A write was refused because the session has ended. Who can offer to log in promises to say whether that was done: it is repeated then. */
+  'session.ended': { repeatAfter: (login: Promise<boolean>) => void };
   /** A visitor asked for the cookie settings. */
   'consent.requested': Record<string, never>;
   /** A visitor allowed or revoked one service for good, at a place where it is used. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PageLocation } from '../contract.ts';
+import type { Locale, PageLocation } from '../contract.ts';
 import { formatsOf, type Formats } from '../formats/formats.ts';
 import { addMessages, translator, type Messages, type Translate } from '../i18n/i18n.ts';
 import { createHref, type Href } from '../routes/href.ts';
@@ -32,10 +32,10 @@ export function useHref(): Href {
   return useMemo(() => createHref(site.snapshot, location.locale), [site, location.locale]);
 }
 
-/** The fragment's own texts; another namespace's with its texts at hand. */
-export function useMessages(namespace?: string, messages?: Messages): Translate {
+/** The fragment's own texts; another namespace's with its texts at hand. @param language by default the page's. */
+export function useMessages(namespace?: string, messages?: Messages, language?: Locale): Translate {
   const { site, location, namespace: own } = useScope();
   const name = namespace ?? own;
   if (messages) addMessages(site.i18n, name, messages);
-  return translator(site.i18n, location.locale, name);
+  return translator(site.i18n, language ?? location.locale, name);
 }

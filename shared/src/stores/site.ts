@@ -88,8 +88,15 @@ export class Site {
       joinForMs: environment.joinForMs,
       timeoutMs: environment.timeoutMs,
       onTags: environment.onTags,
-      onUnauthorized: () => this.events.publish('session.ended', {}),
+      onUnauthorized: () => this.#logInAgain(),
     }, environment.reads);
+  }
+
+  /** Offers to log in, where a part of the page can. @returns whether that was done */
+  async #logInAgain(): Promise<boolean> {
+    const logins: Promise<boolean>[] = [];
+    this.events.publish('session.ended', { repeatAfter: (login) => void logins.push(login) });
+    return (await Promise.all(logins)).includes(true);
   }
 
   /** Settings, user and clock as a loader may read them. */

@@ -1,0 +1,46 @@
+import { defineFragment, type FragmentContext } from '@foyer/shared';
+import type { DashboardSite, DashboardVersions, MediaOverview, MissingPageEntry, PageActivity, Paged, SearchKeywords } from '@foyer/shared/api';
+import { requireUser } from '../account/require-user.ts';
+import { Dashboard } from './dashboard.tsx';
+import { messages } from './messages.ts';
+import { listPagesIn, panelData } from './panel-data.ts';
+
+/** A panel's data is null when it could not be read. */
+export interface DashboardData {
+  mayEnter: boolean;
+  menus: { title: string; url: string }[];
+  site: DashboardSite | null;
+  activities: Paged<PageActivity> | null;
+  keywords: SearchKeywords | null;
+  media: MediaOverview | null;
+  versions: DashboardVersions | null;
+  errors: Paged<MissingPageEntry> | null;
+}
+
+const CLOSED = { site: null, activities: null, keywords: null, media: null, versions: null, errors: null };
+
+async function load(context: FragmentContext): Promise<DashboardData> {
+  const { api, location } = context;
+  const user = await requireUser(context);
+  const own = { mayEnter: user.has_dashboard_online_access, menus: user.admin_menus };
+  if (!own.mayEnter) return { ...own, ...CLOSED };
+  const { activity, log, order } = listPagesIn(location.search);
+  const [site, activities, keywords, media, versions, errors] = await Promise.all([
+    panelData<DashboardSite>(api, 'site'),
+    panelData<Paged<PageActivity>>(api, 'page-activities', { page: activity }),
+    panelData<SearchKeywords>(api, 'search-keywords'),
+    panelData<MediaOverview>(api, 'media-overview'),
+    panelData<DashboardVersions>(api, 'versions'),
+    panelData<Paged<MissingPageEntry>>(api, 'error-log', { page: log, order }),
+  ]);
+  return { ...own, site, activities, keywords, media, versions, errors };
+}
+
+/** The editors' hub: what happens on the site, and where to go on. */
+export default defineFragment<DashboardData>({
+  name: 'dashboard',
+  messages,
+  load,
+  head: (_, { t }) => ({ title: t('title'), robots: 'noindex', alternates: { de: '/de/cms-hub', en: '/en/cms-hub' }, bodyClass: 'layout-dashboard' }),
+  View: Dashboard,
+});

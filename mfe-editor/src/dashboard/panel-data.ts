@@ -1,0 +1,29 @@
+import type { ApiClient, Query } from '@foyer/shared';
+
+/** What a panel shows, or null when it could not be read: one panel in trouble leaves the others alone. */
+export async function panelData<T>(api: ApiClient, path: string, query: Query = {}): Promise<T | null> {
+  return api.get<T>(`/{locale}/api/dashboard-${path}/`, query).catch(() => null);
+}
+
+/** Pages of the two long lists, as the address names them. */
+export interface ListPages {
+  activity: number;
+  log: number;
+  order: 'recent' | 'frequent';
+}
+
+/** What the query of the address asks for; nonsense counts as the first page. */
+export function listPagesIn(search: string): ListPages {
+  const query = new URLSearchParams(search);
+  const page = (name: string) => Math.max(1, Math.min(100_000, Number.parseInt(query.get(name) ?? '', 10) || 1));
+  return { activity: page('activity'), log: page('log'), order: query.get('order') === 'frequent' ? 'frequent' : 'recent' };
+}
+
+/** The query that shows other pages of the lists. */
+export function searchOf({ activity, log, order }: ListPages): string {
+  const query = new URLSearchParams();
+  if (activity > 1) query.set('activity', String(activity));
+  if (log > 1) query.set('log', String(log));
+  if (order !== 'recent') query.set('order', order);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,16 @@
+import { defineFragment } from '@foyer/shared';
+import type { UserDetails } from '@foyer/shared/api';
+import { preloadForm } from '../account/lazy-form.tsx';
+import { requireUser } from '../account/require-user.ts';
+import { messages } from './messages.ts';
+import { Profile } from './profile.tsx';
+
+/** Who somebody is on this site: name and mail. */
+export default defineFragment<UserDetails>({
+  name: 'profile',
+  messages,
+  load: requireUser,
+  prepare: preloadForm,
+  head: (_, { t }) => ({ title: t('profile'), robots: 'noindex', alternates: { de: '/de/user/profile', en: '/en/user/profile' } }),
+  View: Profile,
+});

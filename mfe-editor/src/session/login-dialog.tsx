@@ -1,0 +1,87 @@
+import { css } from '@emotion/react';
+import { observer, useSite, type Locale, type Translate } from '@foyer/shared';
+import { useEffect, useId, useRef } from 'react';
+import { control, outlined, quiet } from '../toolbar/styles.ts';
+import type { LoginStore } from './login-store.ts';
+
+const LOGIN_URL = '/admin/login/';
+
+const dialog = css({
+  width: 'min(30rem, calc(100% - 2rem))',
+  margin: 'auto',
+  padding: '1.5rem',
+  border: '1px solid #5b6273',
+  borderRadius: '.5rem',
+  background: '#181a24',
+  color: '#e9ecf2',
+  font: '400 1rem/1.5 var(--font-text)',
+  hyphens: 'manual',
+  colorScheme: 'dark',
+  '--focus': '#8fb7ff',
+  '&::backdrop': { background: 'rgb(14 16 32 / .7)' },
+  h2: { font: '600 1.25rem/1.2 var(--font-text)', letterSpacing: 0, marginBottom: '.75rem' },
+  p: { marginTop: '.75rem' },
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.25rem' });
+const loud = css({ background: '#12d19a', color: '#0e1020', fontWeight: 600, '&:hover': { background: '#5fe3bb' } });
+
+interface LoginDialogProps {
+  logins: LoginStore;
+  t: Translate;
+  language: Locale;
+}
+
+/** Says that the session has ended and how to go on. Escape does what "without saving" does. */
+export const LoginDialog = observer(function LoginDialog({ logins, t, language }: LoginDialogProps) {
+  const { user, navigation } = useSite();
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const shown = element.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      // Back to where somebody was typing.
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const next = `/${navigation.locale}/user/session`;
+  const login = `${user.details?.login_url || LOGIN_URL}?next=${encodeURIComponent(next)}&lang=${language}`;
+  const name = logins.other && ([logins.other.first_name, logins.other.last_name].filter(Boolean).join(' ') || logins.other.username);
+  return (
+    <dialog
+      ref={element}
+      css={dialog}
+      lang={language}
+      aria-labelledby={`${id}title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        logins.end(false);
+      }}
+    >
+      <h2 id={`${id}title`}>{t('title')}</h2>
+      <p>{t('text')}</p>
+      <p css={quiet} role="status">
+        {name ? t('other', { name }) : t('waiting')}
+      </p>
+      <div css={ways}>
+        {name ? (
+          <button type="button" css={[control, loud]} onClick={() => logins.end(true)}>
+            {t('other.save', { name })}
+          </button>
+        ) : (
+          // The window that opens closes itself: it has to know who opened it.
+          <a css={[control, loud]} href={login} target="_blank" rel="opener">
+            {t('login')}
+          </a>
+        )}
+        <button type="button" css={[control, outlined]} onClick={() => logins.end(false)}>
+          {t('later')}
+        </button>
+      </div>
+    </dialog>
+  );
+});

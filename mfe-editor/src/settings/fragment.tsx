@@ -1,0 +1,28 @@
+import { defineFragment, type FragmentContext } from '@foyer/shared';
+import type { UserDetails, UserSession } from '@foyer/shared/api';
+import { preloadForm } from '../account/lazy-form.tsx';
+import { requireUser } from '../account/require-user.ts';
+import { messages } from './messages.ts';
+import { Settings } from './settings.tsx';
+
+export interface SettingsData {
+  user: UserDetails;
+  /** Null when they cannot be had: the rest of the page is there. */
+  sessions: UserSession[] | null;
+}
+
+async function load(context: FragmentContext): Promise<SettingsData> {
+  const user = await requireUser(context);
+  const sessions = await context.api.get<UserSession[]>('/{locale}/api/user-details/sessions/').catch(() => null);
+  return { user, sessions };
+}
+
+/** Language of the editing interface, password, sessions. */
+export default defineFragment<SettingsData>({
+  name: 'settings',
+  messages,
+  load,
+  prepare: preloadForm,
+  head: (_, { t }) => ({ title: t('settings'), robots: 'noindex', alternates: { de: '/de/user/settings', en: '/en/user/settings' } }),
+  View: Settings,
+});

@@ -1,0 +1,26 @@
+import { observer, useSite, type Translate } from '@foyer/shared';
+import { control, outlined, warning } from './styles.ts';
+
+/** Query parameter that asks for a version (specification §6). */
+const VERSION = 'v';
+
+/** Says that a version is on show, or that there is none of that number here; and leads back to the page as visitors see it. */
+export const VersionPreview = observer(function VersionPreview({ t }: { t: Translate }) {
+  const { navigation, currentPage } = useSite();
+  const { pathname, search } = navigation.location;
+  const query = new URLSearchParams(search);
+  const asked = query.get(VERSION);
+  if (!asked) return null;
+  query.delete(VERSION);
+  const isShown = String(currentPage.page?.version.id) === asked;
+  return (
+    <>
+      <span css={warning} role="status">
+        {t(isShown ? 'version.preview' : 'version.none', { version: asked })}
+      </span>
+      <a css={[control, outlined]} href={`${pathname}${query.size > 0 ? `?${query}` : ''}`}>
+        {t('version.back')}
+      </a>
+    </>
+  );
+});
