@@ -67,7 +67,7 @@ export function loginPage(state: FormState, failure: LoginFailure | null): { tit
 <form method="post" action="/admin/login/?lang=${locale}">${hiddenFields(state)}
 <label>${t.username}<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="150" required autofocus></label>
 <label>${t.password}<input name="password" type="password" autocomplete="current-password" maxlength="1000" required></label>
-<button>${t.login}</button></form>
+<button type="submit">${t.login}</button></form>
 <footer><a href="${escaped(switchUrl)}" hreflang="${other}" lang="${other}">${t.other}</a><a href="/${locale}">${t.home}</a></footer></main>`,
   };
 }
@@ -79,7 +79,7 @@ export function logoutPage(state: FormState): { title: string; body: string } {
   return {
     title: t.logout,
     body: `<main><h1>${t.logoutQuestion}</h1>
-<form method="post" action="/admin/logout/">${hiddenFields(state)}<button>${t.logout}</button></form>
+<form method="post" action="/admin/logout/">${hiddenFields(state)}<button type="submit">${t.logout}</button></form>
 <footer><a href="/${locale}">${t.home}</a></footer></main>`,
   };
 }
