@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { DECIDED } from './consent.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { Releases } from './releases.ts';
@@ -35,6 +36,10 @@ interface Fixtures {
 
 /** Playwright's test for the fault catalogue: every test has processes of its own to harm. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.addCookies([DECIDED]);
+    await use(context);
+  },
   openHouse: async ({}, use, testInfo) => {
     const houses: House[] = [];
     await use(async (options = {}) => {

@@ -45,8 +45,8 @@ export const ConsentGate = observer(function ConsentGate({ service, source, page
   const { consent_services, embed_hosts } = settings.value;
   const isOffered = source !== null && consent_services[CATEGORY].includes(service) && isHostOf(source, embed_hosts?.[service]);
   const key = source?.href ?? '';
-  const isAlways = consent.allows(CATEGORY, service);
-  const isOpen = isInBrowser && isOffered && (consent.allowsOnce(key) || (isAlways && !device.holdsBack));
+  const isAlways = isInBrowser && consent.allows(CATEGORY, service);
+  const isOpen = isOffered && (consent.allowsOnce(key) || (isAlways && !device.holdsBack));
   const link = page ?? source;
   const host = link?.host.replace(/^www\./, '') ?? '';
 
@@ -77,7 +77,7 @@ export const ConsentGate = observer(function ConsentGate({ service, source, page
               <Button kind="aurora" size="s" onClick={() => allow(false)}>
                 {t('once')}
               </Button>
-              {!isAlways && (
+              {(!isAlways || isOpen) && (
                 <Button kind="line" size="s" onClick={() => allow(true)}>
                   {t('always', { service: serviceName(service, locale) })}
                 </Button>
@@ -93,8 +93,8 @@ export const ConsentGate = observer(function ConsentGate({ service, source, page
             {t('open', { host })} <Arrow to="out" />
             <VisuallyHidden>({t('newTab')})</VisuallyHidden>
           </a>
-          {isOpen && (
-            <button type="button" onClick={revoke}>
+          {isOffered && (
+            <button type="button" css={!isOpen && covered} onClick={revoke}>
               {t('revoke')}
             </button>
           )}

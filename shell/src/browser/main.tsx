@@ -3,6 +3,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { startSite, type StartedSite } from '@foyer/shared/browser';
 import { watchConsent } from './consent/watch-consent.ts';
 import { hydrateLayout } from './hydrate-layout.tsx';
+import { watchDevice } from './info-layer/watch-device.ts';
 import { registerWorker } from './register-worker.ts';
 
 registerPlugins([
@@ -21,6 +22,7 @@ function start(): void {
   startSite({ registerRemotes, loadRemote }, (started: StartedSite) => {
     hydrateLayout(started);
     watchConsent(started);
+    watchDevice(started);
   });
 }
 

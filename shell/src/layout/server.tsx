@@ -8,18 +8,22 @@ import { CustomError } from './error/custom-error.tsx';
 import { ErrorPage, type ErrorPageProps } from './error/error-page.tsx';
 import { NoConnectionPage } from './error/no-connection-page.tsx';
 import { OfflinePage } from './error/offline-page.tsx';
+import { PlainNotices } from './info-layer/plain-notices.tsx';
 import { BOTTOM_PREFIX, LAYOUT_NAMESPACE, TOP_PREFIX } from './roots.ts';
 import { Top } from './top.tsx';
 
 export { alertsFor } from './alert/alert-rule.ts';
 
 const ERROR_PREFIX = 'error-';
+const NOTICES_PREFIX = 'notices-';
 
 /** One for all requests: texts do not depend on the request, and making one is dear. */
 const i18n = createI18n();
 
 export interface RenderedLayout {
   top: string;
+  /** For visitors without scripts; no React root of the browser. */
+  notices: string;
   bottom: string;
   /** Emotion's rules by id. */
   styles: Record<string, string>;
@@ -29,8 +33,9 @@ export interface RenderedLayout {
 export function renderLayout(state: PageState): RenderedLayout {
   const site = createSite(state, { i18n });
   const top = renderRoot(site, LAYOUT_NAMESPACE, TOP_PREFIX, <Top />);
+  const notices = renderRoot(site, LAYOUT_NAMESPACE, NOTICES_PREFIX, <PlainNotices locale={state.location.locale} />);
   const bottom = renderRoot(site, LAYOUT_NAMESPACE, BOTTOM_PREFIX, <Bottom />);
-  return { top: top.html, bottom: bottom.html, styles: { ...top.styles, ...bottom.styles } };
+  return { top: top.html, notices: notices.html, bottom: bottom.html, styles: { ...top.styles, ...notices.styles, ...bottom.styles } };
 }
 
 /** Renders the content of an error page, to stand in the layout: where the page's fragment would be. */

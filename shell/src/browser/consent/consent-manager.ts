@@ -3,7 +3,7 @@ import type { StartedSite } from '@foyer/shared/browser';
 import * as library from 'vanilla-cookieconsent';
 import { BASICS, categoriesOf, renameServices } from './configuration.ts';
 import { settle } from './non-modal.ts';
-import { placeIn } from './place.ts';
+import { placeBefore } from './place.ts';
 import { record } from './record.ts';
 import { textsOf } from './texts.ts';
 
@@ -35,7 +35,7 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
     return textsOf(locale, { privacy: href('legals-privacy'), imprint: href('legals-imprint') });
   };
 
-  const place = placeIn(document.body, cache);
+  const place = placeBefore(document.querySelector('main'), cache);
   await library.run({
     ...BASICS,
     root: place,

@@ -84,9 +84,9 @@ const toggle = {
   '.toggle__icon': { position: 'absolute', inset: 0, borderRadius: '2rem', border: '1.5px solid var(--ink)', background: 'var(--paper)', pointerEvents: 'none' },
   '.toggle__icon-circle': { position: 'absolute', top: '.1rem', left: '.1rem', display: 'grid', placeItems: 'center', width: '1.4rem', height: '1.4rem', borderRadius: '50%', background: 'var(--ink)', color: 'var(--on-ink)', svg: { width: '.8rem' } },
   '.toggle__icon-on': { display: 'none' },
-  ':checked + .toggle__icon': { background: 'var(--aurora)', '.toggle__icon-circle': { left: '1.6rem' }, '.toggle__icon-on': { display: 'block' }, '.toggle__icon-off': { display: 'none' } },
-  ':disabled + .toggle__icon': { borderColor: 'var(--mute)', background: 'var(--grey)', '.toggle__icon-circle': { background: 'var(--mute)' } },
-  ':focus-visible + .toggle__icon': { outline: '3px solid var(--violet)', outlineOffset: '3px' },
+  '.section__toggle:checked + .toggle__icon': { background: 'var(--aurora)', '.toggle__icon-circle': { left: '1.6rem' }, '.toggle__icon-on': { display: 'block' }, '.toggle__icon-off': { display: 'none' } },
+  '.section__toggle:disabled + .toggle__icon': { borderColor: 'var(--mute)', background: 'var(--grey)', '.toggle__icon-circle': { background: 'var(--mute)' } },
+  '.section__toggle:focus-visible + .toggle__icon': { outline: '3px solid var(--violet)', outlineOffset: '3px' },
   '.toggle__label': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   '@media (forced-colors: active)': { '.toggle__icon-circle': { background: 'ButtonText', forcedColorAdjust: 'none' } },
 } as const;

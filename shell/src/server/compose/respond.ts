@@ -16,7 +16,7 @@ export function respond(content: Content, layout: RenderedLayout, { location }: 
       location,
       head,
       origin: site.place.request.origin,
-      top: `<div data-shell="top">${layout.top}</div>`,
+      top: `<div data-shell="top">${layout.top}</div>${layout.notices}`,
       main: `<main id="main" tabindex="-1">${content.html}</main>`,
       bottom: `<div data-shell="bottom">${layout.bottom}</div>`,
       styles: { ...layout.styles, ...content.styles },

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { banner, manager } from '../../src/harness/consent.ts';
+import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
+
+test.use({ consent: 'undecided' });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html.slice(0, 140)}`));
+}
+
+for (const locale of ['de', 'en'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing in banner and manager in ${locale} at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${locale}`);
+      await interactive(page);
+      await expect(banner(page)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await banner(page).getByRole('button').last().click();
+      await expect(manager(page)).toBeVisible();
+      for (const category of await manager(page).locator('button[aria-expanded]').all()) await category.click();
+      expect(await faults(page)).toEqual([]);
+      const { scrollWidth, clientWidth } = await manager(page).evaluate((element) => element);
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      const small = await manager(page).locator('button:visible, input:visible').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).filter(({ width: w, height: h }) => w < 24 || h < 24).length);
+      expect(small).toBe(0);
+    });
+  }
+}
+
+test('the keyboard meets the banner between header and content, and is not kept in it', async ({ page }) => {
+  await page.goto('/de');
+  await expect(banner(page)).toBeVisible();
+  const stops: string[] = [];
+  for (let step = 0; step < 40 && !stops.includes('main'); step++) {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => (document.activeElement?.closest('main') ? 'main' : (document.activeElement?.textContent ?? ''))));
+  }
+  expect(stops[0]).toBe('Zum Inhalt springen');
+  expect(stops.slice(-6)).toEqual(['Alle akzeptieren', 'Alle ablehnen', 'Auswählen', 'Datenschutz', 'Impressum', 'main']);
+});
+
+test('what the keyboard reaches does not lie below the banner', async ({ page }) => {
+  await page.goto('/de');
+  await interactive(page);
+  await expect(banner(page)).toBeVisible();
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const isHidden = await page.evaluate(() => {
+      const element = document.activeElement!;
+      const cover = document.querySelector('#cc-main .cm')!;
+      return !cover.contains(element) && element.getBoundingClientRect().top > cover.getBoundingClientRect().top;
+    });
+    expect(isHidden, await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120))).toBe(false);
+  }
+});
+
+test('the manager keeps the keyboard inside, closes with Escape without deciding, and gives the focus back', async ({ page }) => {
+  await page.goto('/de');
+  await interactive(page);
+  await expect(banner(page)).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(manager(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.querySelector('.pm')!.contains(document.activeElement))).toBe(true);
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press(step < 15 ? 'Tab' : 'Shift+Tab');
+    expect(await page.evaluate(() => document.querySelector('.pm')!.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(manager(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(banner(page)).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+});
