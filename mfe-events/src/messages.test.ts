@@ -2,10 +2,11 @@ import { messages as event } from './event/messages.ts';
 import { filterMessages } from './filter/messages.ts';
 import { messages as list } from './list/messages.ts';
 import { messages as programme } from './programme/messages.ts';
+import { nothingMessages } from './programme/nothing.tsx';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-describe.each(Object.entries({ programme, event, list, filter: filterMessages }))('the texts of %s', (_name, { de, en }) => {
+describe.each(Object.entries({ programme, nothing: nothingMessages, event, list, filter: filterMessages }))('the texts of %s', (_name, { de, en }) => {
   test('are there in both languages', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
     expect(Object.values({ ...de, ...en }).every((text) => text.trim() !== '')).toBe(true);
@@ -17,7 +18,7 @@ describe.each(Object.entries({ programme, event, list, filter: filterMessages })
 });
 
 test('an empty result is said in the words of the specification', () => {
-  expect(programme.en).toMatchObject({
+  expect(nothingMessages.en).toMatchObject({
     noResult: 'Unfortunately, your selection did not produce any result.',
     noResultHint: 'Please delete one of the filters or try a different combination.',
     resetFilters: 'Reset filters',

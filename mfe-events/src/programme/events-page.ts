@@ -2,7 +2,10 @@ import { dayKey, type ApiClient } from '@foyer/shared';
 import type { Event, Paged } from '@foyer/shared/api';
 import type { Day } from '../days/day.ts';
 import { firstDay, type ProgrammeQuery } from '../filter/programme-query.ts';
-import { toEventRow, type EventRow } from '../rows/event-row.ts';
+import { toEventRow, withPicture, type EventRow } from '../rows/event-row.ts';
+
+/** Looks besides the usual one: picture cards, and a dense timetable. */
+export type EventStyle = 'style2' | 'style3';
 
 /** One page of the programme: what the API gave, cut off where a preset ends. */
 export interface EventsPage {
@@ -12,7 +15,7 @@ export interface EventsPage {
 }
 
 /** Reads one page of events. @throws ApiError, 404 for a page past the end */
-export async function fetchEventsPage(api: ApiClient, query: ProgrammeQuery, today: Day, page: number): Promise<EventsPage> {
+export async function fetchEventsPage(api: ApiClient, query: ProgrammeQuery, today: Day, page: number, style?: EventStyle): Promise<EventsPage> {
   const { results, next } = await api.get<Paged<Event>>('/{locale}/api/events/', {
     ...query.filters,
     date: firstDay(query, today),
@@ -20,5 +23,5 @@ export async function fetchEventsPage(api: ApiClient, query: ProgrammeQuery, tod
   });
   const { until } = query;
   const within = until === null ? results : results.filter(({ date_start }) => dayKey(date_start) <= until);
-  return { rows: within.map(toEventRow), more: next !== null && within.length === results.length };
+  return { rows: within.map(style === 'style2' ? withPicture : toEventRow), more: next !== null && within.length === results.length };
 }

@@ -2,6 +2,7 @@ import { defineFragment, LOCALES } from '@foyer/shared';
 import { isNarrowed, parseQuery, writeQuery } from '../filter/programme-query.ts';
 import { loadProgramme } from './load.ts';
 import { messages } from './messages.ts';
+import { prepareList } from './programme-list.tsx';
 import { Programme } from './programme.tsx';
 
 /** The programme: all events by day. */
@@ -9,6 +10,7 @@ export default defineFragment({
   name: 'programme',
   messages,
   load: loadProgramme,
+  prepare: prepareList,
   View: Programme,
   head: ({ today }, { t, href, location }) => {
     const query = parseQuery(location.search);

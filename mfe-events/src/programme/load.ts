@@ -6,9 +6,11 @@ import type { Day } from '../days/day.ts';
 import { fetchSelections, type Selection } from '../filter/options.ts';
 import { firstDay, isFiltered, parseQuery, writeQuery } from '../filter/programme-query.ts';
 import { toTeaserRow, type TeaserRow } from '../rows/teaser-row.ts';
-import { fetchEventsPage, type EventsPage } from './events-page.ts';
+import { fetchEventsPage, type EventsPage, type EventStyle } from './events-page.ts';
 
 export interface ProgrammeData {
+  /** The look that the house has chosen, where it is not the usual one. */
+  style?: EventStyle;
   today: Day;
   events: EventsPage;
   teasers: TeaserRow[];
@@ -19,14 +21,16 @@ export interface ProgrammeData {
 }
 
 /** Everything that one address of the programme shows, in one wave of calls. */
-export async function loadProgramme({ api, now, location, href }: FragmentContext): Promise<ProgrammeData> {
+export async function loadProgramme({ api, now, location, href, site }: FragmentContext): Promise<ProgrammeData> {
   const today = dayKey(now);
   const query = parseQuery(location.search);
   // The overlay's flag belongs to the pages it lies over, not to the programme itself (specification §2).
   if (new URLSearchParams(location.search).get('overlay') === 'true') throw new RedirectError(href('events', {}, { query: writeQuery(query) }));
   const from = firstDay(query, today);
+  const { event_style } = site.settings.design;
+  const style = event_style === 'style1' ? undefined : event_style;
   const [events, teasers, days, selections] = await Promise.all([
-    fetchEventsPage(api, query, today, query.page),
+    fetchEventsPage(api, query, today, query.page, style),
     isFiltered(query, today) ? [] : api.get<Teaser[]>('/{locale}/api/teasers/'),
     fetchDays(api, query.month ?? monthOf(from), query.filters),
     fetchSelections(api, query.filters),
@@ -37,6 +41,7 @@ export async function loadProgramme({ api, now, location, href }: FragmentContex
   });
   const { until } = query;
   return {
+    style,
     today,
     events,
     teasers: teasers.filter(({ date }) => date >= from && (until === null || date <= until)).map(toTeaserRow),

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import type { ProgrammeData } from './load.ts';
+import { prepareList } from './programme-list.tsx';
 import { dataOf, layOut, row, show, surroundings, user } from './testing/show-programme.tsx';
 
 beforeEach(layOut);
@@ -33,15 +35,37 @@ test('what is selected can be taken away by a link that keeps the rest', () => {
   expect(screen.getByRole('link', { name: 'Große Bühne: Filter entfernen' })).toHaveAttribute('href', '/de/programm?genre=2');
 });
 
-test('an empty selection says so and can be reset', () => {
-  show(dataOf({ events: { rows: [], more: false } }), '?genre=2');
+/** Shows a programme that needs more than the usual one, as the composition does. */
+async function showPrepared(data: ProgrammeData, search = ''): Promise<void> {
+  await prepareList(data);
+  show(data, search);
+}
+
+test('an empty selection says so and can be reset', async () => {
+  await showPrepared(dataOf({ events: { rows: [], more: false } }), '?genre=2');
   expect(screen.getByText('Ihre Auswahl hat leider kein Ergebnis gebracht.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveAttribute('href', '/de/programm');
 });
 
-test('a house without events says so', () => {
-  show(dataOf({ events: { rows: [], more: false } }));
+test('a house without events says so', async () => {
+  await showPrepared(dataOf({ events: { rows: [], more: false } }));
   expect(screen.getByText('Leider stehen keine Termine an.')).toBeInTheDocument();
+});
+
+describe.each(['style2', 'style3'] as const)('event %s', (style) => {
+  const rows = [row(1), row(2, { status: 'sold_out', ticket: undefined })];
+  const teasers = [{ id: 5, day: '2026-12-04', headline: 'Neue Sammlung', url: '/de/sammlung' }];
+
+  test('says of every event what the usual style says: day, time, title, place, and what can be done', async () => {
+    await showPrepared(dataOf({ style, events: { rows, more: false }, teasers }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Freitag, 4. Dezember 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Termin 1' })).toHaveAttribute('href', '/de/programm/termin-1/1');
+    expect(screen.getAllByText(/Studio/)).toHaveLength(2);
+    expect(document.querySelectorAll('main time[datetime="2026-12-04T19:30:00+01:00"]')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Karten: Termin 1' })).toHaveAttribute('href', 'https://tickets.example/1');
+    expect(screen.getByText('Ausverkauft')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Neue Sammlung' })).toHaveAttribute('href', '/de/sammlung');
+  });
 });
 
 describe('the calendar', () => {

@@ -1,4 +1,4 @@
-import type { Event } from '@foyer/shared/api';
+import type { Event, Image, ImageThumbnails } from '@foyer/shared/api';
 
 /** What a row of a list shows of an event. Goes into the page's JSON: no more than that. */
 export interface EventRow {
@@ -12,6 +12,9 @@ export interface EventRow {
   status: Event['status'];
   /** Where the tickets are. */
   ticket?: string;
+  /** For lists that show pictures. */
+  image?: Image | null;
+  thumbnails?: ImageThumbnails | null;
 }
 
 /** Reduces an event of the API to its row. */
@@ -27,3 +30,6 @@ export function toEventRow(event: Event): EventRow {
     ticket: event.ticket_url ?? undefined,
   };
 }
+
+/** The same for lists that show pictures. */
+export const withPicture = (event: Event): EventRow => ({ ...toEventRow(event), image: event.image_obj, thumbnails: event.image_thumbnails });

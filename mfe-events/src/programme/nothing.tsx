@@ -1,0 +1,31 @@
+import { LinkButton, Notice, useHref, useMessages, type Messages } from '@foyer/shared';
+import { EVERYTHING, writeQuery } from '../filter/programme-query.ts';
+
+export const nothingMessages: Messages = {
+  de: {
+    noResult: 'Ihre Auswahl hat leider kein Ergebnis gebracht.',
+    noResultHint: 'Bitte löschen Sie einen der Filter oder versuchen Sie eine andere Kombination.',
+    resetFilters: 'Filter zurücksetzen',
+    noEvents: 'Leider stehen keine Termine an.',
+  },
+  en: {
+    noResult: 'Unfortunately, your selection did not produce any result.',
+    noResultHint: 'Please delete one of the filters or try a different combination.',
+    resetFilters: 'Reset filters',
+    noEvents: 'Unfortunately, there are no upcoming events.',
+  },
+};
+
+/** Why there is nothing: nothing comes, or the visitor has chosen too narrowly, which can be taken back. */
+export function Nothing({ narrowed }: { narrowed: boolean }) {
+  const t = useMessages('events.nothing', nothingMessages);
+  const href = useHref();
+  if (!narrowed) return <Notice title={t('noEvents')} />;
+  return (
+    <Notice
+      title={t('noResult')}
+      text={t('noResultHint')}
+      action={<LinkButton href={href('events', {}, { query: writeQuery(EVERYTHING) })}>{t('resetFilters')}</LinkButton>}
+    />
+  );
+}
