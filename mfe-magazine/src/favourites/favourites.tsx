@@ -98,7 +98,8 @@ function useRows() {
       id,
       href: urls[locale],
       title,
-      line: preline || undefined,
+      // The name of a category stands beside.
+      line: categories.some(({ name }) => name === preline) ? undefined : preline || undefined,
       start,
       when: formats.dayShort(start),
       place: categories[0]?.name,

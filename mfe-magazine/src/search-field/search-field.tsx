@@ -16,6 +16,8 @@ const field = css({
     borderBottomWidth: '2px',
     font: 'inherit',
     letterSpacing: 0,
+    // The window's edge is near.
+    outlineOffset: 0,
     [motionOk]: { animation: `${unfold} var(--fast) var(--ease)` },
   },
   '&& [role=listbox]': { insetInline: 'auto 0', width: 'max-content', minWidth: '100%', maxWidth: '24rem', marginTop: '.5rem' },

@@ -13,6 +13,7 @@ import { applyNavigation } from './lifecycles.tsx';
 import type { PageContainers } from './page-containers.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 import { scrollToHash } from './hash-scroll.ts';
+import { enterPage } from './page-transition.ts';
 import { focusPage, ScrollMemory } from './scroll-memory.ts';
 
 /** A page and what the shell needs to show around it. */
@@ -213,6 +214,7 @@ export class BrowserNavigation implements NavigationDriver {
       swap();
       this.#containers.show(page.remote);
     }
+    if (page.location.pathname !== previous.location.pathname) enterPage(this.#containers.elementOf(page.remote), { slide: !page.location.hash });
     await applyNavigation();
     this.#containers.removeOthers(page.remote);
     this.#site.events.publish('page.shown', { location: page.location, title: page.head.title });

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
-import { Display, LinkButton, motionOk, Slot, useMessages, Wrap } from '@foyer/shared';
+import { Display, from, LinkButton, motionOk, Slot, useMessages, Wrap } from '@foyer/shared';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { usePaths } from '../paths.ts';
 import { overlayMessages } from './messages.ts';
 
 /** As many as one call of the API gives. */
 const EVENTS = 25;
+
+const belowTablet = '@media (max-width: 47.99em)';
 
 /** A curtain of paper that rises over everything in 0.77 s, and falls the same way (specification §9). */
 const curtain = css({
@@ -31,12 +33,13 @@ const head = css({
   top: 0,
   zIndex: 'var(--z-sticky)',
   display: 'flex',
-  gap: 'var(--s6)',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  padding: 'clamp(1.1rem, 3vw, 2.5rem) 0 var(--s6)',
+  flexDirection: 'column-reverse',
+  gap: '0 var(--s6)',
+  padding: 'clamp(.75rem, 3vw, 2.5rem) 0 var(--s6)',
   background: 'var(--paper)',
-  '& > button': { flex: 'none', padding: '.5rem 0', font: '700 1.1rem/1 var(--font-display)' },
+  [from.tablet]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' },
+  '& > h2': { [belowTablet]: { fontSize: 'var(--step-4)' } },
+  '& > button': { flex: 'none', alignSelf: 'end', padding: '.5rem 0', font: '700 1.1rem/1 var(--font-display)' },
 });
 const end = css({ marginTop: 'var(--s8)' });
 
@@ -60,7 +63,7 @@ export function EventsOverlay({ open, onClose }: { open: boolean; onClose: () =>
   }, [open]);
 
   return (
-    <dialog ref={dialog} css={curtain} aria-labelledby={title} onClose={onClose}>
+    <dialog ref={dialog} css={curtain} data-curtain="" aria-labelledby={title} onClose={onClose}>
       <Wrap>
         <header css={head}>
           <Display level={2} size={5} id={title}>
