@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
+
+const button = (page: Page) => page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Programm und Karten' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
+const events = (page: Page) => dialog(page).locator('a[href^="/de/programm/"]');
+
+test.describe('the programme over any page', () => {
+  test('opens in place, holds scroll and focus, closes with Escape and by going back', async ({ page, witness }) => {
+    await page.goto('/de');
+    await interactive(page);
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await button(page).click();
+    await expect(page).toHaveURL('/de?overlay=true');
+    await expect(events(page).first()).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/de');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+
+    await page.keyboard.press('Enter');
+    await expect(events(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/de');
+
+    await button(page).click();
+    const href = await events(page).first().getAttribute('href');
+    await events(page).first().click();
+    await expect(page).toHaveURL(href!);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(button(page)).toHaveCount(0);
+    expect(witness.documents).toHaveLength(1);
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test('can be linked to; its close button clears the query; on the programme itself there is none', async ({ page }) => {
+    await page.goto('/de?overlay=true');
+    await expect(events(page).first()).toBeVisible();
+    await dialog(page).getByRole('button').click();
+    await expect(page).toHaveURL('/de');
+    await expect(dialog(page)).toBeHidden();
+    await page.goto('/de/programm?overlay=true');
+    await expect(page).toHaveURL('/de/programm');
+  });
+});
