@@ -19,7 +19,7 @@ import { dayAfter, dayInBerlin, isoInBerlin } from '../time/berlin.ts';
 import { pageUrls } from '../urls.ts';
 import { mediaOverview, siteOverview, versions } from './overviews.ts';
 
-const PAGE_SIZE = 25;
+const PAGE_SIZE = 15;
 const KEYWORDS = 20;
 const KEYWORD_DAYS = 30;
 

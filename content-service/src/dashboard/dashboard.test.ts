@@ -70,11 +70,11 @@ describe('the dashboard', () => {
     await report('/de/fehlt-7');
     const first = await read<Listed<{ url: string; requests: number; last_at: string }>>('error-log/?order=frequent');
     expect(first.count).toBeGreaterThanOrEqual(500);
-    expect(first.results).toHaveLength(25);
+    expect(first.results).toHaveLength(15);
     expect(first.results[0]).toMatchObject({ url: '/de/fehlt-7', requests: 2 });
     expect(first.next).toBe('/de/api/dashboard-error-log/?order=frequent&page=2');
     const recent = await read<Listed<{ url: string }>>('error-log/?page=2');
-    expect(recent.results).toHaveLength(25);
+    expect(recent.results).toHaveLength(15);
     expect((await read<Listed<{ url: string }>>('error-log/')).results[0]?.url).toBe('/de/fehlt-7');
   });
 });

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Field as StateField, Form as StateForm, useForm } from 'react-final-form';
 import { outgoing, validate, type AccountField, type Values } from './field.ts';
 import type { AccountFormProps } from './lazy-form.tsx';
-import { complaint, control, done, form, help, label } from './styles.ts';
+import { complaint, control, done, foot, form, help, label } from './styles.ts';
 import { refusalOf } from './refusal.ts';
 
 /** A form of the account: its state, what is wrong with it, and that it was saved. */
@@ -79,9 +79,9 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
         <Field key={field.name} field={field} />
       ))}
       {fields.some(({ required }) => required) && <p css={help}>{t('requiredNote')}</p>}
-      <div role="alert">{report && <p css={complaint}>{report}</p>}</div>
-      <div role="status">{success && <p css={done}>{success}</p>}</div>
-      <div>
+      <div css={foot}>
+        <div role="alert">{report && <p css={complaint}>{report}</p>}</div>
+        <div role="status">{success && <p css={done}>{success}</p>}</div>
         <Button type="submit" disabled={!alive} aria-disabled={busy || undefined}>
           {save}
         </Button>

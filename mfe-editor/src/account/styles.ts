@@ -16,7 +16,7 @@ export const part = css({
 });
 
 export const form = css({ display: 'grid', gap: 'var(--s8)', maxWidth: 'var(--measure)' });
-export const label = css({ display: 'block', paddingBottom: 'var(--s1)', fontWeight: 600 });
+export const label = css({ display: 'block', paddingBottom: 'var(--s1)', fontSize: '1rem', fontWeight: 600 });
 export const help = css({ marginTop: 'var(--s1)', fontSize: 'var(--step--1)', color: 'var(--mute)' });
 
 /** A line to write on, as in the site's forms. */
@@ -41,5 +41,7 @@ export const complaint = css({
   fontWeight: 600,
   '&::before': { content: '"!"', flex: 'none', width: '1.4em', height: '1.4em', borderRadius: '50%', background: 'var(--ember)', color: 'var(--on-ember)', textAlign: 'center', lineHeight: 1.4 },
 });
+/** What became of it stands above the button, and takes no room until there is something to say. */
+export const foot = css({ '& > [role] > p': { margin: '0 0 var(--s6)' } });
 export const done = css({ display: 'flex', gap: '.5em', fontWeight: 600, '&::before': { content: '""', flex: 'none', width: '.35rem', background: 'var(--aurora)' } });
 export const notice = css({ padding: 'var(--s4)', border: '1.5px solid', maxWidth: 'var(--measure)' });

@@ -44,25 +44,29 @@ export const Dashboard = observer(function Dashboard({ data }: { data: Dashboard
 function Panels({ data }: { data: DashboardData }) {
   return (
     <div css={grid}>
-      <SitePanel site={data.site} />
-      <PageActivities activities={data.activities} />
-      <ErrorLog errors={data.errors} />
-      <MediaPanel media={data.media} />
-      <SearchPanel keywords={data.keywords} />
-      <VersionsPanel versions={data.versions} />
-      {data.menus.length > 0 && (
-        <Panel name="menus" data={data.menus}>
-          {(menus) => (
-            <ul css={links}>
-              {menus.map(({ title, url }) => (
-                <li key={url}>
-                  <a href={url}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Panel>
-      )}
+      <div>
+        <SitePanel site={data.site} />
+        {data.menus.length > 0 && (
+          <Panel name="menus" data={data.menus}>
+            {(menus) => (
+              <ul css={links}>
+                {menus.map(({ title, url }) => (
+                  <li key={url}>
+                    <a href={url}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Panel>
+        )}
+        <MediaPanel media={data.media} />
+        <VersionsPanel versions={data.versions} />
+      </div>
+      <div>
+        <PageActivities activities={data.activities} />
+        <ErrorLog errors={data.errors} />
+        <SearchPanel keywords={data.keywords} />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { listPagesIn, searchOf, type ListPages } from './panel-data.ts';
 import { Pages, Panel, Table } from './panel.tsx';
 import { links, quiet } from './styles.ts';
 
-const PAGE_SIZE = 25;
+/** As many as the content service gives at once. */
+const PAGE_SIZE = 15;
 
 /** Day and time, short. */
 function useMoment(): (instant: string) => string {
@@ -28,7 +29,7 @@ export function PageActivities({ activities }: { activities: Paged<PageActivity>
   const { activity } = listPagesIn(search);
   const stateOf = ({ published, label }: PageActivity) => [label, t(published ? 'published' : 'draft')].filter(Boolean).join(' · ');
   return (
-    <Panel name="activities" data={activities} wide>
+    <Panel name="activities" data={activities}>
       {({ results, count }) =>
         count === 0 ? (
           <p css={quiet}>{t('activities.none')}</p>
@@ -70,7 +71,7 @@ export function ErrorLog({ errors }: { errors: Paged<MissingPageEntry> | null })
   const hrefOf = useListHref();
   const { log, order } = listPagesIn(search);
   return (
-    <Panel name="errors" data={errors} wide>
+    <Panel name="errors" data={errors}>
       {({ results, count }) =>
         count === 0 ? (
           <p css={quiet}>{t('errors.none')}</p>

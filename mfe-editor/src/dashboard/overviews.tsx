@@ -48,7 +48,7 @@ export function SearchPanel({ keywords }: { keywords: SearchKeywords | null }) {
   const t = useMessages();
   const formats = useFormats();
   return (
-    <Panel name="keywords" data={keywords} wide>
+    <Panel name="keywords" data={keywords}>
       {({ since, most_searched, without_hits }) => (
         <>
           <p css={quiet}>{t('keywords.since', { day: formats.dayShort(since) })}</p>

@@ -7,16 +7,15 @@ interface PanelProps<T> {
   name: string;
   /** Null when it could not be read. */
   data: T | null;
-  wide?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** One part of the dashboard: its title and what was read, or that this did not work. */
-export function Panel<T>({ name, data, wide, children }: PanelProps<T>) {
+export function Panel<T>({ name, data, children }: PanelProps<T>) {
   const t = useMessages();
   const { pathname, search } = useLocation();
   return (
-    <section id={name} css={panel} data-wide={wide ? '' : undefined} aria-labelledby={`${name}-title`}>
+    <section id={name} css={panel} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{t(name)}</h2>
       {data === null ? (
         <div css={failed} role="status">

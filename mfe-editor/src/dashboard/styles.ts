@@ -23,14 +23,14 @@ export const surface = css({
 export const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem 1.25rem', alignItems: 'center', justifyContent: 'space-between', maxWidth: '100rem', margin: '0 auto 1rem' });
 export const links = css({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem', margin: 0, padding: 0, listStyle: 'none', a: { display: 'inline-block', padding: '.3rem 0' }, 'a[aria-current]': { fontWeight: 600, textDecoration: 'none' } });
 
-/** Three columns where there is room; wide panels take two of them. */
+/** Two stacks where there is room: what is at a glance, and what is long. */
 export const grid = css({
   display: 'grid',
   gap: '1rem',
   maxWidth: '100rem',
   margin: '0 auto',
-  '& > *': { minWidth: 0 },
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > [data-wide]': { gridColumn: 'span 2' } },
+  '& > *': { display: 'grid', gap: '1rem', alignContent: 'start', minWidth: 0 },
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
 });
 
 export const panel = css({ display: 'grid', gap: '.75rem', alignContent: 'start', padding: '1rem', border: '1px solid #343845', borderRadius: '.375rem', background: '#181a24' });

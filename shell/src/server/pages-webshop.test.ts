@@ -89,6 +89,12 @@ describe('the frame that the shop embeds', () => {
     expect(await frame()).not.toMatch(/<script|foyer-state|rel="canonical"|og:url|as="script"/);
   });
 
+  it('has no button that only a script could bring to life', async () => {
+    const html = await frame();
+    expect(html).toContain('.layout-webshop [data-shell] button{display:none}');
+    expect(html).not.toMatch(/overlay=true|data-sticky/);
+  });
+
   it('has whole addresses only', async () => {
     const html = await frame();
     expect(html).toContain('href="https://nordlicht.example/de/programm"');

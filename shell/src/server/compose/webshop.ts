@@ -1,4 +1,5 @@
 import { createHref, localeOf } from '@foyer/shared';
+import { WEBSHOP_CLASS } from '../../layout/layouts.ts';
 import { renderLayout } from '../../layout/server.tsx';
 import { Detour, type PageAnswer, type PageHtml } from './answer.ts';
 import { documentHtml } from './document.ts';
@@ -20,8 +21,8 @@ const SHOP_PATHS = ['/test.webshop', '/testshop', '/webshop'];
 /** Where the shop's content goes, and what it needs in the head. The shop replaces these comments. */
 const CONTENT_MARKER = '<!-- webshop:content -->';
 const HEAD_MARKER = '<!-- webshop:head -->';
-/** Class of the body: the layout of the specification. */
-const LAYOUT_CLASS = 'layout-webshop';
+/** What only a script could bring to life; buttons of the shop's own content stay. */
+const NO_DEAD_BUTTONS = `.${WEBSHOP_CLASS} [data-shell] button{display:none}`;
 
 const isBelow = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
@@ -72,7 +73,7 @@ function leadsAway(shop: string, origin: string): boolean {
 /** Header and footer around a marker, without a script and with whole addresses: it works on the shop's own host. */
 function frame({ location }: Match, site: Site, house: House): PageAnswer {
   const { origin } = site.place.request;
-  const head = { title: '', bodyClass: LAYOUT_CLASS };
+  const head = { title: '', bodyClass: WEBSHOP_CLASS };
   const layout = renderLayout({ snapshot: site.snapshot, location, head, status: 200, site: site.state, layout: site.layout, fragments: {} });
   const html = documentHtml(
     {
@@ -83,6 +84,7 @@ function frame({ location }: Match, site: Site, house: House): PageAnswer {
       main: `<main id="main" tabindex="-1">${CONTENT_MARKER}</main>`,
       bottom: `<div data-shell="bottom">${layout.bottom}</div>`,
       styles: layout.styles,
+      css: NO_DEAD_BUTTONS,
       scripts: [],
       state: null,
       headEnd: HEAD_MARKER,
