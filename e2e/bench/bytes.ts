@@ -35,7 +35,8 @@ async function measureRoute(browser: Browser, url: string): Promise<RouteBytes> 
   const page = await browser.newPage();
   const ran = await recordScripts(page);
   const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  // What an idle browser fetches ahead is of other pages.
+  page.on('request', (request) => void (request.headers()['sec-purpose'] !== 'prefetch' && requested.push(request.url())));
   const html = await (await page.goto(url))!.text();
   await interactive(page);
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code ?? '').join('');

@@ -8,11 +8,12 @@ export interface RecordedRequest {
   type: string;
 }
 
-/** Records every request with what caused it, as the browser's own tools tell it. */
+/** Records every request of the page with what caused it, as the browser's own tools tell it; without what an idle browser fetches ahead for other pages. */
 export async function recordNetwork(page: Page): Promise<RecordedRequest[]> {
   const session = await page.context().newCDPSession(page);
   const requests: RecordedRequest[] = [];
   session.on('Network.requestWillBeSent', (event) => {
+    if (event.request.headers['Sec-Purpose'] === 'prefetch') return;
     requests.push({ url: event.request.url, initiator: event.initiator.type, type: event.type ?? 'Other' });
   });
   await session.send('Network.enable');

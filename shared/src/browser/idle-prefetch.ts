@@ -28,7 +28,8 @@ function codeBehindLinks({ snapshot, navigation }: Site): Set<string> {
   const seen = new Set(here && [`${here.remote} ${here.fragment}`]);
   const scripts = new Set<string>();
   let left = MAX_FRAGMENTS;
-  for (const link of document.links) {
+  // What a page is about leads on more often than its header does.
+  for (const link of new Set([...document.querySelectorAll('main a'), ...document.links])) {
     const href = left > 0 && isInView(link) && siteLink(link);
     const match = href ? matchRoute(snapshot, href) : null;
     const known = match && snapshot.remotes[match.remote];
