@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { archiveRoutes } from './archive/archive-routes.ts';
 import type { Store } from './database/database.ts';
 import { changesStream } from './changes/stream.ts';
 import { consentRoutes } from './consent/consent-routes.ts';
@@ -98,6 +99,7 @@ export async function createApp(service: Service, store: Store, logLevel: string
 
   healthRoutes(app, store);
   changesStream(app, service.changes);
+  archiveRoutes(app, service);
   errorPages(app);
   await app.register(async (pages) => loginRoutes(pages, service));
   await app.register(async (files) => mediaRoutes(files, service));

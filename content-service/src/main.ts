@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readSettings, type Settings } from '@foyer/shared/settings';
 import { createApp } from './app.ts';
+import { grantAccess, newToken } from './archive/operator-access.ts';
 import { Changes } from './changes/changes.ts';
 import type { Store } from './database/database.ts';
 import { openEmbeddedStore } from './database/embedded-store.ts';
@@ -21,19 +22,20 @@ import { Sessions } from './users/sessions.ts';
 const STOP_WITHIN_MS = 9000;
 
 async function start(settings: Settings): Promise<void> {
-  const { databaseUrl, dataDir, logLevel } = settings;
+  const { databaseUrl, dataDir } = settings;
   const store = databaseUrl === null ? await openEmbeddedStore(dataDir) : await openServerStore(databaseUrl);
   try {
-    const app = await prepare(store, settings, logLevel);
-    await listen(app, settings);
-    stopOnSignal(app, store);
+    const operatorToken = newToken();
+    const app = await prepare(store, settings, operatorToken);
+    const url = await listen(app, settings);
+    stopOnSignal(app, store, grantAccess(settings.dataDir, { url, token: operatorToken }));
   } catch (error) {
     await store.close();
     throw error;
   }
 }
 
-async function prepare(store: Store, settings: Settings, logLevel: string): Promise<FastifyInstance> {
+async function prepare(store: Store, settings: Settings, operatorToken: string): Promise<FastifyInstance> {
   const now = (): Date => new Date();
   const mediaDirectory = join(settings.dataDir, 'media');
   const urlsOf = urlsWith(settings.listingNames);
@@ -50,10 +52,12 @@ async function prepare(store: Store, settings: Settings, logLevel: string): Prom
     urlsOf,
     now,
     mediaDirectory,
+    dataDirectory: settings.dataDir,
+    operatorToken,
     formFiles: new FormFiles(store.db, settings.dataDir, now),
     secureCookies: settings.siteUrl?.startsWith('https:') ?? false,
   };
-  const app = await createApp(service, store, logLevel);
+  const app = await createApp(service, store, settings.logLevel);
   const stopCaring = keepDemoCurrent(service);
   const stopIndexing = await keepIndexed(service);
   const stopScheduling = keepSchedule(service, app.log);
@@ -67,11 +71,12 @@ async function prepare(store: Store, settings: Settings, logLevel: string): Prom
   return app;
 }
 
-/** @throws StartError FOYER-402 when the port is taken */
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+/** @returns the address @throws StartError FOYER-402 when the port is taken */
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
   try {
     const address = await app.listen({ host, port });
     process.stdout.write(`Content service ready at ${address}\n`);
+    return address;
   } catch (error) {
     await app.close();
     if (codeOf(error) !== 'EADDRINUSE') throw error;
@@ -79,10 +84,11 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-function stopOnSignal(app: FastifyInstance, store: Store): void {
+function stopOnSignal(app: FastifyInstance, store: Store, revokeAccess: () => void): void {
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
     await app.close();
+    revokeAccess();
     await store.close();
     process.exit(0);
   };

@@ -13,6 +13,10 @@ export interface Service {
   now: () => Date;
   /** Absolute path of the media files. */
   mediaDirectory: string;
+  /** Absolute path of everything that is not in the database. */
+  dataDirectory: string;
+  /** Proves that a command may have everything. */
+  operatorToken: string;
   formFiles: FormFiles;
   /** Whether cookies are for HTTPS only. */
   secureCookies: boolean;

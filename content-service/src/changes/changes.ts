@@ -7,6 +7,11 @@ const CHANNEL = 'foyer_changes';
 /** Stands for every tag: something changed, and what is unknown. */
 export const EVERYTHING = '*';
 
+/** Tells every running instance that all may have changed; with the commit. For whoever writes without a service. */
+export async function announceEverything(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ origin: '', tags: [EVERYTHING] })})`);
+}
+
 /** Cache tags of what changed: `event:12`, `events`. */
 export type ChangeListener = (tags: readonly string[]) => void;
 

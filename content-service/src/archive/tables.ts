@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/**
+ * What an archive leaves out: which migrations a database has is its own business, nobody stays logged in through a
+ * restore, and the search index is built from the rest.
+ */
+const LEFT_OUT = new Set(['migrations', 'sessions', 'search_documents', 'search_words', 'search_titles', 'search_stale', 'search_version']);
+
+/** Names of the tables whose content an archive holds, in alphabetical order. */
+export async function archivedTables(db: Database): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(db, sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
+  return tables.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
+}
+
+/** Names of the migrations that a database has. */
+export async function migrationsOf(db: Database): Promise<string[]> {
+  return (await rowsOf<{ name: string }>(db, sql`select name from migrations order by 1`)).map(({ name }) => name);
+}
+
+/** Rows of a statement; both engines give them in this member. */
+export async function rowsOf<Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  const result: unknown = await db.execute(statement);
+  return (result as { rows: Row[] }).rows;
+}
