@@ -60,3 +60,16 @@ test('a pointer that rests on a link for 100 ms prefetches, one that passes does
   expect(prefetched).toHaveLength(1);
   jest.useRealTimers();
 });
+
+test('nothing is prefetched for visitors who save data', () => {
+  jest.useFakeTimers();
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  document.body.innerHTML = '<a href="/de/programm">x</a>';
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.body.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
+    jest.advanceTimersByTime(1000);
+  }
+  expect(prefetched).toEqual([]);
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  jest.useRealTimers();
+});

@@ -1,0 +1,47 @@
+import { act } from '@testing-library/react';
+import { createTestSite } from '../testing/index.ts';
+import { prefetchWhenIdle } from './idle-prefetch.ts';
+
+const connection = (value?: object) => Object.defineProperty(navigator, 'connection', { value, configurable: true });
+const hints = () => [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href') ?? '');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  // jsdom lays nothing out.
+  Element.prototype.getBoundingClientRect = function () {
+    return { top: this.id === 'below' ? 10_000 : 10, bottom: 20_000, width: 10 } as DOMRect;
+  };
+});
+afterEach(() => {
+  connection();
+  jest.useRealTimers();
+});
+
+/** The idle moment of a page with these links. */
+async function idleOn(html: string): Promise<string[]> {
+  document.body.innerHTML = html;
+  prefetchWhenIdle(createTestSite());
+  await act(() => jest.advanceTimersByTime(2000));
+  return hints();
+}
+
+test('the code behind a link in view is fetched ahead, once', async () => {
+  const found = await idleOn('<main><a href="/de/programm/nacht/1">a</a><a href="/de/programm/tag/2">b</a></main>');
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found).size).toBe(found.length);
+  expect(found.every((href) => /^\/releases\/events\/.+\.js$/.test(href))).toBe(true);
+});
+
+test.each([
+  ['a link further down', '<main><a id="below" href="/de/programm/nacht/1">a</a></main>'],
+  ['a link to another site', '<main><a href="https://elsewhere.example/de/programm">a</a></main>'],
+  ['a link that is the browser’s business', '<main><a href="/de/programm" data-native>a</a></main>'],
+])('%s waits', async (_, html) => {
+  expect(await idleOn(html)).toEqual([]);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('nothing is fetched ahead with %p', async (value) => {
+  connection(value);
+  expect(await idleOn('<main><a href="/de/programm/nacht/1">a</a></main>')).toEqual([]);
+});
