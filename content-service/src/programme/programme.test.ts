@@ -20,6 +20,25 @@ describe('the programme', () => {
     expect(berlinDay(results[0]?.date_start ?? '') >= today).toBe(true);
   });
 
+  it('gives what visitors have marked by its ids, past events too, and leaves out what is gone', async () => {
+    const { results } = await list('page_size=2');
+    const { results: before } = await list('date=2000-01-01&page_size=1');
+    const ids = [...results, ...before].map(({ id }) => id);
+    const { results: marked, count } = await list(`ids=${[...ids, 999_999].join(',')}&page_size=100`);
+    expect(marked.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
+    expect(count).toBe(new Set(ids).size);
+    for (const rubbish of ['a', '1,', '0', '1;2', Array.from({ length: 101 }, () => '1').join(',')]) {
+      expect((await ask(`${site.url}/de/api/events/?ids=${rubbish}`)).status).toBe(400);
+    }
+  });
+
+  it('gives articles by their ids', async () => {
+    const { results } = await get<Paged<{ id: number }>>('/de/api/articles/');
+    const wanted = results.slice(2, 4).map(({ id }) => id);
+    const { results: marked } = await get<Paged<{ id: number }>>(`/de/api/articles/?ids=${wanted.join(',')}`);
+    expect(marked.map(({ id }) => id).sort()).toEqual([...wanted].sort());
+  });
+
   it('fills the coming six months', async () => {
     const inFiveMonths = new Date(Date.now() + 150 * 86_400_000).toISOString().slice(0, 10);
     expect((await list(`date=${inFiveMonths}`)).count).toBeGreaterThan(10);

@@ -34,7 +34,7 @@ const timetable = css({
   '& h3 + span::before': { content: '" "' },
   '& li > span': { gridColumn: 2, [from.tablet]: { gridColumn: 'auto' } },
   '& li > :last-child': { gridArea: '1 / 3', justifySelf: 'end', [from.tablet]: { gridArea: 'auto' } },
-  '& li > :last-child > a': { padding: '.1rem 0', fontWeight: 600, textDecorationColor: 'currentColor' },
+  '& li > :last-child > a': { display: 'inline-block', padding: '.2rem 0', margin: '-.1rem 0', fontWeight: 600, textDecorationColor: 'currentColor' },
   '& li[data-kind=teaser]': { background: 'var(--violet)', color: 'var(--on-violet)', paddingInline: '.6rem', gridTemplateColumns: 'minmax(0, 1fr)' },
   '& li[data-kind=teaser] *': { gridArea: 'auto', justifySelf: 'auto', color: 'inherit' },
   '& li[data-status=canceled] h3': { textDecoration: 'line-through' },

@@ -1,6 +1,8 @@
+import { testSettings } from '@foyer/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { editor, renderInSite, showPage } from '../layout-fixture.tsx';
+import { modalDialogs } from '../modal-dialogs.ts';
 import { Top } from '../top.tsx';
 
 function scrollTo(y: number) {
@@ -72,6 +74,33 @@ describe('the header', () => {
     expect(header).toHaveAttribute('data-scrolled', 'false');
     scrollTo(window.innerHeight / 4 + 1);
     expect(header).toHaveAttribute('data-scrolled', 'true');
+  });
+
+  it('keeps its size while the menu is open', async () => {
+    modalDialogs();
+    renderInSite(<Top />);
+    scrollTo(window.innerHeight);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  });
+
+  it('leads where the design settings say', () => {
+    const design = { ...testSettings().design, logo_link: '/de/haus', basket_link: '/de/kasse' };
+    const { unmount } = renderInSite(<Top />, { settings: { design } });
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Nordlicht/ })).toHaveAttribute('href', '/de/haus');
+    expect(service().getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/de/kasse');
+    unmount();
+    renderInSite(<Top />, { settings: { design: { ...design, logo_link: '/', basket_link: '' } } });
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Nordlicht/ })).toHaveAttribute('href', '/de');
+    expect(service().getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', 'https://tickets.example/');
+  });
+
+  it('counts what the visitor has marked', () => {
+    const { site } = renderInSite(<Top />);
+    expect(service().getByRole('link', { name: 'Favoriten' })).toHaveAttribute('href', '/de/favoriten');
+    act(() => site.favourites.toggle('event', 7));
+    expect(service().getByRole('link', { name: 'Favoriten (1)' })).toBeVisible();
   });
 
   it('shows profile and logout to those who are logged in', async () => {
