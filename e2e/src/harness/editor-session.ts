@@ -12,14 +12,14 @@ function cookiesOf(response: Response): Record<string, string> {
 }
 
 /** Logs in through the login page, as a browser would. */
-export async function logInAt(contentUrl: string): Promise<EditorSession> {
+export async function logInAt(contentUrl: string, username: 'editor' | 'admin' = 'editor'): Promise<EditorSession> {
   const page = await fetch(`${contentUrl}/admin/login/?next=/de`);
   const token = cookiesOf(page).csrftoken ?? '';
   const answer = await fetch(`${contentUrl}/admin/login/`, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: `csrftoken=${token}`, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ username: 'editor', password: DEMO_PASSWORD, next: '/de', csrfmiddlewaretoken: token }),
+    body: new URLSearchParams({ username, password: DEMO_PASSWORD, next: '/de', csrfmiddlewaretoken: token }),
   });
   const { sessionid, csrftoken } = cookiesOf(answer);
   if (!sessionid || !csrftoken) throw new Error(`the login answered ${answer.status}`);
