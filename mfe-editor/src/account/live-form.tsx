@@ -61,6 +61,7 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
   const state = useForm<Values>();
   const element = useRef<HTMLFormElement>(null);
   const [alive, setAlive] = useState(false);
+  const [attempts, setAttempts] = useState(0);
 
   // What was entered before the form came alive.
   useEffect(() => {
@@ -69,9 +70,14 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
     setAlive(true);
   }, [state]);
 
+  // After the fields say what is wrong with them.
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+
   const send = async (event: FormEvent) => {
     await onSubmit(event);
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    setAttempts((count) => count + 1);
   };
   return (
     <form ref={element} css={form} noValidate onSubmit={(event) => void send(event)}>
