@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { createTestSite } from '../testing/index.ts';
 import { prefetchWhenIdle } from './idle-prefetch.ts';
 
@@ -18,16 +17,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The idle moment of a page with these links. */
-async function idleOn(html: string): Promise<string[]> {
+/** What is fetched ahead at the idle moment of a page with these links. */
+function idleOn(html: string): string[] {
   document.body.innerHTML = html;
   prefetchWhenIdle(createTestSite());
-  await act(() => jest.advanceTimersByTime(2000));
+  jest.advanceTimersByTime(2000);
   return hints();
 }
 
-test('the code behind a link in view is fetched ahead, once', async () => {
-  const found = await idleOn('<main><a href="/de/programm/nacht/1">a</a><a href="/de/programm/tag/2">b</a></main>');
+test('the code behind a link in view is fetched ahead, once', () => {
+  const found = idleOn('<main><a href="/de/programm/nacht/1">a</a><a href="/de/programm/tag/2">b</a></main>');
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found).size).toBe(found.length);
   expect(found.every((href) => /^\/releases\/events\/.+\.js$/.test(href))).toBe(true);
@@ -37,11 +36,11 @@ test.each([
   ['a link further down', '<main><a id="below" href="/de/programm/nacht/1">a</a></main>'],
   ['a link to another site', '<main><a href="https://elsewhere.example/de/programm">a</a></main>'],
   ['a link that is the browser’s business', '<main><a href="/de/programm" data-native>a</a></main>'],
-])('%s waits', async (_, html) => {
-  expect(await idleOn(html)).toEqual([]);
+])('%s waits', (_, html) => {
+  expect(idleOn(html)).toEqual([]);
 });
 
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('nothing is fetched ahead with %p', async (value) => {
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('nothing is fetched ahead with %p', (value) => {
   connection(value);
-  expect(await idleOn('<main><a href="/de/programm/nacht/1">a</a></main>')).toEqual([]);
+  expect(idleOn('<main><a href="/de/programm/nacht/1">a</a></main>')).toEqual([]);
 });

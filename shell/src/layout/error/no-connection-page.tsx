@@ -3,7 +3,7 @@ import { LinkButton, type Locale } from '@foyer/shared';
 import { messages } from '../messages.ts';
 import { StagePage } from './stage-page.tsx';
 
-const text = css({ maxWidth: 'var(--measure)', fontSize: 'var(--step-1)', lineHeight: 1.4 });
+const text = css({ maxWidth: '26rem', fontSize: 'var(--step-1)', lineHeight: 1.4 });
 
 /** What the service worker shows while there is no connection: nothing that could have changed meanwhile stands on it. */
 export function NoConnectionPage({ locale }: { locale: Locale }) {
