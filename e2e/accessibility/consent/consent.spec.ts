@@ -8,8 +8,8 @@ test.use({ consent: 'undecided' });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+async function faults(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id} (${help}): ${html.slice(0, 140)}`));
 }
 
@@ -24,8 +24,8 @@ for (const locale of ['de', 'en'] as const) {
       await banner(page).getByRole('button').last().click();
       await expect(manager(page)).toBeVisible();
       for (const category of await manager(page).locator('button[aria-expanded]').all()) await category.click();
-      expect(await faults(page)).toEqual([]);
-      const { scrollWidth, clientWidth } = await manager(page).evaluate((element) => element);
+      expect(await faults(page, '.pm')).toEqual([]);
+      const { scrollWidth, clientWidth } = await manager(page).evaluate((element) => ({ scrollWidth: element.scrollWidth, clientWidth: element.clientWidth }));
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
       const small = await manager(page).locator('button:visible, input:visible').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).filter(({ width: w, height: h }) => w < 24 || h < 24).length);
       expect(small).toBe(0);

@@ -17,6 +17,8 @@ async function expectShown(page: Page, path: RegExp, locale: 'de' | 'en'): Promi
 }
 
 test.describe('the first visit', () => {
+  test.use({ consent: 'undecided' });
+
   test('goes from the home page to the programme, an event, back, and to English, without a complaint or a full load', async ({ page, witness }) => {
     await page.goto('/de');
     await interactive(page);
@@ -33,9 +35,9 @@ test.describe('the first visit', () => {
     const link = page.locator(eventLinks).nth(8);
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
-    const left = await page.evaluate(() => window.scrollY);
     const href = await link.getAttribute('href');
     await link.focus();
+    const left = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Enter');
     await expectShown(page, new RegExp(`${href}$`), 'de');
     await expect(page.locator('main h1').first()).toBeFocused();

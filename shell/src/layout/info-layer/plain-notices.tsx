@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
 import { print, type Locale } from '@foyer/shared';
 
-const strip = css({ padding: '.5rem var(--edge)', background: 'var(--grey)', fontSize: 'var(--step--1)', summary: { fontWeight: 600, cursor: 'pointer', padding: '.2rem 0' }, p: { maxWidth: 'var(--measure)', padding: '.2rem 0 .4rem' }, [print]: { display: 'none' } });
+const strip = css({
+  padding: '.5rem max(var(--edge), calc((100vw - var(--container)) / 2 + var(--edge)))',
+  background: 'var(--grey)',
+  fontSize: 'var(--step--1)',
+  summary: { fontWeight: 600, cursor: 'pointer', padding: '.2rem 0' },
+  p: { maxWidth: 'var(--measure)', padding: '.2rem 0 .4rem' },
+  [print]: { display: 'none' },
+});
 /** Until a script that every browser understands has found that this one is too old. */
 const onlyOld = css({ display: 'none', '.unsupported &': { display: 'block' } });
 const proceed = css({ margin: '.2rem 0 .5rem', padding: '.5rem 1rem', border: '1.5px solid', borderRadius: '3rem', fontWeight: 600 });
