@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -50,5 +51,21 @@ test.describe('the programme over any page', () => {
     await expect(dialog(page)).toBeHidden();
     await page.goto('/de/programm?overlay=true');
     await expect(page).toHaveURL('/de/programm');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('overlay and search are links, favourites say what they need, and nothing is there to be pressed in vain', async ({ page, request }) => {
+    await page.goto('/de');
+    await button(page).click();
+    await expect(page).toHaveURL('/de/programm');
+    await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: 'Suche' }).click();
+    await expect(page).toHaveURL('/de/search');
+    await page.goto('/de/favoriten');
+    await expect(page.getByText('braucht diese Seite JavaScript')).toBeVisible();
+    await page.goto((await demoAddresses(request)).event);
+    await expect(page.getByRole('button', { name: 'Favorit' })).toBeHidden();
   });
 });

@@ -8,6 +8,7 @@ import { FavouriteRows, STATUS_KINDS, type FavouriteRow } from './favourite-rows
 const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 4rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
 const intro = css({ maxWidth: 'var(--measure)', marginTop: 'var(--s4)', color: 'var(--mute)' });
 const gone = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', color: 'var(--mute)' });
+const scriptless = css({ marginTop: 'var(--s4)', fontWeight: 600, '@media (scripting: enabled)': { display: 'none' } });
 const waiting = css({ '@media (scripting: none)': { display: 'none' } });
 
 /** What the visitor has marked, as it is today. */
@@ -37,9 +38,7 @@ export const Favourites = observer(function Favourites() {
         <header>
           <Display>{t('title')}</Display>
           <p css={intro}>{t('intro')}</p>
-          <noscript>
-            <p>{t('script')}</p>
-          </noscript>
+          {!favourites && <p css={scriptless}>{t('script')}</p>}
         </header>
         {list.state === 'loading' && favourites?.count !== 0 && (
           <Skeletons label={t('loading')} css={waiting}>

@@ -24,7 +24,8 @@ const place = css({
   alignItems: 'center',
   maxWidth: 'calc(100vw - 2rem)',
   pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto', [motionOk]: { animation: `${rise} .38s var(--ease)` } },
+  // A rim of paper, so that ink stands out from ink.
+  '& > *': { pointerEvents: 'auto', boxShadow: '0 0 0 2px var(--paper)', [motionOk]: { animation: `${rise} .38s var(--ease)` } },
   [print]: { display: 'none' },
 });
 const toTop = css({
