@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
+import { banner, DECIDED } from '../src/harness/consent.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { recordScripts } from '../src/harness/network-record.ts';
 import { REMOTES } from '../src/harness/paths.ts';
@@ -13,6 +14,8 @@ import { judge, printTable } from './measure/table.ts';
 const KB = 1024;
 const PROGRAMME_BUDGET = 165 * KB;
 const REMOTE_BUDGET = 15 * KB;
+/** Of the code that asks new visitors about cookies: it comes after the page, and once. */
+const CONSENT_BUDGET = 16 * KB;
 
 /** Size of an answer as it comes over the network to a browser that takes brotli. */
 function bytesOf(url: string): Promise<number> {
@@ -32,7 +35,9 @@ interface RouteBytes {
 }
 
 async function measureRoute(browser: Browser, url: string): Promise<RouteBytes> {
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  await context.addCookies([DECIDED]);
+  const page = await context.newPage();
   const ran = await recordScripts(page);
   const requested: string[] = [];
   // What an idle browser fetches ahead is of other pages.
@@ -41,9 +46,22 @@ async function measureRoute(browser: Browser, url: string): Promise<RouteBytes> 
   await interactive(page);
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code ?? '').join('');
   const scripts = await Promise.all([...new Set([...ran, ...requested.filter((each) => /\.m?js(\?|$)/.test(each))])].map(async (each) => ({ url: each, bytes: await bytesOf(each) })));
-  await page.close();
+  await context.close();
   const editor = scripts.filter((each) => each.url.includes('/releases/editor/')).reduce((sum, { bytes }) => sum + bytes, 0);
   return { scripts, inline: inline ? brotliCompressSync(inline).length : 0, editor: editor + (html.includes('/releases/editor/') ? 1 : 0) };
+}
+
+/** What a visitor loads to be asked about cookies, beyond what everybody loads. */
+async function measureConsent(browser: Browser, url: string, known: RouteBytes): Promise<number> {
+  const page = await browser.newPage();
+  const requested = new Set<string>();
+  page.on('request', (request) => /\.m?js(\?|$)/.test(request.url()) && requested.add(request.url()));
+  await page.goto(url);
+  await banner(page).waitFor();
+  await page.close();
+  const more = [...requested].filter((each) => known.scripts.every((script) => script.url !== each) && new URL(each).pathname.startsWith('/assets/'));
+  const bytes = await Promise.all(more.map(bytesOf));
+  return bytes.reduce((sum, each) => sum + each, 0);
 }
 
 function remoteRows(releases: Releases) {
@@ -74,8 +92,10 @@ try {
   printTable('Remotes (bytes, brotli)', remotes);
 
   const programme = measured.find(({ route }) => route === '/de/programm')!;
+  const consent = await measureConsent(browser, `${house.gateway.url}/de/programm`, programme);
   judge([
     { what: `all JavaScript of /de/programm ≤ ${PROGRAMME_BUDGET} bytes: ${sumOf(programme)}`, met: sumOf(programme) <= PROGRAMME_BUDGET },
+    { what: `what asks new visitors about cookies ≤ ${CONSENT_BUDGET} bytes: ${consent}`, met: consent > 0 && consent <= CONSENT_BUDGET },
     ...remotes.map((row) => ({ what: `entry and largest fragment of ${row.remote} ≤ ${REMOTE_BUDGET} bytes: ${row['entry + largest']}`, met: row['entry + largest'] <= REMOTE_BUDGET })),
     ...measured.map(({ route, editor }) => ({ what: `nothing of mfe-editor for an anonymous visitor of ${route}: ${editor} bytes`, met: editor === 0 })),
   ]);
