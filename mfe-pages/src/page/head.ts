@@ -1,4 +1,4 @@
-import type { FragmentContext, Head } from '@foyer/shared';
+import { openGraphImage, type FragmentContext, type Head } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
 import { containersOf } from '../container/layout.ts';
 import { pictureOf, textOf } from '../modules/fields.ts';
@@ -16,7 +16,8 @@ export function headOf(page: Page, { now, locale }: Pick<FragmentContext, 'now' 
     'og:title': textOf(page.og_title) || title,
     'og:description': textOf(page.og_description) || description,
     'og:type': textOf(page.og_type) || 'website',
-    'og:image': textOf(page.og_image_thumbnails?.small.url) || textOf(page.og_image),
+    'og:image': textOf(page.og_image),
+    ...openGraphImage(page.og_image_thumbnails?.small),
   };
   return {
     title,
