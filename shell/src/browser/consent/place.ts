@@ -9,6 +9,7 @@ export function placeBefore(content: Element | null, cache: EmotionCache): HTMLE
   if (!(look.name in cache.inserted)) cache.insert(`.${place.className}`, look, cache.sheet, true);
   // In the banner, Tab leads on to the page: the library would keep it inside.
   place.addEventListener('keydown', leaveBanner, true);
+  place.addEventListener('click', stayInSight, true);
   if (content) content.before(place);
   else document.body.prepend(place);
   return place;
@@ -16,4 +17,10 @@ export function placeBefore(content: Element | null, cache: EmotionCache): HTMLE
 
 function leaveBanner(event: KeyboardEvent): void {
   if (event.key === 'Tab' && event.target instanceof Element && event.target.closest('.cm')) event.stopPropagation();
+}
+
+/** The library gives the focus back to where it was when the banner came; the page stays where the visitor is by now. */
+function stayInSight({ target }: MouseEvent): void {
+  const top = window.scrollY;
+  if (target instanceof Element && target.closest('button')) requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
 }
