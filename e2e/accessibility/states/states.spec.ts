@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../src/harness/content-service.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -15,6 +16,21 @@ const TEXTS = {
   de: { overlay: 'Programm und Karten', search: 'Suche', service: 'Service', favourites: '/de/favoriten' },
   en: { overlay: 'Programme and tickets', search: 'Search', service: 'Service', favourites: '/en/favourites' },
 } as const;
+
+test('axe finds nothing in the open menu of a visitor who is logged in', async ({ page }) => {
+  await page.goto('/admin/login/?next=%2Fde%2Fagb');
+  await page.locator('input[name="username"]').fill('editor');
+  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
+  await page.locator('input[name="password"]').press('Enter');
+  await page.waitForURL((url) => url.pathname === '/de/agb');
+  await interactive(page);
+  const toggle = page.getByRole('navigation', { name: 'Service' }).getByRole('button', { name: /^Angemeldet als / });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expectNothing(page, 'user menu');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
 
 for (const locale of ['de', 'en'] as const) {
   const texts = TEXTS[locale];

@@ -5,7 +5,7 @@ import { currentOf } from '../menu/current.ts';
 import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '0 .6rem', 'li + li::before': { content: '"/"', marginInlineEnd: '.6rem', color: 'var(--mute-on-ink)' } });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '0 .6rem', a: { display: 'inline-block', padding: '.25rem 0' }, 'li + li::before': { content: '"/"', marginInlineEnd: '.6rem', color: 'var(--mute-on-ink)' } });
 
 /**
  * The way to this page. Begins at the home page of the language; the last one is the page itself. A page that does not say what
