@@ -101,9 +101,10 @@ function Field({ field }: { field: AccountField }) {
   const id = useId();
   const { name, type, required, autoComplete, choices } = field;
   return (
-    <StateField<string> name={name} parse={(value: string) => value} subscription={{ value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true }}>
+    <StateField<string> name={name} parse={(value: string) => value} subscription={{ value: true, error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true }}>
       {({ input, meta }) => {
-        const found: unknown = meta.touched ? (meta.error ?? (meta.dirtySinceLastSubmit ? '' : meta.submitError)) : '';
+        // Not when a field is left: what appears then would push the button away from under the pointer that has just gone for it.
+        const found: unknown = meta.submitFailed ? (meta.error ?? (meta.dirtySinceLastSubmit ? '' : meta.submitError)) : '';
         // Complaints of our own are keys of the texts, the server's are sentences.
         const error = typeof found === 'string' ? (found.startsWith('error.') ? t(found) : found) : '';
         const described = [error && `${id}e`, field.help && `${id}h`].filter(Boolean).join(' ') || undefined;
