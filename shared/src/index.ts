@@ -16,6 +16,7 @@ export type { SlotHost } from './fragment/slot-host.ts';
 export { dayKey, formatsOf, TIME_ZONE, type Formats } from './formats/formats.ts';
 export type { Messages, Translate } from './i18n/i18n.ts';
 export { NavigationStore, type NavigateOptions, type NavigationDriver, type Page } from './navigation/navigation-store.ts';
+export { documentTitle } from './navigation/document-title.ts';
 export { createHref, hasRoute, type Href, type HrefOptions } from './routes/href.ts';
 export { localeOf, matchRoute, unmatchedLocation, type RouteMatch } from './routes/match.ts';
 export { createSite, Site, type SiteEnvironment, type SiteSource } from './stores/site.ts';

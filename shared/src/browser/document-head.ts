@@ -1,8 +1,9 @@
 import type { Head, PageLocation } from '../contract.ts';
+import { documentTitle } from '../navigation/document-title.ts';
 
 /** Brings title, language and meta data of the document in line with a page that was shown without a full load. */
 export function updateHead(location: PageLocation, head: Head, previous: Head): void {
-  document.title = head.title;
+  document.title = documentTitle(head.title, document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '');
   document.documentElement.lang = location.locale;
   setMeta('name', 'description', head.description);
   setMeta('name', 'robots', head.robots);

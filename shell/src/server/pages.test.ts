@@ -73,7 +73,7 @@ describe('a page', () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain('<html lang="de">');
-    expect(html).toContain('<title>A &#34;page&#34; &#38; &#60;more&#62;</title>');
+    expect(html).toContain('<title>A &#34;page&#34; &#38; &#60;more&#62; – Nordlicht</title>');
     expect(html.match(/<style/g)).toHaveLength(1);
     expect(html).toMatch(/<style data-emotion="f [^"]*abc[^"]*" nonce="[^"]+">[\s\S]*\.f-abc\{color:red\}/);
     expect(html).toContain('<main id="main" tabindex="-1"><div data-app="pages"><h1>Hello');

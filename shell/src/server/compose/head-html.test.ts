@@ -24,6 +24,12 @@ describe('the head', () => {
     expect(html).not.toContain('share.jpg');
   });
 
+  it('says whose page it is, once', () => {
+    expect(headOf({ title: 'Programm' })).toContain('<title>Programm – Nordlicht</title>');
+    expect(headOf({ title: 'Anfahrt | Haus Nordlicht' })).toContain('<title>Anfahrt | Haus Nordlicht</title>');
+    expect(headOf({ title: 'Programm' })).toContain('<meta property="og:title" content="Programm">');
+  });
+
   it('of a missing page claims no address', () => {
     const html = headOf({ title: '404 Not Found', robots: 'noindex' });
     expect(html).not.toMatch(/canonical|og:url|hreflang/);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Head, type JsonObject, type Locale, type PageLocation } from '@foyer/shared';
+import { DEFAULT_LOCALE, documentTitle, LOCALES, type Head, type JsonObject, type Locale, type PageLocation } from '@foyer/shared';
 import { colours } from '@foyer/shared/server';
 import { brand } from '../../layout/brand.ts';
 import { manifestPath } from '../site-files/web-manifest.ts';
@@ -16,7 +16,7 @@ export function headHtml(head: Head, location: PageLocation, origin: string): st
   const hasAddress = head.alternates !== undefined || !head.robots?.includes('noindex');
   const canonical = origin + (head.alternates?.[location.locale] ?? location.pathname);
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escape(documentTitle(title, brand.name))}</title>`,
     head.description ? `<meta name="description" content="${escape(head.description)}">` : '',
     head.robots ? `<meta name="robots" content="${escape(head.robots)}">` : '',
     hasAddress ? `<link rel="canonical" href="${escape(canonical)}">` : '',
