@@ -26,6 +26,8 @@ interface Scene {
   editor?: boolean;
   /** A page without scripts has nothing to wait for. */
   still?: boolean;
+  /** Narrower windows have no such state. */
+  from?: number;
 }
 
 const house = await openWholeHouse({ LOG_LEVEL: 'warn' });
@@ -53,7 +55,7 @@ try {
     { name: 'shop-frame', path: '/de/ticketing-template', still: true },
     { name: 'overlay', path: `${german.home}?overlay=true`, prepare: (page) => page.getByRole('dialog').getByRole('listitem').first().waitFor() },
     { name: 'menu', path: german.home, prepare: (page, width) => page.locator(width < 1024 ? 'a[href="#menu"]' : 'header nav button[aria-expanded]:visible').first().click() },
-    { name: 'search-field', path: german.home, prepare: (page) => page.locator('header').getByRole('link', { name: 'Suche' }).first().click() },
+    { name: 'search-field', path: german.home, from: 768, prepare: (page) => page.locator('header').getByRole('link', { name: 'Suche' }).first().click() },
     { name: 'scrolled', path: german.home, prepare: (page) => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' })) },
     { name: 'consent', path: german.home, undecided: true, prepare: (page) => banner(page).waitFor() },
     {
@@ -91,7 +93,7 @@ try {
 }
 
 async function takeAll(scene: Scene): Promise<void> {
-  for (const [width, height] of Object.entries(WIDTHS)) await take(scene, Number(width), height);
+  for (const [width, height] of Object.entries(WIDTHS)) if (Number(width) >= (scene.from ?? 0)) await take(scene, Number(width), height);
   console.log(scene.name);
 }
 
