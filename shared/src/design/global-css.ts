@@ -29,7 +29,7 @@ function fontFace(family: string, weight: string, url: string): string {
 /** Elements as a browser shows them, before any component. Rules of components come after and win. */
 const BASE = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:130px}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:130px 0 5rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;hyphens:auto;hyphenate-limit-chars:10 4 4;overflow-wrap:break-word;padding-top:var(--toolbar,0rem)}
 body:has([data-widget="editor.toolbar"]){--toolbar:6rem;--header-sticky:9.75rem}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:var(--ink)}

@@ -43,7 +43,7 @@ export class ContentService {
     try {
       return await this.get(`/api/sitemap/?page=${page}`, { locale: DEFAULT_LOCALE, limitMs });
     } catch (error) {
-      if (error instanceof FoyerError && / answered 404: /.test(error.message)) return null;
+      if (isAbsent(error)) return null;
       throw error;
     }
   }
@@ -67,4 +67,9 @@ export class ContentService {
 function tagsOf(headers: Headers): string[] {
   const tags = headers.get('cache-tag');
   return tags ? tags.split(',').map((tag) => tag.trim()) : [];
+}
+
+/** Whether the content service has said that there is no such thing, and not that something went wrong. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof FoyerError && / answered 404: /.test(error.message);
 }
