@@ -18,6 +18,6 @@ export function scriptsOf(snapshot: Snapshot, uses: { remote: string; fragment: 
 export function linkHeaders({ scripts, fonts }: ShellAssets, more: string[]): string[] {
   return [
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-    ...[...scripts, ...more].map((href) => `<${href}>; rel=preload; as=script`),
+    ...[...scripts, ...more].map((href) => `<${href}>; rel=preload; as=script; fetchpriority=low`),
   ];
 }
