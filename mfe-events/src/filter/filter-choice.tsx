@@ -29,7 +29,7 @@ interface FilterChoiceProps {
   onSelect: (value: FilterValue) => void;
 }
 
-/** One filter: any, or one of its options. */
+/** One filter: all of its options, or one. */
 export function FilterChoice({ name, options, selected, onSelect }: FilterChoiceProps) {
   const t = useFilterMessages();
   if (options.length === 0) return null;

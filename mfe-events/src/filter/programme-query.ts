@@ -62,7 +62,7 @@ export function firstDay({ date }: ProgrammeQuery, today: Day): Day {
   return date ?? today;
 }
 
-/** Filtered: any filter set, or a date other than today. Teasers are hidden then. */
+/** Whether a filter is set or the date is not today: teasers are hidden then. */
 export function isFiltered({ filters, date }: ProgrammeQuery, today: Day): boolean {
   return Object.keys(filters).length > 0 || (date !== null && date !== today);
 }
