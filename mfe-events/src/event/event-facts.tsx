@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { Fact, Facts, FavouriteButton, from, LinkButton, StatusTag, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
+import { EVENT_STATUS_KINDS, Fact, Facts, FavouriteButton, from, LinkButton, StatusTag, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
 import { canBook, type LabelStatus } from '../rows/action.ts';
-import { STATUS_KIND } from '../rows/row-action.tsx';
 import { calendarFile } from './calendar-file.ts';
 import type { EventData } from './load.ts';
 import { priceOf } from './price.ts';
@@ -31,7 +30,7 @@ export function EventFacts({ event }: { event: EventData }) {
       {event.subtitle && <p css={subtitle}>{event.subtitle}</p>}
       {isSaid(status) && (
         <p>
-          <StatusTag kind={STATUS_KIND[status]}>{t(status)}</StatusTag>
+          <StatusTag kind={EVENT_STATUS_KINDS[status]}>{t(status)}</StatusTag>
         </p>
       )}
       <Facts>

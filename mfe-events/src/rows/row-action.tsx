@@ -1,23 +1,13 @@
-import { LinkButton, StatusTag, type StatusKind } from '@foyer/shared';
-import { actionOf, type LabelStatus } from './action.ts';
+import { EVENT_STATUS_KINDS, LinkButton, StatusTag } from '@foyer/shared';
+import { actionOf } from './action.ts';
 import type { EventRow } from './event-row.ts';
 import type { RowTools } from './row-tools.ts';
-
-export const STATUS_KIND: Record<LabelStatus, StatusKind> = {
-  canceled: 'outlined',
-  postponed: 'outlined',
-  sold_out: 'grey',
-  past: 'grey',
-  remaining_tickets: 'ember',
-  free_entrance: 'aurora',
-  livestream: 'outlined',
-};
 
 /** The end of a row: tickets, livestream, or a word about the status. */
 export function RowAction({ event, label }: { event: EventRow; label: RowTools['label'] }) {
   const action = actionOf(event.status, event.ticket);
   if (!action) return null;
-  if (action.kind === 'label') return <StatusTag kind={STATUS_KIND[action.status]}>{label(action.status)}</StatusTag>;
+  if (action.kind === 'label') return <StatusTag kind={EVENT_STATUS_KINDS[action.status]}>{label(action.status)}</StatusTag>;
   const text = label(action.kind);
   return (
     <LinkButton size="s" kind={action.kind === 'livestream' ? 'line' : 'ink'} href={action.url} aria-label={`${text}: ${event.title}`}>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { from, linkTarget, StatusTag } from '@foyer/shared';
+import { EVENT_STATUS_KINDS, from, linkTarget, StatusTag } from '@foyer/shared';
 import { instantOf } from '../days/day.ts';
 import type { DayGroup } from '../days/group-by-day.ts';
 import { actionOf } from '../rows/action.ts';
 import type { EventRow } from '../rows/event-row.ts';
-import { STATUS_KIND } from '../rows/row-action.tsx';
 import type { RowTools } from '../rows/row-tools.ts';
 import type { StyledDays } from './styled-days.ts';
 
@@ -90,7 +89,7 @@ function EventEntry({ event, label, formats, href }: { event: EventRow } & RowTo
       </div>
       <span>{event.place}</span>
       <div>
-        {action?.kind === 'label' && <StatusTag kind={STATUS_KIND[action.status]}>{label(action.status)}</StatusTag>}
+        {action?.kind === 'label' && <StatusTag kind={EVENT_STATUS_KINDS[action.status]}>{label(action.status)}</StatusTag>}
         {action && action.kind !== 'label' && (
           <a href={action.url} {...linkTarget(action.url)} aria-label={`${label(action.kind)}: ${event.title}`}>
             {label(action.kind)}

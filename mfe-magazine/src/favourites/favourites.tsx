@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Button, Display, LinkButton, Notice, observer, Skeleton, Skeletons, useFavourites, useFormats, useHref, useLocation, useMessages, useNow, useSite, Wrap } from '@foyer/shared';
+import { Button, Display, EVENT_STATUS_KINDS, LinkButton, Notice, observer, Skeleton, Skeletons, useFavourites, useFormats, useHref, useLocation, useMessages, useNow, useSite, Wrap } from '@foyer/shared';
 import type { Article, Event } from '@foyer/shared/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FavouriteList } from './favourite-list.ts';
-import { FavouriteRows, STATUS_KINDS, type FavouriteRow } from './favourite-rows.tsx';
+import { FavouriteRows, type FavouriteRow } from './favourite-rows.tsx';
 
 const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 4rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
 const intro = css({ maxWidth: 'var(--measure)', marginTop: 'var(--s4)', color: 'var(--mute)' });
@@ -81,7 +81,7 @@ function useRows() {
   const { locale } = useLocation();
   return {
     event: ({ id, slug, title, subtitle, date_start: start, room, venue, status }: Event): FavouriteRow => {
-      const kind = STATUS_KINDS[status];
+      const kind = EVENT_STATUS_KINDS[status];
       return {
         id,
         href: href('events.detail', { slug, id }),
@@ -90,7 +90,7 @@ function useRows() {
         start,
         when: `${formats.weekdayShort(start)}, ${formats.dayShort(start)}, ${formats.time(start)}`,
         place: room?.name ?? venue?.name,
-        status: kind && { kind, label: t(`status.${status}`), name: status },
+        status: kind ? { kind, label: t(`status.${status}`), name: status } : undefined,
       };
     },
     article: ({ id, urls, title, preline, published_at: start, categories }: Article): FavouriteRow => ({

@@ -1,4 +1,5 @@
 import type { Messages } from '@foyer/shared';
+import { statusMessages } from '../rows/status-messages.ts';
 
 export const favouritesMessages: Messages = {
   de: {
@@ -18,13 +19,7 @@ export const favouritesMessages: Messages = {
     gone_one: '{{count}} Favorit ist nicht mehr auf der Website.',
     gone_other: '{{count}} Favoriten sind nicht mehr auf der Website.',
     forget: 'Aus der Liste nehmen',
-    'status.canceled': 'Abgesagt',
-    'status.postponed': 'Verschoben',
-    'status.sold_out': 'Ausverkauft',
-    'status.past': 'Vergangen',
-    'status.remaining_tickets': 'Restkarten',
-    'status.free_entrance': 'Eintritt frei',
-    'status.livestream': 'Livestream',
+    ...statusMessages.de,
   },
   en: {
     title: 'Favourites',
@@ -43,12 +38,6 @@ export const favouritesMessages: Messages = {
     gone_one: '{{count}} favourite is no longer on this site.',
     gone_other: '{{count}} favourites are no longer on this site.',
     forget: 'Take off the list',
-    'status.canceled': 'Canceled',
-    'status.postponed': 'Postponed',
-    'status.sold_out': 'Sold out',
-    'status.past': 'Past event',
-    'status.remaining_tickets': 'Remaining tickets',
-    'status.free_entrance': 'Free Entrance',
-    'status.livestream': 'Livestream',
+    ...statusMessages.en,
   },
 };

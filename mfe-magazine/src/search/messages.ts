@@ -1,4 +1,5 @@
 import type { Messages } from '@foyer/shared';
+import { statusMessages } from '../rows/status-messages.ts';
 import { formMessages } from './form-messages.ts';
 
 export const searchMessages: Messages = {
@@ -23,13 +24,7 @@ export const searchMessages: Messages = {
     previous: 'Zurück',
     next: 'Weiter',
     page: 'Seite {{page}}',
-    'status.canceled': 'Abgesagt',
-    'status.postponed': 'Verschoben',
-    'status.sold_out': 'Ausverkauft',
-    'status.past': 'Vergangen',
-    'status.remaining_tickets': 'Restkarten',
-    'status.free_entrance': 'Eintritt frei',
-    'status.livestream': 'Livestream',
+    ...statusMessages.de,
   },
   en: {
     ...formMessages.en,
@@ -52,12 +47,6 @@ export const searchMessages: Messages = {
     previous: 'Previous',
     next: 'Next',
     page: 'Page {{page}}',
-    'status.canceled': 'Canceled',
-    'status.postponed': 'Postponed',
-    'status.sold_out': 'Sold out',
-    'status.past': 'Past event',
-    'status.remaining_tickets': 'Remaining tickets',
-    'status.free_entrance': 'Free Entrance',
-    'status.livestream': 'Livestream',
+    ...statusMessages.en,
   },
 };

@@ -15,6 +15,6 @@ export { Pager, pagesAround } from './pager.tsx';
 export { Picture, type PictureProps } from './picture.tsx';
 export { RichText } from './rich-text.tsx';
 export { Skeleton, Skeletons } from './skeleton.tsx';
-export { StatusTag, type StatusKind } from './status-tag.tsx';
+export { EVENT_STATUS_KINDS, StatusTag, type StatusKind } from './status-tag.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { Wrap } from './wrap.tsx';
