@@ -1,19 +1,9 @@
 import { json, SETTINGS } from './testing/content-api.ts';
-import { heard, PAGES, startSampleSite, widgetRemote, type SampleSite } from './testing/sample-site.ts';
+import { heard, PAGES, sampleSiteForTests, widgetRemote } from './testing/sample-site.ts';
 import { startWholeSite } from './testing/whole-site.ts';
 
-let site: SampleSite;
-const text = (path: string, headers?: Record<string, string>) => site.text(path, headers);
-
-jest.setTimeout(20_000);
-
-beforeAll(async () => {
-  site = await startSampleSite();
-});
-
-afterAll(() => site?.close());
-
-beforeEach(() => site.forgetAll());
+const site = sampleSiteForTests();
+const { text } = site;
 
 describe('a fragment that fails', () => {
   it('gives an error status in the full layout, and tells visitors nothing of the server', async () => {

@@ -1,18 +1,8 @@
 import { json } from './testing/content-api.ts';
-import { heard, startSampleSite, type SampleSite } from './testing/sample-site.ts';
+import { heard, sampleSiteForTests } from './testing/sample-site.ts';
 
-let site: SampleSite;
-const text = (path: string, headers?: Record<string, string>) => site.text(path, headers);
-
-jest.setTimeout(20_000);
-
-beforeAll(async () => {
-  site = await startSampleSite();
-});
-
-afterAll(() => site?.close());
-
-beforeEach(() => site.forgetAll());
+const site = sampleSiteForTests();
+const { text } = site;
 
 describe('the page cache', () => {
   const countOf = async (path: string, headers?: Record<string, string>) => /Hello \{\}(\d+)/.exec(await text(path, headers))?.[1];

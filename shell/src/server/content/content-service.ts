@@ -14,6 +14,13 @@ export interface ContentAnswer {
   tags: string[];
 }
 
+/** The content service has said that there is no such thing, and not that something went wrong. */
+export class AbsentError extends FoyerError {
+  constructor(address: string) {
+    super('FOYER-209', `the content service answered 404: ${address}`);
+  }
+}
+
 /** The calls that the shell itself makes to the content service. */
 export class ContentService {
   readonly url: string;
@@ -22,7 +29,7 @@ export class ContentService {
     this.url = url;
   }
 
-  /** @param path on the content service, or a whole address. @throws FoyerError FOYER-209 for anything but a 2xx answer in time. */
+  /** @param path on the content service, or a whole address. @throws AbsentError for a 404. @throws FoyerError FOYER-209 for anything else but a 2xx answer in time. */
   async get(path: string, { locale, cookie, limitMs }: ContentRequest): Promise<ContentAnswer> {
     const headers = { 'accept-language': locale, ...(cookie && { cookie }) };
     const address = path.startsWith('/') ? this.url + path : path;
@@ -31,8 +38,10 @@ export class ContentService {
       const response = await fetch(address, { headers, signal: AbortSignal.timeout(limitMs) });
       const text = await response.text();
       if (response.ok) return { text, tags: tagsOf(response.headers) };
+      if (response.status === 404) throw new AbsentError(address);
       failure = `answered ${response.status}`;
     } catch (error) {
+      if (error instanceof AbsentError) throw error;
       failure = error instanceof Error && error.name === 'TimeoutError' ? `did not answer within ${limitMs} ms` : 'cannot be reached';
     }
     throw new FoyerError('FOYER-209', `the content service ${failure}: ${address}`);
@@ -43,7 +52,7 @@ export class ContentService {
     try {
       return await this.get(`/api/sitemap/?page=${page}`, { locale: DEFAULT_LOCALE, limitMs });
     } catch (error) {
-      if (isAbsent(error)) return null;
+      if (error instanceof AbsentError) return null;
       throw error;
     }
   }
@@ -67,9 +76,4 @@ export class ContentService {
 function tagsOf(headers: Headers): string[] {
   const tags = headers.get('cache-tag');
   return tags ? tags.split(',').map((tag) => tag.trim()) : [];
-}
-
-/** Whether the content service has said that there is no such thing, and not that something went wrong. */
-export function isAbsent(error: unknown): boolean {
-  return error instanceof FoyerError && / answered 404: /.test(error.message);
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, FoyerError, type LayoutState, type Locale } from '@foyer/shared';
 import type { Redirect, Settings, UserDetails } from '@foyer/shared/api';
 import { CachedRead, type Read } from './cached-read.ts';
-import { isAbsent, type ContentService } from './content-service.ts';
+import { AbsentError, type ContentService } from './content-service.ts';
 import { readAlerts, readNav, readOpeningHours, readRedirects, readSettings, readUser } from './shapes.ts';
 
 /** Without settings there is no page: they get more time, in milliseconds. */
@@ -99,7 +99,7 @@ export class SiteContent {
       return value;
     } catch (error) {
       this.#noErrorPage.set(key, Date.now() + ERROR_PAGE_PAUSE_MS);
-      this.#report(new FoyerError('FOYER-214', `the custom HTML file ${address} could not be loaded: visitors see the site's own error page`, { cause: isAbsent(error) ? undefined : error }));
+      this.#report(new FoyerError('FOYER-214', `the custom HTML file ${address} could not be loaded: visitors see the site's own error page`, { cause: error instanceof AbsentError ? undefined : error }));
       return null;
     }
   }

@@ -54,7 +54,7 @@ export interface SampleSite extends WholeSite {
 }
 
 /** A running site whose pages do what their names say, with widgets that are optional, needed, in themselves, and of editors. */
-export async function startSampleSite(): Promise<SampleSite> {
+async function startSampleSite(): Promise<SampleSite> {
   const editor = widgetRemote('editor', 'optional', BOX);
   const site = await startWholeSite([
     PAGES,
@@ -71,6 +71,29 @@ export async function startSampleSite(): Promise<SampleSite> {
       site.api.announce('*');
       await heard();
     },
+  };
+}
+
+/** A sample site for all tests of a file, in which nothing is kept from one test to the next. Call it at the top. */
+export function sampleSiteForTests(): Pick<SampleSite, 'api' | 'site' | 'get' | 'text'> {
+  jest.setTimeout(20_000);
+  let site: SampleSite | undefined;
+  const started = (): SampleSite => {
+    if (!site) throw new Error('The site has not started yet');
+    return site;
+  };
+  beforeAll(async () => void (site = await startSampleSite()));
+  afterAll(() => site?.close());
+  beforeEach(() => started().forgetAll());
+  return {
+    get api() {
+      return started().api;
+    },
+    get site() {
+      return started().site;
+    },
+    get: (...question) => started().get(...question),
+    text: (...question) => started().text(...question),
   };
 }
 
