@@ -1,10 +1,11 @@
 import { Button, useMessages } from '@foyer/shared';
+import { fieldComplaint, fieldControl, fieldHelp, fieldLabel } from '@foyer/shared/fields';
 import { FORM_ERROR } from 'final-form';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Field as StateField, Form as StateForm, useForm } from 'react-final-form';
 import { outgoing, validate, type AccountField, type Values } from './field.ts';
 import type { AccountFormProps } from './lazy-form.tsx';
-import { complaint, control, done, foot, form, help, label } from './styles.ts';
+import { done, foot, form } from './styles.ts';
 import { refusalOf } from './refusal.ts';
 
 /** A form of the account: its state, what is wrong with it, and that it was saved. */
@@ -84,9 +85,9 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
       {fields.map((field) => (
         <Field key={field.name} field={field} />
       ))}
-      {fields.some(({ required }) => required) && <p css={help}>{t('requiredNote')}</p>}
+      {fields.some(({ required }) => required) && <p css={fieldHelp}>{t('requiredNote')}</p>}
       <div css={foot}>
-        <div role="alert">{report && <p css={complaint}>{report}</p>}</div>
+        <div role="alert">{report && <p css={fieldComplaint}>{report}</p>}</div>
         <div role="status">{success && <p css={done}>{success}</p>}</div>
         <Button type="submit" disabled={!alive} aria-disabled={busy || undefined}>
           {save}
@@ -111,12 +112,12 @@ function Field({ field }: { field: AccountField }) {
         const props = { ...input, id, required, autoComplete, 'aria-describedby': described, 'aria-invalid': error ? (true as const) : undefined };
         return (
           <div>
-            <label htmlFor={id} css={label}>
+            <label htmlFor={id} css={fieldLabel}>
               {t(name)}
               {required && <span aria-hidden="true">&nbsp;*</span>}
             </label>
             {choices ? (
-              <select {...props} css={control}>
+              <select {...props} css={fieldControl}>
                 {choices.map(([value, text]) => (
                   <option key={value} value={value} lang={value}>
                     {text}
@@ -124,15 +125,15 @@ function Field({ field }: { field: AccountField }) {
                 ))}
               </select>
             ) : (
-              <input {...props} css={control} type={type} />
+              <input {...props} css={fieldControl} type={type} />
             )}
             {field.help && (
-              <p id={`${id}h`} css={help}>
+              <p id={`${id}h`} css={fieldHelp}>
                 {t(field.help)}
               </p>
             )}
             {error && (
-              <p id={`${id}e`} css={complaint}>
+              <p id={`${id}e`} css={fieldComplaint}>
                 {error}
               </p>
             )}

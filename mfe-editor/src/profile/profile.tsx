@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { Heading, observer, useMessages, useSite } from '@foyer/shared';
 import type { UserDetails } from '@foyer/shared/api';
+import { fieldHelp, fieldLabel } from '@foyer/shared/fields';
 import { AccountPage } from '../account/account-page.tsx';
 import type { AccountField, Values } from '../account/field.ts';
 import { AccountForm } from '../account/lazy-form.tsx';
-import { help, label, part } from '../account/styles.ts';
+import { part } from '../account/styles.ts';
 
 const FIELDS: readonly AccountField[] = [
   { name: 'first_name', type: 'text', autoComplete: 'given-name', required: true },
@@ -29,11 +30,11 @@ export const Profile = observer(function Profile({ data }: { data: UserDetails }
           <Heading level={2} size={2} id="who">
             {t('who')}
           </Heading>
-          <p css={help}>{t('who.text')}</p>
+          <p css={fieldHelp}>{t('who.text')}</p>
         </div>
         <div>
           <p css={fixed}>
-            <span css={label}>{t('username')}</span>
+            <span css={fieldLabel}>{t('username')}</span>
             {data.username}
           </p>
           <AccountForm fields={FIELDS} initial={{ first_name, last_name, email }} submit={submit} />

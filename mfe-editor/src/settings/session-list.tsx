@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Button, useFormats, useLocation, useMessages, useSite } from '@foyer/shared';
 import type { UserSession } from '@foyer/shared/api';
+import { fieldComplaint, fieldHelp } from '@foyer/shared/fields';
 import { useEffect, useRef, useState } from 'react';
-import { complaint, done, help } from '../account/styles.ts';
+import { done } from '../account/styles.ts';
 
 const SESSIONS = '/{locale}/api/user-details/sessions/';
 
@@ -55,7 +56,7 @@ export function SessionList({ sessions }: { sessions: UserSession[] }) {
               <div>
                 <strong>{client}</strong>
                 {session.is_current && <span css={mark}>{t('session.current')}</span>}
-                <p css={help}>{t('session.dates', { begun, seen: at(session.seen_at) })}</p>
+                <p css={fieldHelp}>{t('session.dates', { begun, seen: at(session.seen_at) })}</p>
               </div>
               {!session.is_current && (
                 <Button kind="line" size="s" disabled={!alive} aria-label={t('session.endNamed', { client, begun })} onClick={() => void end(`${session.id}/`, ({ id }) => id !== session.id)}>

@@ -1,10 +1,11 @@
 import { Heading, observer, useMessages, useSite } from '@foyer/shared';
 import type { UserDetails } from '@foyer/shared/api';
+import { fieldHelp } from '@foyer/shared/fields';
 import type { ReactNode } from 'react';
 import { AccountPage } from '../account/account-page.tsx';
 import type { AccountField, Values } from '../account/field.ts';
 import { AccountForm } from '../account/lazy-form.tsx';
-import { help, part } from '../account/styles.ts';
+import { part } from '../account/styles.ts';
 import type { SettingsData } from './fragment.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -59,7 +60,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
         <Heading level={2} size={2} id={name}>
           {t(name)}
         </Heading>
-        <p css={help}>{t(`${name}.text`)}</p>
+        <p css={fieldHelp}>{t(`${name}.text`)}</p>
       </div>
       <div>{children}</div>
     </section>

@@ -1,6 +1,7 @@
 import type { FormField } from '@foyer/shared/api';
+import { fieldComplaint, fieldHelp, fieldLabel } from '@foyer/shared/fields';
 import type { ReactNode } from 'react';
-import { complaint, group, help, label } from './styles.ts';
+import { group } from './styles.ts';
 
 /** Attributes by which a control, its help and its complaint belong together for assistive technology. */
 export interface ControlProps {
@@ -30,12 +31,12 @@ export function FieldFrame({ field, id, error, isGroup, hideLabel, children }: F
   const notes = (
     <>
       {helpId && (
-        <p id={helpId} css={help}>
+        <p id={helpId} css={fieldHelp}>
           {field.help_text}
         </p>
       )}
       {errorId && (
-        <p id={errorId} css={complaint}>
+        <p id={errorId} css={fieldComplaint}>
           {error}
         </p>
       )}
@@ -44,7 +45,7 @@ export function FieldFrame({ field, id, error, isGroup, hideLabel, children }: F
   if (isGroup) {
     return (
       <fieldset css={group} aria-describedby={described}>
-        <legend css={label}>
+        <legend css={fieldLabel}>
           {labelOf(field)}
         </legend>
         {control}
@@ -55,7 +56,7 @@ export function FieldFrame({ field, id, error, isGroup, hideLabel, children }: F
   return (
     <div>
       {!hideLabel && (
-        <label htmlFor={id} css={label}>
+        <label htmlFor={id} css={fieldLabel}>
           {labelOf(field)}
         </label>
       )}

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Button, Heading, RichText, useMessages, useSite } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
+import { fieldComplaint } from '@foyer/shared/fields';
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Form as StateForm } from 'react-final-form';
 import { Field } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { complaint } from './styles.ts';
 import { submitEntry } from './submit.ts';
 import { typedBefore } from './typed-before.ts';
 import { validate } from './validate.ts';
@@ -80,8 +80,8 @@ function FieldList({ form, state, initial, onSubmit, submitting, error, faults }
       {(form.fields ?? []).filter((field) => field.visible).map((field) => <Field key={field.id} field={field} id={`${id}${field.id}`} />)}
       <Honeypot />
       <div role="alert">
-        {faults > 0 && <p css={complaint}>{t('error.summary', { count: faults })}</p>}
-        {typeof error === 'string' && <p css={complaint}>{t(error)}</p>}
+        {faults > 0 && <p css={fieldComplaint}>{t('error.summary', { count: faults })}</p>}
+        {typeof error === 'string' && <p css={fieldComplaint}>{t(error)}</p>}
       </div>
       <div>
         {/* Without JavaScript the form cannot be sent (the API takes JSON only): a live button would only lose what was typed. */}
