@@ -68,7 +68,7 @@ export function SessionList({ sessions }: { sessions: UserSession[] }) {
         })}
       </ul>
       <div css={said} ref={words} role={report?.failed ? 'alert' : 'status'} tabIndex={-1}>
-        {report && <p css={report.failed ? complaint : done}>{report.text}</p>}
+        {report && <p css={report.failed ? fieldComplaint : done}>{report.text}</p>}
       </div>
       <div css={ways}>
         {others.length > 0 && (
