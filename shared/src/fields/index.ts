@@ -20,7 +20,7 @@ export const fieldControl = css({
   '&:is(select) option': { color: 'var(--ink)', background: 'var(--paper)' },
 });
 
-export const fieldLabel = css({ display: 'block', paddingBottom: 'var(--s1)', fontSize: '1rem', fontWeight: 600 });
+export const fieldLabel = css({ display: 'block', padding: '0 0 var(--s1)', fontSize: '1rem', fontWeight: 600 });
 export const fieldHelp = css({ marginTop: 'var(--s1)', fontSize: 'var(--step--1)', color: 'var(--mute)' });
 
 /** What is wrong with a field, or with the whole form. */
