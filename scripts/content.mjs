@@ -1,4 +1,4 @@
-/** `npm run content -- backup house.tar.gz`, `npm run content -- restore house.tar.gz`: what the content service keeps. */
+/** `npm run content -- backup house.tar.gz`, `restore`, `export events.csv`, `import events.csv`: what the content service keeps. */
 import { join } from 'node:path';
 import { build } from './steps/build.mjs';
 import { install } from './steps/install.mjs';

@@ -51,11 +51,14 @@ export async function checkLint() {
   });
 }
 
+/** Packages that Jest loads as CommonJS may import modules while they run. */
+const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+
 /** Jest over all packages, or some. @returns {Promise<Count>} */
 export async function checkUnits({ projects = [], env = {} } = {}) {
   const file = reportFile(`unit-${projects.join('-')}`);
   const select = projects.length > 0 ? ['--selectProjects', ...projects] : [];
-  await node([bin('jest/bin/jest.js'), '--json', '--outputFile', file, ...select], { env: { NODE_ENV: 'test', ...env }, show: true });
+  await node([...JEST_NODE, bin('jest/bin/jest.js'), '--json', '--outputFile', file, ...select], { env: { NODE_ENV: 'test', ...env }, show: true });
   return readReport(file, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { install } from './install.mjs';
+import { postgresBinaries, unprivileged } from './postgres.mjs';
 import { node } from './run.mjs';
 import { CommandError, ROOT } from './say.mjs';
 
@@ -16,5 +17,14 @@ export async function runEndToEndScript(path, args) {
   const types = await node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'e2e'], { show: true });
   if (types.code !== 0) throw new CommandError('FOYER-507', `e2e/${path}.ts does not compile; the messages stand above.`);
   const browser = await ensureBrowser();
-  return (await node(['--enable-source-maps', join(ROOT, `e2e/dist/${path}.js`), ...args], { env: { CHROMIUM_PATH: browser }, show: true })).code;
+  const env = { CHROMIUM_PATH: browser, ...(await postgresHere()) };
+  return (await node(['--enable-source-maps', join(ROOT, `e2e/dist/${path}.js`), ...args], { env, show: true })).code;
+}
+
+/** How a script starts PostgreSQL servers of its own, where it is installed: see e2e/src/harness/postgres.ts. */
+async function postgresHere() {
+  const binaries = postgresBinaries();
+  if (!binaries) return {};
+  const { uid, gid } = await unprivileged();
+  return { POSTGRES_BINARIES: binaries, ...(uid !== undefined && { POSTGRES_ACCOUNT: `${uid}:${gid}` }) };
 }

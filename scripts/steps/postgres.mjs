@@ -16,8 +16,11 @@ export function postgresBinaries() {
   return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
 }
 
-/** PostgreSQL refuses to run as root: the account that it, or nobody, has. */
-async function unprivileged() {
+/**
+ * PostgreSQL refuses to run as root: the account that it, or nobody, has.
+ * @returns {Promise<{uid?: number, gid?: number}>}
+ */
+export async function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => run('id', [flag, user])));

@@ -10,7 +10,7 @@ import { StableModuleIds } from './stable-module-ids.mjs';
 import { typescriptRule } from './typescript-rule.mjs';
 
 /** The kit itself is part of what a cached build depends on. */
-const KIT_FILES = ['base', 'dev/refresh-loader', 'sharing', 'declaration', 'packages', 'placeless-hash', 'prunable-router', 'remote', 'server-entry', 'shell', 'site-pictures', 'stable-module-ids', 'typescript-rule', 'worker'].map((name) =>
+const KIT_FILES = ['back-office', 'base', 'dev/refresh-loader', 'sharing', 'declaration', 'own-assets', 'packages', 'placeless-hash', 'prunable-router', 'remote', 'server-entry', 'shell', 'site-pictures', 'stable-module-ids', 'typescript-rule', 'worker'].map((name) =>
   fileURLToPath(new URL(`${name}.mjs`, import.meta.url)),
 );
 

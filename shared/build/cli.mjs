@@ -1,9 +1,13 @@
 #!/usr/bin/env node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, findEval, remoteConfigs, shellConfig, workerConfig } from './index.mjs';
+import { backOfficeConfig, build, findEval, remoteConfigs, shellConfig, workerConfig } from './index.mjs';
 
-const KINDS = { remote: remoteConfigs, shell: (options) => [shellConfig(options), ...(options.mode === 'production' ? [workerConfig(options)] : [])] };
+const KINDS = {
+  remote: remoteConfigs,
+  shell: (options) => [shellConfig(options), ...(options.mode === 'production' ? [workerConfig(options)] : [])],
+  'back-office': (options) => [backOfficeConfig(options)],
+};
 
 /** Prints what a visitor downloads: brotli bytes per script. */
 function report(dir) {
@@ -14,7 +18,7 @@ function report(dir) {
 
 async function main([kind, ...options]) {
   const configure = KINDS[kind];
-  if (!configure) throw new Error('FOYER-505: Usage: cli.mjs remote|shell [--dev]');
+  if (!configure) throw new Error('FOYER-505: Usage: cli.mjs remote|shell|back-office [--dev]');
   const mode = options.includes('--dev') ? 'development' : 'production';
   const dir = process.cwd();
   process.env.NODE_ENV = mode;

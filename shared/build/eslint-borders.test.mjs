@@ -14,7 +14,7 @@ tester.run('borders', borders, {
     inFile('mfe-events/src/detail/view.test.tsx', `import { renderFragment } from '@foyer/shared/testing';`),
     inFile('mfe-editor/src/text/editor.tsx', `import { Editor } from 'draft-js'; import { css } from '@emotion/react';`),
     inFile('shell/src/server/compose.ts', `import { layout } from '../layout/server.tsx'; import { renderRoot } from '@foyer/shared/server';`),
-    inFile('shell/src/browser/main.tsx', `import { boot } from '@foyer/shared/browser'; import type { Options } from '../server/options.ts';`),
+    inFile('shell/src/browser/main.ts', `import { boot } from '@foyer/shared/browser'; import type { Options } from '../server/options.ts';`),
     inFile('content-service/src/main.ts', `import { readSettings } from '@foyer/shared/settings';`),
   ],
   invalid: [

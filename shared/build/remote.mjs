@@ -51,7 +51,8 @@ function clientConfig({ dir, mode, outDir, declaration }) {
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
     },
-    optimization: { ...base.optimization, runtimeChunk: false },
+    // What fragments share is theirs twice unless it is much: in two files it would be larger for every page that needs both.
+    optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { minSize: 40_000 } },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({

@@ -24,12 +24,12 @@ const singletons = (mode) => Object.entries(mode === 'development' ? { ...SINGLE
 export const sharedRanges = (mode = 'production') =>
   Object.fromEntries(singletons(mode).map(([key, owner]) => [key, `^${versionOf(owner)}`]));
 
-/** What the shell provides: loaded with it, one instance, exact versions. */
+/** What the shell provides: loaded with it, one instance, exact versions. It has no range to check its own modules against: each check costs visitors time. */
 export const providedByShell = (mode) =>
   Object.fromEntries(
     singletons(mode).map(([key, owner]) => {
       const version = versionOf(owner);
-      return [key, { singleton: true, eager: true, strictVersion: true, version, requiredVersion: `^${version}` }];
+      return [key, { singleton: true, eager: true, version, requiredVersion: false }];
     }),
   );
 

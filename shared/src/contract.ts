@@ -9,6 +9,8 @@ export const CONTRACT_VERSION = 1;
 export const LOCALES = ['de', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'de';
+/** Which way each language is written. */
+export const DIRECTIONS: Readonly<Record<Locale, 'ltr' | 'rtl'>> = { de: 'ltr', en: 'ltr' };
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -131,7 +133,7 @@ export interface Head {
   /** OpenGraph and others: property -> content. */
   meta?: Record<string, string>;
   /** Images worth loading first. */
-  preloadImages?: { href: string; srcset?: string; sizes?: string }[];
+  preloadImages?: { href: string; srcset?: string; sizes?: string; type?: string }[];
   /** Added to the body's class list. */
   bodyClass?: string;
   /** The pages above this one, from the root down, and the page itself; without the home page. */

@@ -4,6 +4,7 @@ export * from './errors.ts';
 export { ApiClient, ApiError, type Query } from './api-client/api-client.ts';
 export { EventBus, type SiteEvents } from './events/event-bus.ts';
 export { FavouriteButton } from './favourites/favourite-button.tsx';
+export { FavouriteMark } from './favourites/favourite-mark.tsx';
 export { useFavourites } from './favourites/use-favourites.ts';
 export { Boundary } from './fragment/boundary.tsx';
 export { defineFragment, type AnyFragment, type FragmentContext, type FragmentDefinition, type Hydrate } from './fragment/define-fragment.ts';

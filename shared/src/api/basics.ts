@@ -41,13 +41,23 @@ export const ImageSchema = Type.Object(
 export type Image = Static<typeof ImageSchema>;
 
 export const ThumbnailSchema = Type.Object(
-  { url: Type.String(), width: Type.Integer(), height: Type.Integer() },
+  {
+    url: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    avif: Type.Optional(Type.String({ description: 'address of the same picture as AVIF, where there is one' })),
+  },
   { title: 'Thumbnail' },
 );
 export type Thumbnail = Static<typeof ThumbnailSchema>;
 
 export const ImageThumbnailsSchema = Type.Object(
-  { small: ThumbnailSchema, medium: ThumbnailSchema, large: ThumbnailSchema },
+  {
+    small: ThumbnailSchema,
+    medium: ThumbnailSchema,
+    large: ThumbnailSchema,
+    more: Type.Optional(Type.Array(ThumbnailSchema, { description: 'further widths for browsers to choose from' })),
+  },
   { title: 'ImageThumbnails' },
 );
 export type ImageThumbnails = Static<typeof ImageThumbnailsSchema>;

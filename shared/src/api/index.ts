@@ -16,5 +16,7 @@ export * from './magazine.ts';
 export * from './search.ts';
 export * from './forms.ts';
 export * from './dashboard.ts';
-export type { Modules, Productions } from './references.ts';
+export * from './media.ts';
+export * from './back-office.ts';
+export type { Modules, Productions, ResourceFields } from './references.ts';
 export { apiSchemas } from './schemas.ts';

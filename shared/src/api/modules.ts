@@ -1,6 +1,7 @@
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 import { HtmlSchema, IdSchema, InstantSchema, LinkTargetSchema, nullable, pictureFields, TextSchema } from './basics.ts';
 import { ArticleSchema } from './magazine.ts';
+import { MediaFileSchema } from './media.ts';
 import { modulesRef } from './references.ts';
 import { VenueSchema } from './venues.ts';
 
@@ -11,6 +12,8 @@ const picture = { image: nullable(IdSchema), ...pictureFields };
 const link = { link: nullable(LinkTargetSchema) };
 const labelledLink = { link_text: TextSchema, link_url: TextSchema, ...link };
 const flag = Type.Boolean({ default: false });
+/** The address of a file, and what the media library knows of it. */
+const libraryFile = { file: TextSchema, file_obj: Type.Optional(nullable(MediaFileSchema)) };
 const embed = { embed: TextSchema, media_type: TextSchema };
 const onlineSpan = { online_from: nullable(InstantSchema), online_to: nullable(InstantSchema) };
 const callout = { ...picture, ...link, link_text: TextSchema, preline: TextSchema, headline: TextSchema, subline: TextSchema, text: HtmlSchema };
@@ -54,6 +57,9 @@ export const EventListFiltersSchema = Type.Object(
 );
 export type EventListFilters = Static<typeof EventListFiltersSchema>;
 
+/** Layouts of containers; the older container names its own by its place in this list (specification §3). */
+export const CONTAINER_LAYOUTS = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const;
+
 /** Articles in a list of teasers (specification §9). */
 export const MAX_BLOG_ITEMS = 8;
 
@@ -64,11 +70,11 @@ export const moduleSchemas = {
   text: moduleSchema('text', { content: HtmlSchema, ...anchor, decrease_distance: flag }),
   link: LinkModuleSchema,
   video: moduleSchema('video', { ...picture, ...dimensions, ...anchor }),
-  video_selfhosted: moduleSchema('video_selfhosted', { file: TextSchema, ...picture, title: TextSchema }),
+  video_selfhosted: moduleSchema('video_selfhosted', { ...libraryFile, captions: TextSchema, ...picture, title: TextSchema }),
   video_list: moduleSchema('video_list', { ...anchor, children: Type.Array(VideoItemSchema, { default: [] }) }),
   video_item: VideoItemSchema,
   audio: moduleSchema('audio', embed),
-  audio_selfhosted: moduleSchema('audio_selfhosted', { file: TextSchema, title: TextSchema }),
+  audio_selfhosted: moduleSchema('audio_selfhosted', { ...libraryFile, title: TextSchema }),
   viewer: moduleSchema('viewer', embed),
   venue: VenueModuleSchema,
   venue_list: moduleSchema('venue_list', { children: Type.Array(VenueModuleSchema, { default: [] }) }),
@@ -109,7 +115,10 @@ export const moduleSchemas = {
     filters: EventListFiltersSchema,
     children: modulesRef,
   }),
-  highlight_teaser: moduleSchema('highlight_teaser', { categories: Type.Array(IdSchema, { default: [] }) }),
+  highlight_teaser: moduleSchema('highlight_teaser', {
+    categories: Type.Array(IdSchema, { default: [] }),
+    article_objs: Type.Array(ArticleSchema, { default: [] }),
+  }),
   anchor_list: moduleSchema('anchor_list', { sticky: flag, children: Type.Array(LinkModuleSchema, { default: [] }) }),
   full_teaser: moduleSchema('full_teaser', { ...callout, ...style }),
   teaser_list: moduleSchema('teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
@@ -133,7 +142,7 @@ export const moduleSchemas = {
   old_full_teaser: moduleSchema('old_full_teaser', { ...callout, ...style }),
   old_image_list: moduleSchema('old_image_list', { format: TextSchema, children: Type.Array(ImageItemSchema, { default: [] }) }),
   old_container: moduleSchema('old_container', {
-    layout: Type.Integer({ minimum: 0, default: 0 }),
+    layout: Type.Integer({ minimum: 0, maximum: CONTAINER_LAYOUTS.length - 1, default: 0 }),
     columns: Type.Array(ColumnSchema, { default: [] }),
   }),
 } satisfies Record<string, TSchema>;
@@ -150,8 +159,6 @@ export type KnownModule = { [M in ModuleModel]: ModuleOf<M> }[ModuleModel];
 /** A module of a model that came later or from elsewhere. It must never break a page. */
 export const UnknownModuleSchema = Type.Object({ id: IdSchema, slug: Type.String(), model: Type.String() }, { title: 'UnknownModule' });
 export type UnknownModule = Static<typeof UnknownModuleSchema>;
-
-export const CONTAINER_LAYOUTS = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const;
 
 /** A row of the 12-column grid; for an editor, a container is where modules can be put. */
 export const ContainerSchema = Type.Object(

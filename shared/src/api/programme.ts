@@ -116,14 +116,15 @@ export const ProductionDetailSchema = Type.Object(
 );
 export type ProductionDetail = Static<typeof ProductionDetailSchema>;
 
+const seriesFields = { id: IdSchema, slug: Type.String(), name: Type.String(), description: HtmlSchema, ...pictureFields, urls: UrlsSchema };
+
+export const SeriesSchema = Type.Object({ ...seriesFields, next_date: nullable(InstantSchema) }, { title: 'Series' });
+/** A series as lists show it, with the beginning of its next event that takes place. */
+export type Series = Static<typeof SeriesSchema>;
+
 export const SeriesDetailSchema = Type.Object(
   {
-    id: IdSchema,
-    slug: Type.String(),
-    name: Type.String(),
-    description: HtmlSchema,
-    ...pictureFields,
-    urls: UrlsSchema,
+    ...seriesFields,
     events: Type.Array(EventSchema),
     modules: modulesRef,
   },

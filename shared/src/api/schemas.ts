@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { ResourceFieldSchema } from './back-office.ts';
 import { ModuleSchema } from './modules.ts';
 import { PageReferenceSchema } from './pages.ts';
 import { ProductionSchema } from './programme.ts';
@@ -8,4 +9,5 @@ export const apiSchemas: Record<string, TSchema> = {
   Module: ModuleSchema,
   PageReference: PageReferenceSchema,
   Production: ProductionSchema,
+  ResourceField: ResourceFieldSchema,
 };

@@ -1,7 +1,6 @@
 import { runInAction } from 'mobx';
-import type { LayoutState, Locale } from '../contract.ts';
+import type { LayoutState } from '../contract.ts';
 import { ApiError } from '../api-client/api-client.ts';
-import type { Alert, Nav, OpeningHoursToday } from '../api/index.ts';
 import { FoyerError, RedirectError } from '../errors.ts';
 import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
 import type { NavigateOptions, NavigationDriver, Page } from '../navigation/navigation-store.ts';
@@ -15,11 +14,11 @@ import type { RemoteLoader } from './remote-loader.ts';
 import { scrollToHash } from './hash-scroll.ts';
 import { enterPage } from './page-transition.ts';
 import { focusPage, ScrollMemory } from './scroll-memory.ts';
+import { loadSurroundings, type Surroundings } from './surroundings.ts';
 
 /** A page and what the shell needs to show around it. */
-interface Prepared {
+interface Prepared extends Surroundings {
   page: Page;
-  layout: LayoutState;
 }
 
 /** How many visited pages stay ready for back and forward. */
@@ -41,7 +40,7 @@ export class BrowserNavigation implements NavigationDriver {
     this.#site = site;
     this.#loader = loader;
     this.#containers = containers;
-    this.#current = { page: initial, layout };
+    this.#current = { page: initial, layout, settings: site.settings.value };
     this.#keep(this.#current);
   }
 
@@ -107,13 +106,13 @@ export class BrowserNavigation implements NavigationDriver {
   async #prepare(href: string, ticket: number, options: NavigateOptions, key = newKey()): Promise<Prepared | null> {
     const match = matchRoute(this.#site.snapshot, href);
     if (!match) return leave(href);
-    const { page: shown, layout: around } = this.#current;
+    const { page: shown, ...current } = this.#current;
     if (options.keepData && shown.definition && match.location.pathname === shown.location.pathname) {
-      return { page: { ...shown, key, location: match.location }, layout: around };
+      return { page: { ...shown, key, location: match.location }, ...current };
     }
     this.#site.navigation.prepare(match.location);
     try {
-      const { definition, layout, state, loaded } = await this.#load(match);
+      const { definition, around, state, loaded } = await this.#load(match);
       const page: Page = {
         key,
         location: match.location,
@@ -125,7 +124,7 @@ export class BrowserNavigation implements NavigationDriver {
         status: loaded.status,
         now: state.now,
       };
-      return { page, layout };
+      return { page, ...around };
     } catch (error) {
       if (ticket !== this.#ticket) return null;
       this.#site.navigation.prepare(null);
@@ -139,16 +138,17 @@ export class BrowserNavigation implements NavigationDriver {
     }
   }
 
-  /** Code and data of a page, side by side, and header and footer in its language. */
+  /** Code and data of a page, side by side, and what stands around it in its language. */
   async #load(match: RouteMatch) {
     const { remote, fragment, location } = match;
     this.#fetchData(match);
-    const [definition, layout] = await Promise.all([
+    const { layout, settings } = this.#current;
+    const [definition, around] = await Promise.all([
       this.#loader.load(remote, fragment),
-      location.locale === this.#site.navigation.locale ? this.#current.layout : this.#loadLayout(location.locale),
+      location.locale === this.#site.navigation.locale ? { layout, settings } : loadSurroundings(this.#site.api.in(location.locale)),
     ]);
     const { state } = this.#site;
-    return { definition, layout, state, loaded: await loadFragment(definition, namespaceOf(remote, fragment), this.#site, location, {}, state) };
+    return { definition, around, state, loaded: await loadFragment(definition, namespaceOf(remote, fragment), this.#site, location, {}, state) };
   }
 
   /** Starts the calls that the fragment will make, so that data and code load side by side. */
@@ -160,17 +160,13 @@ export class BrowserNavigation implements NavigationDriver {
     }
   }
 
-  async #loadLayout(locale: Locale): Promise<LayoutState> {
-    const api = this.#site.api.in(locale);
-    const [nav, openingHours, alerts] = await Promise.all([
-      api.get<Nav>('/{locale}/pageeditor-api/nav'),
-      api.get<OpeningHoursToday>('/api/opening-hours-today/').catch(() => null),
-      api.get<Alert[]>('/api/breaking-news/').catch(() => []),
-    ]);
-    return { nav, openingHours, alerts };
+  /** What navigations wait for before they show a page: two changes at once would take each other's elements away. */
+  first(change: Promise<void>): Promise<void> {
+    this.#committing = Promise.all([this.#committing, change.catch(() => undefined)]).then(() => undefined);
+    return change;
   }
 
-  /** Shows the prepared page, after whatever is being shown: two changes at once would take each other's elements away. */
+  /** Shows the prepared page, after whatever is being shown. */
   #commit(prepared: Prepared, ticket: number, changeAddress: () => void): Promise<void> {
     const commit = this.#committing.then(() => (ticket === this.#ticket ? this.#change(prepared, ticket, changeAddress) : undefined));
     this.#committing = commit.catch(() => undefined);
@@ -180,12 +176,13 @@ export class BrowserNavigation implements NavigationDriver {
   /** All that visitors can tell apart changes in one step. */
   async #change(prepared: Prepared, ticket: number, changeAddress: () => void): Promise<void> {
     const { navigation } = this.#site;
-    const { page, layout } = prepared;
+    const { page, layout, settings } = prepared;
     const previous = this.#current.page;
     const swap = () => {
       changeAddress();
       runInAction(() => {
         if (layout !== this.#current.layout) this.#site.layout.replace(layout);
+        if (settings !== this.#current.settings) this.#site.settings.replace(settings);
         // Another query of the same page keeps its modules, and they their links.
         if (page.location.pathname !== previous.location.pathname) this.#site.sticky.items.clear();
         navigation.stage(page);

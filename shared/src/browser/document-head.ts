@@ -1,10 +1,11 @@
-import type { Head, PageLocation } from '../contract.ts';
+import { DIRECTIONS, type Head, type PageLocation } from '../contract.ts';
 import { documentTitle } from '../navigation/document-title.ts';
 
 /** Brings title, language and meta data of the document in line with a page that was shown without a full load. */
 export function updateHead(location: PageLocation, head: Head, previous: Head): void {
   document.title = documentTitle(head.title, document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '');
   document.documentElement.lang = location.locale;
+  document.documentElement.dir = DIRECTIONS[location.locale];
   setMeta('name', 'description', head.description);
   setMeta('name', 'robots', head.robots);
   for (const property of new Set([...Object.keys(previous.meta ?? {}), ...Object.keys(head.meta ?? {})])) {

@@ -2,12 +2,16 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
 import { EMOTION_KEY } from '../fragment/emotion-key.ts';
 
-/** The page's one style cache: it adopts the server's style tag and adds to it. */
+/**
+ * The page's one style cache: it knows the rules that the server sent, and adds others in a tag of its own behind them.
+ * Emotion's way of adopting a tag is to put it in again, and a rule added to it has the browser look at its fonts again:
+ * either lays out the whole page anew.
+ */
 export function createBrowserCache(): EmotionCache {
-  const tag = document.querySelector<HTMLStyleElement>(`style[data-emotion^="${EMOTION_KEY} "]`);
-  const cache = createCache({ key: EMOTION_KEY, nonce: tag?.nonce, speedy: true });
+  const tag = document.querySelector('style[data-rules]');
+  const nonce = tag instanceof HTMLStyleElement ? tag.nonce : undefined;
+  const cache = createCache({ key: EMOTION_KEY, nonce, speedy: true });
   cache.compat = true;
-  // The sheet would open a second tag for its first rule: let it go on in the server's.
-  if (tag) cache.sheet.ctr = 1;
+  for (const id of tag?.getAttribute('data-rules')?.split(' ') ?? []) cache.inserted[id] = true;
   return cache;
 }

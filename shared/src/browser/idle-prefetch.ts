@@ -7,38 +7,46 @@ import { isThrifty } from './thrift.ts';
 const IDLE_LIMIT_MS = 2000;
 /** Kinds of pages whose code is fetched ahead, per page shown. */
 const MAX_FRAGMENTS = 3;
+/** Finding out where a link leads is dear, and a page has many: after so long it goes on in another idle moment, in milliseconds. */
+const SLICE_MS = 4;
 
 /**
  * Once a page is there and the browser has nothing to do, fetches the code of the pages that the links in view lead to.
  * The code only lies ready; it runs when somebody goes there. Data is fetched on intent (see `followLinks`).
  */
 export function prefetchWhenIdle(site: Site): void {
-  const whenIdle = () => void ('requestIdleCallback' in window ? requestIdleCallback(prefetch, { timeout: IDLE_LIMIT_MS }) : setTimeout(prefetch, IDLE_LIMIT_MS));
-  const prefetch = () => {
-    if (!isThrifty()) codeBehindLinks(site).forEach(fetchAhead);
+  const idle = (work: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_LIMIT_MS }) : setTimeout(work, IDLE_LIMIT_MS));
+  const walk = (scripts: Iterator<string[], void>) => {
+    const end = performance.now() + SLICE_MS;
+    for (let next = scripts.next(); !next.done; next = scripts.next()) {
+      next.value.forEach(fetchAhead);
+      if (performance.now() > end) return idle(() => walk(scripts));
+    }
   };
+  const whenIdle = () => idle(() => isThrifty() || walk(codeBehindLinks(site)));
   site.events.subscribe('page.shown', whenIdle);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-/** Addresses of the scripts behind the links in view. */
-function codeBehindLinks({ snapshot, navigation }: Site): Set<string> {
+/** Addresses of the scripts behind the links in view, link by link. */
+function* codeBehindLinks({ snapshot, navigation }: Site): Generator<string[], void> {
   const here = navigation.pages.get([...navigation.active][0] ?? '');
   const seen = new Set(here && [`${here.remote} ${here.fragment}`]);
-  const scripts = new Set<string>();
+  const hrefs = new Set<string>();
   let left = MAX_FRAGMENTS;
   // What a page is about leads on more often than its header does.
   for (const link of new Set([...document.querySelectorAll('main a'), ...document.links])) {
-    const href = left > 0 && isInView(link) && siteLink(link);
-    const match = href ? matchRoute(snapshot, href) : null;
+    const href = isInView(link) ? siteLink(link) : null;
+    if (!href || hrefs.has(href)) continue;
+    hrefs.add(href);
+    const match = matchRoute(snapshot, href);
     const known = match && snapshot.remotes[match.remote];
-    if (!known || seen.has(`${match.remote} ${match.fragment}`)) continue;
-    seen.add(`${match.remote} ${match.fragment}`);
-    left--;
-    for (const file of ['client/remoteEntry.js', ...(known.assets[match.fragment] ?? [])]) scripts.add(`${known.base}/${file}`);
+    const isNew = known && !seen.has(`${match.remote} ${match.fragment}`);
+    if (isNew) seen.add(`${match.remote} ${match.fragment}`);
+    yield isNew ? ['client/remoteEntry.js', ...(known.assets[match.fragment] ?? [])].map((file) => `${known.base}/${file}`) : [];
+    if (isNew && --left === 0) return;
   }
-  return scripts;
 }
 
 function isInView(element: Element): boolean {

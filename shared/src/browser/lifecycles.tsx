@@ -14,12 +14,15 @@ export interface RootOptions {
   onMismatch: (error: unknown) => void;
 }
 
-/** single-spa-react passes no options to React's roots: this client of React adds them, and renders at once. */
+/**
+ * single-spa-react passes no options to React's roots: this client of React adds them, and renders at once. Only what the
+ * visitor sees already is taken over in slices of a few milliseconds, since nothing changes for the eye.
+ */
 function clientWith(options: () => RootOptions) {
   const rootOptions = () => ({ identifierPrefix: options().prefix, onRecoverableError: options().onMismatch });
   return {
     createRoot: (element: Element) => immediate(createRoot(element, rootOptions())),
-    hydrateRoot: (element: Element, children: ReactNode) => immediate(hydrateRoot(element, children, rootOptions())),
+    hydrateRoot: (element: Element, children: ReactNode) => immediate(inSlices(() => hydrateRoot(element, children, rootOptions()))),
   };
 }
 
@@ -29,6 +32,14 @@ function immediate(root: Root) {
     render: (children: ReactNode) => flushSync(() => root.render(children)),
     unmount: () => root.unmount(),
   };
+}
+
+function inSlices(begin: () => Root): Root {
+  let root!: Root;
+  React.startTransition(() => {
+    root = begin();
+  });
+  return root;
 }
 
 function lifecyclesOf(rootComponent: ComponentType, element: () => HTMLElement, options: () => RootOptions) {

@@ -19,6 +19,7 @@ import { atMoment } from './hydration-moment.ts';
 import { applyNavigation, startApplications } from './lifecycles.tsx';
 import { prefetchWhenIdle } from './idle-prefetch.ts';
 import { followLinks } from './links.ts';
+import { nextTask } from './next-task.ts';
 import { PageContainers } from './page-containers.tsx';
 import { RemoteLoader, type Federation } from './remote-loader.ts';
 import { WidgetHost } from './widget-host.tsx';
@@ -40,15 +41,16 @@ export interface StartedSite {
 }
 
 /**
- * Takes over the page that the server sent: shared state, navigation, the page's fragment and its widgets.
+ * Takes over the page that the server sent: shared state, navigation, the page's fragment and its widgets; in several tasks.
  * @param federation the module federation runtime, provided by the shell.
  * @param takeOverLayout hydrates header and footer.
  */
-export function startSite(federation: Federation, takeOverLayout: (started: StartedSite) => void): Site {
+export async function startSite(federation: Federation, takeOverLayout: (started: StartedSite) => Promise<void>): Promise<Site> {
   const state = readPageState();
   const site = createSite(state, { csrfToken: () => cookie('csrftoken'), freshForMs: FRESH_FOR_MS, now: () => new Date() });
   site.consent.decide(storedDecision(cookie(CONSENT_COOKIE)));
   site.favourites.follow(window);
+  await nextTask();
   const cache = createBrowserCache();
   const loader = new RemoteLoader(state.snapshot, federation);
   const slots = new WidgetHost(site, loader, cache, state.fragments);
@@ -60,14 +62,14 @@ export function startSite(federation: Federation, takeOverLayout: (started: Star
   site.navigation.driver = navigation;
   navigation.start();
   startApplications();
-  takeOverLayout({ site, cache, slots });
   followLinks(site.navigation);
+  await nextTask();
+  await takeOverLayout({ site, cache, slots });
+  await nextTask();
   prefetchWhenIdle(site);
   for (const event of ['online', 'offline']) window.addEventListener(event, () => site.connection.change(event === 'online'));
   followAnchors(site.navigation);
-  prefetchWhenIdle(site);
-  for (const event of ['online', 'offline']) window.addEventListener(event, () => site.connection.change(event === 'online'));
-  if (fragment) void takeOverPage(site, loader, containers, slots, cache, page, fragment);
+  if (fragment) void takeOverPage(site, loader, navigation, containers, slots, cache, page, fragment);
   slots.takeOver();
   return site;
 }
@@ -90,6 +92,7 @@ function initialPage(state: PageState, fragment: FragmentState | undefined): Pag
 async function takeOverPage(
   site: Site,
   loader: RemoteLoader,
+  navigation: BrowserNavigation,
   containers: PageContainers,
   slots: SlotHost,
   cache: EmotionCache,
@@ -104,7 +107,7 @@ async function takeOverPage(
     if (isMissing && reloadOnce(location.href)) return;
     const remove = mountNotice({ site, cache, slots, parent: element, readable: true }, () => {
       remove();
-      void takeOverPage(site, loader, containers, slots, cache, page, fragment);
+      void takeOverPage(site, loader, navigation, containers, slots, cache, page, fragment);
     });
   };
   const hydrate = async (definition: AnyFragment) => {
@@ -115,7 +118,7 @@ async function takeOverPage(
     page.definition = definition;
     containers.hydrate(page.remote);
     runInAction(() => site.navigation.stage(page));
-    await applyNavigation();
+    await navigation.first(applyNavigation());
   };
   try {
     const definition = await loader.load(page.remote, page.fragment);

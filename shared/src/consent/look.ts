@@ -5,7 +5,7 @@ export const frame = css({
   display: 'grid',
   overflow: 'hidden',
   alignItems: 'end',
-  '& > img': { position: 'absolute', inset: 0, opacity: 0.35, background: 'none' },
+  '& img': { position: 'absolute', inset: 0, opacity: 0.35, background: 'none' },
 });
 /** A film has its own shape; what it needs more than that, the words may take. */
 export const film = css({ minHeight: 'min(56.25cqw, 70svh)' });

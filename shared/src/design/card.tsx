@@ -25,19 +25,22 @@ interface CardProps {
   preline?: ReactNode;
   /** A short line below the title: kind, date, place. */
   meta?: ReactNode;
+  /** Follows the title, outside of its link. */
+  mark?: ReactNode;
   big?: boolean;
   level?: 2 | 3 | 4;
   className?: string;
 }
 
 /** A picture, a title that leads on, a line below. No box: the picture is the edge. */
-export function Card({ href, title, picture, preline, meta: line, big, level = 3, className }: CardProps) {
+export function Card({ href, title, picture, preline, meta: line, mark, big, level = 3, className }: CardProps) {
   return (
     <article css={card} className={className}>
       {picture && <div css={frame}>{picture}</div>}
       {preline}
       <Heading level={level} size={big ? 4 : 2}>
         <a css={link} href={href} {...linkTarget(href)}>{title}</a>
+        {mark}
       </Heading>
       {line && <p css={meta}>{line}</p>}
     </article>

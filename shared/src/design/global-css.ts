@@ -29,9 +29,10 @@ function fontFace(family: string, weight: string, url: string): string {
 /** Elements as a browser shows them, before any component. Rules of components come after and win. */
 const BASE = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:130px 0 5rem}
+html{color-scheme:only light;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:130px 0 5rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;hyphens:auto;hyphenate-limit-chars:10 4 4;overflow-wrap:break-word;padding-top:var(--toolbar,0rem)}
 body:has([data-widget="editor.toolbar"]){--toolbar:6rem;--header-sticky:9.75rem}
+@media screen and (max-width:47.99em){body:has([data-sticky-bar]){padding-bottom:calc(4.4rem + env(safe-area-inset-bottom))}}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:var(--ink)}
 html:has(dialog[data-curtain][open]){background:var(--paper)}
 [data-shell=top]{display:contents}
@@ -61,18 +62,22 @@ main:focus{outline:none}
 @media print{body{background:#fff;color:#000;font-size:10.5pt;padding:0}h1,h2,h3,h4{break-after:avoid}h1{font-size:30pt}p,li{orphans:3;widows:3}figure,img,tr{break-inside:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}@page{margin:18mm}}
 `;
 
-/**
- * The page's own rules: fonts, tokens, elements. The server puts them once, first, into the page's style tag.
- * Not part of the main door: no visitor downloads it as JavaScript.
- */
-export function globalCss({ fonts }: { fonts: FontUrls }): string {
+/** Fonts and tokens: what everything of the house has in common. */
+export function faceCss(fonts: FontUrls): string {
   return (
     fontFace('Bricolage Grotesque', '200 800', fonts.display) +
     fontFace('Instrument Sans', '400 700', fonts.text) +
     standIn('Bricolage Fallback', '200 800', BOLD, { ascent: 0.93, descent: 0.27, width: 1.0133 }) +
     standIn('Instrument Fallback', '400 500', REGULAR, { ascent: 0.97, descent: 0.25, width: 1.0117 }) +
     standIn('Instrument Fallback', '600 700', BOLD, { ascent: 0.97, descent: 0.25, width: 0.9724 }) +
-    tokensCss() +
-    BASE.replaceAll('\n', '')
+    tokensCss()
   );
+}
+
+/**
+ * The page's own rules: fonts, tokens, elements. The server puts them once, first, into the page's style tag.
+ * Not part of the main door: no visitor downloads it as JavaScript.
+ */
+export function globalCss({ fonts }: { fonts: FontUrls }): string {
+  return faceCss(fonts) + BASE.replaceAll('\n', '');
 }

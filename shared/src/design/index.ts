@@ -13,6 +13,7 @@ export { belowDesktop, from, motionOk, print } from './media.ts';
 export { Notice } from './notice.tsx';
 export { Pager, pagesAround } from './pager.tsx';
 export { Picture, type PictureProps } from './picture.tsx';
+export { picturePreload } from './picture-sources.ts';
 export { RichText } from './rich-text.tsx';
 export { Skeleton, Skeletons } from './skeleton.tsx';
 export { EVENT_STATUS_KINDS, StatusTag, type StatusKind } from './status-tag.tsx';

@@ -1,8 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { Image, ImageThumbnails } from '../api/index.ts';
+import { sourcesOf } from './picture-sources.ts';
 
 /** Grey until it is there. The attributes `width` and `height` keep the room. */
 const picture = css({ width: '100%', background: 'var(--grey)' });
+/** Only offers formats: the picture stands in the layout as if it were alone. */
+const frame = css({ display: 'contents' });
 const fill = css({ height: '100%', objectFit: 'cover' });
 
 /** A quiet curtain of light, drawn: for what has no picture. */
@@ -41,14 +44,14 @@ export interface PictureProps {
 /** A picture of the media library in the widths that it has. Without one, a quiet block of the same size. */
 export function Picture({ image, thumbnails, sizes = '100vw', cover, priority, alt, className }: PictureProps) {
   if (!image) return <div aria-hidden="true" css={[placeholder, cover && placeholderFill]} className={className} />;
-  const widths = Object.values(thumbnails ?? {});
-  return (
+  const { srcset, avif } = sourcesOf(thumbnails);
+  const img = (
     <img
       css={[picture, cover && fill, cover && focalPoint(image)]}
       className={className}
       src={(thumbnails?.medium ?? image).url}
-      srcSet={widths.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
-      sizes={widths.length > 0 ? sizes : undefined}
+      srcSet={srcset || undefined}
+      sizes={srcset ? sizes : undefined}
       width={image.width}
       height={image.height}
       alt={alt ?? image.alt}
@@ -56,5 +59,12 @@ export function Picture({ image, thumbnails, sizes = '100vw', cover, priority, a
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
+  );
+  if (!avif) return img;
+  return (
+    <picture css={frame}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {img}
+    </picture>
   );
 }

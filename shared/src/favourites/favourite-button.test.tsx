@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createTestSite, TestRoot } from '../testing/index.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { FavouriteMark } from './favourite-mark.tsx';
 
 test('marks and takes the mark away, and says how it stands', async () => {
   const site = createTestSite();
@@ -46,4 +47,23 @@ test('takes over what the server sent, which knows of no marks, without a mismat
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(element.querySelector('button')).toHaveAttribute('aria-pressed', 'true');
   expect(element.querySelector('button')).not.toHaveAttribute('data-waiting');
+});
+
+test('a list says what is marked, once the browser knows, and follows', async () => {
+  const site = createTestSite();
+  site.favourites.toggle('event', 12);
+  const view = (
+    <TestRoot site={site}>
+      <FavouriteMark kind="event" id={12} />
+      <FavouriteMark kind="event" id={13} />
+      <FavouriteMark kind="article" id={12} />
+    </TestRoot>
+  );
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = renderToString(view);
+  expect(element.querySelector('svg')).toBeNull();
+  await act(async () => void hydrateRoot(element, view));
+  expect(screen.getByRole('img', { name: 'Favorit' })).toBeVisible();
+  act(() => site.favourites.toggle('event', 12));
+  expect(screen.queryByRole('img', { name: 'Favorit' })).not.toBeInTheDocument();
 });

@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { Chip } from '../design/chip.tsx';
 import { useMessages } from '../fragment/hooks.ts';
-import type { Messages } from '../i18n/i18n.ts';
 import type { FavouriteKind } from '../stores/favourites-store.ts';
+import { FavouriteShape, favouriteMessages } from './shape.tsx';
 import { useFavourites } from './use-favourites.ts';
-
-const messages: Messages = { de: { favourite: 'Favorit' }, en: { favourite: 'Favourite' } };
 
 /** Keeps its room until the browser knows what is marked; without JavaScript there is nothing to mark with. */
 const button = css({
@@ -25,14 +23,12 @@ interface FavouriteButtonProps {
 
 /** Marks a thing as the visitor's favourite, or no longer. */
 export const FavouriteButton = observer(function FavouriteButton({ kind, id, title }: FavouriteButtonProps) {
-  const t = useMessages('foyer.favourites', messages);
+  const t = useMessages('foyer.favourites', favouriteMessages);
   const favourites = useFavourites();
   const name = t('favourite');
   return (
     <Chip css={button} data-waiting={favourites ? undefined : ''} pressed={favourites?.has(kind, id) ?? false} aria-label={title && `${name}: ${title}`} onClick={() => favourites?.toggle(kind, id)}>
-      <svg viewBox="0 0 12 15" aria-hidden="true">
-        <path d="M1 1h10v13L6 10.2 1 14z" />
-      </svg>
+      <FavouriteShape />
       {name}
     </Chip>
   );

@@ -38,13 +38,19 @@ export interface Formats {
 /** A page formats the same instants many times, a server those of the same events for every page: Intl is asked once. */
 const MAX_REMEMBERED = 1000;
 
+/** Made when it is first needed: the first use of Intl costs a browser more than all the rest of this module. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function formatter(language: string, options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options });
+  const format = lazily(() => new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options }));
   const remembered = new Map<Instant, string>();
   return (instant) => {
     let text = remembered.get(instant);
     if (text === undefined) {
-      text = format.format(new Date(instant));
+      text = format().format(new Date(instant));
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
       // A Date can be changed, and is no key for another one of the same instant.
       if (typeof instant === 'string') remembered.set(instant, text);
@@ -89,8 +95,8 @@ function createFormats(locale: Locale): Formats {
       ? `${weekday(instant)}, ${dayOf(instant)}. ${monthName(instant)} ${yearOf(instant)}`
       : `${weekday(instant)} ${dayOf(instant)} ${monthName(instant)} ${yearOf(instant)}`;
   const shortMonth = (instant: Instant) => SHORT_MONTHS[locale][Number(dayKey(instant).slice(5, 7)) - 1] ?? '';
-  const whole = new Intl.NumberFormat(LANGUAGE[locale], { maximumFractionDigits: 0 });
-  const cents = new Intl.NumberFormat(LANGUAGE[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const whole = lazily(() => new Intl.NumberFormat(LANGUAGE[locale], { maximumFractionDigits: 0 }));
+  const cents = lazily(() => new Intl.NumberFormat(LANGUAGE[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
   return {
     time,
     clock,
@@ -110,7 +116,7 @@ function createFormats(locale: Locale): Formats {
         : `${day(start)}, ${time(start)}${until}${day(end)}, ${time(end)}`;
     },
     currency: (amount, currency = 'EUR') => {
-      const number = (Number.isInteger(amount) ? whole : cents).format(amount);
+      const number = (Number.isInteger(amount) ? whole() : cents()).format(amount);
       const symbol = SYMBOLS[currency] ?? currency;
       return german ? `${number}\u00a0${symbol}` : symbol.length > 1 ? `${symbol}\u00a0${number}` : `${symbol}${number}`;
     },

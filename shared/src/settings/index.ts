@@ -1,9 +1,20 @@
 import { join, resolve } from 'node:path';
-import { contact, folder, oneOf, readValue, sitePath, text, url, urlPerName, wholeNumber, type Environment } from './values.ts';
+import { FoyerError } from '../errors.ts';
+import { contact, folder, mailbox, mediaPlace, oneOf, readValue, sitePath, text, url, urlPerName, wholeNumber, type Environment } from './values.ts';
 
 export type { Environment } from './values.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** A bucket of an S3-compatible service. Credentials are the client's affair. */
+export interface BucketSettings {
+  bucket: string;
+  /** Before every name; empty, or with a slash at its end. */
+  prefix: string;
+  /** Null for Amazon's own. */
+  endpoint: string | null;
+  region: string;
+}
 
 /** Everything that can be set from outside, for shell and content service alike. */
 export interface Settings {
@@ -16,6 +27,8 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null;
+  /** Where the files of the media library lie. */
+  mediaStorage: { folder: string } | BucketSettings;
   /** Folder of the releases and their registry. Absolute. */
   releases: string;
   /** Where fragments render: in worker threads of the shell, or in processes of their own. */
@@ -41,6 +54,8 @@ export interface Settings {
   webshopPath: string;
   /** Where the house's own error pages are, with `{status}` in the address; null for the content service's `/html/{status}.html`. */
   errorPageUrl: string | null;
+  /** The server that mail goes out through, and who sends it; null to send none. */
+  mail: { smtpUrl: string; from: string } | null;
 }
 
 /**
@@ -56,6 +71,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     apiUrl: readValue(environment, 'API_URL', url('http', 'https'), `http://127.0.0.1:${(port || 3000) + 1}`),
     dataDir,
     databaseUrl: readValue(environment, 'DATABASE_URL', url('postgres', 'postgresql'), null),
+    mediaStorage: mediaStorageOf(environment, dataDir),
     releases: resolve(readValue(environment, 'RELEASES', folder, join(dataDir, 'releases'))),
     render: readValue(environment, 'RENDER', oneOf(['worker', 'http']), 'worker'),
     renderUrls: readValue(environment, 'RENDER_URLS', urlPerName, {}),
@@ -69,5 +85,21 @@ export function readSettings(environment: Environment = process.env): Settings {
     webshopTemplatePath: readValue(environment, 'WEBSHOP_TEMPLATE_PATH', sitePath, '/ticketing-template'),
     webshopPath: readValue(environment, 'WEBSHOP_PATH', sitePath, '/ticketing-shop'),
     errorPageUrl: readValue(environment, 'ERROR_PAGE_URL', url('http', 'https'), null),
+    mail: mailOf(environment),
   };
+}
+
+/** @throws FoyerError FOYER-501 for a server without a sender */
+function mailOf(environment: Environment): Settings['mail'] {
+  const smtpUrl = readValue(environment, 'SMTP_URL', url('smtp', 'smtps'), null);
+  const from = readValue(environment, 'MAIL_FROM', mailbox, null);
+  if (smtpUrl !== null && from === null) throw new FoyerError('FOYER-501', 'the setting MAIL_FROM is missing; SMTP_URL needs it: an address like post@house.example');
+  return smtpUrl === null || from === null ? null : { smtpUrl, from };
+}
+
+function mediaStorageOf(environment: Environment, dataDir: string): Settings['mediaStorage'] {
+  const place = readValue(environment, 'MEDIA_STORAGE', mediaPlace, { folder: join(dataDir, 'media') });
+  const endpoint = readValue(environment, 'AWS_ENDPOINT_URL', url('http', 'https'), null);
+  const region = readValue(environment, 'AWS_REGION', text, 'us-east-1');
+  return 'folder' in place ? { folder: resolve(place.folder) } : { ...place, endpoint, region };
 }

@@ -19,6 +19,7 @@ describe('settings', () => {
       apiUrl: 'http://127.0.0.1:3001',
       dataDir: resolve('.foyer'),
       databaseUrl: null,
+      mediaStorage: { folder: resolve('.foyer/media') },
       releases: resolve('.foyer/releases'),
       render: 'worker',
       renderUrls: {},
@@ -32,12 +33,26 @@ describe('settings', () => {
       webshopTemplatePath: '/ticketing-template',
       webshopPath: '/ticketing-shop',
       errorPageUrl: null,
+      mail: null,
     });
   });
 
   it('put releases into the data directory unless told otherwise', () => {
     expect(readSettings({ DATA_DIR: '/srv/foyer' }).releases).toBe('/srv/foyer/releases');
     expect(readSettings({ DATA_DIR: '/srv/foyer', RELEASES: '/srv/releases' }).releases).toBe('/srv/releases');
+  });
+
+  it('keep media in the data directory, in another folder, or in a bucket', () => {
+    const mediaStorage = (environment: Record<string, string>) => readSettings(environment).mediaStorage;
+    expect(mediaStorage({ DATA_DIR: '/srv/foyer' })).toEqual({ folder: '/srv/foyer/media' });
+    expect(mediaStorage({ MEDIA_STORAGE: '/mnt/media' })).toEqual({ folder: '/mnt/media' });
+    expect(mediaStorage({ MEDIA_STORAGE: 's3://house' })).toEqual({ bucket: 'house', prefix: '', endpoint: null, region: 'us-east-1' });
+    expect(mediaStorage({ MEDIA_STORAGE: 's3://house/site/media/', AWS_ENDPOINT_URL: 'http://127.0.0.1:9000', AWS_REGION: 'eu-central-1' })).toEqual({
+      bucket: 'house',
+      prefix: 'site/media/',
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'eu-central-1',
+    });
   });
 
   it('expect the content service on the port after the site, unless told otherwise', () => {
@@ -59,6 +74,9 @@ describe('settings', () => {
     ['API_URL', 'localhost:3001', 'http:// or https://'],
     ['DATABASE_URL', 'mysql://x', 'postgres:// or postgresql://'],
     ['RELEASES', 's3://bucket', 'a folder'],
+    ['MEDIA_STORAGE', 'https://bucket', 'a folder, or a bucket like s3://'],
+    ['MEDIA_STORAGE', 's3://Bucket/x', 'a folder, or a bucket like s3://'],
+    ['AWS_ENDPOINT_URL', '127.0.0.1:9000', 'http:// or https://'],
     ['RENDER', 'thread', 'worker or http'],
     ['RENDER_URLS', 'events', 'events=http://'],
     ['SITE_URL', 'foyer.example', 'http:// or https://'],
@@ -71,6 +89,10 @@ describe('settings', () => {
     ['WEBSHOP_PATH', '/de/shop', 'that nothing else of the site has'],
     ['WEBSHOP_TEMPLATE_PATH', '/Template', 'in lower case'],
     ['ERROR_PAGE_URL', '/errors', 'http:// or https://'],
+    ['SMTP_URL', 'mail.house.example', 'smtp:// or smtps://'],
+    ['MAIL_FROM', 'Haus am Hafen', 'House <post@house.example>'],
+    ['MAIL_FROM', 'a@house.example, b@house.example', 'House <post@house.example>'],
+    ['MAIL_FROM', 'Haus\nBcc: x <a@house.example>', 'House <post@house.example>'],
   ])('refuse %s=%s and say what is allowed', (name, value, allowed) => {
     const { code, message } = failureOf({ [name]: value });
     expect(code).toBe('FOYER-501');
@@ -78,7 +100,15 @@ describe('settings', () => {
     expect(message).toContain(allowed);
   });
 
-  it('do not print a database address that may hold a password', () => {
+  it('send mail when there are a server and a sender', () => {
+    const [smtpUrl, from] = ['smtps://u:p@mail.house.example:465', 'Haus am Hafen <post@house.example>'];
+    expect(readSettings({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
+    expect(readSettings({ MAIL_FROM: 'post@house.example' }).mail).toBeNull();
+    expect(failureOf({ SMTP_URL: smtpUrl }).message).toContain('MAIL_FROM');
+  });
+
+  it('do not print an address that may hold a password', () => {
+    expect(failureOf({ SMTP_URL: 'http://u:secret@x' }).message).not.toContain('secret');
     expect(failureOf({ DATABASE_URL: 'mysql://root:secret@x' }).message).not.toContain('secret');
   });
 });

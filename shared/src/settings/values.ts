@@ -16,7 +16,7 @@ export function readValue<T, D>(environment: Environment, name: string, reader: 
   const result = reader(text);
   if ('value' in result) return result.value;
   // Passwords stay out of terminals and logs.
-  const shown = /PASSWORD|DATABASE_URL/.test(name) ? '(hidden)' : `"${text}"`;
+  const shown = /PASSWORD|DATABASE_URL|SMTP_URL/.test(name) ? '(hidden)' : `"${text}"`;
   throw new FoyerError('FOYER-501', `the setting ${name} has the value ${shown}; allowed is ${result.allowed}`);
 }
 
@@ -54,8 +54,24 @@ export function url(...schemes: string[]): Reader<string> {
 export const contact: Reader<string> = (value) =>
   /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value) ? { value } : { allowed: 'an address that begins with mailto: or https://' };
 
+/** Who sends mail: `post@house.example`, or `House <post@house.example>`. One mailbox, on one line. */
+export const mailbox: Reader<string> = (value) => {
+  const address = String.raw`[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+`;
+  const isOne = new RegExp(`^(?:${address}|[^<>@,;"\r\n]+ <${address}>)$`).test(value);
+  return isOne ? { value } : { allowed: 'an address like post@house.example or House <post@house.example>' };
+};
+
 /** A folder; relative ones start at the working directory. */
 export const folder: Reader<string> = (value) => (value.includes('://') ? { allowed: 'a folder' } : { value });
+
+/** A folder, or a bucket and what its names begin with: `s3://house/media`. */
+export const mediaPlace: Reader<{ folder: string } | { bucket: string; prefix: string }> = (value) => {
+  if (!value.includes('://')) return { value: { folder: value } };
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(value) ?? [];
+  if (!bucket) return { allowed: 'a folder, or a bucket like s3://house/media' };
+  const prefix = path.replace(/^\/+|\/+$/g, '');
+  return { value: { bucket, prefix: prefix && `${prefix}/` } };
+};
 
 /** First segments of addresses that are taken: languages, what the gateway passes on, its own files. */
 const TAKEN = /^\/(?:de|en|api|pageeditor-api|admin|media|html|releases|assets|internal)(?:\/|$)/;

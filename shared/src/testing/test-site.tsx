@@ -50,7 +50,7 @@ export function testSnapshot(): Snapshot {
             data: ['/{locale}/api/events/{id}/'],
           },
         },
-        widgets: { 'events.list': { fragment: 'list' } },
+        widgets: { 'events.list': { fragment: 'list' }, 'events.overlay': { fragment: 'overlay' } },
       },
       magazine: {
         ...remote,
@@ -61,6 +61,7 @@ export function testSnapshot(): Snapshot {
             fragment: 'overview',
             paths: { de: '/mediathek-de/categories/:category/:id', en: '/mediathek-en/categories/:category/:id' },
           },
+          'magazine.tag': { fragment: 'topic', paths: { de: '/mediathek-de/tags/:tag/:id', en: '/mediathek-en/tags/:tag/:id' } },
           search: { fragment: 'search', paths: { de: '/search/:category?/:page?', en: '/search/:category?/:page?' } },
           'magazine.detail': { fragment: 'article', paths: { de: '/mediathek-de/:slug/:id', en: '/mediathek-en/:slug/:id' } },
         },

@@ -1,0 +1,2 @@
+/** The door to how the house looks, as CSS: for pages that are not made of fragments. */
+export { faceCss, type FontUrls } from '../design/global-css.ts';

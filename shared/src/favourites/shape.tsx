@@ -1,0 +1,12 @@
+import type { Messages } from '../i18n/i18n.ts';
+
+export const favouriteMessages: Messages = { de: { favourite: 'Favorit' }, en: { favourite: 'Favourite' } };
+
+/** A ribbon, as in a book. */
+export function FavouriteShape({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 12 15" aria-hidden="true">
+      <path d="M1 1h10v13L6 10.2 1 14z" />
+    </svg>
+  );
+}
