@@ -1,12 +1,13 @@
 import { FragmentRoot, observer } from '@foyer/shared';
-import type { StartedSite } from '@foyer/shared/browser';
-import type { ComponentType } from 'react';
+import { nextTask, type StartedSite } from '@foyer/shared/browser';
+import { startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BOTTOM_PREFIX, Bottom, LAYOUT_NAMESPACE, Top, TOP_PREFIX } from '../layout/index.ts';
 
 /** Header and footer take over what the server sent. They follow the site's location, in whatever language it is. */
-export function hydrateLayout({ site, cache, slots }: StartedSite): void {
+export async function hydrateLayout({ site, cache, slots }: StartedSite): Promise<void> {
   takeOver('top', TOP_PREFIX, Top);
+  await nextTask();
   takeOver('bottom', BOTTOM_PREFIX, Bottom);
 
   function takeOver(name: string, identifierPrefix: string, Part: ComponentType): void {
@@ -17,9 +18,11 @@ export function hydrateLayout({ site, cache, slots }: StartedSite): void {
         <Part />
       </FragmentRoot>
     ));
-    hydrateRoot(element, <Root />, {
+    const options = {
       identifierPrefix,
-      onRecoverableError: (error) => console.error(`FOYER-309: hydrating the ${name} of the page repaired a mismatch`, error),
-    });
+      onRecoverableError: (error: unknown) => console.error(`FOYER-309: hydrating the ${name} of the page repaired a mismatch`, error),
+    };
+    // In slices of a few milliseconds; what the visitor touches meanwhile comes first.
+    startTransition(() => void hydrateRoot(element, <Root />, options));
   }
 }

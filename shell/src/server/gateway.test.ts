@@ -67,6 +67,27 @@ describe('calls to the content service', () => {
     expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([302, '/de', ['sessionid=1; HttpOnly', 'csrftoken=2']]);
   });
 
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    [null, 'identity'],
+  ])('come back in the encoding %s when the browser takes “%s”', async (encoding, accepted) => {
+    const events = Array.from({ length: 200 }, (_, id) => ({ id, title: 'Nacht der Kometen' }));
+    site.api.answers.set('/de/api/events/', (_, response) => response.writeHead(200, { 'content-type': 'application/json', vary: 'Cookie' }).end(JSON.stringify(events)));
+    const response = await site.get('/de/api/events/', { 'accept-encoding': accepted });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([encoding, 'Cookie, Accept-Encoding']);
+    expect(await response.json()).toEqual(events);
+  });
+
+  it('stay as they are when they are short or no text', async () => {
+    site.api.answers.set('/api/rooms/', (_, response) => response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('[]'));
+    site.api.answers.set('/media/film', (_, response) => response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 2000 }).end(Buffer.alloc(2000)));
+    for (const path of ['/api/rooms/', '/media/film']) {
+      const response = await site.get(path, { 'accept-encoding': 'br' });
+      expect([path, response.headers.get('content-encoding')]).toEqual([path, null]);
+    }
+  });
+
   it('say so when it is down', async () => {
     site.api.answers.set('/api/rooms/', (request) => request.socket.destroy());
     const response = await site.get('/api/rooms/');

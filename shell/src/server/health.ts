@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LOCALE } from '@foyer/shared';
 import type { SiteContent } from './content/site-content.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { ActiveReleases } from './releases/active-releases.ts';
@@ -25,7 +26,7 @@ export class Health {
     const checks = [
       this.isStopping ? 'the process is stopping' : null,
       Object.keys(remotes).length === 0 ? 'no release is active: "npm run deploy -- <remote>"' : null,
-      await messageOf(async () => this.#content.settings()),
+      await messageOf(async () => this.#content.settings(DEFAULT_LOCALE)),
       ...(await Promise.all(required.map(([remote, { release }]) => messageOf(() => this.#renderer.warm(remote, release))))),
     ];
     return checks.filter((problem) => problem !== null);

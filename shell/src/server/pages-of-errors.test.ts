@@ -46,7 +46,7 @@ describe.each([
   ])('answers in the language of its address: %s', async (locale, words, home) => {
     const { status: answered, html } = await ask(`/${locale}${path}`);
     expect(answered).toBe(status);
-    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(`<html lang="${locale}" dir="ltr">`);
     expect(html).toContain(`<title>${title} – `);
     expect(html).toContain('name="robots" content="noindex"');
     expect(html).toMatch(/<header[\s\S]*<footer/);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     [
       {
         declaration: {
-          routes: { events: { fragment: 'list', paths: { de: '/programm', en: '/program' } }, magazine: path('mediathek'), 'series.detail': path('series/:slug?/:id'), pages: path('*') },
+          routes: { events: { fragment: 'list', paths: { de: '/programm', en: '/program' } }, magazine: path('mediathek'), series: path('series'), 'series.detail': path('series/:slug?/:id'), pages: path('*') },
         },
         render: `async () => ({ status: 404, html: '', head: null, styles: {}, data: null, slots: [], tags: [] })`,
       },
@@ -48,7 +48,7 @@ describe('the shop’s addresses', () => {
     ['/karten-shop/webticket/item-groups/7', '/de/mediathek'],
     ['/test.webshop/series/12', '/de/series/12'],
     ['/webshop/series?id=12', '/de/series/12'],
-    ['/webshop/series', '/de/programm'],
+    ['/webshop/series', '/de/series'],
   ])('that this site shows itself lead there: %s', async (address, own) => {
     expect(await leadsTo(address)).toEqual([302, own]);
   });
@@ -82,7 +82,7 @@ describe('the frame that the shop embeds', () => {
       expect(html).toMatch(/<body class="layout-webshop">[\s\S]*<header[\s\S]*<main id="main" tabindex="-1"><!-- webshop:content --><\/main>[\s\S]*<footer/);
       expect(html).toMatch(/<!-- webshop:head --><\/head>/);
     }
-    expect(await frame('/en/ticketing-template')).toContain('<html lang="en">');
+    expect(await frame('/en/ticketing-template')).toContain('<html lang="en" dir="ltr">');
   });
 
   it('has no script, no state and no address of its own', async () => {
@@ -92,7 +92,7 @@ describe('the frame that the shop embeds', () => {
   it('has no button that only a script could bring to life', async () => {
     const html = await frame();
     expect(html).toContain('.layout-webshop [data-shell] button{display:none}');
-    expect(html).not.toMatch(/overlay=true|data-sticky/);
+    expect(html).not.toMatch(/overlay=true|data-sticky-bar=/);
   });
 
   it('has whole addresses only', async () => {

@@ -62,10 +62,10 @@ describe('a page', () => {
     const response = await site.get('/de/hello');
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<html lang="de" dir="ltr">');
     expect(html).toContain('<title>A &#34;page&#34; &#38; &#60;more&#62; – Nordlicht</title>');
     expect(html.match(/<style/g)).toHaveLength(1);
-    expect(html).toMatch(/<style data-emotion="f [^"]*abc[^"]*" nonce="[^"]+">[\s\S]*\.f-abc\{color:red\}/);
+    expect(html).toMatch(/<style data-rules="[^"]*abc[^"]*" nonce="[^"]+">[\s\S]*\.f-abc\{color:red\}/);
     expect(html).toContain('<main id="main" tabindex="-1"><div data-app="pages"><h1>Hello');
     expect(html).toMatch(/data-shell="top">[\s\S]*<header[\s\S]*data-shell="bottom">[\s\S]*<footer/);
     expect(html).toMatch(/<link rel="preload" as="script" href="\/releases\/pages\/[^"]+\/client\/hello.js" nonce=/);

@@ -1,13 +1,15 @@
 import httpProxy from '@fastify/http-proxy';
 import { LOCALES } from '@foyer/shared';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { sendCompressed } from './compress-answer.ts';
 
 /** What the content service answers itself. Its `/internal` is not among it. */
 const PREFIXES = ['/api', '/pageeditor-api', ...LOCALES.flatMap((locale) => [`/${locale}/api`, `/${locale}/pageeditor-api`]), '/admin', '/media', '/html'];
 /** A content service that does not answer for so long is given up, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Passes calls of browsers on to the content service, bodies as streams. */
+/** Passes calls of browsers on to the content service, bodies as streams; compresses its answers. */
 export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise<void> {
   for (const prefix of PREFIXES) {
     await app.register(httpProxy, {
@@ -18,6 +20,8 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       replyOptions: {
         rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({ ...headers, 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host }),
+        // Its type says that the third is our own response; it is the content service's.
+        onResponse: (request, reply, answer: object) => sendCompressed(request as FastifyRequest, reply as FastifyReply, (answer as { stream: Readable }).stream),
         onError: (reply) => void sendOutage(reply as FastifyReply),
       },
     });

@@ -24,7 +24,7 @@ export async function warmUp(house: House): Promise<void> {
 
 async function visit(house: House, limit: AbortSignal): Promise<void> {
   try {
-    await house.content.settings();
+    await house.content.settings(DEFAULT_LOCALE);
     await Promise.all(LOCALES.flatMap((locale) => ERROR_STATUSES.map((status) => house.content.errorPage(status, locale))));
     for (const url of addresses(house.snapshots().open)) {
       if (limit.aborted) return;

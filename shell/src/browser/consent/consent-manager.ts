@@ -1,5 +1,5 @@
 import { createHref, LOCALES, type Locale, type SiteEvents } from '@foyer/shared';
-import type { StartedSite } from '@foyer/shared/browser';
+import { nextTask, type StartedSite } from '@foyer/shared/browser';
 import * as library from 'vanilla-cookieconsent';
 import { BASICS, categoriesOf, renameServices } from './configuration.ts';
 import { settle } from './non-modal.ts';
@@ -18,8 +18,9 @@ export interface ConsentManager {
   speak: (locale: Locale) => void;
 }
 
-/** Starts the library: banner, settings and the cookie are its own; what it says of them goes to the site's store. */
+/** Starts the library, in several tasks: banner, settings and the cookie are its own; what it says of them goes to the site's store. */
 export async function startConsentManager({ site, cache }: StartedSite): Promise<ConsentManager> {
+  await nextTask();
   const { consent, navigation, settings, snapshot } = site;
   const categories = categoriesOf(settings.value.consent_services, navigation.locale);
   let isAmending = false;
@@ -36,6 +37,7 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
   };
 
   const place = placeBefore(document.querySelector('main'), cache);
+  await nextTask();
   await library.run({
     ...BASICS,
     root: place,
@@ -45,6 +47,7 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
     onChange: takeOver,
     onModalReady: ({ modalName, modal }) => settle(modalName, modal),
   });
+  await nextTask();
 
   return {
     show: () => library.show(true),

@@ -30,7 +30,7 @@ const banner = {
   [motionOk]: { '.cc--anim .cm': { transition: 'opacity var(--fast) var(--ease), transform var(--fast) var(--ease), visibility var(--fast)' } },
   '.cm__body': { display: 'grid', gap: 'var(--s3) var(--s12)', [from.desktop]: { gridTemplateColumns: 'minmax(0, 34rem) 1fr', alignItems: 'center' } },
   '.cm__title': { fontSize: 'var(--step-1)', marginBottom: 'var(--s1)' },
-  '.cm__desc': { fontSize: 'var(--step--1)', lineHeight: 1.45 },
+  '.cm__desc': { fontSize: 'var(--step--1)', lineHeight: 1.45, span: { display: 'block' } },
   '.cm__btns, .cm__btn-group': { display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', flex: '1 1 10rem' },
   '.cm__btn-group:first-of-type': { flex: '2 1 20.5rem' },
   '.cm__btn': button,

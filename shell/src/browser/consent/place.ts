@@ -5,7 +5,7 @@ import { look } from './look.ts';
 export function placeBefore(content: Element | null, cache: EmotionCache): HTMLElement {
   const place = document.createElement('div');
   place.className = `${cache.key}-${look.name}`;
-  // Into the page's one style tag, as all rules.
+  // Into the cache's style tag, as all rules.
   if (!(look.name in cache.inserted)) cache.insert(`.${place.className}`, look, cache.sheet, true);
   // In the banner, Tab leads on to the page: the library would keep it inside.
   place.addEventListener('keydown', leaveBanner, true);

@@ -7,13 +7,18 @@ export interface LegalPaths {
   imprint: string;
 }
 
+/**
+ * Sentences as blocks of their own. As one block they are larger than the headline of some pages, and browsers would take
+ * the question for what the page is about (largest contentful paint).
+ */
+const blocks = (...texts: string[]) => texts.map((text) => `<span>${text}</span>`).join(' ');
 const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
 
 const TEXTS: Record<Locale, (paths: LegalPaths) => Translation> = {
   de: ({ privacy, imprint }) => ({
     consentModal: {
       title: 'Was dürfen wir speichern?',
-      description: 'Nötig sind nur wenige Cookies. Statistik, Werbung und Inhalte anderer Anbieter laden wir nur, wenn Sie zustimmen. Ändern können Sie das jederzeit am Ende jeder Seite.',
+      description: blocks('Nötig sind nur wenige Cookies. Statistik, Werbung und Inhalte anderer Anbieter laden wir nur, wenn Sie zustimmen.', 'Ändern können Sie das jederzeit am Ende jeder Seite.'),
       acceptAllBtn: 'Alle akzeptieren',
       acceptNecessaryBtn: 'Alle ablehnen',
       showPreferencesBtn: 'Auswählen',
@@ -37,7 +42,7 @@ const TEXTS: Record<Locale, (paths: LegalPaths) => Translation> = {
   en: ({ privacy, imprint }) => ({
     consentModal: {
       title: 'What may we store?',
-      description: 'Only few cookies are needed. We load statistics, advertising and content of other providers only if you agree. You can change this at any time at the end of every page.',
+      description: blocks('Only few cookies are needed. We load statistics, advertising and content of other providers only if you agree.', 'You can change this at any time at the end of every page.'),
       acceptAllBtn: 'Accept all',
       acceptNecessaryBtn: 'Reject all',
       showPreferencesBtn: 'Choose',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { motionOk, observer, useSite } from '@foyer/shared';
+import { from, motionOk, observer, useSite } from '@foyer/shared';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../texts.ts';
 
@@ -9,7 +9,9 @@ const BACK_MS = 4000;
 const notice = css({
   position: 'fixed',
   insetInlineStart: 'var(--edge)',
-  bottom: 'var(--edge)',
+  // Above the bar at the lower edge, where there is no room beside it.
+  bottom: 'calc(5rem + env(safe-area-inset-bottom))',
+  [from.tablet]: { bottom: 'var(--edge)' },
   zIndex: 'var(--z-float)',
   maxWidth: 'min(26rem, 100vw - 2 * var(--edge))',
   background: 'var(--ink)',

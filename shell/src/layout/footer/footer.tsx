@@ -10,7 +10,8 @@ import { HtmlBlock } from './html-block.tsx';
 const footer = css({ '--focus': 'var(--aurora)', marginTop: 'var(--s16)', padding: '3.5rem 0 6rem', background: 'var(--ink)', color: 'var(--on-ink)', [print]: { display: 'none' } });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Readers may set their text wider than the columns are.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'var(--s8) var(--gap)',
   [from.tablet]: { gridTemplateColumns: '2fr 2fr 3fr' },
   [from.desktop]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },

@@ -65,6 +65,9 @@ describe('the header', () => {
     english.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(english);
     expect(document.cookie).toContain('i18n_redirected=en');
+    document.cookie = 'i18n_redirected=; max-age=0';
+    await userEvent.click(screen.getByRole('link', { name: /Deutsch/ }));
+    expect(document.cookie).not.toContain('i18n_redirected');
   });
 
   it('shrinks past a quarter of the window', () => {

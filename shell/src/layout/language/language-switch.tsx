@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { LOCALES, observer, useSite, type Locale } from '@foyer/shared';
+import type { MouseEvent } from 'react';
 import { writeCookie } from '../cookies/cookie.ts';
 import { useTexts } from '../texts.ts';
 
@@ -15,7 +16,7 @@ const list = css({
   'a[aria-current], a:hover': { borderColor: 'currentColor' },
 });
 
-/** The same page in each language, as links. What is chosen is remembered for the next visit of `/`. */
+/** The same page in each language, as links. What is chosen is remembered for the next visit of `/`; a language on a host of its own is not (specification §2). */
 export const LanguageSwitch = observer(function LanguageSwitch() {
   const { navigation } = useSite();
   const t = useTexts();
@@ -29,7 +30,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
             lang={other}
             hrefLang={other}
             aria-current={other === locale ? 'true' : undefined}
-            onClick={() => writeCookie(LOCALE_COOKIE, other, LOCALE_COOKIE_DAYS)}
+            onClick={(event) => choose(event, other, locale)}
           >
             {other.toUpperCase()}
             <span className="visually-hidden">, {NAMES[other]}</span>
@@ -39,3 +40,9 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
     </ul>
   );
 });
+
+/** Nothing happens in the language that the page has already: its query stays, and nothing is remembered. */
+function choose(event: MouseEvent<HTMLAnchorElement>, other: Locale, current: Locale): void {
+  if (other === current) event.preventDefault();
+  else if (event.currentTarget.host === window.location.host) writeCookie(LOCALE_COOKIE, other, LOCALE_COOKIE_DAYS);
+}

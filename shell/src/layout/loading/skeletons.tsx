@@ -100,6 +100,7 @@ const KINDS: Record<string, SkeletonKind> = {
   team: 'ensemble-list',
   'team.detail': 'event-detail',
   'venues.detail': 'venue-detail',
+  series: 'event-list',
   'series.detail': 'series-detail',
   magazine: 'magazine-list',
   'magazine.category': 'magazine-list',

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import { Display, from, LinkButton, motionOk, Slot, useMessages, Wrap } from '@foyer/shared';
+import { Display, from, LinkButton, motionOk, observer, Slot, useMessages, useSite, Wrap } from '@foyer/shared';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { usePaths } from '../paths.ts';
 import { overlayMessages } from './messages.ts';
-
-/** As many as one call of the API gives. */
-const EVENTS = 25;
 
 const belowTablet = '@media (max-width: 47.99em)';
 
@@ -43,17 +40,18 @@ const head = css({
 });
 const end = css({ marginTop: 'var(--s8)' });
 
-/** The next events over the page on show: the events team's own list, in a modal dialog, which keeps focus and gives it back. */
-export function EventsOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The next events over the page on show: the events team's own list with its filters, in a modal dialog, which keeps focus and gives it back. */
+export const EventsOverlay = observer(function EventsOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages('layout.overlay', overlayMessages);
   const paths = usePaths();
+  const { location } = useSite().navigation;
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the first opening there is nothing to load; what was loaded stays for the next.
-  const [used, setUsed] = useState(open);
+  // Before the first opening there is nothing to load; what was loaded stays while the curtain falls.
+  const [search, setSearch] = useState(open ? location.search : null);
   useEffect(() => {
-    if (open) setUsed(true);
-  }, [open]);
+    if (open) setSearch(location.search);
+  }, [open, location.search]);
 
   // Before anything else looks for focus: an open dialog would not let it go.
   useLayoutEffect(() => {
@@ -73,7 +71,7 @@ export function EventsOverlay({ open, onClose }: { open: boolean; onClose: () =>
             {t('close')} <span aria-hidden="true">×</span>
           </button>
         </header>
-        {used && <Slot widget="events.list" props={{ limit: EVENTS }} />}
+        {search !== null && <Slot widget="events.overlay" props={{ search }} />}
         <p css={end}>
           <LinkButton kind="line" href={paths.programme}>
             {t('all')}
@@ -82,4 +80,4 @@ export function EventsOverlay({ open, onClose }: { open: boolean; onClose: () =>
       </Wrap>
     </dialog>
   );
-}
+});

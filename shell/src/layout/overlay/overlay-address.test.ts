@@ -9,6 +9,8 @@ test('the query says whether the overlay is open, and nothing else does', () => 
 test('opening it keeps what the page’s own query says', () => {
   expect(withOverlay({ pathname: '/de', search: '' })).toBe('/de?overlay=true');
   expect(withOverlay({ pathname: '/de/search', search: '?q=glas' })).toBe('/de/search?q=glas&overlay=true');
+  // A tag of productions is none of events.
+  expect(withOverlay({ pathname: '/de/produktionen', search: '?tag=3&page=2' })).toBe('/de/produktionen?overlay=true');
 });
 
 test('there is none over the programme and its events', () => {

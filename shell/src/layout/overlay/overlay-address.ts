@@ -8,9 +8,13 @@ export function asksForOverlay({ search }: Pick<PageLocation, 'search'>): boolea
   return new URLSearchParams(search).get(FLAG) === 'true';
 }
 
-/** The same page with the overlay open. */
+/** What the overlay's own choice of events is called in the query. Lists of other things have the same names. */
+const CHOICE = ['room', 'type', 'tag', 'series', 'genre', 'date', 'until', 'page', 'month', 'filter'];
+
+/** The same page with the overlay open, on all events. */
 export function withOverlay({ pathname, search }: Pick<PageLocation, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search);
+  for (const name of CHOICE) query.delete(name);
   query.set(FLAG, 'true');
   return `${pathname}?${query}`;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import type { EventsOverlay } from './events-overlay.tsx';
 import { asksForOverlay, isEventRoute, withOverlay } from './overlay-address.ts';
 
-const WIDGET = 'events.list';
+const WIDGET = 'events.overlay';
 const load = () => import('./events-overlay.tsx');
 const preload = () => void load().catch(() => undefined);
 

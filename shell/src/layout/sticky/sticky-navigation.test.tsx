@@ -40,7 +40,7 @@ describe('the way to the programme from any page', () => {
     await userEvent.click(button()!);
     const dialog = await screen.findByRole('dialog', { name: 'Programm und Karten' });
     expect(asked).toEqual(['/de?overlay=true']);
-    expect(dialog.querySelector('[data-widget="events.list"]')).toBeInTheDocument();
+    expect(dialog.querySelector('[data-widget="events.overlay"]')).toBeInTheDocument();
     const back = jest.spyOn(history, 'back').mockImplementation(() => showPage(site, { search: '' }));
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     expect(back).toHaveBeenCalledTimes(1);

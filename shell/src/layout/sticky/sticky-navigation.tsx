@@ -9,13 +9,16 @@ import { showsStickyItems } from './sticky-rule.ts';
 import { useInView } from './use-in-view.ts';
 
 const HALF = 1 / 2;
+const belowTablet = '@media (max-width: 47.99em)';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
+const gap = 'clamp(1rem, 1.7vw, 1.5rem)';
+
 const place = css({
   position: 'fixed',
-  insetInlineEnd: 'clamp(1rem, 1.7vw, 1.5rem)',
-  bottom: 'max(clamp(1rem, 1.7vw, 1.5rem), env(safe-area-inset-bottom))',
+  insetInlineEnd: gap,
+  bottom: `max(${gap}, env(safe-area-inset-bottom))`,
   zIndex: 'var(--z-float)',
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,6 +30,19 @@ const place = css({
   // A rim of paper, so that ink stands out from ink.
   '& > *': { pointerEvents: 'auto', boxShadow: '0 0 0 2px var(--paper)', [motionOk]: { animation: `${rise} .38s var(--ease)` } },
   [print]: { display: 'none' },
+});
+/** In a small window what floats would cover words: there it is a bar at the lower edge, for which the page keeps room. */
+const bar = css({
+  [belowTablet]: {
+    insetInline: 0,
+    bottom: 0,
+    maxWidth: 'none',
+    padding: '.5rem var(--edge) max(.5rem, env(safe-area-inset-bottom))',
+    borderTop: '1px solid var(--hair)',
+    background: 'var(--paper)',
+    pointerEvents: 'auto',
+    '& > a:not([href="#top"])': { flex: '1 1 auto' },
+  },
 });
 const toTop = css({
   display: 'grid',
@@ -51,9 +67,10 @@ export const StickyNavigation = observer(function StickyNavigation() {
   const ticketUrl = programme.stickyTicketUrl ?? ((programme.stickyEvent && settings.value.webshop_url) || null);
   const items = showsStickyItems({ pastHalf, footerInView, items: sticky.items.length }) ? sticky.items : [];
   if (!pastHalf && !ticketUrl && !overlay.link) return overlay.view;
+  const isBar = ticketUrl !== null || overlay.link !== null;
   return (
     <>
-      <nav css={place} aria-label={t('shortcuts')}>
+      <nav css={[place, isBar && bar]} data-sticky-bar={isBar ? '' : undefined} aria-label={t('shortcuts')}>
         {pastHalf && (
           <ToTopLink css={toTop} aria-label={t('toTop')}>
             <Arrow to="up" />

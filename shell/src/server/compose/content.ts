@@ -4,6 +4,7 @@ import { errorContent } from './error-content.ts';
 import { FragmentRendering, RequiredFailed, type FragmentText } from './fragments.ts';
 import type { House } from './house.ts';
 import type { Match } from './match.ts';
+import { pathInOtherNames } from './other-names.ts';
 import { permit } from './permit.ts';
 import { linkHeaders, scriptsOf } from './preloads.ts';
 import type { Site } from './site.ts';
@@ -32,7 +33,7 @@ export async function renderContent(match: Match, site: Site, house: House): Pro
   const { location, page } = match;
   const refusal = permit(site, house);
   if (refusal !== null) return errorContent(500, match, site, house, refusal);
-  if (!page) tryLowerCase(site);
+  if (!page) tryOtherSpelling(site, house);
   if (!page) return errorContent(Object.keys(site.snapshot.remotes).length > 0 ? 404 : 503, match, site, house);
   const { remote, fragment } = page;
   site.place.request.onPreloads?.(linkHeaders(house.assets, scriptsOf(site.snapshot, [page])));
@@ -40,7 +41,7 @@ export async function renderContent(match: Match, site: Site, house: House): Pro
     const tree = await new FragmentRendering(house, site, location).page(remote, fragment);
     const { status, redirect, html, head } = tree;
     if (redirect !== undefined) throw Detour.redirect(redirect, status === 301 ? 301 : 302);
-    if (status === 404) tryLowerCase(site);
+    if (status === 404) tryOtherSpelling(site, house);
     if (status >= 400 && html === '') return await errorContent(status, match, site, house);
     return {
       ...tree,
@@ -54,8 +55,9 @@ export async function renderContent(match: Match, site: Site, house: House): Pro
   }
 }
 
-/** Addresses are in lower case; who types one may not be. Asked only where there is no page. @throws Detour */
-function tryLowerCase({ place: { pathname, search, isLocalised } }: Site): void {
-  const lower = isLocalised && !isRubbish(pathname) ? lowerCase(pathname) : null;
-  if (lower !== null) throw Detour.redirect(lower + search);
+/** Addresses are in lower case, and with the names of one set; who types or keeps one may not be. Asked only where there is no page. @throws Detour */
+function tryOtherSpelling({ snapshot, place: { pathname, search, isLocalised } }: Site, house: House): void {
+  if (!isLocalised || isRubbish(pathname)) return;
+  const other = lowerCase(pathname) ?? pathInOtherNames(pathname, snapshot, house.snapshots().otherNames);
+  if (other !== null) throw Detour.redirect(other + search);
 }

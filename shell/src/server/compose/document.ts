@@ -1,4 +1,4 @@
-import type { Head, PageLocation } from '@foyer/shared';
+import { DIRECTIONS, type Head, type PageLocation } from '@foyer/shared';
 import { LRUCache } from 'lru-cache';
 import { brand } from '../../layout/brand.ts';
 import type { ShellAssets } from '../assets/shell-assets.ts';
@@ -44,11 +44,11 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
   const preload = (href: string) => `<link rel="preload" as="script" href="${href}" nonce="${NONCE}" fetchpriority="low">`;
   const ids = Object.keys(styles).join(' ');
   const top =
-    `<!doctype html><html lang="${location.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html><html lang="${location.locale}" dir="${DIRECTIONS[location.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
     (state === null ? '' : [...assets.scripts, ...parts.scripts].map(preload).join('') + bootScript(assets.scripts, NONCE)) +
     (parts.isFrame ? `<title>${escapeHtml(brand.name)}</title>` : headHtml(head, location, parts.origin)) +
-    `<style data-emotion="f ${ids}" nonce="${NONCE}">`;
+    `<style data-rules="${ids}" nonce="${NONCE}">`;
   const tail =
     escapeCss(parts.css ?? '') +
     `</style>${parts.headEnd ?? ''}</head><body${head.bodyClass ? ` class="${escapeHtml(head.bodyClass)}"` : ''}>` +

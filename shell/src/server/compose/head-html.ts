@@ -30,8 +30,8 @@ export function headHtml(head: Head, location: PageLocation, origin: string): st
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestPath(location.locale)}">`,
     ...(head.preloadImages ?? []).map(
-      ({ href, srcset, sizes }) =>
-        `<link rel="preload" as="image" href="${escape(href)}"${srcset ? ` imagesrcset="${escape(srcset)}"` : ''}${sizes ? ` imagesizes="${escape(sizes)}"` : ''} fetchpriority="high">`,
+      ({ href, srcset, sizes, type }) =>
+        `<link rel="preload" as="image" href="${escape(href)}"${srcset ? ` imagesrcset="${escape(srcset)}"` : ''}${sizes ? ` imagesizes="${escape(sizes)}"` : ''}${type ? ` type="${escape(type)}"` : ''} fetchpriority="high">`,
     ),
     ...structuredData(head, location, origin),
   ].join('');

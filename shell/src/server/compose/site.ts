@@ -21,7 +21,7 @@ export async function readSite(place: Place, house: House): Promise<Site> {
   const { content } = house;
   const { locale, session, request } = place;
   const [settings, user, nav, openingHours, alerts] = await Promise.all([
-    content.settings(),
+    content.settings(locale),
     session ? content.user(locale, session) : null,
     content.nav(locale),
     content.openingHours(),

@@ -1,4 +1,4 @@
-import { createHref, localeOf } from '@foyer/shared';
+import { createHref, hasRoute, localeOf } from '@foyer/shared';
 import { WEBSHOP_CLASS } from '../../layout/layouts.ts';
 import { renderLayout } from '../../layout/server.tsx';
 import { Detour, type PageAnswer, type PageHtml } from './answer.ts';
@@ -60,7 +60,7 @@ function ownPage(path: string, { place, snapshot }: Site): string | null {
   if (/^event/.test(kind)) return href('events');
   if (/^item/.test(kind)) return href('magazine');
   const series = id || (new URLSearchParams(place.search).get('id') ?? '');
-  if (/^(?:series|abos?)$/.test(kind)) return /^\d+$/.test(series) ? href('series.detail', { id: series }) : href('events');
+  if (/^(?:series|abos?)$/.test(kind)) return /^\d+$/.test(series) ? href('series.detail', { id: series }) : href(hasRoute(snapshot, 'series') ? 'series' : 'events');
   return null;
 }
 

@@ -40,8 +40,8 @@ export class SiteContent {
   }
 
   /** @throws FoyerError FOYER-209 or 210: the site is offline then (specification §8). */
-  settings(): Promise<Read<Settings>> | Read<Settings> {
-    return this.#cached('/pageeditor-api/settings', DEFAULT_LOCALE, readSettings, SETTINGS_LIMIT_MS).get();
+  settings(locale: Locale): Promise<Read<Settings>> | Read<Settings> {
+    return this.#cached('/pageeditor-api/settings', locale, readSettings, SETTINGS_LIMIT_MS).get();
   }
 
   nav(locale: Locale): Promise<Read<LayoutState['nav']>> {

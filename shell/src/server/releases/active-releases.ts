@@ -9,6 +9,8 @@ export interface Snapshots {
   all: Snapshot;
   /** Without remotes that need a permission: visitors who are not logged in do not get to know them. */
   open: Snapshot;
+  /** All remotes with the set of listing names that is not in use: to know an address of before, or of another house. */
+  otherNames: Snapshot;
 }
 
 export interface ActiveReleasesOptions {
@@ -115,7 +117,7 @@ export class ActiveReleases {
 
   #snapshotsOf(manifests: ReleaseManifest[]): Snapshots {
     const all = createSnapshot(manifests, this.#options.names);
-    return { all, open: forAnonymous(all) };
+    return { all, open: forAnonymous(all), otherNames: createSnapshot(manifests, this.#options.names === 'first' ? 'second' : 'first') };
   }
 
   #report(error: unknown): void {

@@ -1,10 +1,8 @@
-/** The shell in the browser: hands the federation runtime to the site's runtime and hydrates header and footer. */
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { startSite, type StartedSite } from '@foyer/shared/browser';
 import { watchConsent } from './consent/watch-consent.ts';
 import { hydrateLayout } from './hydrate-layout.tsx';
 import { watchDevice } from './info-layer/watch-device.ts';
-import { registerWorker } from './register-worker.ts';
 
 registerPlugins([
   {
@@ -18,14 +16,11 @@ registerPlugins([
   },
 ]);
 
-function start(): void {
-  startSite({ registerRemotes, loadRemote }, (started: StartedSite) => {
-    hydrateLayout(started);
+/** Hands the federation runtime to the site's runtime and hydrates header and footer. */
+export async function startShell(): Promise<void> {
+  await startSite({ registerRemotes, loadRemote }, async (started: StartedSite) => {
+    await hydrateLayout(started);
     watchConsent(started);
     watchDevice(started);
   });
 }
-
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-else start();
-registerWorker();

@@ -1,0 +1,20 @@
+/**
+ * The shell in the browser. Its code is one file, but not one task: each step below is evaluated when it is imported,
+ * and between them the browser answers the visitor. What is imported here at the top is evaluated at once: keep it small.
+ */
+import { nextTask } from '@foyer/shared/browser';
+import { registerWorker } from './register-worker.ts';
+
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@foyer/shared');
+  await nextTask();
+  const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.ts');
+  await nextTask();
+  await startShell();
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
+else void start();
+registerWorker();
