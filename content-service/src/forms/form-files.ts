@@ -11,7 +11,7 @@ import { HttpProblem } from '../http/problem.ts';
 import type { Locale } from '../languages.ts';
 import { refused } from './file-refusals.ts';
 import { fileTypeOf, truthfulName } from './file-type.ts';
-import { formFiles } from './tables.ts';
+import { formEntries, formFiles } from './tables.ts';
 
 /** Of one file. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -84,6 +84,20 @@ export class FormFiles {
       if (row?.entryId) await this.settle([id], row.entryId);
       else if (!row && (await this.#isOld(id))) await rm(join(this.#waiting, id), { force: true });
     }
+  }
+
+  /** Removes the files of entries that are deleted. */
+  async remove(entryIds: readonly number[]): Promise<void> {
+    for (const id of entryIds) await rm(join(this.#kept, String(id)), { recursive: true, force: true });
+  }
+
+  /** Removes the files of entries that are gone, however they went. */
+  async removeOrphans(): Promise<void> {
+    await mkdir(this.#kept, { recursive: true, mode: 0o700 });
+    const ids = (await readdir(this.#kept)).map(Number).filter((id) => Number.isSafeInteger(id));
+    const there = ids.length > 0 ? await this.#db.select({ id: formEntries.id }).from(formEntries).where(inArray(formEntries.id, ids)) : [];
+    const known = new Set(there.map(({ id }) => id));
+    await this.remove(ids.filter((id) => !known.has(id)));
   }
 
   /** Without a row it may be on its way in. */

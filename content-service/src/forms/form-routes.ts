@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import Type from 'typebox';
 import { FormEntryReceiptSchema, FormEntrySchema, FormSchema, TempFileSchema, TempFileUploadSchema } from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import { idParameter } from '../http/paging.ts';
@@ -6,15 +7,19 @@ import { invalid, notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import type { Locale } from '../languages.ts';
 import type { Service } from '../service.ts';
+import { dayInBerlin } from '../time/berlin.ts';
+import { audit } from '../users/audit.ts';
+import { fieldsOf, type StoredEntry } from './entries.ts';
+import { entriesCsv } from './entries-csv.ts';
+import { planMails } from './entry-jobs.ts';
 import { checkedValues, fileGone, filesIn } from './field-values.ts';
 import { refused } from './file-refusals.ts';
 import type { FormFiles } from './form-files.ts';
-import { formEntries, formFields, forms } from './tables.ts';
+import { formEntries, forms } from './tables.ts';
 
 /** Hidden from people; only robots fill it. */
 const HONEYPOT = 'email2';
 
-type FieldRow = typeof formFields.$inferSelect;
 
 export function formRoutes(router: Router, { db }: Service): void {
   router.read({
@@ -39,8 +44,28 @@ export function formRoutes(router: Router, { db }: Service): void {
   });
 }
 
+/** For editors: what visitors have sent. */
+export function formTableRoutes(router: Router, { db }: Service): void {
+  router.download({
+    path: 'api/back-office/form-entries.csv',
+    area: 'Forms',
+    summary: 'The entries of a form as a table for spreadsheets',
+    role: 'editor',
+    query: { form: Type.Optional(Type.Integer({ minimum: 1, description: 'id of the form; cannot be left out' })) },
+    media: 'text/csv; charset=utf-8',
+    send: async ({ query: { form: id }, locale, user, now, log }) => {
+      if (id === undefined) throw invalid({ form: ['is missing'] });
+      const [form] = await db.select().from(forms).where(eq(forms.id, id));
+      if (!form) throw notFound(`form ${id}`);
+      audit(log, 'entries-exported', user?.id ?? null);
+      return { name: `${form.slug[locale]}-${dayInBerlin(now)}.csv`, content: await entriesCsv(db, form, locale) };
+    },
+  });
+}
+
 /** What visitors send. The scope of `router` reads multipart bodies. */
-export function formEntryRoutes(router: Router, { db, formFiles }: Service): void {
+export function formEntryRoutes(router: Router, service: Service): void {
+  const { db, formFiles } = service;
   router.upload({
     path: 'api/temp-files/',
     area: 'Forms',
@@ -63,16 +88,19 @@ export function formEntryRoutes(router: Router, { db, formFiles }: Service): voi
     answer: FormEntryReceiptSchema,
     status: 201,
     write: async ({ body, locale, now }) => {
+      const [form] = await db.select().from(forms).where(eq(forms.id, body.form));
       const fields = await fieldsOf(db, body.form);
-      if (fields.length === 0) throw invalid({ form: [`There is no form ${body.form}.`] });
+      if (!form || fields.length === 0) throw invalid({ form: [`There is no form ${body.form}.`] });
       // Robots must not learn that they were recognised.
       if (body.field_values[HONEYPOT]) return { body: { id: Date.now() % 1_000_000 } };
       const fieldValues = checkedValues(fields, body.field_values, locale);
       const files = filesIn(fields, fieldValues);
       const id = await db.transaction(async (tx) => {
-        const [entry] = await tx.insert(formEntries).values({ formId: body.form, locale, fieldValues, createdAt: now }).returning({ id: formEntries.id });
-        await claimAll(tx, formFiles, { files, entryId: entry?.id ?? 0, locale });
-        return entry?.id ?? 0;
+        const [entry] = await tx.insert(formEntries).values({ formId: form.id, locale, fieldValues, createdAt: now }).returning();
+        if (!entry) throw new Error('An inserted entry was not returned');
+        await claimAll(tx, formFiles, { files, entryId: entry.id, locale });
+        await planMails(tx, service, { form, fields, entry, files: [] });
+        return entry.id;
       });
       await formFiles.settle([...files.values()], id);
       return { body: { id } };
@@ -96,11 +124,7 @@ async function claimAll(tx: Database, formFiles: FormFiles, { files, entryId, lo
   if (gone.length > 0) throw fileGone(gone, locale);
 }
 
-async function fieldsOf(db: Database, formId: number): Promise<FieldRow[]> {
-  return db.select().from(formFields).where(eq(formFields.formId, formId)).orderBy(asc(formFields.position));
-}
-
-function fieldIn(field: FieldRow, locale: Locale) {
+function fieldIn(field: StoredEntry['fields'][number], locale: Locale) {
   return {
     id: field.id,
     label: field.label[locale],

@@ -10,6 +10,12 @@ export const forms = pgTable('forms', {
   intro: localised('intro').notNull(),
   submitLabel: localised('submit_label').notNull(),
   successText: localised('success_text').notNull(),
+  /** Who is told of entries, by mail; empty for nobody. */
+  notificationAddress: text('notification_address').notNull().default(''),
+  /** What visitors get by mail, as plain text; empty for nothing. */
+  confirmationText: localised('confirmation_text').notNull().default({ de: '', en: '' }),
+  /** Entries are deleted after so many days; null to keep them until somebody deletes them. */
+  keepDays: integer('keep_days').default(180),
 });
 
 export const formFields = pgTable(

@@ -1,0 +1,2 @@
+/** Names of kinds that have something new to do. */
+export const CHANNEL = 'foyer_jobs';
