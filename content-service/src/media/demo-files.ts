@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { DemoFile } from '../demo/model.ts';
-import { writeAtomically } from './demo-pictures.ts';
+import type { MediaStorage } from './media-storage.ts';
 
 /** Writes the demo house's sounds and documents, unless they are there. @returns their URLs by key */
-export async function provideFiles(files: readonly DemoFile[], mediaDirectory: string): Promise<Map<string, string>> {
+export async function provideFiles(files: readonly DemoFile[], storage: MediaStorage): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
   for (const { key, filename, bytes } of files) {
     const content = bytes();
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const extension = extname(filename);
     const file = `demo/${filename.slice(0, -extension.length)}-${hash}${extension}`;
-    if (!existsSync(join(mediaDirectory, file))) await writeAtomically(join(mediaDirectory, file), content);
+    if (!(await storage.head(file))) await storage.put(file, content);
     urls.set(key, `/media/${file}`);
   }
   return urls;

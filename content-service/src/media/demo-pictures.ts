@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { like } from 'drizzle-orm';
 import type { ImageThumbnails } from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import type { DemoPicture } from '../demo/model.ts';
 import { renderPicture } from '../demo/pictures/render.ts';
+import type { MediaStorage } from './media-storage.ts';
 import { pictures } from './tables.ts';
 
 /** Raise when pictures are drawn differently: their names, and with them browsers' copies, change. */
@@ -36,21 +35,20 @@ function scaled({ width, height }: Pick<DemoPicture, 'width' | 'height'>, wanted
 export class DemoPictures {
   readonly #drawing = new Map<string, Promise<boolean>>();
   readonly #db: Database;
-  readonly #mediaDirectory: string;
+  readonly #storage: MediaStorage;
 
-  constructor(db: Database, mediaDirectory: string) {
+  constructor(db: Database, storage: MediaStorage) {
     this.#db = db;
-    this.#mediaDirectory = mediaDirectory;
+    this.#storage = storage;
   }
 
   /**
-   * Makes sure that the file exists.
-   * @param file path below the media directory: `demo/aurora-….webp`
+   * Makes a file that is not there yet.
+   * @param file its name in the storage: `demo/aurora-….webp`
    * @returns false when it is no file of a demo picture
    */
   async provide(file: string): Promise<boolean> {
     if (!/^demo\/[\w.-]+-\d+\.webp$/.test(file)) return false;
-    if (await exists(join(this.#mediaDirectory, file))) return true;
     const running = this.#drawing.get(file) ?? this.#draw(file).finally(() => this.#drawing.delete(file));
     this.#drawing.set(file, running);
     return running;
@@ -60,25 +58,10 @@ export class DemoPictures {
     // All sizes of a picture have one name; the largest may be narrower than the widest thumbnail.
     const name = file.replace(/\d+\.webp$/, '');
     const [picture] = await this.#db.select().from(pictures).where(like(pictures.url, `/media/${name}%`));
-    const size = picture && Object.values(picture.thumbnails).find(({ url }) => url === `/media/${file}`);
+    const size = picture && [picture.thumbnails.small, picture.thumbnails.medium, picture.thumbnails.large].find(({ url }) => url === `/media/${file}`);
     if (!picture?.drawing || !size) return false;
     const bytes = await renderPicture({ ...picture.drawing, width: size.width, height: size.height });
-    await writeAtomically(join(this.#mediaDirectory, file), bytes);
+    await this.#storage.put(file, bytes);
     return true;
   }
-}
-
-/** Nobody ever reads half a file. */
-export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}.part`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, path);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
