@@ -1,17 +1,15 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { forbidden } from '../http/problem.ts';
 import type { Service } from '../service.ts';
-import { isToken } from './operator-access.ts';
+import { requireOperator } from './operator-access.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** `GET /internal/archive`: everything, for commands on the same machine. The gateway does not lead here. */
-export function archiveRoutes(app: FastifyInstance, { db, dataDirectory, operatorToken, now }: Service): void {
-  app.get('/internal/archive', async (request, reply) => {
-    if (!isToken(request.headers.authorization, operatorToken)) throw forbidden('This is for the commands of the operator.');
+export function archiveRoutes(app: FastifyInstance, { db, dataDirectory, mediaStorage, operatorToken, now }: Service): void {
+  app.get('/internal/archive', { onRequest: requireOperator(operatorToken) }, async (request, reply) => {
     const out = new PassThrough();
     // Whoever reads sees the end of a broken archive by its missing end.
-    writeArchive(db, dataDirectory, out, now()).catch((error: unknown) => {
+    writeArchive(db, { dataDirectory, mediaStorage }, out, now()).catch((error: unknown) => {
       request.log.error({ err: error }, 'the archive could not be written');
       out.destroy(error instanceof Error ? error : undefined);
     });

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Event, Module, Page, Paged } from '@foyer/shared/api';
+import { startS3 } from '../testing/s3-server.ts';
 import { ownDatabase, type RunningService, startService } from '../testing/running-service.ts';
 import { ask, logIn, serviceForTests } from '../testing/site.ts';
 
@@ -17,8 +18,12 @@ describe('the archive of everything', () => {
   let archive: string;
   const opened: RunningService[] = [];
   const drops: (() => Promise<void>)[] = [];
+  let bucket: Record<string, string>;
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    const s3 = await startS3();
+    bucket = s3.env;
+    drops.push(s3.stop);
     folder = mkdtempSync(join(tmpdir(), 'foyer-archives-'));
     archive = join(folder, 'house.tar.gz');
   });
@@ -74,7 +79,8 @@ describe('the archive of everything', () => {
   });
 
   it('brings the whole house to another place: content, files, logins, and numbers that go on', async () => {
-    const place = await emptyPlace();
+    // From a folder to a bucket.
+    const place = { ...(await emptyPlace()), ...bucket };
     const { code, output } = await content(['restore', archive], place);
     expect(output).toMatch(/^Restored \d+ rows of \d+ tables as they were at 20/);
     expect(code).toBe(0);
@@ -85,6 +91,7 @@ describe('the archive of everything', () => {
     expect(await events(other.url)).toEqual(await events(site.url));
     const picture = (await events(other.url)).find(({ image_obj }) => image_obj)?.image_obj?.url ?? '';
     expect((await ask(other.url + picture)).status).toBe(200);
+    expect(existsSync(join(other.dataDir, 'media'))).toBe(false);
     const editor = await logIn(other.url, 'editor');
     const { body } = await ask<Page>(`${other.url}/de/pageeditor-api/page/`);
     const made = await ask<Module>(`${other.url}/de/pageeditor-api/modules/headline/`, {
@@ -94,6 +101,10 @@ describe('the archive of everything', () => {
     });
     expect(made.status).toBe(201);
     expect((await ask<{ events: { count: number } }>(`${other.url}/de/api/search/?query=Theater`)).body.events.count).toBeGreaterThan(0);
+
+    const fromBucket = join(folder, 'from-bucket.tar.gz');
+    expect((await content(['backup', fromBucket], place)).code).toBe(0);
+    expect(gunzipSync(readFileSync(fromBucket)).includes(picture.slice(1))).toBe(true);
 
     await other.stop();
     const refused = await content(['restore', archive], place);

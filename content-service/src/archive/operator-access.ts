@@ -1,8 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { Check } from 'typebox/value';
+import { forbidden } from '../http/problem.ts';
 
 const FILE = 'operator.json';
 
@@ -29,7 +31,14 @@ export function findAccess(dataDirectory: string): OperatorAccess | null {
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-export function isToken(given: string | undefined, token: string): boolean {
+/** For routes of commands on the same machine; the gateway leads to none of them. @throws HttpProblem 403 without the operator's token */
+export function requireOperator(token: string): (request: FastifyRequest) => Promise<void> {
+  return async ({ headers }) => {
+    if (!isToken(headers.authorization, token)) throw forbidden('This is for the commands of the operator.');
+  };
+}
+
+function isToken(given: string | undefined, token: string): boolean {
   const [one, two] = [Buffer.from(given ?? ''), Buffer.from(`Bearer ${token}`)];
   return one.length === two.length && timingSafeEqual(one, two);
 }

@@ -14,7 +14,8 @@ import { migrate } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { type Manifest, MANIFEST_FILE, readManifest } from './manifest.ts';
 import { archivedTables, migrationsOf, rowsOf } from './tables.ts';
-import { FOLDERS } from './write-archive.ts';
+import { replaceMedia } from './restore-media.ts';
+import { type Files, FOLDERS, MEDIA } from './write-archive.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -24,11 +25,11 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts the content of an archive into a database and a data directory. The archive is read and checked to its end before
+ * Puts the content of an archive into a database, a data directory and the media's storage. The archive is read and checked to its end before
  * anything is changed; the tables change in one transaction.
  * @throws StartError FOYER-407 for a file that is no archive, is damaged, or comes from another version; FOYER-408 when there is content already
  */
-export async function readArchive(store: Store, dataDirectory: string, source: Readable, { replace }: RestoreOptions): Promise<Manifest> {
+export async function readArchive(store: Store, { dataDirectory, mediaStorage }: Files, source: Readable, { replace }: RestoreOptions): Promise<Manifest> {
   await mkdir(dataDirectory, { recursive: true });
   const scratch = await mkdtemp(join(dataDirectory, 'restore-'));
   try {
@@ -44,6 +45,7 @@ export async function readArchive(store: Store, dataDirectory: string, source: R
         await announceEverything(tx);
       });
     });
+    await replaceMedia(join(scratch, MEDIA), mediaStorage);
     for (const folder of FOLDERS) await replaceFolder(join(scratch, folder), join(dataDirectory, folder));
     return manifest;
   } finally {
@@ -77,7 +79,7 @@ async function unpack(source: Readable, scratch: string): Promise<Manifest> {
 async function fileFor(name: string, scratch: string): Promise<WriteStream> {
   const path = normalize(name);
   const [folder = ''] = path.split(/[/\\]/);
-  if (!['tables', ...FOLDERS].includes(folder) || path.includes('..')) throw new StartError('FOYER-407', `The archive has a file that does not belong there: ${name}.`);
+  if (!['tables', MEDIA, ...FOLDERS].includes(folder) || path.includes('..')) throw new StartError('FOYER-407', `The archive has a file that does not belong there: ${name}.`);
   const file = join(scratch, path);
   await mkdir(dirname(file), { recursive: true });
   return createWriteStream(file);

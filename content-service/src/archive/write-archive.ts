@@ -8,25 +8,34 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pack, type Pack } from 'tar-stream';
 import type { Database } from '../database/database.ts';
+import type { MediaStorage } from '../media/media-storage.ts';
 import { FORMAT, type Manifest, MANIFEST_FILE } from './manifest.ts';
 import { archivedTables, migrationsOf, rowsOf } from './tables.ts';
 
+/** Folder of the media library's files, wherever they lie. */
+export const MEDIA = 'media';
 /** Folders of the data directory that belong to the content. */
-export const FOLDERS = ['media', 'form-files'];
+export const FOLDERS = ['form-files'];
 const ROWS_AT_ONCE = 500;
+
+/** What an archive is made of, besides the database. */
+export interface Files {
+  dataDirectory: string;
+  mediaStorage: MediaStorage;
+}
 
 /**
  * Writes everything that the service keeps as one compressed archive: the tables as they are at one instant, then the files.
- * Works while the service runs. Files are only ever added, so those that the tables name are there.
+ * Works while the service runs. Files are added before tables name them and removed long after, so those that the tables name are there.
  * @returns what was written
  */
-export async function writeArchive(db: Database, dataDirectory: string, out: Writable, now: Date): Promise<Manifest & { files: number }> {
+export async function writeArchive(db: Database, { dataDirectory, mediaStorage }: Files, out: Writable, now: Date): Promise<Manifest & { files: number }> {
   const scratch = await mkdtemp(join(tmpdir(), 'foyer-archive-'));
   try {
     const manifest = await dumpTables(db, scratch, now);
     const archive = pack();
     const sent = pipeline(archive, createGzip(), out);
-    const [files] = await Promise.all([fill(archive, manifest, scratch, dataDirectory), sent]);
+    const [files] = await Promise.all([fill(archive, manifest, scratch, { dataDirectory, mediaStorage }), sent]);
     return { ...manifest, files };
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -61,7 +70,7 @@ async function dumpTable(tx: Database, name: string, file: string): Promise<numb
   return count;
 }
 
-async function fill(archive: Pack, manifest: Manifest, scratch: string, dataDirectory: string): Promise<number> {
+async function fill(archive: Pack, manifest: Manifest, scratch: string, { dataDirectory, mediaStorage }: Files): Promise<number> {
   archive.entry({ name: MANIFEST_FILE }, JSON.stringify(manifest, null, 2));
   for (const { name } of manifest.tables) await addFile(archive, `tables/${name}.ndjson`, join(scratch, `${name}.ndjson`));
   let files = 0;
@@ -71,6 +80,7 @@ async function fill(archive: Pack, manifest: Manifest, scratch: string, dataDire
       files += 1;
     }
   }
+  for await (const name of mediaStorage.list('')) files += await addMedia(archive, name, mediaStorage);
   archive.finalize();
   return files;
 }
@@ -81,10 +91,19 @@ async function addFile(archive: Pack, name: string, path: string): Promise<void>
   await pipeline(size > 0 ? createReadStream(path, { end: size - 1 }) : Readable.from([]), archive.entry({ name, size }));
 }
 
+/** @returns how many files it added: none for one that was deleted in the meantime */
+async function addMedia(archive: Pack, name: string, mediaStorage: MediaStorage): Promise<number> {
+  const file = await mediaStorage.head(name);
+  const content = file && (await mediaStorage.get(name));
+  if (!content) return 0;
+  await pipeline(content, archive.entry({ name: `${MEDIA}/${name}`, size: file.size }));
+  return 1;
+}
+
 async function filesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

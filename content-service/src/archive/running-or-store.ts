@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { Settings } from '@foyer/shared/settings';
+import type { Store } from '../database/database.ts';
+import { openEmbeddedStore } from '../database/embedded-store.ts';
+import { openServerStore } from '../database/server-store.ts';
+import { StartError } from '../start-error.ts';
+import { findAccess } from './operator-access.ts';
+
+/**
+ * Asks the content service that has this data directory open.
+ * @param path one of `/internal/…`
+ * @returns null when none runs
+ * @throws StartError FOYER-406 when it does not answer as it should
+ */
+export async function askRunning({ dataDir }: Pick<Settings, 'dataDir'>, path: string, init: { method?: string; body?: Uint8Array<ArrayBuffer> } = {}): Promise<Readable | null> {
+  const access = findAccess(dataDir);
+  if (!access) return null;
+  const headers = { authorization: `Bearer ${access.token}`, ...(init.body && { 'content-type': 'application/octet-stream' }) };
+  const response = await fetch(access.url + path, { ...init, headers }).catch(() => null);
+  // A note that a killed service left behind.
+  if (!response) return null;
+  if (!response.ok || !response.body) throw new StartError('FOYER-406', `The running content service answered ${response.status}; its log says why.`);
+  return Readable.from(response.body);
+}
+
+/** Opens the database for a command, while no service has it open. */
+export async function withStore<T>({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = databaseUrl === null ? await openEmbeddedStore(dataDir) : await openServerStore(databaseUrl);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
