@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { css } from '@emotion/react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { Resource } from '@foyer/shared/api';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { small } from '../layout/surfaces.ts';
+import { changePath, listPath } from '../resources/paths.ts';
+import { useLabel } from '../resources/resources.tsx';
+import { blankRecord } from './blank-record.ts';
+import { RecordForm } from './record-form.tsx';
+import { useSave } from './use-save.ts';
+
+/** What a link to here may fill in beforehand. */
+export interface CreateState {
+  record?: Record<string, unknown>;
+}
+
+/** A new record; once it is there, its own page follows. */
+export function CreatePage({ resource }: { resource: Resource }) {
+  const t = useTranslate();
+  const label = useLabel();
+  const navigate = useNavigate();
+  const { record: given } = (useLocation().state ?? {}) as CreateState;
+  const [values] = useState({ ...blankRecord(resource.fields), ...given });
+  const { save } = useSave(resource, null);
+  return (
+    <PageFrame
+      title={t('foyer.edit.new', { name: label(resource.label) })}
+      before={
+        <Link css={[small, css({ color: 'var(--mute)' })]} to={listPath(resource.name)}>
+          ← {label(resource.label)}
+        </Link>
+      }
+    >
+      <RecordForm resource={resource} values={values} save={save} isPrefilled={given !== undefined} saveLabel={t('foyer.edit.create')} onSaved={({ id }) => void navigate(changePath(resource.name, id), { replace: true })} />
+    </PageFrame>
+  );
+}

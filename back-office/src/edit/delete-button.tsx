@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
+import { mute, small, stack } from '../layout/surfaces.ts';
+import { useLabel, useRecords, useResource } from '../resources/resources.tsx';
+
+const list = css({ margin: 0, padding: 0, border: '1px solid var(--hair)', borderRadius: 4, maxHeight: '18rem', overflowY: 'auto', '& li': { padding: '.5rem .75rem', overflowWrap: 'anywhere' }, '& li + li': { borderTop: '1px solid var(--hair)' } });
+
+interface DeleteButtonProps {
+  resource: Resource;
+  id: number;
+  title: string;
+  onDeleted: () => void;
+}
+
+/** Deletes a record after asking: whoever uses it is named first, and may not be able to do without it. */
+export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const records = useRecords();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [inUse, setInUse] = useState<InUseProblem | null>(null);
+  const isBlocked = inUse?.users.some(({ blocking }) => blocking) ?? false;
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    try {
+      const removal = await records.remove(resource.name, id, inUse !== null);
+      if (!removal.isGone) return setInUse(removal.inUse);
+      setOpen(false);
+      void queries.invalidateQueries();
+      notify('foyer.edit.deleted_title', { type: 'success', messageArgs: { title } });
+      onDeleted();
+    } catch (error) {
+      notify(`${t('foyer.remove.failed')} ${error instanceof Error ? error.message : ''}`, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        color="error"
+        onClick={() => {
+          setInUse(null);
+          setOpen(true);
+        }}
+      >
+        {t('ra.action.delete')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="delete-title">
+        <DialogTitle id="delete-title">{t(inUse ? 'foyer.remove.used' : 'foyer.remove.title', { title })}</DialogTitle>
+        <DialogContent>{inUse ? <Users inUse={inUse} isBlocked={isBlocked} /> : <p>{t('foyer.remove.text')}</p>}</DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{t('foyer.remove.keep')}</Button>
+          {!isBlocked && (
+            <Button variant="contained" color="error" loading={isBusy} onClick={() => void remove()}>
+              {t(inUse ? 'foyer.remove.detach' : 'ra.action.delete')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function Users({ inUse: { users, user_count }, isBlocked }: { inUse: InUseProblem; isBlocked: boolean }) {
+  const t = useTranslate();
+  const more = user_count - users.length;
+  return (
+    <div css={stack}>
+      <p>{t(isBlocked ? 'foyer.remove.blocked_text' : 'foyer.remove.used_text')}</p>
+      <ul css={list} className="users">
+        {users.map((user) => (
+          <li key={`${user.resource} ${user.id}`}>
+            <User user={user} />
+          </li>
+        ))}
+        {more > 0 && <li css={mute}>{t('foyer.remove.more', { count: more })}</li>}
+      </ul>
+    </div>
+  );
+}
+
+function User({ user }: { user: RecordUser }) {
+  const t = useTranslate();
+  const label = useLabel();
+  const resource = useResource(user.resource);
+  return (
+    <>
+      {/* In a new tab: the form behind this dialog may have unsaved changes. */}
+      {user.url ? (
+        <a href={user.url} target="_blank" rel="noopener">
+          {user.title || user.id}
+        </a>
+      ) : (
+        <span>{user.title || user.id}</span>
+      )}{' '}
+      <span css={[small, mute]}>
+        {resource ? label(resource.label) : user.resource}
+        {user.blocking && ` · ${t('foyer.remove.needs')}`}
+      </span>
+    </>
+  );
+}

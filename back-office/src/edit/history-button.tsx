@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { Button, Drawer } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatsOf } from '@foyer/shared';
+import type { AuditEntry, Resource } from '@foyer/shared/api';
+import { badge, mute, small, stack } from '../layout/surfaces.ts';
+import { Trouble } from '../layout/trouble.tsx';
+import { fieldOf, useLabel, useLocale, useRecords } from '../resources/resources.tsx';
+import { FieldValue } from './field-value.tsx';
+import { isEqual } from './is-equal.ts';
+
+const side = css({ width: '30rem', maxWidth: '100vw', padding: '1.25rem' });
+const entry = css({ borderTop: '1px solid var(--hair)', paddingTop: '.75rem', display: 'grid', gap: '.5rem' });
+const change = css({ fontSize: '.875rem', overflowWrap: 'anywhere', '& del': { color: '#8a1c15' }, '& ins': { textDecoration: 'none', color: '#0b5b43' }, '& del,& ins': { display: 'block', maxHeight: '9rem', overflowY: 'auto', whiteSpace: 'pre-wrap' } });
+
+/** Who changed what of a record, and when: beside the form, so that nothing of it is lost. */
+export function HistoryButton({ resource, id }: { resource: Resource; id: number }) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('foyer.edit.history')}</Button>
+      <Drawer anchor="right" open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t('foyer.audit.title') } }}>
+        <div css={[side, stack]}>
+          <div css={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' })}>
+            <h2>{t('foyer.audit.title')}</h2>
+            <Button onClick={() => setOpen(false)}>{t('foyer.audit.close')}</Button>
+          </div>
+          {isOpen && <History resource={resource} id={id} />}
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+function History({ resource, id }: { resource: Resource; id: number }) {
+  const t = useTranslate();
+  const records = useRecords();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['audit', resource.name, id],
+    queryFn: ({ pageParam }) => records.audit(resource.name, id, pageParam),
+    initialPageParam: 1,
+    getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),
+  });
+  if (error) return <Trouble text={t('foyer.audit.failed')} onRetry={() => void refetch()} />;
+  if (isPending) return <p role="status">{t('ra.page.loading')}</p>;
+  const entries = data.pages.flatMap(({ results }) => results);
+  if (entries.length === 0) return <p css={mute}>{t('foyer.audit.empty')}</p>;
+  return (
+    <>
+      {entries.map((each) => (
+        <Entry key={each.id} resource={resource} entry={each} />
+      ))}
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{t('foyer.audit.more')}</Button>}
+    </>
+  );
+}
+
+interface Difference {
+  key: string;
+  field: string;
+  language: string | null;
+  before: unknown;
+  after: unknown;
+}
+
+/** Differences of an entry, those of the two languages each by itself. */
+function differencesIn(changes: AuditEntry['changes']): Difference[] {
+  const part = (value: unknown, language: 'de' | 'en') => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[language] : null);
+  const isPair = (value: unknown) => typeof value === 'object' && value !== null && 'de' in value && 'en' in value;
+  return Object.entries(changes).flatMap(([field, { before, after }]): Difference[] => {
+    if (!isPair(before) && !isPair(after)) return [{ key: field, field, language: null, before, after }];
+    return (['de', 'en'] as const).map((language) => ({ key: `${field} ${language}`, field, language, before: part(before, language), after: part(after, language) })).filter((each) => !isEqual(each.before, each.after));
+  });
+}
+
+function Entry({ resource, entry: { at, author, action, changes } }: { resource: Resource; entry: AuditEntry }) {
+  const t = useTranslate();
+  const label = useLabel();
+  const formats = formatsOf(useLocale());
+  return (
+    <article css={entry}>
+      <p>
+        <strong>{author || '–'}</strong> {t(`foyer.audit.actions.${action}`)} <span css={[small, mute]}>{`${formats.dayShort(at)}, ${formats.time(at)}`}</span>
+      </p>
+      {action === 'update' &&
+        differencesIn(changes)
+          .filter(({ field }) => !fieldOf(resource, field)?.read_only)
+          .map(({ key, field, language, before, after }) => {
+          const described = fieldOf(resource, field) ?? { name: field, label: { de: field, en: field }, kind: 'json' as const, required: false, read_only: true, localised: false };
+          return (
+            <div key={key} css={change}>
+              <span css={[small, mute]}>
+                {label(described.label)} {language && <span css={badge}>{language.toUpperCase()}</span>}
+              </span>
+              <del>
+                <span className="visually-hidden">{t('foyer.audit.before')}: </span>
+                <FieldValue field={described} value={before} />
+              </del>
+              <ins>
+                <span className="visually-hidden">{t('foyer.audit.after')}: </span>
+                <FieldValue field={described} value={after} />
+              </ins>
+            </div>
+          );
+        })}
+    </article>
+  );
+}

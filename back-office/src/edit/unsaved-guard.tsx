@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { type RefObject, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useBlocker } from 'react-router-dom';
+
+interface UnsavedGuardProps {
+  isDirty: boolean;
+  /** The form goes away because it was saved. */
+  isLeaving: RefObject<boolean>;
+}
+
+/** Asks before a screen with unsaved changes is left, also by closing its window. */
+export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
+  const t = useTranslate();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => isLeaving.current || event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty, isLeaving]);
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby="unsaved-title">
+      <DialogTitle id="unsaved-title">{t('foyer.edit.leave')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('foyer.edit.leave_text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => blocker.proceed?.()}>{t('foyer.edit.discard')}</Button>
+        <Button variant="contained" onClick={() => blocker.reset?.()}>
+          {t('foyer.edit.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

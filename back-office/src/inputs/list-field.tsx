@@ -1,0 +1,149 @@
+import { css } from '@emotion/react';
+import AddIcon from '@mui/icons-material/Add';
+import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
+import CloseIcon from '@mui/icons-material/Close';
+import { Button, IconButton } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import type { ResourceField } from '@foyer/shared/api';
+import { blankRecord } from '../edit/blank-record.ts';
+import { fromTablet } from '../layout/breakpoints.ts';
+import { small } from '../layout/surfaces.ts';
+import { textIn } from '../resources/record-title.ts';
+import { useLabel, useLocale } from '../resources/resources.tsx';
+import { FieldInput } from './field-input.tsx';
+import type { FieldProps } from './use-field.ts';
+
+const items = css({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '.5rem' });
+const item = css({ border: '1px solid var(--hair)', borderRadius: 4, background: '#fff' });
+const head = css({ display: 'flex', alignItems: 'center', gap: '.25rem', padding: '.125rem .25rem .125rem .75rem' });
+const toggle = css({ flex: 1, minWidth: 0, border: 0, background: 'none', padding: '.375rem 0', textAlign: 'left', fontWeight: 600, fontSize: '.875rem', cursor: 'pointer', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const body = css({ '&[hidden]': { display: 'none' }, display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0,1fr)', padding: '.75rem', borderTop: '1px solid var(--hair)', [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } });
+const whole = css({ gridColumn: '1 / -1' });
+
+/** Entries below each other, each with fields of its own: unfolded one by one, moved with buttons. */
+export function ListField({ field, source }: FieldProps) {
+  const t = useTranslate();
+  const label = useLabel();
+  const id = useId();
+  const { control } = useFormContext();
+  const { errors } = useFormState({ name: source });
+  const { fields: entries, append, remove, move } = useFieldArray({ control, name: source, keyName: '_key' });
+  const [open, setOpen] = useState<string | null>(null);
+  const [added, setAdded] = useState(false);
+  const inner = field.fields ?? [];
+  const isLocked = field.read_only;
+  const own = errors[source] as { message?: string; root?: { message?: string } } | undefined;
+  const complaint = own?.message ?? own?.root?.message;
+  const last = entries.at(-1)?._key;
+  const shown = added && last !== undefined ? last : open;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} css={css({ fontSize: '.875rem', fontWeight: 600, marginBottom: '.375rem' })}>
+        {label(field.label)} <span css={css({ color: 'var(--mute)', fontWeight: 400 })}>({entries.length})</span>
+      </p>
+      {field.help && <p css={[small, css({ color: 'var(--mute)', marginBottom: '.375rem' })]}>{label(field.help)}</p>}
+      <ol css={items}>
+        {entries.map((entry, index) => (
+          <Entry
+            key={entry._key}
+            fields={inner}
+            source={`${source}.${index}`}
+            index={index}
+            count={entries.length}
+            isLocked={isLocked}
+            isOpen={shown === entry._key}
+            onToggle={() => {
+              setAdded(false);
+              setOpen(shown === entry._key ? null : entry._key);
+            }}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      {complaint && <p css={[small, css({ color: '#b3261e', fontWeight: 600 })]}>{complaint}</p>}
+      {!isLocked && (
+        <Button
+          css={css({ marginTop: '.5rem' })}
+          startIcon={<AddIcon />}
+          variant="outlined"
+          onClick={() => {
+            setAdded(true);
+            append(blankRecord(inner));
+          }}
+        >
+          {t('ra.action.add')}
+          <span className="visually-hidden">: {label(field.label)}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface EntryProps {
+  fields: readonly ResourceField[];
+  source: string;
+  index: number;
+  count: number;
+  isLocked: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMove, onRemove }: EntryProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const id = useId();
+  const { watch, getFieldState } = useFormContext();
+  const { errors } = useFormState({ name: source });
+  const values = (watch(source) ?? {}) as Record<string, unknown>;
+  const words = fields.map(({ name, kind }) => (kind === 'text' || kind === 'html' || kind === 'textarea' ? textIn(values[name], locale).replace(/<[^>]*>/g, '') : '')).find(Boolean);
+  const number = t('foyer.input.entry', { number: index + 1 });
+  const isFaulty = Object.keys(errors).length > 0 && getFieldState(source).invalid;
+  const isShown = isOpen || isFaulty;
+  return (
+    <li css={item}>
+      <div css={head}>
+        <button type="button" css={toggle} aria-expanded={isShown} aria-controls={`${id}-fields`} onClick={onToggle}>
+          {words ? `${index + 1}. ${words}` : number}
+        </button>
+        {!isLocked && (
+          <>
+            <IconButton size="small" disabled={index === 0} onClick={() => onMove(index - 1)} aria-label={`${t('foyer.input.up')}: ${number}`}>
+              <ArrowUpIcon fontSize="small" />
+            </IconButton>
+            <IconButton size="small" disabled={index === count - 1} onClick={() => onMove(index + 1)} aria-label={`${t('foyer.input.down')}: ${number}`}>
+              <ArrowDownIcon fontSize="small" />
+            </IconButton>
+            <IconButton size="small" onClick={onRemove} aria-label={`${t('foyer.input.remove')}: ${number}`}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </>
+        )}
+      </div>
+      <div css={body} id={`${id}-fields`} hidden={!isShown}>
+        {isShown && <EntryFields fields={fields} source={source} isLocked={isLocked} />}
+      </div>
+    </li>
+  );
+}
+
+function EntryFields({ fields, source, isLocked }: { fields: readonly ResourceField[]; source: string; isLocked: boolean }) {
+  return fields.flatMap((given) => {
+    const field = isLocked ? { ...given, read_only: true } : given;
+    if (field.localised) {
+      return (['de', 'en'] as const).map((language) => <FieldInput key={`${field.name}.${language}`} field={field} source={`${source}.${field.name}.${language}`} language={language} />);
+    }
+    const isWide = field.kind === 'html' || field.kind === 'list' || field.kind === 'textarea' || field.kind === 'json';
+    return [
+      <div key={field.name} css={isWide ? whole : undefined}>
+        <FieldInput field={field} source={`${source}.${field.name}`} />
+      </div>,
+    ];
+  });
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { small } from '../layout/surfaces.ts';
+import { instantOf, wallClock } from './berlin-time.ts';
+import { described, FieldShell } from './field-shell.tsx';
+import { control } from './looks.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+/** What was typed and is not a number stays, with the complaint. */
+export function NumberField(props: FieldProps) {
+  const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
+  const { min, max } = props.field;
+  return (
+    <FieldShell {...shell}>
+      <input
+        css={[control, css({ maxWidth: '12rem' })]}
+        ref={ref}
+        name={name}
+        type="number"
+        step="any"
+        min={min}
+        max={max}
+        value={typeof value === 'number' ? value : ''}
+        readOnly={isReadOnly}
+        onChange={({ target }) => change(target.value === '' ? null : target.valueAsNumber)}
+        onBlur={blur}
+        {...described(shell)}
+      />
+    </FieldShell>
+  );
+}
+
+const tick = css({ display: 'flex', gap: '.625rem', alignItems: 'flex-start', fontWeight: 600, fontSize: '.875rem', lineHeight: 1.4, cursor: 'pointer', padding: '.25rem 0', '& input': { width: '1.125rem', height: '1.125rem', margin: '.0625rem 0 0', flex: 'none', accentColor: 'var(--violet)' } });
+
+export function BooleanField(props: FieldProps) {
+  const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
+  return (
+    <div>
+      <label css={tick}>
+        <input ref={ref} name={name} type="checkbox" checked={value === true} disabled={isReadOnly} onChange={({ target }) => change(target.checked)} onBlur={blur} {...described({ ...shell, required: false })} />
+        <span>{shell.label}</span>
+      </label>
+      {shell.help && (
+        <p css={[small, css({ color: 'var(--mute)', paddingLeft: '1.75rem' })]} id={`${shell.id}-help`}>
+          {shell.help}
+        </p>
+      )}
+      {shell.error && (
+        <p css={[small, css({ color: '#b3261e', fontWeight: 600 })]} id={`${shell.id}-error`}>
+          {shell.error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Date and time on Berlin's clocks, wherever whoever enters them is. */
+export function InstantField(props: FieldProps) {
+  const { value, change, blur, ref, name, shell, isReadOnly, t } = useField(props);
+  const help = shell.help ?? t('foyer.input.berlin');
+  return (
+    <FieldShell {...shell} help={help}>
+      <input
+        css={[control, css({ maxWidth: '16rem' })]}
+        ref={ref}
+        name={name}
+        type="datetime-local"
+        value={wallClock(value)}
+        readOnly={isReadOnly}
+        onChange={({ target }) => change(instantOf(target.value))}
+        onBlur={blur}
+        {...described({ ...shell, help })}
+      />
+    </FieldShell>
+  );
+}
+
+/** `day`: 2026-12-04; `time`: 10:00:00, of which seconds are not shown. */
+export function DayOrTimeField(props: FieldProps) {
+  const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
+  const isDay = props.field.kind === 'day';
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <FieldShell {...shell}>
+      <input
+        css={[control, css({ maxWidth: '12rem' })]}
+        ref={ref}
+        name={name}
+        type={isDay ? 'date' : 'time'}
+        value={isDay ? text.slice(0, 10) : text.slice(0, 5)}
+        readOnly={isReadOnly}
+        onChange={({ target }) => change(target.value === '' ? null : isDay ? target.value : `${target.value}:00`)}
+        onBlur={blur}
+        {...described(shell)}
+      />
+    </FieldShell>
+  );
+}

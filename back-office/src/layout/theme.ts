@@ -1,0 +1,58 @@
+import { createTheme } from '@mui/material/styles';
+
+/** Colours and type of the house come from the page's custom properties: another face is another set of them. */
+export function houseTheme(page: Document) {
+  const style = getComputedStyle(page.documentElement);
+  const token = (name: string, otherwise: string) => style.getPropertyValue(`--${name}`).trim() || otherwise;
+  const ink = token('ink', 'black');
+  const line = token('hair', 'silver');
+  const mute = token('mute', 'dimgray');
+  return createTheme({
+    palette: {
+      primary: { main: token('violet', 'blue'), contrastText: token('on-violet', 'white') },
+      secondary: { main: ink },
+      error: { main: '#b3261e' },
+      success: { main: '#0b6b4f' },
+      text: { primary: ink, secondary: mute },
+      divider: line,
+      background: { default: token('paper', 'whitesmoke'), paper: '#ffffff' },
+    },
+    shape: { borderRadius: 4 },
+    spacing: 8,
+    typography: {
+      fontFamily: token('font-text', 'sans-serif'),
+      fontSize: 14,
+      h1: { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-.015em' },
+      h2: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.3 },
+      h6: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.3 },
+      button: { textTransform: 'none', fontWeight: 600 },
+      body1: { fontSize: '.9375rem' },
+      body2: { fontSize: '.875rem' },
+    },
+    transitions: { create: () => 'none' },
+    components: {
+      MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': { outline: `3px solid ${token('violet', 'blue')}`, outlineOffset: 2 } } } },
+      MuiButton: { defaultProps: { disableElevation: true, size: 'small' }, styleOverrides: { root: { minHeight: 34, padding: '.25rem .875rem', whiteSpace: 'nowrap' } } },
+      MuiOutlinedInput: {
+        defaultProps: { size: 'small', notched: false },
+        styleOverrides: {
+          root: {
+            background: '#ffffff',
+            fontSize: '.9375rem',
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: '#7c8793', top: 0, '& legend': { display: 'none' } },
+            '&.Mui-disabled': { background: token('paper', 'whitesmoke'), '& .MuiOutlinedInput-input': { WebkitTextFillColor: mute } },
+          },
+          input: { padding: '.4375rem .625rem', height: 'auto', lineHeight: 1.4 },
+          multiline: { padding: '.4375rem .625rem', '& textarea': { padding: 0 } },
+        },
+      },
+      MuiDialog: { styleOverrides: { paper: { borderRadius: 6 } } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '0 1.5rem 1.25rem', gap: '.5rem', flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+      MuiTableCell: { styleOverrides: { root: { padding: '.5rem .75rem', borderColor: line, verticalAlign: 'top' }, head: { fontWeight: 600, fontSize: '.8125rem', color: mute, whiteSpace: 'nowrap', verticalAlign: 'bottom' } } },
+      MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '.5rem 1rem' } } },
+      MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+      MuiTooltip: { defaultProps: { disableInteractive: true } },
+      MuiAutocomplete: { styleOverrides: { inputRoot: { padding: '.125rem .375rem', '& .MuiAutocomplete-input': { padding: '.3125rem .25rem' } } } },
+    },
+  });
+}

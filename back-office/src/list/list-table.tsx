@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { Resource, ResourceField, ResourceRecord } from '@foyer/shared/api';
+import { fromTablet } from '../layout/breakpoints.ts';
+import { mute, small } from '../layout/surfaces.ts';
+import { changePath } from '../resources/paths.ts';
+import { recordTitle } from '../resources/record-title.ts';
+import { fieldOf, useLabel, useLocale } from '../resources/resources.tsx';
+import { Cell } from './cell.tsx';
+
+/** What says nothing without its heading, on small screens. */
+const BARE = new Set<ResourceField['kind']>(['boolean', 'number', 'time', 'list']);
+
+const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  '& thead': { display: 'none' },
+  '& tr': { display: 'block', position: 'relative', padding: '.75rem 0', borderTop: '1px solid var(--hair)' },
+  '& td': { display: 'block', padding: '.0625rem 0', overflowWrap: 'anywhere' },
+  '& td:empty': { display: 'none' },
+  '& td[data-label]:not(:empty)::before': { content: 'attr(data-label) ": "' },
+  '& tbody tr:hover': { background: 'var(--paper)' },
+  [fromTablet]: {
+    '& thead': { display: 'table-header-group' },
+    '& tr': { display: 'table-row' },
+    '& th,& td,& td:empty': { display: 'table-cell', padding: '.5rem .75rem', textAlign: 'left', verticalAlign: 'top', borderTop: '1px solid var(--hair)' },
+    '& td[data-label]:not(:empty)::before': { content: 'none' },
+    '& thead th': { borderTop: 0, paddingTop: 0 },
+    '& tr > :first-of-type': { paddingLeft: '.25rem' },
+  },
+});
+const heading = css({ color: 'var(--mute)', fontWeight: 600, fontSize: '.8125rem', whiteSpace: 'nowrap', '& button': { border: 0, padding: 0, background: 'none', font: 'inherit', color: 'inherit', cursor: 'pointer', minHeight: '1.5rem' }, '& button:hover': { color: 'var(--ink)', textDecoration: 'underline' }, '&[aria-sort] button': { color: 'var(--ink)' } });
+/** The whole row leads to the record. */
+const title = css({ fontWeight: 600, color: 'var(--ink)', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:hover,&:focus-visible': { textDecoration: 'underline', color: 'var(--violet)' } });
+const name = css({ minWidth: '12rem' });
+const facts = css({ color: 'var(--mute)', [fromTablet]: { color: 'inherit' } });
+const own = css({ position: 'relative', zIndex: 1 });
+
+interface ListTableProps {
+  resource: Resource;
+  /** Something to do with a row, at its end. */
+  action?: (record: ResourceRecord) => ReactNode;
+}
+
+/** Records as a table; on small screens below each other. */
+export function ListTable({ resource, action }: ListTableProps) {
+  const label = useLabel();
+  const { data = [] } = useListContext<ResourceRecord>();
+  const columns = resource.columns.map((column) => fieldOf(resource, column)).filter((field) => field !== undefined);
+  // The title leads the row, wherever the resource has it.
+  const first = columns.find((field) => field.name === resource.title_field);
+  const others = columns.filter((field) => field !== first);
+  return (
+    <table css={table} aria-label={label(resource.label)}>
+      <thead>
+        <tr>
+          <SortHeading resource={resource} field={first ?? fieldOf(resource, resource.title_field)} />
+          {others.map((field) => (
+            <SortHeading key={field.name} resource={resource} field={field} />
+          ))}
+          {action && <th />}
+        </tr>
+      </thead>
+      <tbody>
+        {data.map((record) => (
+          <tr key={record.id} css={css({ [fromTablet]: { position: 'relative' } })}>
+            <td css={name}>
+              <TitleLink resource={resource} record={record} />
+            </td>
+            {others.map((field) => (
+              <td key={field.name} css={facts} data-label={BARE.has(field.kind) ? label(field.label) : undefined}>
+                <Cell field={field} record={record} />
+              </td>
+            ))}
+            {action && <td css={own}>{action(record)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TitleLink({ resource, record }: { resource: Resource; record: ResourceRecord }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const field = fieldOf(resource, resource.title_field);
+  const untitled = t('foyer.list.untitled', { id: record.id });
+  const isPlain = !field || recordTitle(resource, record, locale) === '';
+  return (
+    <Link css={title} to={changePath(resource.name, record.id)}>
+      {isPlain || !field ? untitled : <Cell field={field} record={record} />}
+    </Link>
+  );
+}
+
+function SortHeading({ resource, field }: { resource: Resource; field: ResourceField | undefined }) {
+  const label = useLabel();
+  const { sort, setSort } = useListContext();
+  if (!field) return <th css={heading} />;
+  const text = label(field.label);
+  if (!resource.sortable.includes(field.name)) {
+    return (
+      <th css={heading} scope="col">
+        {text}
+      </th>
+    );
+  }
+  const isSorted = sort.field === field.name;
+  const isUp = sort.order !== 'DESC';
+  return (
+    <th css={heading} scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
+      <button type="button" onClick={() => setSort({ field: field.name, order: isSorted && isUp ? 'DESC' : 'ASC' })}>
+        {text}
+        <span aria-hidden="true">{isSorted ? (isUp ? ' ↑' : ' ↓') : ''}</span>
+      </button>
+    </th>
+  );
+}
+
+/** Above the list: how many there are, and on small screens by what they are sorted. */
+export function ListSummary({ resource }: { resource: Resource }) {
+  const t = useTranslate();
+  const label = useLabel();
+  const { total = 0, sort, setSort } = useListContext();
+  const fields = resource.sortable.map((each) => fieldOf(resource, each)).filter((field) => field !== undefined);
+  return (
+    <div css={[small, mute, css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.5rem', marginBottom: '.75rem' })]}>
+      <span role="status">{t('foyer.list.count', { smart_count: total })}</span>
+      <label css={css({ [fromTablet]: { display: 'none' } })}>
+        {t('foyer.list.cards')}{' '}
+        <select value={`${sort.field} ${sort.order}`} onChange={({ target }) => {
+          const [by = '', order] = target.value.split(' ');
+          setSort({ field: by, order: order === 'DESC' ? 'DESC' : 'ASC' });
+        }}>
+          {fields.flatMap((field) => (['ASC', 'DESC'] as const).map((order) => (
+            <option key={`${field.name} ${order}`} value={`${field.name} ${order}`}>
+              {label(field.label)} {order === 'ASC' ? '↑' : '↓'}
+            </option>
+          )))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Pagination } from '@mui/material';
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { row, small } from '../layout/surfaces.ts';
+
+const SIZES = [25, 50, 100];
+
+/** Ways to the other pages of a list. */
+export function Pager() {
+  const t = useTranslate();
+  const id = useId();
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  if (total <= Math.min(...SIZES)) return null;
+  return (
+    <div css={[row, css({ justifyContent: 'space-between', marginTop: '1rem' })]}>
+      <Pagination
+        page={page}
+        count={pages}
+        onChange={(_, to) => {
+          setPage(to);
+          window.scrollTo(0, 0);
+        }}
+        getItemAriaLabel={(type, to) => (type === 'page' ? t('ra.navigation.page', { page: to }) : t(`ra.navigation.${type === 'start-ellipsis' || type === 'end-ellipsis' ? 'next' : type}`))}
+        aria-label={t('ra.navigation.current_page', { page })}
+        siblingCount={1}
+        shape="rounded"
+      />
+      <span css={small}>
+        <label htmlFor={id}>{t('ra.navigation.page_rows_per_page')}</label>{' '}
+        <select id={id} value={perPage} onChange={({ target }) => setPerPage(Number(target.value))}>
+          {SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}

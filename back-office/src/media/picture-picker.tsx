@@ -1,0 +1,42 @@
+import { ListBase } from 'react-admin';
+import { Filters } from '../list/filters.tsx';
+import { ListContent } from '../list/list-page.tsx';
+import { stack } from '../layout/surfaces.ts';
+import { useResource } from '../resources/resources.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { type LibraryPicture, pictureOf } from './picture-of.ts';
+import { Uploader } from './uploader.tsx';
+import { useRecords } from '../resources/resources.tsx';
+
+const PER_PAGE = 25;
+
+interface PicturePickerProps {
+  chosen: number | null;
+  onPick: (picture: LibraryPicture) => void;
+}
+
+/** The library, to pick a picture from. One that is uploaded here is picked at once. */
+export function PicturePicker({ chosen, onPick }: PicturePickerProps) {
+  const resource = useResource('pictures');
+  const records = useRecords();
+  if (!resource) return null;
+  const { field, order } = resource.sort;
+  return (
+    <div css={stack}>
+      <Uploader
+        accept="image/*"
+        onUploaded={({ kind, id }) => {
+          if (kind === 'picture') void records.read('pictures', id).then(({ body }) => onPick(pictureOf(body)));
+        }}
+      />
+      <ListBase resource="pictures" perPage={PER_PAGE} sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }} disableSyncWithLocation exporter={false} storeKey={false}>
+        <div css={stack}>
+          <Filters resource={resource} />
+          <ListContent resource={resource}>
+            <PictureGrid onPick={onPick} chosen={chosen} />
+          </ListContent>
+        </div>
+      </ListBase>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { Button, LinearProgress } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { UploadedMedia } from '@foyer/shared/api';
+import { HttpFailure } from '../api/http.ts';
+import { row, small } from '../layout/surfaces.ts';
+import { useRecords } from '../resources/resources.tsx';
+import { sendFile } from './upload.ts';
+
+interface Sending {
+  key: number;
+  name: string;
+  share: number;
+  state: 'sending' | 'done' | 'failed';
+  reason: string;
+  stop: () => void;
+}
+
+const zone = css({ border: '1.5px dashed #7c8793', borderRadius: 6, padding: '1rem', background: '#fff', '&[data-over=true]': { borderColor: 'var(--violet)', background: 'var(--paper)' } });
+const list = css({ margin: '.75rem 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: '.5rem', '& .MuiLinearProgress-root': { height: 6, borderRadius: 3 } });
+const fault = css({ color: '#b3261e', fontWeight: 600 });
+
+interface UploaderProps {
+  /** What the file dialog offers: `image/*`. */
+  accept: string;
+  onUploaded?: (media: UploadedMedia) => void;
+}
+
+/** Files dropped here, or chosen, come into the library, one after the other, each with its progress. */
+export function Uploader({ accept, onUploaded }: UploaderProps) {
+  const t = useTranslate();
+  const { http } = useRecords();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [sendings, setSendings] = useState<Sending[]>([]);
+  const line = useRef(Promise.resolve());
+  const count = useRef(0);
+
+  const change = (key: number, changed: Partial<Sending>) => setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)));
+
+  function reasonOf(error: unknown): string {
+    if (!(error instanceof HttpFailure)) return t('foyer.media.stop');
+    const known: Record<number, string> = { 0: t('foyer.media.no_answer'), 413: t('foyer.media.too_large'), 415: t('foyer.media.wrong_kind') };
+    return error.problem?.detail ?? known[error.status] ?? error.message;
+  }
+
+  function add(files: Iterable<File>): void {
+    for (const file of files) {
+      const key = (count.current += 1);
+      const stopping = new AbortController();
+      setSendings((all) => [...all, { key, name: file.name, share: 0, state: 'sending', reason: '', stop: () => stopping.abort() }]);
+      // One at a time: pictures are large, and lines are narrow.
+      line.current = line.current.then(async () => {
+        try {
+          stopping.signal.throwIfAborted();
+          const media = await sendFile(http, file, (share) => change(key, { share }), stopping.signal);
+          change(key, { share: 1, state: 'done' });
+          await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'pictures' || queryKey[0] === 'media-files' });
+          onUploaded?.(media);
+        } catch (error) {
+          change(key, { state: 'failed', reason: reasonOf(error) });
+        }
+      });
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  }
+
+  return (
+    <div
+      css={zone}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div css={row}>
+        <UploadIcon aria-hidden="true" />
+        <span>
+          {t('foyer.media.drop')} {t('foyer.media.drop_or')}
+        </span>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {t('foyer.media.pick')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          multiple
+          hidden
+          aria-label={t('foyer.media.pick')}
+          onChange={({ target }) => {
+            add(target.files ?? []);
+            target.value = '';
+          }}
+        />
+      </div>
+      {sendings.length > 0 && (
+        <ul css={list} aria-live="polite">
+          {sendings.map(({ key, name, share, state, reason, stop }) => (
+            <li key={key}>
+              {state === 'sending' ? (
+                <div css={row}>
+                  <span css={[small, css({ flex: '1 1 12rem', overflowWrap: 'anywhere' })]}>{t('foyer.media.uploading', { name })}</span>
+                  <LinearProgress css={css({ flex: '2 1 10rem' })} variant="determinate" value={share * 100} aria-label={name} />
+                  <Button onClick={stop}>{t('foyer.media.stop')}</Button>
+                </div>
+              ) : (
+                <span css={[small, state === 'failed' && fault]}>{state === 'done' ? t('foyer.media.done', { name }) : t('foyer.media.failed', { name, reason })}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

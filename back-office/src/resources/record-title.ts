@@ -1,0 +1,25 @@
+import { formatsOf, type Locale } from '@foyer/shared';
+import type { Resource, ResourceRecord } from '@foyer/shared/api';
+
+/** A value in the interface's language, else in the other one. */
+export function textIn(value: unknown, locale: Locale): string {
+  if (typeof value === 'object' && value !== null && ('de' in value || 'en' in value)) {
+    const { de, en } = value as Partial<Record<Locale, unknown>>;
+    const [first, second] = locale === 'de' ? [de, en] : [en, de];
+    return textIn(first, locale) || textIn(second, locale);
+  }
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What a record is called; empty when nothing was entered. */
+export function recordTitle({ title_field, fields }: Pick<Resource, 'title_field' | 'fields'>, record: ResourceRecord, locale: Locale): string {
+  const value = record[title_field];
+  const field = fields.find(({ name }) => name === title_field);
+  const choice = field?.choices?.find((each) => each.value === value);
+  if (choice) return choice.label[locale] || choice.label.de;
+  if (typeof value !== 'string' || value === '') return textIn(value, locale);
+  const formats = formatsOf(locale);
+  if (field?.kind === 'instant') return `${formats.dayShort(value)}, ${formats.clock(value)}`;
+  if (field?.kind === 'day') return formats.dayShort(`${value.slice(0, 10)}T12:00:00Z`);
+  return value;
+}

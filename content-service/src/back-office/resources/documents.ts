@@ -1,0 +1,106 @@
+import type { Declaration, FieldDeclaration, FieldErrors, Values } from '../declaration.ts';
+import { choices, flag, html, link, list, memberOf, select, text, url } from '../fields.ts';
+import { faultText } from '../texts.ts';
+import { defineSingleton } from './define.ts';
+
+const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const SERVICE = /^[a-z_]{1,40}$/;
+
+/** A field that lies in the document under its own name. */
+const own = (field: FieldDeclaration): FieldDeclaration => ({ ...field, place: { in: 'column', key: field.name } });
+
+/** Names of services, which the document keeps as a list of texts. */
+function services(category: string, label: readonly [string, string]): FieldDeclaration {
+  const place = memberOf('consent_services', category);
+  if (place.in !== 'row') throw new Error('Services are a part of the settings');
+  return list(`${category}_services`, label, [text('name', ['Name', 'Name'], { required: true, max_length: 100 })], {
+    place: {
+      in: 'row',
+      read: (row) => ((place.read(row) ?? []) as string[]).map((name) => ({ name })),
+      write: (value, row) => place.write((value as Values[]).map(({ name }) => name), row),
+    },
+  });
+}
+
+const embedHosts = list('embed_hosts', ['Erlaubte Rechner für Eingebettetes', 'Hosts that may be embedded'], [
+  text('service', ['Dienst', 'Service'], { required: true, max_length: 40 }),
+  text('host', ['Rechner', 'Host'], { required: true, max_length: 253 }),
+], {
+  place: {
+    in: 'row',
+    read: ({ embed_hosts: hosts }) => Object.entries((hosts ?? {}) as Record<string, string[]>).flatMap(([service, names]) => names.map((host) => ({ service, host }))),
+    write: (value, row) => {
+      const byService: Record<string, string[]> = {};
+      for (const { service, host } of value as { service: string; host: string }[]) (byService[service] ??= []).push(host);
+      return { ...row, embed_hosts: byService };
+    },
+  },
+});
+
+const settings = defineSingleton({
+  name: 'settings',
+  label: ['Einstellungen', 'Settings'],
+  document: 'settings',
+  role: 'admin',
+  tags: ['settings'],
+  fields: [
+    own(flag('is_site_online', ['Website ist offen', 'Site is online'])),
+    own(flag('is_shop_online', ['Webshop ist offen', 'Webshop is online'])),
+    own(url('webshop_url', ['Adresse des Webshops', 'Address of the webshop'])),
+    own(html('html_header', ['HTML im Kopf', 'HTML in the header'])),
+    own(html('html_footer_top', ['HTML über der Fußnavigation', 'HTML above the footer navigation'])),
+    own(html('html_footer_bottom', ['HTML unter der Fußnavigation', 'HTML below the footer navigation'])),
+    own(html('html_footer_logos', ['HTML der Logos', 'HTML of the logos'])),
+    services('tracking', ['Dienste: Statistik', 'Services: tracking']),
+    services('marketing', ['Dienste: Marketing', 'Services: marketing']),
+    services('external_media', ['Dienste: externe Medien', 'Services: external media']),
+    embedHosts,
+  ],
+  rules: {
+    check: async ({ values }, { locale }): Promise<FieldErrors> => {
+      const errors: FieldErrors = {};
+      (values['embed_hosts'] as { service: string; host: string }[]).forEach(({ service, host }, index) => {
+        if (!SERVICE.test(service)) errors[`embed_hosts.${index}.service`] = [faultText('value', locale)];
+        if (!HOST.test(host)) errors[`embed_hosts.${index}.host`] = [faultText('host', locale)];
+      });
+      return errors;
+    },
+  },
+});
+
+const ofDesign = (name: string) => ({ place: memberOf('design', name) });
+
+const design = defineSingleton({
+  name: 'design',
+  label: ['Gestaltung', 'Design'],
+  document: 'settings',
+  role: 'admin',
+  tags: ['settings'],
+  fields: [
+    select('menu_style', ['Menü', 'Menu'], choices(['style1', 'Form 1', 'Style 1'], ['style2', 'Form 2', 'Style 2']), { required: true, ...ofDesign('menu_style') }),
+    select('event_style', ['Veranstaltungen', 'Events'], choices(['style1', 'Form 1', 'Style 1'], ['style2', 'Form 2', 'Style 2'], ['style3', 'Form 3', 'Style 3']), { required: true, ...ofDesign('event_style') }),
+    link('basket_link', ['Ziel des Warenkorbs', 'Link of the basket'], ofDesign('basket_link')),
+    link('logo_link', ['Ziel des Logos', 'Link of the logo'], ofDesign('logo_link')),
+  ],
+});
+
+const entry = [text('name', ['Name', 'Name'], { localised: true, required: true, max_length: 100 }), link('url', ['Ziel', 'Link'], { localised: true, required: true })];
+
+const menus = defineSingleton({
+  name: 'menus',
+  label: ['Menüs', 'Menus'],
+  document: 'navigation',
+  role: 'editor',
+  tags: ['nav'],
+  fields: [
+    list('menu', ['Hauptmenü', 'Main menu'], [
+      ...entry,
+      flag('has_tab_navigation', ['Unterseiten als Reiter', 'Pages below as tabs'], { place: { in: 'column', key: 'hasTabNavigation' } }),
+      list('children', ['Darunter', 'Below'], entry),
+    ]),
+    list('secondary', ['Zweites Menü', 'Secondary menu'], entry),
+    list('footer', ['Fußnavigation', 'Footer'], entry),
+  ],
+});
+
+export const documentResources: Declaration[] = [settings, design, menus];

@@ -1,0 +1,198 @@
+import type { AuditEntry, Event, Nav, Page, PageDraft, Paged, Redirect, RecordUser, ResourceRecord } from '@foyer/shared/api';
+import { BackOfficeClient } from '../testing/back-office-client.ts';
+import { ask, logIn, serviceForTests } from '../testing/site.ts';
+
+interface InUse {
+  users: RecordUser[];
+  user_count: number;
+}
+interface Refused {
+  errors: Record<string, string[]>;
+}
+
+const both = (text: string) => ({ de: text, en: text });
+
+describe('rules of the back-office', () => {
+  const site = serviceForTests();
+  let admin: BackOfficeClient;
+  const visit = async <T>(path: string) => (await ask<T>(site.url + path)).body;
+  const created = async (resource: string, body: object) => {
+    const { status, body: record } = await admin.create<ResourceRecord>(resource, body);
+    expect({ status, record: status === 201 ? null : record }).toEqual({ status: 201, record: null });
+    return record;
+  };
+
+  beforeAll(async () => {
+    admin = new BackOfficeClient(site.url, await logIn(site.url, 'admin'));
+  }, 180_000);
+
+  it('what is written shows on the public site within a second, and can be found', async () => {
+    const [event] = (await visit<Paged<Event>>('/de/api/events/?page_size=1')).results;
+    const path = `events/${event?.id}/`;
+    const before = (await admin.read<ResourceRecord>(path)).body;
+    expect((await admin.changeNow(path, { title: both('Quittenmond über Förde') })).status).toBe(200);
+    expect((await visit<Event>(`/de/api/events/${event?.id}/`)).title).toBe('Quittenmond über Förde');
+    expect((await visit<Paged<Event>>('/de/api/events/?page_size=1')).results[0]?.title).toBe('Quittenmond über Förde');
+    const found = async () => (await visit<Paged<Event>>('/de/api/search/events/?query=Quittenmond')).count;
+    for (let tries = 0; tries < 40 && (await found()) === 0; tries++) await new Promise((done) => setTimeout(done, 100));
+    expect(await found()).toBe(1);
+    const after = await admin.changeNow<ResourceRecord>(path, { title: before['title'] });
+    expect(after.body['sequence']).toBe(Number(before['sequence']) + 2);
+  });
+
+  it('names whatever uses a picture, wherever that is, and lets it go when told so', async () => {
+    const { body: pictures } = await admin.read<Paged<ResourceRecord>>('pictures/?page_size=1');
+    const id = pictures.results[0]?.id ?? 0;
+    const url = String(pictures.results[0]?.['url']);
+    const series = await created('series', { name: both('Bilderreihe'), picture_id: id, description: both(`<p>Vorher <img src="${url}" alt=""> nachher</p>`) });
+    const page = await created('pages', { title: both('Bilderseite') });
+    const editor = await logIn(site.url, 'editor');
+    const editing = `${site.url}/de/pageeditor-api`;
+    const live = await ask(`${editing}/modules/image/`, { method: 'POST', headers: editor.headers, body: JSON.stringify({ slug: 'bild', parent: null, content_type: 'page', object_id: page.id, image: id }) });
+    expect(live.status).toBe(201);
+    const draft = await ask<PageDraft>(`${editing}/pages/${page.id}/draft/`, { headers: editor.headers });
+    const kept = await ask(`${editing}/pages/${page.id}/draft/`, { method: 'PUT', headers: { ...editor.headers, 'if-match': draft.headers.get('etag') ?? '' }, body: JSON.stringify({ modules: draft.body.modules }) });
+    expect(kept.status).toBe(200);
+
+    const refused = await admin.remove<InUse>(`pictures/${id}/`);
+    expect(refused.status).toBe(409);
+    const places = refused.body.users.map(({ resource, id: user }) => `${resource} ${user}`);
+    expect(places.filter((place) => place === `series ${series.id}`)).toHaveLength(2);
+    expect(refused.body.users.filter((user) => user.resource === 'pages' && user.id === page.id).map(({ title }) => title)).toEqual(['Bilderseite', 'Bilderseite (Arbeitskopie)']);
+    expect(refused.body.user_count).toBeGreaterThanOrEqual(places.length);
+
+    expect((await admin.remove(`pictures/${id}/`, true)).status).toBe(204);
+    const { body: bare } = await admin.read<ResourceRecord>(`series/${series.id}/`);
+    expect([bare['picture_id'], bare['description']]).toEqual([null, both('<p>Vorher  nachher</p>')]);
+    expect(JSON.stringify(await visit<Page>('/de/pageeditor-api/page/bilderseite'))).not.toContain(url);
+    const after = await ask<PageDraft>(`${editing}/pages/${page.id}/draft/`, { headers: editor.headers });
+    expect(JSON.stringify(after.body.modules)).toContain('"image":null');
+    expect(after.headers.get('etag')).not.toBe(kept.headers.get('etag'));
+    const { body: trail } = await admin.read<Paged<AuditEntry>>(`series/${series.id}/audit/`);
+    expect(trail.results.map(({ action }) => action)).toContain('update');
+    await admin.remove(`series/${series.id}/`);
+    await admin.remove(`pages/${page.id}/`);
+  });
+
+  it('keeps what cannot do without something', async () => {
+    const [venue] = (await admin.read<Paged<ResourceRecord>>('venues/?page_size=1')).body.results;
+    const { status, body } = await admin.remove<InUse>(`venues/${venue?.id}/`, true);
+    expect([status, body.users.some(({ resource, blocking }) => resource === 'rooms' && blocking)]).toEqual([409, true]);
+    const [type] = (await admin.read<Paged<ResourceRecord>>('exhibition-types/?page_size=1')).body.results;
+    expect((await admin.remove<InUse>(`exhibition-types/${type?.id}/`, true)).status).toBe(409);
+    expect((await admin.remove('pages/1/', true)).status).toBe(409);
+  });
+
+  it('takes tags, team and related articles off whatever has them', async () => {
+    const tag = await created('article-tags', { name: both('Nebelbank') });
+    const one = await created('articles', { title: both('Eins'), published_at: '2026-01-01T10:00:00+01:00', tag_ids: [tag.id] });
+    const two = await created('articles', { title: both('Zwei'), published_at: '2026-01-01T10:00:00+01:00', related_ids: [one.id], tag_ids: [tag.id] });
+    const person = await created('persons', { first_name: 'Ilse', last_name: 'Öhm' });
+    expect([person['slug'], person['full_name']]).toEqual(['ilse-oehm', 'Ilse Öhm']);
+    const production = await created('productions', { title: both('Probe'), team: [{ person_id: person.id, role: both('Regie') }] });
+    expect((await admin.remove<InUse>(`article-tags/${tag.id}/`)).body.users.map(({ id }) => id)).toEqual([one.id, two.id]);
+    for (const path of [`article-tags/${tag.id}/`, `articles/${one.id}/`, `persons/${person.id}/`]) {
+      expect((await admin.remove(path)).status).toBe(409);
+      expect((await admin.remove(path, true)).status).toBe(204);
+    }
+    expect((await admin.read<ResourceRecord>(`articles/${two.id}/`)).body).toMatchObject({ tag_ids: [], related_ids: [] });
+    expect((await admin.read<ResourceRecord>(`productions/${production.id}/`)).body['team']).toEqual([]);
+    for (const path of [`articles/${two.id}/`, `productions/${production.id}/`]) expect((await admin.remove(path)).status).toBe(204);
+  });
+
+  it('gives pages paths of their own, moves them with what lies below, and leaves redirects', async () => {
+    const top = await created('pages', { title: { de: 'Über Größe', en: 'On Size' } });
+    expect(top['path']).toEqual({ de: 'ueber-groesse', en: 'on-size' });
+    const below = await created('pages', { title: { de: 'Maß', en: 'Measure' }, parent_id: top.id });
+    expect(below['path']).toEqual({ de: 'ueber-groesse/mass', en: 'on-size/measure' });
+    expect((await visit<Page>('/de/pageeditor-api/page/ueber-groesse/mass')).modules).toMatchObject([{ model: 'container', layout: '100' }]);
+    const twin = await created('pages', { title: { de: 'Über Größe', en: 'On Size' } });
+    expect(twin['path']).toEqual({ de: 'ueber-groesse-2', en: 'on-size-2' });
+    const taken = await admin.create<Refused>('pages', { title: both('Noch eine'), path: { de: 'ueber-groesse', en: 'api/x' } }, 'en');
+    expect(taken.body.errors).toEqual({ 'path.en': ['This path belongs to the site itself. Please choose another one.'] });
+    const second = await admin.create<Refused>('pages', { title: both('Noch eine'), path: { de: 'ueber-groesse', en: 'size' } }, 'en');
+    expect(second.body.errors).toEqual({ 'path.de': ['Another page has this path already: On Size.'] });
+    expect((await admin.changeNow<Refused>(`pages/${top.id}/`, { parent_id: below.id })).body.errors).toEqual({ parent_id: ['Eine Seite kann nicht unter sich selbst stehen.'] });
+
+    await admin.changeNow('menus/1/', { footer: [{ name: both('Größe'), url: { de: '/de/ueber-groesse', en: '/en/on-size' } }] });
+    expect((await admin.changeNow(`pages/${top.id}/`, { path: { de: 'mass-und-groesse' } })).status).toBe(200);
+    expect((await admin.read<ResourceRecord>(`pages/${below.id}/`)).body['path']).toEqual({ de: 'mass-und-groesse/mass', en: 'on-size/measure' });
+    const leading = async () => (await visit<Redirect[]>('/de/pageeditor-api/redirect')).filter(({ old_path }) => old_path.includes('groesse'));
+    expect(await leading()).toEqual([
+      { old_path: '/de/ueber-groesse', new_path: '/de/mass-und-groesse' },
+      { old_path: '/de/ueber-groesse/mass', new_path: '/de/mass-und-groesse/mass' },
+    ]);
+    expect((await visit<Nav>('/de/pageeditor-api/nav')).footer[0]).toEqual({ title: 'Größe', url: '/de/mass-und-groesse' });
+    // And back: no circle.
+    await admin.changeNow(`pages/${top.id}/`, { path: { de: 'ueber-groesse' } });
+    expect((await leading()).map(({ old_path }) => old_path)).toEqual(['/de/mass-und-groesse', '/de/mass-und-groesse/mass']);
+    const users = (await admin.remove<InUse>(`pages/${top.id}/`)).body.users.map(({ resource }) => resource);
+    expect(users.sort()).toEqual(['menus', 'pages', 'redirects']);
+    expect((await admin.remove(`pages/${top.id}/`, true)).status).toBe(204);
+    expect((await visit<Nav>('/de/pageeditor-api/nav')).footer.filter(({ title }) => title === 'Größe')).toEqual([]);
+    for (const { id } of [below, twin]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
+  });
+
+  it('lets redirects lead somewhere', async () => {
+    const errorsOf = async (old_path: string, new_path: string) => Object.keys((await admin.create<Refused>('redirects', { old_path, new_path })).body.errors ?? {});
+    const first = await created('redirects', { old_path: '/de/a', new_path: '/de/b' });
+    expect(await errorsOf('/de/b', '/de/a')).toEqual(['new_path']);
+    expect(await errorsOf('/de/c', '/de/c/')).toEqual(['new_path']);
+    expect(await errorsOf('/de/a', '/de/d')).toEqual(['old_path']);
+    expect(await errorsOf('de/x', '/de/d')).toEqual(['old_path']);
+    expect(await errorsOf('/de/besuch', '/de/d')).toEqual(['old_path']);
+    expect((await admin.remove(`redirects/${first.id}/`)).status).toBe(204);
+  });
+
+  it('looks after users: their sessions, their passwords, and that somebody can still administer', async () => {
+    const account = { username: 'Probe', email: 'probe@nordlicht.example', role: 'admin', password: 'vierzehn Kraniche ziehen' };
+    const weak = await admin.create<Refused>('users', { ...account, password: 'kurz' });
+    expect(weak.body.errors['password']).toEqual(['Ein Passwort hat mindestens 12 Zeichen.']);
+    const user = await created('users', account);
+    expect(JSON.stringify(user)).not.toMatch(/argon|Kraniche/);
+    expect((await admin.create<Refused>('users', { ...account, username: 'probe' })).body.errors).toEqual({ username: ['Das gibt es schon. Bitte wählen Sie etwas anderes.'] });
+    const session = await logIn(site.url, 'Probe', account.password);
+    const own = new BackOfficeClient(site.url, session);
+    expect((await own.remove(`users/${user.id}/`)).status).toBe(409);
+    expect((await admin.changeNow(`users/${user.id}/`, { role: 'editor' })).status).toBe(200);
+    expect((await own.read('resources/')).status).toBe(401);
+    const again = new BackOfficeClient(site.url, await logIn(site.url, 'Probe', account.password));
+    expect((await again.read('users/')).status).toBe(403);
+    expect((await admin.changeNow(`users/${user.id}/`, { password: 'fünfzehn Reiher stehen' })).status).toBe(200);
+    expect((await again.read('resources/')).status).toBe(401);
+    const [self] = (await admin.read<Paged<ResourceRecord>>('users/?q=admin')).body.results;
+    expect((await admin.changeNow<Refused>(`users/${self?.id}/`, { role: 'editor' })).body.errors).toHaveProperty('role');
+    const trail = await admin.read<Paged<AuditEntry>>(`users/${user.id}/audit/`);
+    expect(trail.body.results.map(({ changes }) => Object.keys(changes))).toContainEqual(['password']);
+    expect(JSON.stringify(trail.body)).not.toMatch(/argon|Kraniche|Reiher/);
+    expect((await admin.remove(`users/${user.id}/`)).status).toBe(204);
+  });
+
+  it('writes one line a deed of the page editor, too, and nothing that visitors wrote', async () => {
+    const editor = await logIn(site.url, 'editor');
+    const trailOf = async (path: string) => (await admin.read<Paged<AuditEntry>>(path)).body;
+    const before = (await trailOf('pages/1/audit/')).count;
+    const modules = `${site.url}/de/pageeditor-api/modules/headline/`;
+    const made = await ask<{ id: number }>(modules, { method: 'POST', headers: editor.headers, body: JSON.stringify({ slug: 'zeile', parent: null, content_type: 'page', object_id: 1, content: 'Eins' }) });
+    await ask(`${modules}${made.body.id}/`, { method: 'PATCH', headers: editor.headers, body: JSON.stringify({ content: 'Zwei' }) });
+    await ask(`${modules}${made.body.id}/`, { method: 'DELETE', headers: editor.headers });
+    const { count, results } = await trailOf('pages/1/audit/');
+    expect([count - before, results[0]?.author]).toEqual([3, 'editor']);
+    expect(results[1]?.changes).toEqual({ [`headline ${made.body.id}: content`]: { before: { de: 'Eins', en: 'Eins' }, after: { de: 'Zwei', en: 'Eins' } } });
+
+    const sent = await ask<{ id: number }>(`${site.url}/de/api/forms-entries/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(await filledForm()) });
+    expect(sent.status).toBe(201);
+    const [entry] = (await admin.read<Paged<ResourceRecord>>('form-entries/')).body.results;
+    expect(JSON.stringify(entry)).toContain('Geheimnis');
+    expect((await admin.remove(`form-entries/${entry?.id}/`)).status).toBe(204);
+    const audit = await trailOf('audit/?resource=form-entries');
+    expect([audit.count, JSON.stringify(audit).includes('Geheimnis')]).toEqual([1, false]);
+  });
+
+  /** A form of the test's own, filled in. */
+  async function filledForm(): Promise<object> {
+    const form = await created('forms', { title: both('Zettel'), fields: [{ label: both('Ein Wort'), field_type: 1 }, { label: both('Ein Wort'), field_type: 2 }] });
+    expect((form['fields'] as { slug: string }[]).map(({ slug }) => slug)).toEqual(['ein-wort', 'ein-wort-2']);
+    return { form: form.id, field_values: { 'ein-wort': 'Geheimnis' } };
+  }
+});
