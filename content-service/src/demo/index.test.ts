@@ -121,6 +121,11 @@ describe('the demo content', () => {
     for (const { type, choices } of fields) expect(choices.length > 0).toBe([5, 6, 7, 8].includes(type));
   });
 
+  it('has hours for every day of the week and says why one day is an exception', () => {
+    expect(content.openingHours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(content.openingExceptions.filter(({ day, note }) => day > content.today && note.de && note.en)).toHaveLength(1);
+  });
+
   it('writes addresses only on invented hosts', () => {
     const hosts = everything.flatMap(([, value]) => (typeof value === 'string' ? [...value.matchAll(/https?:\/\/([^/"\s]+)/g)].map(([, host]) => host) : []));
     expect(hosts.length).toBeGreaterThan(100);

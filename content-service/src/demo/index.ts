@@ -11,6 +11,7 @@ import { homePages } from './pages/home.ts';
 import { housePages } from './pages/house.ts';
 import { legalPages } from './pages/legal.ts';
 import { servicePages } from './pages/service.ts';
+import { styleGuidePage } from './pages/style-guide.ts';
 import { visitPages } from './pages/visit.ts';
 import { personCategories, persons } from './people/persons.ts';
 import { pictures } from './pictures/catalogue.ts';
@@ -57,6 +58,6 @@ export function demoContent(now: Date): DemoContent {
     articleTags,
     articles: articlesFrom(today),
     forms,
-    pages: [...homePages, ...visitPages, ...housePages, ...servicePages, ...legalPages],
+    pages: [...homePages, ...visitPages, ...housePages, ...servicePages, styleGuidePage, ...legalPages],
   };
 }

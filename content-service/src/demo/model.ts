@@ -96,7 +96,8 @@ export interface DemoPerson {
   role: Localised;
   category: string;
   biography: Localised;
-  picture: string;
+  /** Null: there is no portrait. */
+  picture: string | null;
   modules: DemoContainer[];
 }
 export interface DemoTeamMember { role: Localised; person: string }
@@ -158,7 +159,8 @@ export interface DemoEvent {
   production: string | null;
   /** Key of what recurs ("Was Glas erinnert"); null for a production's dates. */
   format: string | null;
-  picture: string;
+  /** Null: there is none. */
+  picture: string | null;
   team: DemoTeamMember[];
   modules: DemoContainer[];
 }
@@ -231,6 +233,10 @@ export interface DemoForm {
   intro: Localised;
   submitLabel: Localised;
   successText: Localised;
+  notificationAddress: string;
+  /** Plain text. */
+  confirmationText: Localised;
+  keepDays: number;
   fields: DemoFormField[];
 }
 

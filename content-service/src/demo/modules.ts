@@ -1,4 +1,4 @@
-import { same } from './localise.ts';
+import { l, same } from './localise.ts';
 import type {
   ContainerLayout, DemoContainer, DemoModule, EntityRef, FieldValue, Localised, ModuleName, UrlValue,
 } from './model.ts';
@@ -81,6 +81,22 @@ export function eventList(filters: Record<string, FieldValue> = {}): DemoModule 
 
 export function articles(items: number): DemoModule {
   return module('blog_teaser_list', { items });
+}
+
+/** The film of the house, with captions in the page's language. */
+export function film(): DemoModule {
+  const captions = { de: { file: 'film-de' }, en: { file: 'film-en' } };
+  return module('video_selfhosted', { file: { file: 'film' }, captions, image: { picture: 'film-poster' }, title: l('Acht Sekunden Licht', 'Eight Seconds of Light') });
+}
+
+/** Two films of another service. */
+export function videos(): DemoModule {
+  const films = [
+    { slug: 'probe', length: '1:48', picture: 'beams-cross-ember', title: l('Eine Probe im Zeitraffer', 'A rehearsal in time lapse'), content: l('<p>Sechs Wochen in hundertacht Sekunden. Die Tür links war bis zuletzt ein Stuhl.</p>', '<p>Six weeks in one hundred and eight seconds. Until the very end, the door on the left was a chair.</p>') },
+    { slug: 'ofen', length: '2:30', picture: 'aurora-curtain-ember', title: l('Das Anheizen des Ofens', 'Lighting the furnace'), content: l('<p>Drei Tage Geduld, aufgenommen am ersten Oktober.</p>', '<p>Three days of patience, filmed on the first of October.</p>') },
+  ];
+  return module('video_list', { anchor: '' }, films.map(({ slug, length, picture, title, content }) =>
+    module('video_item', { image: { picture }, video_url: `https://video.nordlicht.example/embed/${slug}`, length, title, content })));
 }
 
 export function form(key: string): DemoModule {

@@ -3,7 +3,7 @@ import type { DemoContent } from '../demo/model.ts';
 import type { Localised } from '../languages.ts';
 import { demoPictureUrls } from '../media/demo-pictures.ts';
 import { formFields, forms } from '../forms/tables.ts';
-import { pictures } from '../media/tables.ts';
+import { mediaFiles, pictures } from '../media/tables.ts';
 import { pages } from '../pages/tables.ts';
 import { persons } from '../people/tables.ts';
 import { type TermKind, terms } from '../terms/tables.ts';
@@ -36,6 +36,15 @@ export async function seedHouse(tx: Database, content: DemoContent, ids: DemoIds
   );
   await insertAll(
     tx,
+    mediaFiles,
+    content.files.map(({ key, mime, title, bytes }) => {
+      const [family = ''] = mime.split('/');
+      const kind = family === 'video' || family === 'audio' ? family : 'document';
+      return { kind, url: ids.urlOfFile(key), mime, bytes: bytes().length, title, alt: EMPTY, credit: EMPTY, transcript: EMPTY, captions: EMPTY };
+    }),
+  );
+  await insertAll(
+    tx,
     terms,
     TERM_LISTS.flatMap((list) =>
       content[list].map(({ key, slug, name }, position) => ({ id: ids.id(list, key), kind: KINDS[list], slug, name, position })),
@@ -54,7 +63,7 @@ export async function seedHouse(tx: Database, content: DemoContent, ids: DemoIds
       ...person,
       id: ids.id('person', key),
       categoryId: ids.id('personCategories', category),
-      pictureId: ids.id('picture', picture),
+      pictureId: picture === null ? null : ids.id('picture', picture),
     })),
   );
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
 import type { DemoContainer, DemoContent, DemoModule, FieldValue } from '../demo/model.ts';
-import { isLocalised } from '../pages/module-fields.ts';
 import type { StoredFields, StoredValue } from '../pages/stored-module.ts';
 import { type ContentType, modules, pageVersions } from '../pages/tables.ts';
 import type { DemoIds } from './ids.ts';
@@ -63,15 +62,15 @@ function storedFields(fields: DemoModule['fields'], ids: DemoIds): StoredFields 
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, storedValue(value, ids)]));
 }
 
-/** Replaces what refers to pictures, files and items by ids and URLs. */
+/** Replaces what refers to pictures, files and items by ids and URLs, in values of each language too. */
 function storedValue(value: FieldValue, ids: DemoIds): StoredValue {
-  if (typeof value !== 'object' || value === null || isLocalised(value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => storedValue(item, ids));
   if (isOne(value, 'picture')) return ids.id('picture', value.picture);
   if (isOne(value, 'file')) return ids.urlOfFile(value.file);
   if (isOne(value, 'idOf')) return ids.idOf(value.idOf);
   if (isOne(value, 'urlOf')) return ids.urlOf(value.urlOf);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, storedValue(member, ids)]));
+  return Object.fromEntries(Object.entries<FieldValue>({ ...value }).map(([name, member]) => [name, storedValue(member, ids)]));
 }
 
 type Reference = Extract<FieldValue, { picture: string } | { file: string } | { idOf: string } | { urlOf: string }>;

@@ -52,6 +52,7 @@ export async function seedProgramme(tx: Database, content: DemoContent, ids: Dem
 }
 
 async function seedEvents(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+  const picture = (key: string) => ids.id('picture', key);
   await insertAll(
     tx,
     events,
@@ -71,7 +72,7 @@ async function seedEvents(tx: Database, content: DemoContent, ids: DemoIds): Pro
         seriesId: optional(event.series, (name) => ids.id('series', name)),
         productionId: optional(event.production, (name) => ids.id('production', name)),
         recurrence: event.format,
-        pictureId: ids.id('picture', event.picture),
+        pictureId: optional(event.picture, picture),
       };
     }),
   );

@@ -3,6 +3,7 @@ import { demoContent } from '../demo/index.ts';
 import { articles } from '../magazine/tables.ts';
 import { forms } from '../forms/tables.ts';
 import { provideFiles } from '../media/demo-files.ts';
+import type { MediaStorage } from '../media/media-storage.ts';
 import { pictures } from '../media/tables.ts';
 import { modules, pages } from '../pages/tables.ts';
 import { persons } from '../people/tables.ts';
@@ -17,6 +18,7 @@ import { MOVED_TAGS, moveDemo } from './demo-calendar.ts';
 import { applyDemoPassword, newPassword, seedUsers } from './demo-users.ts';
 import { DemoIds } from './ids.ts';
 import { countOn } from './rows.ts';
+import { withListingNames } from './listing-names.ts';
 import { seedForms, seedHouse, seedPages } from './seed-house.ts';
 import { seedModules } from './seed-modules.ts';
 import { seedMagazine, seedProgramme } from './seed-programme.ts';
@@ -27,7 +29,7 @@ const NUMBERED = [pictures, terms, venues, rooms, persons, series, productions, 
 
 export interface Seeding {
   store: Store;
-  mediaDirectory: string;
+  mediaStorage: MediaStorage;
   urlsOf: UrlsOf;
   /** Of the demo logins; null to have one made. */
   password: string | null;
@@ -36,7 +38,7 @@ export interface Seeding {
 
 /** Fills an empty database with the demo house; keeps a demo database useful. Leaves every other database alone. */
 export async function seedDemo(seeding: Seeding): Promise<void> {
-  const { store, mediaDirectory, password, now } = seeding;
+  const { store, mediaStorage, password, now } = seeding;
   const { db } = store;
   if ((await db.$count(siteDocuments)) === 0) {
     await fill(seeding);
@@ -46,13 +48,13 @@ export async function seedDemo(seeding: Seeding): Promise<void> {
   await db.transaction((tx) => moveDemo(tx, now));
   if (password !== null) await applyDemoPassword(db, password);
   // Another machine may have filled the database: its files are not here.
-  await provideFiles(demoContent(now).files, mediaDirectory);
+  await provideFiles(demoContent(now).files, mediaStorage);
 }
 
-async function fill({ store, mediaDirectory, urlsOf, password: givenPassword, now }: Seeding): Promise<void> {
+async function fill({ store, mediaStorage, urlsOf, password: givenPassword, now }: Seeding): Promise<void> {
   const password = givenPassword ?? newPassword();
-  const content = demoContent(now);
-  const ids = new DemoIds(content, { urlsOf, fileUrls: await provideFiles(content.files, mediaDirectory) });
+  const content = withListingNames(demoContent(now), urlsOf);
+  const ids = new DemoIds(content, { urlsOf, fileUrls: await provideFiles(content.files, mediaStorage) });
   await store.db.transaction(async (tx) => {
     await seedUsers(tx, password);
     await seedSite(tx, content, ids);

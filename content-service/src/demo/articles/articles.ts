@@ -1,9 +1,11 @@
 import { at, dayAfter } from '../calendar.ts';
 import { l, rich, same, slugs } from '../localise.ts';
 import type { DemoArticle, DemoContainer, DemoModule, DemoTerm, LocalDay } from '../model.ts';
-import { button, container, headline, image, images, module, numbered, quote, row, text } from '../modules.ts';
+import { button, container, film, headline, image, images, module, numbered, quote, row, text } from '../modules.ts';
 import { articleEntries, type ArticleEntry } from './entries.ts';
-import { passages, type Passage } from './passages.ts';
+import { galleries } from './galleries.ts';
+import type { Passage } from './passage.ts';
+import { passages } from './passages.ts';
 import { tagNames } from './tags.ts';
 
 export const articleCategories: DemoTerm[] = [
@@ -49,7 +51,7 @@ function relatedTo(entry: ArticleEntry): string[] {
 
 function modulesOf(entry: ArticleEntry): DemoContainer[] {
   const told: Passage[] = entry.passages.map((key) => passages[key]);
-  const rows = told.flatMap((passage, index) => tell(passage, index, entry.picture));
+  const rows = told.flatMap((passage) => tell(passage, entry.picture));
   return [row(text(lead(entry))), ...mediaOf(entry), ...rows, row(button(l('Alle Beiträge', 'All articles'), l('/de/mediathek-de', '/en/mediathek-en')))];
 }
 
@@ -57,26 +59,25 @@ function lead({ teaser }: ArticleEntry) {
   return l(`<p><strong>${teaser[0]}</strong></p>`, `<p><strong>${teaser[1]}</strong></p>`);
 }
 
-/** A passage: headline and text, in turns beside a picture or above a quotation. */
-function tell(passage: Passage, index: number, shown: string): DemoContainer[] {
+/** A passage: headline and text, then its picture unless the article shows it already, then a voice. */
+function tell(passage: Passage, shown: string): DemoContainer[] {
   const words: DemoModule[] = [headline(l(...passage.title)), text(rich(passage.de, passage.en))];
   const voice = passage.quote ? [row(quote(l(passage.quote[0], passage.quote[1]), passage.quote[2]))] : [];
   if (passage.picture === shown) return [row(...words), ...voice];
-  return [index % 2 ? container('33-67', [image(passage.picture, 'vertical')], words) : container('67-33', words, [image(passage.picture, 'vertical')]), ...voice];
+  return [container('67-33', words, [image(passage.picture, 'vertical')]), ...voice];
 }
 
-/** What there is to hear or to watch. Only the gong is ours; the rest lives with an outside service, behind consent. */
-function mediaOf({ media, key, title, picture, passages: told }: ArticleEntry): DemoContainer[] {
+/** What there is to hear or to watch. Film and gong are ours; the rest lives with an outside service, behind consent. */
+function mediaOf({ media, key, title, picture }: ArticleEntry): DemoContainer[] {
+  if (key === 'acht-sekunden') return [row(film())];
   if (media === 'video') {
     return [row(module('video', { image: { picture }, video_url: `https://video.nordlicht.example/embed/${key}`, length: '6:40', title: l(...title), anchor: '' }))];
   }
   if (media === 'audio') {
     const embed = `<iframe src="https://nordlicht.podigee.example/${key}/embed" title="${title[0]}"></iframe>`;
-    return [row(module('audio', { embed, media_type: 'podigee' }), module('audio_selfhosted', { file: { file: 'gong' }, title: l('Der Gong aus dem Foyer', 'The gong from the Foyer') }))];
+    const gong = key === 'der-grundton' ? [module('audio_selfhosted', { file: { file: 'gong' }, title: l('Der Gong aus dem Foyer', 'The gong from the Foyer') })] : [];
+    return [row(module('audio', { embed, media_type: 'podigee' }), ...gong)];
   }
-  if (media === 'gallery') {
-    const shown = [picture, ...told.map((passage) => passages[passage].picture)].map((item) => ({ picture: item, text: l(`<p>${title[0]}</p>`, `<p>${title[1]}</p>`) }));
-    return [row(images(shown))];
-  }
-  return [];
+  const shown = galleries[key];
+  return shown ? [row(images(shown.map(([item, de, en]) => ({ picture: item, text: l(`<p>${de}</p>`, `<p>${en}</p>`) }))))] : [];
 }

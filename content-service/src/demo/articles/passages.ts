@@ -1,9 +1,10 @@
-import type { Pair } from '../programme/entries.ts';
+import { backstage } from './backstage.ts';
+import { collection } from './collection.ts';
+import { conversations } from './conversations.ts';
+import type { Passage } from './passage.ts';
+import { town } from './town.ts';
 
-/** A passage that stands on its own under its headline, so that articles can share it. */
-export interface Passage { title: Pair; de: readonly string[]; en: readonly string[]; quote?: readonly [de: string, en: string, author: string]; picture: string }
-
-export const passages = {
+const house = {
   ofen: {
     title: ['Zwölfhundert Grad und eine ruhige Hand', 'Twelve hundred degrees and a steady hand'],
     de: ['Der Ofen im Lichthof brennt seit dem ersten Oktober und wird erst im Frühjahr wieder ausgehen. Wer ihn anheizt, braucht drei Tage Geduld: Zu schnell erwärmt, reißt der Hafen, und mit ihm die Arbeit von Wochen.', 'Am Samstagmorgen ist die Schmelze so zäh wie Honig. Dann muss alles schnell gehen, und trotzdem darf niemand hetzen. Vielleicht ist es das, was die Zuschauenden so still werden lässt.'],
@@ -20,7 +21,7 @@ export const passages = {
     title: ['Zweihundert Werke ziehen um', 'Two hundred works move house'],
     de: ['Zehn Tage dauert der Umzug. Zuerst wandern Papiermodelle durch ein Papiermuseum auf dem Tisch, dann Kisten durch den Aufzug, zuletzt Menschen mit Wasserwaagen. Gehängt wird auf Augenhöhe, aber auf wessen? In diesem Winter auf der eines zehnjährigen Kindes.', 'Manche Nachbarschaft ergibt sich erst an der Wand. Ein Seestück von 1840 hängt jetzt neben einem Wetterbericht, und beide sehen besorgt aus.'],
     en: ['The move takes ten days. First paper models wander through a paper museum on the table, then crates through the lift, finally people with spirit levels. Works are hung at eye level, but whose? This winter, that of a ten-year-old child.', 'Some neighbourhoods only come about on the wall. A seascape of 1840 now hangs next to a weather report, and both look worried.'],
-    picture: 'plan-mixed-ember',
+    picture: 'plan-rooms-lilac',
   },
   depot: {
     title: ['Was im Depot schläft', 'What sleeps in storage'],
@@ -125,5 +126,8 @@ export const passages = {
     picture: 'aurora-curtain-teal',
   },
 } satisfies Record<string, Passage>;
+
+/** Every passage of the magazine; each belongs to one article. */
+export const passages = { ...house, ...conversations, ...backstage, ...town, ...collection };
 
 export type PassageKey = keyof typeof passages;

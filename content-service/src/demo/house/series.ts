@@ -31,4 +31,8 @@ export const allSeries: DemoSeries[] = [
     ['Donnerstags ist das Museum bis 20 Uhr geöffnet, und ab 17 Uhr kostet der Eintritt die Hälfte. Dazu gibt es Kurzführungen, Atelier am Abend und eine Bar, die nur drei Getränke kann, die aber gut.'],
     ['On Thursdays the museum stays open until 8 pm, and from 5 pm admission is half price. There are short tours, the evening atelier and a bar that knows only three drinks but knows them well.'],
   ), [l('<p>Nach fünf sieht Glas anders aus.</p>', '<p>Glass looks different after five.</p>'), 'Friederike Matthiessen']),
+  series('kuechenabende', l('Küchenabende', 'Kitchen Evenings'), 'plan-mixed-ember', rich(
+    ['Einmal im Monat kocht Rieke Boysen nicht für vierzig, sondern für vierundzwanzig, und zwar im Dunkeln. Die Abende sind vergeben, sobald sie angekündigt sind. Frei wird trotzdem oft etwas: Fragen Sie an der Kasse nach der Warteliste.'],
+    ['Once a month Rieke Boysen cooks not for forty but for twenty-four, and in the dark. The evenings are gone as soon as they are announced. Even so, a seat often becomes free: ask for the waiting list at the ticket desk.'],
+  ), [l('<p>Im Dunkeln würzt man ehrlicher.</p>', '<p>You season more honestly in the dark.</p>'), 'Rieke Boysen']),
 ];

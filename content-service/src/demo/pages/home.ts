@@ -21,7 +21,7 @@ export const homePages = [
         linkText: l('Zur Ausstellung', 'To the exhibition'), picture: 'plan-mixed-ember', target: 'production:die-sammlung-wandert',
       })),
       row(teaserList(
-        { preline: l('Gespräch, Mediathek', 'Conversation, magazine'), headline: l('Sechs Fragen an Jonna Petersen', 'Six Questions for Jonna Petersen'), linkText: l('Lesen', 'Read'), picture: 'head-0', target: 'article:sechs-fragen-an-jonna-petersen' },
+        { preline: l('Gespräch, Mediathek', 'Conversation, magazine'), headline: l('Gegenwind will gelernt sein', 'Headwinds Have to Be Learnt'), linkText: l('Lesen', 'Read'), picture: 'head-20', target: 'article:gegenwind' },
         { preline: l('Bühnenführung, samstags', 'Backstage tour, Saturdays'), headline: l('Hinter dem Eisernen Vorhang', 'Behind the Safety Curtain'), linkText: l('Mehr erfahren', 'Find out more'), picture: 'beams-cross-violet', target: 'article:der-schnuerboden' },
         { preline: l('Reihe', 'Series'), headline: l('Abo Nachtschicht: fünf Abende, ein Preis', 'Night Shift subscription: five evenings, one price'), linkText: l('Zur Reihe', 'To the series'), picture: 'aurora-curtain-sand', target: 'series:nachtschicht' },
       )),
@@ -55,7 +55,7 @@ export const homePages = [
     key: 'lichternacht', path: ['lichternacht', 'night-of-lights'], title: ['Lichternacht', 'Night of Lights'], headline: ['Eine Nacht, alle Türen offen', 'One night, all doors open'], landing: true,
     description: ['Die Lichternacht im Haus Nordlicht: Konzerte, Werkstätten und Führungen bis Mitternacht.', 'The Night of Lights at Haus Nordlicht: concerts, workshops and tours until midnight.'], picture: 'aurora-fan-ember',
     modules: [
-      row(module('hero_media', { headline: l('Lichternacht', 'Night of Lights'), text: l('<p>Einmal im Jahr schalten wir alles aus und zünden es neu an.</p>', '<p>Once a year we switch everything off and light it anew.</p>'), button_text: l('Zum Programm', 'See the programme'), button_link: l('/de/programm', '/en/program'), sticky: true, image: { picture: 'aurora-fan-ember' }, video: '', online_from: null, online_to: null })),
+      row(module('hero_media', { headline: l('Lichternacht', 'Night of Lights'), text: l('<p>Einmal im Jahr schalten wir alles aus und zünden es neu an.</p>', '<p>Once a year we switch everything off and light it anew.</p>'), button_text: l('Zum Programm', 'See the programme'), button_link: l('/de/programm', '/en/program'), sticky: true, image: { picture: 'aurora-fan-ember' }, video: { file: 'film-loop' }, online_from: null, online_to: null })),
       container('50-50',
         [headline(l('Bis Mitternacht', 'Until midnight')), text(rich(['Konzerte im Lichthof, Glas am Ofen, Schattenspiel in der Trafohalle: Von 18 bis 24 Uhr ist der Eintritt frei, Kinder bekommen eine Lampe zum Selberbauen.'], ['Concerts in the Light Court, glass at the furnace, shadow play in the Transformer Hall: admission is free from 6 pm to midnight, and children receive a lamp to build themselves.']))],
         [module('image', { format: 'vertical', image: { picture: 'beams-fan-ember' }, anchor: '' })]),

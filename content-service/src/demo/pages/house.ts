@@ -93,7 +93,7 @@ export const housePages = [
   page({
     key: 'fuehrungen', path: ['fuehrungen', 'guided-tours'], title: ['Führungen', 'Guided tours'], headline: ['Mitgehen', 'Walk along'], inMenu: true,
     description: ['Führungen durch Museum und Bühne, mit Gebärdensprache, in Leichter Sprache und zum Tasten.', 'Tours of museum and stage, in sign language, in easy language and to the touch.'], picture: 'plan-tiles-lilac',
-    modules: [row(eventList({ type: 'fuehrung' })), row(button(l('Führung für eine Gruppe anfragen', 'Enquire about a group tour'), 'page:gruppen', { sticky: true }))],
+    modules: [row(headline(l('Die nächsten Führungen', 'The next tours')), eventList({ type: 'fuehrung' })), row(button(l('Führung für eine Gruppe anfragen', 'Enquire about a group tour'), 'page:gruppen', { sticky: true }))],
   }),
   page({
     key: 'schulen', path: ['schulen', 'schools'], title: ['Für Schulen', 'For schools'], headline: ['Unterricht ohne Stundenplan', 'Lessons without a timetable'], inMenu: true,
@@ -107,6 +107,6 @@ export const housePages = [
   page({
     key: 'familien', path: ['familien', 'families'], title: ['Familien', 'Families'], headline: ['Klein anfangen', 'Start small'], inMenu: true,
     description: ['Figurentheater, Werkstätten und Konzerte für Kinder und ihre Erwachsenen.', 'Puppet theatre, workshops and concerts for children and their grown-ups.'], picture: 'plan-tiles-paper',
-    modules: [row(twoColumns('plan-tiles-paper', rich(['Kinderwagen parken im Lichthof, Wickeltische gibt es auf allen Ebenen, und wer im Theater laut sein muss, darf das in der letzten Reihe.'], ['Prams park in the Light Court, there are changing tables on all levels, and anyone who has to be loud in the theatre may do so in the back row.']))), row(eventList({ tag: { idOf: 'tag:familie' } }))],
+    modules: [row(twoColumns('plan-tiles-paper', rich(['Kinderwagen parken im Lichthof, Wickeltische gibt es auf allen Ebenen, und wer im Theater laut sein muss, darf das in der letzten Reihe.'], ['Prams park in the Light Court, there are changing tables on all levels, and anyone who has to be loud in the theatre may do so in the back row.']))), row(headline(l('Termine für Familien', 'Dates for families')), eventList({ tag: { idOf: 'tag:familie' } }))],
   }),
 ];

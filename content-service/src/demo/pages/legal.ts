@@ -7,7 +7,7 @@ const section = (title: readonly [string, string], de: string[], en: string[]) =
 /** Legal pages; everything in them is invented, like the house. */
 export const legalPages = [
   page({
-    key: 'agb', path: ['agb', 'agb'], title: ['Allgemeine Geschäftsbedingungen', 'General terms and conditions'], inFooter: true,
+    key: 'agb', path: ['agb', 'agb'], title: ['Allgemeine Geschäftsbedingungen', 'General terms and conditions'],
     description: ['Bedingungen für Kartenkauf und Besuch.', 'Conditions for buying tickets and visiting.'], picture: 'plan-tiles-paper',
     modules: [
       section(['Kartenkauf', 'Buying tickets'], ['Der Vertrag kommt zustande, sobald Sie im Webshop auf „Kostenpflichtig bestellen“ klicken oder an der Kasse bezahlen. Karten sind übertragbar, solange sie nicht ermäßigt sind.'], ['The contract is concluded as soon as you click “Order with obligation to pay” in the webshop or pay at the desk. Tickets are transferable unless they are reduced.']),
@@ -16,7 +16,7 @@ export const legalPages = [
     ],
   }),
   page({
-    key: 'datenschutz', path: ['datenschutz', 'datenschutz'], title: ['Datenschutz', 'Privacy policy'], headline: ['Was wir wissen und was nicht', 'What we know and what we do not'], inFooter: true,
+    key: 'datenschutz', path: ['datenschutz', 'datenschutz'], title: ['Datenschutz', 'Privacy policy'], headline: ['Was wir wissen und was nicht', 'What we know and what we do not'],
     description: ['Welche Daten diese Website verarbeitet.', 'Which data this website processes.'], picture: 'plan-rooms-lilac',
     modules: [
       section(['Verantwortlich', 'Responsible'], ['Haus Nordlicht gGmbH, Ringweg 3, 24937 Förde, <a href="mailto:datenschutz@nordlicht.example">datenschutz@nordlicht.example</a>'], ['Haus Nordlicht gGmbH, Ringweg 3, 24937 Förde, Germany, <a href="mailto:datenschutz@nordlicht.example">datenschutz@nordlicht.example</a>']),
@@ -27,7 +27,7 @@ export const legalPages = [
     ],
   }),
   page({
-    key: 'impressum', path: ['impressum', 'impressum'], title: ['Impressum', 'Imprint'], inFooter: true,
+    key: 'impressum', path: ['impressum', 'impressum'], title: ['Impressum', 'Imprint'],
     description: ['Anbieterkennzeichnung des Hauses Nordlicht.', 'Provider identification of Haus Nordlicht.'], picture: 'plan-tiles-ink',
     modules: [
       section(['Anbieter', 'Provider'], ['Haus Nordlicht gGmbH<br>Ringweg 3<br>24937 Förde', 'Vertreten durch Henrike Aalund und Joris Vandamme'], ['Haus Nordlicht gGmbH<br>Ringweg 3<br>24937 Förde, Germany', 'Represented by Henrike Aalund and Joris Vandamme']),
@@ -36,7 +36,7 @@ export const legalPages = [
     ],
   }),
   page({
-    key: 'hinweisgeberschutz', path: ['hinweisgeberschutz', 'whistleblower-protection'], title: ['Hinweisgeberschutz', 'Whistleblower protection'], inFooter: true,
+    key: 'hinweisgeberschutz', path: ['hinweisgeberschutz', 'whistleblower-protection'], title: ['Hinweisgeberschutz', 'Whistleblower protection'],
     description: ['So können Sie Missstände melden, auf Wunsch anonym.', 'How to report wrongdoing, anonymously if you wish.'], picture: 'plan-mixed-paper',
     modules: [section(['Interne Meldestelle', 'Internal reporting office'], ['Wer für uns arbeitet oder gearbeitet hat, kann Verstöße vertraulich melden: per Post mit dem Vermerk „Meldestelle“ oder an <a href="mailto:meldestelle@nordlicht.example">meldestelle@nordlicht.example</a>. Wir bestätigen den Eingang innerhalb von sieben Tagen.'], ['Anyone who works or has worked for us can report violations in confidence: by post marked “Meldestelle” or at <a href="mailto:meldestelle@nordlicht.example">meldestelle@nordlicht.example</a>. We confirm receipt within seven days.'])],
   }),

@@ -1,5 +1,5 @@
 import { l, rich } from '../localise.ts';
-import { articles, button, container, eventList, form, headline, image, module, row, text } from '../modules.ts';
+import { articles, button, container, eventList, film, form, headline, image, module, row, text, videos } from '../modules.ts';
 import { page } from './page.ts';
 
 /** Contact, press, newsletter, and pages that show what the page builder can do. */
@@ -57,7 +57,8 @@ export const servicePages = [
       container('67-33',
         [module('video', { image: { picture: 'beams-cone-mint' }, video_url: 'https://video.nordlicht.example/embed/rundgang', length: '3:12', title: l('Ein Rundgang in drei Minuten', 'A tour in three minutes'), anchor: 'rundgang' })],
         [headline(l('Der Gong', 'The gong'), { level: 3 }), module('audio_selfhosted', { file: { file: 'gong' }, title: l('Er liegt bei uns und spielt sofort.', 'It lives with us and plays at once.') })]),
-      row(module('video_list', { anchor: '' }, [['probe', '1:48', 'beams-cross-ember', 'Eine Probe im Zeitraffer', 'A rehearsal in time lapse'], ['ofen', '2:30', 'plan-arches-lake', 'Das Anheizen des Ofens', 'Lighting the furnace']].map(([slug = '', length = '', picture = '', de = '', en = '']) => module('video_item', { image: { picture }, video_url: `https://video.nordlicht.example/embed/${slug}`, length, title: l(de, en), content: l(`<p>${de}, aufgenommen im Haus.</p>`, `<p>${en}, filmed in the house.</p>`) })))),
+      row(videos()),
+      row(headline(l('Acht Sekunden Licht', 'Eight Seconds of Light')), film()),
       container('50-50',
         [module('audio', { embed: '<iframe src="https://nordlicht.podigee.example/foyergespraech/embed" title="Foyergespräch"></iframe>', media_type: 'podigee' })],
         [module('viewer', { embed: '<iframe src="https://dokumente.nordlicht.example/embed/jahresbericht" title="Jahresbericht"></iframe>', media_type: 'document' })]),

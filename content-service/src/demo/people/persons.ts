@@ -9,8 +9,8 @@ export interface PersonEntry {
   key: string;
   role: readonly [de: string, en: string];
   category: string;
-  /** Seed of the portrait. */
-  portrait: number;
+  /** Seed of the portrait; null for somebody who has none. */
+  portrait: number | null;
   de: readonly string[];
   en: readonly string[];
 }
@@ -35,6 +35,6 @@ export const persons: DemoPerson[] = personEntries.map(({ key, name, role, categ
   role: l(...role),
   category,
   biography: rich(de, en),
-  picture: `head-${portrait}`,
+  picture: portrait === null ? null : `head-${portrait}`,
   modules: [],
 }));

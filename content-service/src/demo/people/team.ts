@@ -13,8 +13,8 @@ export const team: readonly PersonEntry[] = [
   },
   {
     key: 'selma-yildirim', name: ['Selma', 'Yıldırım'], role: ['Chefdramaturgin', 'Chief dramaturg'], category: 'leitung', portrait: 17,
-    de: ['Selma Yıldırım liest im Jahr etwa zweihundert Stücke und empfiehlt davon fünf. Sie moderiert die <em>Tischgespräche</em> und bringt die Suppe selbst mit.'],
-    en: ['Selma Yıldırım reads around two hundred plays a year and recommends five of them. She hosts the <em>Table Talks</em> and brings the soup herself.'],
+    de: ['Selma Yıldırım liest im Jahr etwa zweihundert Stücke und empfiehlt davon fünf. Sie moderiert die <em>Tischgespräche</em> und verteilt die Suppe selbst.'],
+    en: ['Selma Yıldırım reads around two hundred plays a year and recommends five of them. She hosts the <em>Table Talks</em> and ladles out the soup herself.'],
   },
   {
     key: 'ida-hellwig', name: ['Ida', 'Hellwig'], role: ['Komponistin', 'Composer'], category: 'regie-und-ausstattung', portrait: 16,
@@ -80,5 +80,10 @@ export const team: readonly PersonEntry[] = [
     key: 'oleg-tarasenko', name: ['Oleg', 'Tarasenko'], role: ['Technischer Direktor', 'Technical director'], category: 'haus-und-technik', portrait: 25,
     de: ['Oleg Tarasenko hat in drei Ländern Bühnen geleitet und noch keine Vorstellung absagen müssen, ohne es vorher dreimal versucht zu haben. Samstags zeigt er, was hinter dem Eisernen Vorhang liegt.'],
     en: ['Oleg Tarasenko has run stages in three countries and has never cancelled a performance without first trying three times not to. On Saturdays he shows what lies behind the safety curtain.'],
+  },
+  {
+    key: 'rieke-boysen', name: ['Rieke', 'Boysen'], role: ['Köchin', 'Cook'], category: 'haus-und-technik', portrait: null,
+    de: ['Rieke Boysen kocht seit dem ersten Tischgespräch und fragt vorher nach dem Thema. Fotografieren lässt sie sich nicht; wer wissen will, wie sie aussieht, soll zum Essen kommen.'],
+    en: ['Rieke Boysen has cooked since the very first Table Talk and always asks for the topic beforehand. She does not let herself be photographed; anyone who wants to know what she looks like should come for dinner.'],
   },
 ];

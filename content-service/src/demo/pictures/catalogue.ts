@@ -1,6 +1,6 @@
 import { l } from '../localise.ts';
 import type { DemoPicture, Localised, PictureKind } from '../model.ts';
-import { personEntries } from '../people/persons.ts';
+import { personEntries, type PersonEntry } from '../people/persons.ts';
 
 const credit = l('Bild: Haus Nordlicht', 'Image: Haus Nordlicht');
 
@@ -68,7 +68,7 @@ const scenes: DemoPicture[] = [
   sheet('arches-lake', 22, 'Bögen in Mint und Petrol unter einem roten Kreis.', 'Arches in mint and petrol blue under a red circle.'),
 ];
 
-const portraits: DemoPicture[] = personEntries.map(({ portrait, name }) => ({
+const portraits: DemoPicture[] = personEntries.filter(isPortrayed).map(({ portrait, name }) => ({
   key: `head-${portrait}`,
   filename: `head-${portrait}.webp`,
   kind: 'head',
@@ -82,4 +82,11 @@ const portraits: DemoPicture[] = personEntries.map(({ portrait, name }) => ({
   credit,
 }));
 
-export const pictures: DemoPicture[] = [...scenes, ...portraits];
+function isPortrayed(person: PersonEntry): person is PersonEntry & { portrait: number } {
+  return person.portrait !== null;
+}
+
+/** In the shape of a film. */
+const poster: DemoPicture = { ...aurora('curtain-teal', 0, 'teal', 'Ein Vorhang', 'A curtain'), key: 'film-poster', filename: 'film-poster.webp', height: 1080 };
+
+export const pictures: DemoPicture[] = [...scenes, poster, ...portraits];

@@ -24,14 +24,18 @@ export interface ProgrammeEntry {
   /** From and to in euros; null is free. */
   price: readonly [number, number] | null;
   rhythm: readonly Rhythm[];
-  picture: string;
+  /** Key of a picture; null where there is none yet. */
+  picture: string | null;
   series?: string;
+  /** Are all its dates sold out as soon as they are announced? */
+  soldOut?: boolean;
   /** Role in German and English, key of the person. */
   team: readonly (readonly [de: string, en: string, person: string])[];
 }
 
 /** A production runs from one day to another, counted from today. */
 export interface ProductionEntry extends ProgrammeEntry {
+  picture: string;
   from: number;
   to: number;
   productionTags: readonly string[];

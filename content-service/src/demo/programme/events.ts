@@ -54,6 +54,7 @@ function statusesOf(dates: readonly PlannedDate[], today: LocalDay): EventStatus
   let evening = 0;
   return dates.map(({ day, entry }) => {
     if (day < today) return 'past';
+    if (entry.soldOut) return 'sold_out';
     if (entry.price === null) return 'free_entrance';
     if (entry.series === 'sonntagsmatinee') return 'livestream';
     if (entry.tags.includes('schulen') && entry.type === 'werkstatt') return 'none';

@@ -50,10 +50,10 @@ function productionModules(entry: ProductionEntry): DemoContainer[] {
   return numbered(entry.key, [...voice, ...gallery, notes]);
 }
 
-const portraits = new Map(personEntries.map(({ key, portrait }) => [key, `head-${portrait}`]));
+const portraits = new Map(personEntries.flatMap(({ key, portrait }) => (portrait === null ? [] : [[key, `head-${portrait}`]])));
 
 function portraitOf(person: string): string {
   const portrait = portraits.get(person);
-  if (!portrait) throw new Error(`There is no person "${person}" in the demo house`);
+  if (!portrait) throw new Error(`There is no portrait of "${person}" in the demo house`);
   return portrait;
 }

@@ -1,7 +1,8 @@
-import { at, dayAfter, daysBetween, weekdayOf } from '../calendar.ts';
+import { at, dayAfter, daysBetween, instantOf, weekdayOf } from '../calendar.ts';
 import type { LocalDateTime, LocalDay, LocalTime } from '../model.ts';
 import type { ProductionEntry, ProgrammeEntry } from './entries.ts';
 import { museumFormats } from './formats.ts';
+import { lateFormats } from './late-formats.ts';
 import { productionEntries } from './productions.ts';
 import { stageFormats } from './stage-formats.ts';
 
@@ -17,7 +18,10 @@ const turnaround = 30;
 const closedDays = new Set(['12-24', '12-25', '01-01']);
 /** A Monday: weeks count from here, so that a rhythm does not depend on today. */
 const firstWeek = '2024-01-01';
-export const formatEntries: readonly ProgrammeEntry[] = [...museumFormats, ...stageFormats];
+export const formatEntries: readonly ProgrammeEntry[] = [...museumFormats, ...stageFormats, ...lateFormats];
+/** The night in which the clocks change has an event of its own. */
+const clockNight = { key: 'die-verschobene-stunde', time: '23:00' } as const;
+const dayLength = 86_400_000;
 
 /** Every date from three weeks ago until half a year ahead, sorted; no room is used twice at a time. */
 export function scheduleFrom(today: LocalDay): PlannedDate[] {
@@ -28,7 +32,10 @@ export function scheduleFrom(today: LocalDay): PlannedDate[] {
     for (const entry of productionEntries) {
       if (offset >= entry.from && offset <= entry.to) planDay(planned, day, entry, entry);
     }
-    for (const entry of formatEntries) planDay(planned, day, entry, null);
+    for (const entry of formatEntries) {
+      planDay(planned, day, entry, null);
+      if (entry.key === clockNight.key && clocksChangeAfter(day)) add(planned, entry, null, day, clockNight.time);
+    }
   }
   fillToday(planned, today);
   return planned.sort((a, b) => a.start.localeCompare(b.start) || a.entry.key.localeCompare(b.entry.key));
@@ -39,6 +46,11 @@ function planDay(planned: PlannedDate[], day: LocalDay, entry: ProgrammeEntry, p
   for (const { weekday, time, every = 1, phase = 0 } of entry.rhythm) {
     if (weekday === weekdayOf(day) && week % every === phase % every) add(planned, entry, production, day, time);
   }
+}
+
+/** Is the night after this day shorter or longer than others? */
+export function clocksChangeAfter(day: LocalDay): boolean {
+  return instantOf(at(day, '12:00', 1440)).getTime() - instantOf(at(day, '12:00')).getTime() !== dayLength;
 }
 
 /** Whoever looks today finds something in the morning, in the afternoon and in the evening, on a Monday too. */

@@ -103,7 +103,7 @@ export const stageFormats: readonly ProgrammeEntry[] = [
     de: ['Am Montag ist das Museum geschlossen und die Bühne am lebendigsten. Eine Stunde lang darf zugesehen werden, wie Regie und Ensemble an einer Szene arbeiten, sie verwerfen und wiederfinden. Danach beantwortet die Dramaturgie Fragen.'],
     en: ['On Mondays the museum is closed and the stage is at its liveliest. For one hour you may watch director and company work on a scene, abandon it and find it again. Afterwards the dramaturgs answer questions.'],
     type: 'probe', genre: 'schauspiel', tags: ['eintritt-frei'], access: ['wheelchair', 'hearing_loop'],
-    room: 'studio', minutes: 60, price: null, picture: 'beams-cross-ember',
+    room: 'studio', minutes: 60, price: null, picture: null,
     rhythm: [{ weekday: 1, time: '18:30', every: 2 }],
     team: [['Dramaturgie', 'Dramaturgy', 'selma-yildirim']],
   },
