@@ -3,20 +3,31 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { archiveRoutes } from './archive/archive-routes.ts';
+import { backOfficeRoutes } from './back-office/back-office-routes.ts';
+import { backOfficePages } from './back-office-pages/back-office-pages.ts';
 import type { Store } from './database/database.ts';
 import { changesStream } from './changes/stream.ts';
 import { consentRoutes } from './consent/consent-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { MAX_FILE_BYTES } from './forms/form-files.ts';
-import { formEntryRoutes, formRoutes } from './forms/form-routes.ts';
+import { formEntryRoutes, formRoutes, formTableRoutes } from './forms/form-routes.ts';
+import { Admission } from './http/admission.ts';
+import { apiDocs } from './http/api-docs.ts';
 import { answerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
+import { loggableError } from './http/loggable-error.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { Router } from './http/router.ts';
 import { validateBySchemas } from './http/validation.ts';
+import { importRoutes } from './import/import-routes.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { magazineRoutes } from './magazine/magazine-routes.ts';
+import { libraryRoutes } from './media/library-routes.ts';
+import { handleMediaJobs } from './media/media-jobs.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { PictureLibrary } from './media/picture-library.ts';
+import { MAX_UPLOAD_BYTES } from './media/upload-types.ts';
 import { draftRoutes } from './pages/draft-routes.ts';
 import { moduleRoutes } from './pages/module-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -44,6 +55,8 @@ const FORM_LIMIT = { max: 60, timeWindow: 10 * 60_000 };
 const CONSENT_LIMIT = { max: 30, timeWindow: 60_000 };
 /** Changes of passwords and sessions from one address. */
 const ACCOUNT_LIMIT = { max: 60, timeWindow: 10 * 60_000 };
+/** Files for the media library from one address: an editor may send a whole season. */
+const UPLOAD_LIMIT = { max: 300, timeWindow: 10 * 60_000 };
 /** Levels at which every request is logged. */
 const CHATTY = new Set(['trace', 'debug']);
 
@@ -56,6 +69,7 @@ export async function createApp(service: Service, store: Store, logLevel: string
       serializers: {
         req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
         res: ({ statusCode }) => ({ statusCode }),
+        err: loggableError,
       },
     },
     logController: new LogController({ disableRequestLogging: !CHATTY.has(logLevel) }),
@@ -73,8 +87,8 @@ export async function createApp(service: Service, store: Store, logLevel: string
 
   const cache = new ResponseCache();
   service.changes.subscribe((tags) => cache.purge(tags));
-  const router = new Router({ app, cache, sessions: service.sessions, now: service.now });
-  for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, structureRoutes, draftRoutes, versionRoutes, scheduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes, sitemapRoutes]) {
+  const router = new Router({ app, cache, admission: new Admission(), sessions: service.sessions, now: service.now });
+  for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, structureRoutes, draftRoutes, versionRoutes, scheduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes, formTableRoutes, sitemapRoutes, backOfficeRoutes]) {
     routes(router, service);
   }
   await app.register(async (visitors) => {
@@ -90,6 +104,13 @@ export async function createApp(service: Service, store: Store, logLevel: string
     await own.register(rateLimit, ACCOUNT_LIMIT);
     accountRoutes(router.within(own), service);
   });
+  await app.register(async (editors) => {
+    await editors.register(rateLimit, UPLOAD_LIMIT);
+    await editors.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, fieldSize: 1000 } });
+    const library = new PictureLibrary(service);
+    libraryRoutes(router.within(editors), service, library);
+    handleMediaJobs(service, library);
+  });
   dashboardRoutes(router, service, VERSION);
   const searchLog = new SearchLog(service.db, service.now);
   app.addHook('onClose', () => searchLog.close());
@@ -100,8 +121,12 @@ export async function createApp(service: Service, store: Store, logLevel: string
   healthRoutes(app, store);
   changesStream(app, service.changes);
   archiveRoutes(app, service);
+  jobRoutes(app, service);
+  await app.register(async (operator) => importRoutes(operator, service));
   errorPages(app);
   await app.register(async (pages) => loginRoutes(pages, service));
-  await app.register(async (files) => mediaRoutes(files, service));
+  await app.register(async (pages) => backOfficePages(pages, service));
+  await app.register(apiDocs);
+  mediaRoutes(app, service);
   return app;
 }

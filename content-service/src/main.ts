@@ -1,17 +1,22 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readSettings, type Settings } from '@foyer/shared/settings';
 import { createApp } from './app.ts';
 import { grantAccess, newToken } from './archive/operator-access.ts';
+import { keepAuditShort } from './audit/audit-trail.ts';
 import { Changes } from './changes/changes.ts';
 import type { Store } from './database/database.ts';
 import { openEmbeddedStore } from './database/embedded-store.ts';
 import { migrate } from './database/migrate.ts';
 import { openServerStore } from './database/server-store.ts';
 import { codeOf } from './error-code.ts';
+import { handleEntryJobs } from './forms/entry-jobs.ts';
 import { keepSwept } from './forms/expiry.ts';
 import { FormFiles } from './forms/form-files.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Mailer } from './mail/mailer.ts';
+import { openMediaStorage } from './media/media-storage.ts';
 import { keepSchedule } from './pages/schedule.ts';
+import { keepCompact } from './programme/event-counts.ts';
 import { keepIndexed } from './search/search-index.ts';
 import { keepDemoCurrent, seedDemo } from './seed/seed.ts';
 import { StartError } from './start-error.ts';
@@ -37,36 +42,46 @@ async function start(settings: Settings): Promise<void> {
 
 async function prepare(store: Store, settings: Settings, operatorToken: string): Promise<FastifyInstance> {
   const now = (): Date => new Date();
-  const mediaDirectory = join(settings.dataDir, 'media');
+  const mediaStorage = await openMediaStorage(settings);
   const urlsOf = urlsWith(settings.listingNames);
   await store.exclusively(async () => {
     await migrate(store);
-    await seedDemo({ store, mediaDirectory, urlsOf, password: settings.demoPassword, now: now() });
+    await seedDemo({ store, mediaStorage, urlsOf, password: settings.demoPassword, now: now() });
   });
   const changes = new Changes(store);
   await changes.start();
   const service = {
     db: store.db,
     changes,
+    jobs: new Jobs({ store, now }),
     sessions: new Sessions(store.db, now),
     urlsOf,
     now,
-    mediaDirectory,
+    mediaStorage,
     dataDirectory: settings.dataDir,
     operatorToken,
     formFiles: new FormFiles(store.db, settings.dataDir, now),
+    mailer: settings.mail && new Mailer(settings.mail),
+    siteUrl: settings.siteUrl,
     secureCookies: settings.siteUrl?.startsWith('https:') ?? false,
   };
   const app = await createApp(service, store, settings.logLevel);
   const stopCaring = keepDemoCurrent(service);
   const stopIndexing = await keepIndexed(service);
+  const stopCompacting = await keepCompact(service.db);
   const stopScheduling = keepSchedule(service, app.log);
   const stopSweeping = await keepSwept(service.formFiles, app.log);
+  handleEntryJobs(service, app.log);
+  const stopForgetting = keepAuditShort(service, app.log);
+  await service.jobs.start(app.log);
   app.addHook('onClose', async () => {
     stopCaring();
     stopIndexing();
+    stopCompacting();
     stopScheduling();
     stopSweeping();
+    stopForgetting();
+    await service.jobs.stop();
   });
   return app;
 }

@@ -1,6 +1,9 @@
 import type { Changes } from './changes/changes.ts';
 import type { Database } from './database/database.ts';
 import type { FormFiles } from './forms/form-files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { MediaStorage } from './media/media-storage.ts';
 import type { UrlsOf } from './urls.ts';
 import type { Sessions } from './users/sessions.ts';
 
@@ -8,16 +11,21 @@ import type { Sessions } from './users/sessions.ts';
 export interface Service {
   db: Database;
   changes: Changes;
+  /** Work that is done after the answer. */
+  jobs: Jobs;
   sessions: Sessions;
   urlsOf: UrlsOf;
   now: () => Date;
-  /** Absolute path of the media files. */
-  mediaDirectory: string;
+  mediaStorage: MediaStorage;
   /** Absolute path of everything that is not in the database. */
   dataDirectory: string;
   /** Proves that a command may have everything. */
   operatorToken: string;
   formFiles: FormFiles;
+  /** Null without a mail server. */
+  mailer: Mailer | null;
+  /** Public address of the site, if it is known. */
+  siteUrl: string | null;
   /** Whether cookies are for HTTPS only. */
   secureCookies: boolean;
 }

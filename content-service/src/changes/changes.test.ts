@@ -1,3 +1,4 @@
+import { itOnServer } from '../testing/databases.ts';
 import { ownDatabase, type RunningService, startService } from '../testing/running-service.ts';
 import { ask, logIn, serviceForTests } from '../testing/site.ts';
 
@@ -78,9 +79,8 @@ describe('answers', () => {
 });
 
 describe('two services on one server', () => {
-  it('hear of each other’s changes within a second', async () => {
+  itOnServer('hear of each other’s changes within a second', async () => {
     const database = await ownDatabase();
-    if (!database.env['DATABASE_URL']) return;
     const one = await startService({ env: database.env });
     const other = await startService({ env: database.env });
     const changes = await listenTo(other.url);

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** An open database: embedded in this process or on a server. Both speak PostgreSQL. */
 export interface Store {
   readonly db: Database;
+  /** Whether other processes may have it open too. */
+  readonly isShared: boolean;
   /** Runs statements separated by semicolons, outside of Drizzle. */
   script(sql: string): Promise<void>;
   /** Runs `work` in one process at a time, across all processes of this database. */

@@ -40,6 +40,7 @@ export async function openEmbeddedStore(dataDirectory: string): Promise<Embedded
 
   return {
     db,
+    isShared: false,
     get syncs() {
       return fs.syncs;
     },

@@ -11,3 +11,5 @@ export * from '../forms/tables.ts';
 export * from '../pages/tables.ts';
 export * from '../search/tables.ts';
 export * from '../consent/tables.ts';
+export * from '../jobs/tables.ts';
+export * from '../audit/tables.ts';

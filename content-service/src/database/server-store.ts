@@ -14,13 +14,16 @@ const ADVISORY_LOCK = 4_070_017;
 /**
  * Connects to a PostgreSQL server.
  * @param url `postgres://user:password@host/database`
+ * @param options.patient for commands that work in bulk: statements may take their time
  * @throws StartError FOYER-403 when it cannot be reached
  */
-export async function openServerStore(url: string): Promise<Store> {
+export async function openServerStore(url: string, { patient = false } = {}): Promise<Store> {
   const connection = { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, application_name: 'foyer' };
-  const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: STATEMENT_TIMEOUT_MS });
+  const pool = new pg.Pool({ ...connection, max: 10, ...(!patient && { statement_timeout: STATEMENT_TIMEOUT_MS }) });
   // Without a listener, a broken idle connection would end the process; the pool replaces it.
   pool.on('error', () => undefined);
+  // The same for one that breaks in the middle of a transaction: its query fails, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle({ client: pool });
   try {
     await pool.query('select 1');
@@ -33,6 +36,7 @@ export async function openServerStore(url: string): Promise<Store> {
 
   return {
     db,
+    isShared: true,
     script: async (text) => void (await pool.query(text)),
     exclusively: async (work) => {
       const holder = new pg.Client(connection);

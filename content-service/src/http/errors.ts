@@ -1,11 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../database/database.ts';
 import { codeOf } from '../error-code.ts';
+import { languageOf } from './language.ts';
 import { HttpProblem, PROBLEM_TYPE, problemBody } from './problem.ts';
+import { schemaFaults } from './schema-faults.ts';
 
 /** PostgreSQL: connection lost, too many connections, shutting down. */
 const UNAVAILABLE = /^(08|53|57P)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+
+/** What was too much now may do in a moment. */
+const RETRY_AFTER_S = 2;
 
 /** Every failure becomes a problem answer; what went wrong inside is for the log only. */
 export function answerErrors(app: FastifyInstance): void {
@@ -17,7 +22,7 @@ export function answerErrors(app: FastifyInstance): void {
       return send(reply, status, message, { ...(errors && { errors }), ...extension });
     }
     if ('validation' in error && error.validation) {
-      const errors = fieldErrors(error);
+      const errors = schemaFaults(error.validation, languageOf(/^\/(de|en)\//.exec(request.url)?.[1], request.headers['accept-language']));
       return send(reply, 400, `Not valid: ${Object.keys(errors).join(', ')}.`, { errors });
     }
     if ('statusCode' in error && error.statusCode && error.statusCode < 500) return send(reply, error.statusCode, error.message);
@@ -31,21 +36,12 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function send(reply: FastifyReply, status: number, detail: string, more: Record<string, unknown> = {}): FastifyReply {
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
   return reply.code(status).header('cache-control', 'no-store').type(PROBLEM_TYPE).send({ ...problemBody(status, detail), ...more });
 }
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
-}
-
-function fieldErrors({ validation = [] }: FastifyError): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const { instancePath, params, message } of validation) {
-    const missing = params['missingProperty'];
-    const field = [...instancePath.split('/').slice(1), ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
-    (errors[field] ??= []).push(message ?? 'is not valid');
-  }
-  return errors;
 }
 
 function isUnavailable(error: unknown): boolean {

@@ -33,13 +33,13 @@ export function openApiDocument(operations: readonly OperationOutline[], version
   return document;
 }
 
-function describe({ summary, area, params, query, body, media, answer, status, role, method }: OperationOutline, localised: boolean): Json {
+function describe({ summary, area, params, query, body, media, answer, answerMedia, status, role, method }: OperationOutline, localised: boolean): Json {
   const parameters = [
     ...(localised ? [{ name: 'lang', in: 'path', required: true, schema: { type: 'string', enum: LANGUAGES } }] : []),
     ...Object.entries(params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
     ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
   ];
-  const success = status === 204 ? { description: 'Done' } : { description: 'OK', content: { 'application/json': { schema: answer } } };
+  const success = status === 204 ? { description: 'Done' } : { description: 'OK', content: { [answerMedia.split(';', 1)[0] ?? '']: { schema: answer } } };
   const needsSession = role && role !== 'visitor';
   return {
     tags: [area],

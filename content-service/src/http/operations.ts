@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
@@ -30,7 +31,7 @@ export interface Answer<Body> {
 /** One operation of the HTTP contract. `path` has no leading slash and no language; `{name}` is a parameter. */
 interface Operation<P extends TProperties, Q extends TProperties, A extends TSchema> {
   path: string;
-  area: 'Site' | 'Users' | 'Pages' | 'Programme' | 'Magazine' | 'Forms' | 'Dashboard';
+  area: 'Site' | 'Users' | 'Pages' | 'Programme' | 'Magazine' | 'Forms' | 'Media' | 'Dashboard' | 'Back-office';
   summary: string;
   params?: P;
   query?: Q;
@@ -41,6 +42,8 @@ interface Operation<P extends TProperties, Q extends TProperties, A extends TSch
 export interface ReadOperation<P extends TProperties, Q extends TProperties, A extends TSchema> extends Operation<P, Q, A> {
   /** Only for a session of this role or more. */
   role?: Role;
+  /** Answered however much there is to do. */
+  isUrgent?: boolean;
   read: (context: RequestContext<P, Q>) => Promise<Answer<Static<A>>>;
 }
 
@@ -71,11 +74,25 @@ export interface UploadContext extends RequestContext<Record<never, never>, Reco
   part: MultipartFile | undefined;
 }
 
-/** A POST of a file as `multipart/form-data`, open to visitors. */
+/** A POST of a file as `multipart/form-data`. Without a `role` it is open to visitors. */
 export interface UploadOperation<A extends TSchema> extends Operation<Record<never, never>, Record<never, never>, A> {
+  role?: Role;
   /** For the document. */
   body: TSchema;
   receive: (context: UploadContext) => Promise<Static<A>>;
+}
+
+export interface Download {
+  /** What the browser calls the file. */
+  name: string;
+  content: Readable;
+}
+
+/** A GET of a file that is made while it is sent, for logged-in people; nothing keeps it. */
+export interface DownloadOperation<P extends TProperties, Q extends TProperties> extends Omit<Operation<P, Q, TSchema>, 'answer'> {
+  role: Role;
+  media: 'text/csv; charset=utf-8';
+  send: (context: RequestContext<P, Q>) => Promise<Download>;
 }
 
 /** What the OpenAPI document and the router need of an operation. */
@@ -90,6 +107,8 @@ export interface OperationOutline {
   /** Of the body. */
   media: 'application/json' | 'multipart/form-data';
   answer: TSchema;
+  /** Of the answer. */
+  answerMedia: string;
   status: number;
   role: Role | 'visitor' | null;
 }

@@ -140,4 +140,57 @@ describe('what is not published stays unseen', () => {
     const { status } = await ask(`${site.url}/de/pageeditor-api/modules/${model}/${id}/${action}/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"container":null}' });
     expect(status).toBe(401);
   });
+
+  it('whoever may not see a page cannot translate it, nor its working copy (as GHSA-jm5p-837g-rv8g)', async () => {
+    const { body } = await ask<Page>(`${site.url}/de/pageeditor-api/page/`);
+    const { model, id } = body.modules[0] ?? { model: '', id: 0 };
+    const json = { 'content-type': 'application/json' };
+    for (const [method, path, input] of [
+      ['PATCH', `/en/pageeditor-api/modules/${model}/${id}/`, '{"content":"Taken"}'],
+      ['GET', `/en/pageeditor-api/modules/${model}/${id}/`, null],
+      ['GET', '/en/pageeditor-api/pages/1/draft/', null],
+      ['PUT', '/en/pageeditor-api/pages/1/draft/', '{"modules":[]}'],
+      ['GET', `/en/pageeditor-api/pages/1/versions/`, null],
+      ['POST', `/en/pageeditor-api/pages/1/versions/${version}/restore/`, '{}'],
+    ] as const) {
+      const { status, body: answer } = await ask(site.url + path, { method, ...(input !== null && { headers: json, body: input }) });
+      expect({ path, status }).toEqual({ path, status: 401 });
+      expect(JSON.stringify(answer)).not.toContain(SECRET);
+    }
+  });
+
+  it('what is offline or not yet published is in no list, no search, no menu and no sitemap', async () => {
+    const make = async (resource: string, record: object) => {
+      const { status, body } = await ask<{ id: number }>(`${site.url}/de/api/back-office/${resource}/`, { method: 'POST', headers: editor.headers, body: JSON.stringify(record) });
+      expect(status).toBe(201);
+      return body.id;
+    };
+    const title = { de: 'Zinnoberrot', en: 'Zinnoberrot' };
+    const article = await make('articles', { title, published_at: '2050-01-01T10:00:00+01:00' });
+    const page = await make('pages', { title, is_online: false, in_menu: true, in_footer: true });
+    await make('articles', { title: { de: 'Verwandt', en: 'Related' }, published_at: '2020-01-01T10:00:00+01:00', related_ids: [article] });
+    const { status, body } = await ask<{ results: { id: number }[] }>(`${site.url}/de/api/back-office/pages/?q=Zinnober`, { headers: editor.headers });
+    expect([status, body.results.map(({ id }) => id)]).toEqual([200, [page]]);
+    await new Promise((done) => setTimeout(done, 300));
+    const lists = ['/de/api/articles/', '/de/api/articles-teaser/', '/de/pageeditor-api/nav', '/de/api/sitemap/', '/de/api/search/others/?query=Zinnoberrot', '/de/api/search/autocomplete/?query=zinno', `/de/api/articles/${article + 1}/`];
+    for (const path of lists) expect({ path, seen: /zinnoberrot/i.test(await seenBy(path)) }).toEqual({ path, seen: false });
+    for (const path of [`/de/api/articles/${article}/`, '/de/pageeditor-api/page/zinnoberrot', `/de/api/back-office/articles/${article}/`, '/de/api/back-office/articles/?q=Zinnober']) {
+      const answer = await ask(site.url + path);
+      expect({ path, status: answer.status }).toEqual({ path, status: path.includes('back-office') ? 401 : 404 });
+      expect(JSON.stringify(answer.body)).not.toContain('Zinnoberrot');
+    }
+  });
+
+  it('the media library and what visitors sent are listed and served to editors only (as GHSA-c2xx-cjmh-9q8f)', async () => {
+    for (const path of ['/de/api/back-office/pictures/', '/de/api/back-office/media-files/', '/de/api/back-office/form-entries/', '/de/api/back-office/form-entries/1/', '/de/api/dashboard-media-overview/']) {
+      expect({ path, status: (await ask(site.url + path)).status === 200 }).toEqual({ path, status: false });
+    }
+    const form = new FormData();
+    form.set('file', new Blob(['Privat'], { type: 'text/plain' }), 'privat.txt');
+    const { body: sent } = await ask<{ id: string }>(`${site.url}/de/api/temp-files/`, { method: 'POST', body: form });
+    for (const path of [`/media/${sent.id}`, `/media/../temp-files/${sent.id}`, `/media/..%2ftemp-files%2f${sent.id}`, `/media/%2e%2e/temp-files/${sent.id}`, '/media/', `/de/api/temp-files/${sent.id}/`]) {
+      const { status, body } = await ask(site.url + path);
+      expect({ path, status: [400, 403, 404].includes(status), seen: JSON.stringify(body).includes('Privat') }).toEqual({ path, status: true, seen: false });
+    }
+  });
 });

@@ -5,8 +5,9 @@ import { LANGUAGES, type Locale } from '../languages.ts';
 import { sameToken, csrfTokenFor } from '../users/csrf.ts';
 import { mayAct, type Role, type SessionUser, type Sessions } from '../users/sessions.ts';
 import { SESSION_COOKIE } from '../users/cookies.ts';
+import type { Admission } from './admission.ts';
 import { languageOf } from './language.ts';
-import type { OperationOutline, ReadOperation, RequestContext, UploadOperation, WriteOperation } from './operations.ts';
+import type { DownloadOperation, OperationOutline, ReadOperation, RequestContext, UploadOperation, WriteOperation } from './operations.ts';
 import { forbidden, HttpProblem, unauthorised } from './problem.ts';
 import { answerOf, type CachedAnswer, isKnown, type ResponseCache } from './response-cache.ts';
 
@@ -15,6 +16,7 @@ type NoParameters = Record<never, never>;
 export interface RouterOptions {
   app: FastifyInstance;
   cache: ResponseCache;
+  admission: Admission;
   sessions: Sessions;
   now: () => Date;
 }
@@ -41,7 +43,9 @@ export class Router {
     this.#register(outline, async (request, reply) => {
       const context = await this.#context<P, Q>(request);
       const make = async (): Promise<CachedAnswer> => {
-        const { body, tags, etag } = await operation.read(context);
+        // Without the settings there is no site, and who edits has something to lose: they never stand in a queue of visitors.
+        const isUrgent = operation.isUrgent === true || context.user !== null;
+        const { body, tags, etag } = isUrgent ? await operation.read(context) : await this.#options.admission.run(() => operation.read(context));
         const answer = answerOf(body, tags);
         return etag ? { ...answer, etag } : answer;
       };
@@ -66,13 +70,22 @@ export class Router {
 
   /** The router's scope must have @fastify/multipart. */
   upload<A extends TSchema>(operation: UploadOperation<A>): void {
-    const outline = outlineOf(operation, { method: 'POST', status: 201, role: 'visitor', body: operation.body, media: 'multipart/form-data' });
+    const outline = outlineOf(operation, { method: 'POST', status: 201, role: operation.role ?? 'visitor', body: operation.body, media: 'multipart/form-data' });
     this.#register(outline, async (request, reply) => {
       if (!request.isMultipart()) throw new HttpProblem(415, 'Send the file as multipart/form-data.');
       const context = await this.#context<NoParameters, NoParameters>(request);
       const part = await request.file();
       const body = await operation.receive({ ...context, part });
       return reply.code(201).header('cache-control', 'no-store').send(body);
+    });
+  }
+
+  download<P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(operation: DownloadOperation<P, Q>): void {
+    const { role, media } = operation;
+    const outline = outlineOf({ ...operation, answer: Type.String() }, { method: 'GET', status: 200, role, body: null, answerMedia: media });
+    this.#register(outline, async (request, reply) => {
+      const { name, content } = await operation.send(await this.#context<P, Q>(request));
+      return reply.type(media).header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"`).send(content);
     });
   }
 
@@ -131,9 +144,9 @@ async function dropEmptyParameters(request: FastifyRequest): Promise<void> {
 
 function outlineOf<P extends TProperties, Q extends TProperties, A extends TSchema>(
   { path, area, summary, params, query, answer }: Pick<ReadOperation<P, Q, A>, 'path' | 'area' | 'summary' | 'params' | 'query' | 'answer'>,
-  how: Pick<OperationOutline, 'method' | 'status' | 'role' | 'body'> & Partial<Pick<OperationOutline, 'media'>>,
+  how: Pick<OperationOutline, 'method' | 'status' | 'role' | 'body'> & Partial<Pick<OperationOutline, 'media' | 'answerMedia'>>,
 ): OperationOutline {
-  return { path, area, summary, params: params ?? {}, query: query ?? {}, answer, media: 'application/json', ...how };
+  return { path, area, summary, params: params ?? {}, query: query ?? {}, answer, media: 'application/json', answerMedia: 'application/json', ...how };
 }
 
 /** `pages/{id}` -> `pages/:id`; `{path}` takes the rest, which may be empty. */

@@ -29,6 +29,18 @@ export async function newestArticles({ db, now }: When, limit: number): Promise<
   return db.select().from(articles).where(lte(articles.publishedAt, now)).orderBy(...newestFirst).limit(limit);
 }
 
+/** The newest article of each of these categories, by the category's id. */
+export async function newestOfCategories({ db, now }: When, categories: readonly number[]): Promise<Map<number, ArticleRow>> {
+  if (categories.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([articleTerms.termId], { category: articleTerms.termId, article: articles })
+    .from(articleTerms)
+    .innerJoin(articles, eq(articles.id, articleTerms.articleId))
+    .where(and(inArray(articleTerms.termId, [...categories]), lte(articles.publishedAt, now)))
+    .orderBy(articleTerms.termId, ...newestFirst);
+  return new Map(rows.map(({ category, article }) => [category, article]));
+}
+
 /** The article that stands above the others. */
 export async function teaserArticle({ db, now }: When): Promise<ArticleRow | null> {
   const published = and(lte(articles.publishedAt, now), eq(articles.isTeaser, true));

@@ -1,4 +1,4 @@
-import type { Container, Module, Page, Paged, PageVersion } from '@foyer/shared/api';
+import type { Article, Container, Module, ModuleOf, Page, Paged, PageVersion } from '@foyer/shared/api';
 import { type Answer, ask, logIn, type Login, serviceForTests } from '../testing/site.ts';
 
 type Text = Module & { content: string; preline?: string };
@@ -54,6 +54,28 @@ describe('editing', () => {
     expect((await create('no_such_model', {})).status).toBe(400);
     expect((await write('POST', 'de/pageeditor-api/modules/text/', { slug: 'x', parent: 2_000_000_000, content_type: 'page', object_id: 1 })).status).toBe(400);
     expect((await write('POST', 'de/pageeditor-api/modules/text/', { slug: 'x', parent: null, content_type: 'page', object_id: 2_000_000_000 })).status).toBe(400);
+  });
+
+  it('keeps to the lengths and addresses that modules ask for, and leaves alone what stands there already', async () => {
+    const older = { headline: 'Elf Wochen', text: `<p>${'a'.repeat(256)}</p>` };
+    expect((await create('old_full_teaser', older)).status).toBe(201);
+    for (const text of [`<p>${'a'.repeat(257)}</p>`, '<p> </p>', '']) expect((await create('old_full_teaser', { ...older, text })).status).toBe(400);
+    expect((await create('full_teaser', { text: 'a'.repeat(3000) })).status).toBe(201);
+    expect((await create('full_teaser', { text: 'a'.repeat(3001) })).status).toBe(400);
+    for (const model of ['video', 'video_item']) {
+      expect((await create(model, { video_url: 'https://video.example/1' })).status).toBe(201);
+      expect((await create(model, { video_url: 'video.example' })).status).toBe(400);
+    }
+    expect((await create('old_audio', { embed: '<iframe></iframe>' })).status).toBe(400);
+    expect((await create('old_container', { layout: 6 })).status).toBe(400);
+  });
+
+  it('shows the newest article of each category that a highlight names, each once', async () => {
+    const categories = (await ask<{ id: number }[]>(`${site.url}/de/api/article-categories/`)).body.slice(0, 2).map(({ id }) => id);
+    const { body } = await create('highlight_teaser', { categories: [...categories, ...categories, 2_000_000] });
+    const newest = await Promise.all(categories.map(async (id) => (await ask<Paged<Article>>(`${site.url}/de/api/articles/?category=${id}`)).body.results[0]?.id));
+    const shown = modulesOf((await page()).body).find(({ id }) => id === body.id) as ModuleOf<'highlight_teaser'>;
+    expect(shown.article_objs.map(({ id }) => id)).toEqual([...new Set(newest)]);
   });
 
   it('answers a stale change with 412 and the current module, and loses nothing', async () => {

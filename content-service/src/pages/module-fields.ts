@@ -6,12 +6,12 @@ import type { StoredFields, StoredValue } from './stored-module.ts';
 /** Made by the service from other fields, or structure: nobody writes them. */
 const DERIVED = new Set([
   ...['id', 'slug', 'model', 'children', 'columns', 'image_obj', 'image_thumbnails'],
-  ...['venue_obj', 'article_objs', 'main_teaser_obj', 'html_code_obj'],
+  ...['venue_obj', 'article_objs', 'main_teaser_obj', 'html_code_obj', 'file_obj'],
 ]);
 
 /** Texts that say the same in every language. */
 const ONE_FOR_ALL = new Set([
-  ...['extra_class', 'anchor', 'format', 'file', 'embed', 'media_type', 'video', 'video_url', 'length', 'alias', 'thumbs'],
+  ...['extra_class', 'anchor', 'format', 'file', 'embed', 'media_type', 'video', 'video_url', 'length', 'thumbs'],
   'external_form_id',
 ]);
 

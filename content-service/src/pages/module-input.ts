@@ -5,12 +5,13 @@ import { sanitised } from '../html/sanitise.ts';
 import { invalid } from '../http/problem.ts';
 import { LANGUAGES, type Locale, type Localised } from '../languages.ts';
 import { isHtml, isLocalised, isModel, isTranslated, writableFields } from './module-fields.ts';
+import { faultOf } from './module-rules.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
 
 /**
  * Merges what an editor sends into the fields of a module. Texts change in the editor's language only; in a new module
  * they stand in every language, so that no page has holes. Members that are no fields of the model are ignored.
- * @throws HttpProblem 400 naming each field that does not fit the model's schema
+ * @throws HttpProblem 400 naming each field that does not fit the model's schema or the rules of specification §5
  */
 export function withInput(
   stored: StoredFields,
@@ -23,7 +24,8 @@ export function withInput(
     if (!Object.hasOwn(input, name)) continue;
     const value = input[name];
     const [fault] = Errors(schema, value);
-    if (fault) errors[name] = [fault.message];
+    const breach = fault?.message ?? faultOf(model, name, { value, before: stored[name] });
+    if (breach) errors[name] = [breach];
     else fields[name] = storedValue(value, stored[name], { name, schema, locale });
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { HttpProblem, invalid } from '../http/problem.ts';
 import { lockStructure, makeRoom, type Place, requirePlace, standingAt } from './module-places.ts';
 import { type ModuleOwner, type ModuleRow, moduleRows } from './module-tree.ts';
-import { type Editing, lockedModule, lockedWithStructure } from './module-writes.ts';
+import { type Editing, lockedModule, lockedWithStructure, nameOf } from './module-writes.ts';
 import { keepVersion } from './page-versions.ts';
 import { modules } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function reorderModules(tx: Database, place: Place, order: readonly
   const isSame = current.length === order.length && new Set(order).size === order.length && order.every((id) => current.includes(id));
   if (!isSame) throw new HttpProblem(412, 'Other modules stand there by now.', { current });
   for (const [position, id] of order.entries()) await tx.update(modules).set({ position }).where(eq(modules.id, id));
-  await keepVersion(tx, place, editing);
+  await keepVersion(tx, place, { author: editing.author, changes: { order: { before: current, after: order } } });
 }
 
 /** Where a module shall stand: in a container, or (null) on the page it is on. */
@@ -60,8 +60,9 @@ export async function moveModule(tx: Database, which: { model: string; id: numbe
     .where(eq(modules.id, row.id))
     .returning();
   if (!moved) throw new Error('A locked module was not updated');
-  await keepVersion(tx, moved, editing);
-  if (isOther(from, moved)) await keepVersion(tx, from, editing);
+  const changes = { [nameOf(moved)]: { before: standingOf(row), after: standingOf(moved) } };
+  await keepVersion(tx, moved, { author: editing.author, changes });
+  if (isOther(from, moved)) await keepVersion(tx, from, { author: editing.author, changes });
   return { row: moved, from };
 }
 
@@ -81,7 +82,7 @@ export async function duplicateModule(tx: Database, which: { model: string; id: 
   }
   const copy = copies.get(row.id);
   if (!copy) throw new Error('A module was not copied');
-  await keepVersion(tx, copy, editing);
+  await keepVersion(tx, copy, { author: editing.author, changes: { [nameOf(copy)]: { before: null, after: { copy_of: row.id } } } });
   return copy;
 }
 
@@ -96,6 +97,7 @@ async function containerAt(tx: Database, id: number): Promise<ModuleRow> {
   return row;
 }
 
+const standingOf = ({ contentType, objectId, parentId, columnIndex, position }: ModuleRow) => ({ content_type: contentType, object_id: objectId, parent: parentId, column: columnIndex, position });
 const ownerOf = ({ contentType, objectId }: ModuleOwner): ModuleOwner => ({ contentType, objectId });
 const isOther = (one: ModuleOwner, two: ModuleOwner): boolean => one.contentType !== two.contentType || one.objectId !== two.objectId;
 

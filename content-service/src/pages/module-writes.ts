@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { AuditEntry } from '@foyer/shared/api';
+import { differences } from '../audit/audit-trail.ts';
 import type { Database } from '../database/database.ts';
 import { HttpProblem, invalid, notFound } from '../http/problem.ts';
 import type { Locale } from '../languages.ts';
@@ -27,6 +29,15 @@ export interface NewModule extends Place {
 
 export const moduleEtag = ({ id, revision }: Pick<ModuleRow, 'id' | 'revision'>): string => `"module-${id}-${revision}"`;
 
+/** What the audit trail calls a module: `headline 12`. */
+export const nameOf = ({ model, id }: Pick<ModuleRow, 'model' | 'id'>): string => `${model} ${id}`;
+
+/** The fields in which two states of a module differ. */
+function fieldChanges(before: ModuleRow, after: ModuleRow): AuditEntry['changes'] {
+  const fields = differences(before.fields, after.fields);
+  return Object.fromEntries(Object.entries(fields).map(([name, change]) => [`${nameOf(after)}: ${name}`, change]));
+}
+
 /** Tags of answers that show modules of this owner. */
 export const ownerTags = ({ contentType, objectId }: ModuleOwner): string[] => [`${contentType}:${objectId}`];
 
@@ -39,7 +50,7 @@ export async function createModule(tx: Database, input: NewModule, editing: Edit
   const position = await makeRoom(tx, input, input.position);
   const [row] = await tx.insert(modules).values({ contentType, objectId, parentId: parent, columnIndex: column, position, model, slug, fields }).returning();
   if (!row) throw new Error('An inserted module was not returned');
-  await keepVersion(tx, row, editing);
+  await keepVersion(tx, row, { author: editing.author, changes: { [nameOf(row)]: { before: null, after: fields } } });
   return row;
 }
 
@@ -59,7 +70,7 @@ export async function changeModule(
     .where(eq(modules.id, row.id))
     .returning();
   if (!changed) throw notFound(`module ${which.id}`);
-  await keepVersion(tx, changed, editing);
+  await keepVersion(tx, changed, { author: editing.author, changes: fieldChanges(row, changed) });
   return changed;
 }
 
@@ -67,7 +78,7 @@ export async function changeModule(
 export async function removeModule(tx: Database, which: { model: string; id: number }, editing: Editing): Promise<ModuleRow> {
   const row = await lockedWithStructure(tx, which, editing);
   await tx.delete(modules).where(eq(modules.id, row.id));
-  await keepVersion(tx, row, editing);
+  await keepVersion(tx, row, { author: editing.author, changes: { [nameOf(row)]: { before: row.fields, after: null } } });
   return row;
 }
 

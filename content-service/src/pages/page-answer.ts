@@ -62,7 +62,7 @@ function ownFields(row: PageRow, { locale }: AnswerContext) {
     og_title: row.ogTitle[locale],
     og_description: row.ogDescription[locale],
     og_type: row.ogType,
-    settings_url: `/admin/pages/${row.id}/`,
+    settings_url: `/admin/pages/${row.id}/change/`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
-import type { PageVersion } from '@foyer/shared/api';
+import type { AuditAction, AuditEntry, PageVersion } from '@foyer/shared/api';
+import { noteModules } from '../audit/module-deeds.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';
 import { isoInBerlin } from '../time/berlin.ts';
@@ -22,10 +23,14 @@ export const versionColumns = {
 export interface Signature {
   author: string;
   label?: string;
+  /** For the audit trail. */
+  action?: AuditAction;
+  changes?: AuditEntry['changes'];
 }
 
-/** Every write leaves a version behind that can be looked at and restored. Only pages have versions. */
+/** Every write leaves a line in the audit trail, and a version behind that can be looked at and restored. Only pages have versions. */
 export async function keepVersion(tx: Database, owner: ModuleOwner, signature: Signature): Promise<VersionRow | null> {
+  await noteModules(tx, owner, signature);
   if (owner.contentType !== 'page') return null;
   return storeVersion(tx, owner.objectId, await moduleRows(owner, { db: tx }), signature);
 }

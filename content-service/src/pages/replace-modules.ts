@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { noteModules } from '../audit/module-deeds.ts';
 import type { Database } from '../database/database.ts';
 import { lockModules } from './module-places.ts';
 import { type ModuleOwner, type ModuleRow, moduleRows } from './module-tree.ts';
@@ -9,6 +10,7 @@ import { modules } from './tables.ts';
 export async function replaceWith(tx: Database, pageId: number, rows: readonly ModuleRow[], signature: Signature): Promise<VersionRow> {
   const owner: ModuleOwner = { contentType: 'page', objectId: pageId };
   await replaceModules(tx, owner, rows);
+  await noteModules(tx, owner, { action: 'publish', ...signature });
   return storeVersion(tx, pageId, await moduleRows(owner, { db: tx }), signature);
 }
 

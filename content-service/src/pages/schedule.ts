@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ScheduledChange } from '@foyer/shared/api';
 import type { FastifyBaseLogger } from 'fastify';
+import { noteModules } from '../audit/module-deeds.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';
 import type { Service } from '../service.ts';
@@ -28,7 +29,7 @@ export async function planChange(tx: Database, pageId: number, plan: Pick<Change
 export async function takeBack(tx: Database, pageId: number, id: number): Promise<void> {
   const [change] = await tx.delete(pageSchedule).where(and(eq(pageSchedule.id, id), eq(pageSchedule.pageId, pageId))).returning();
   if (!change) throw notFound(`scheduled change ${id} of page ${pageId}`);
-  if (change.modules) await storeVersion(tx, pageId, change.modules, change, false);
+  if (change.modules) await storeVersion(tx, pageId, change.modules, { author: change.author, label: change.label }, false);
 }
 
 /**
@@ -64,8 +65,10 @@ async function carryOutNext(tx: Database, now: Date): Promise<number | null> {
   const [change] = await due.orderBy(asc(pageSchedule.at), asc(pageSchedule.id)).limit(1).for('update', { skipLocked: true });
   if (!change) return null;
   const { id, pageId, action, modules, author, label } = change;
-  if (action !== 'publish') await tx.update(pages).set({ isOnline: action === 'online' }).where(eq(pages.id, pageId));
-  else if (modules) await replaceWith(tx, pageId, modules, { author, label });
+  if (action !== 'publish') {
+    await tx.update(pages).set({ isOnline: action === 'online' }).where(eq(pages.id, pageId));
+    await noteModules(tx, { contentType: 'page', objectId: pageId }, { author, changes: { is_online: { before: null, after: action === 'online' } } });
+  } else if (modules) await replaceWith(tx, pageId, modules, { author, label });
   await tx.delete(pageSchedule).where(eq(pageSchedule.id, id));
   return pageId;
 }

@@ -68,7 +68,7 @@ export function versionRoutes(router: Router, { db, changes }: Service): void {
         async (tx) => {
           const [version] = await tx.select().from(pageVersions).where(versionOf(id, vid));
           if (!version) throw notFound(`version ${vid} of page ${id}`);
-          return replaceWith(tx, id, version.modules, { author: user?.username ?? '', label: version.label || `Version ${vid}` });
+          return replaceWith(tx, id, version.modules, { author: user?.username ?? '', label: version.label || `Version ${vid}`, action: 'restore', changes: { version: { before: null, after: vid } } });
         },
       );
       return { body: versionAnswer(restored) };

@@ -7,7 +7,7 @@ import { namedIn, optionIn, termsById } from '../terms/terms.ts';
 import { terms } from '../terms/tables.ts';
 import { isoInBerlin } from '../time/berlin.ts';
 import { rooms, venues } from '../venues/tables.ts';
-import type { EventRow } from './event-list.ts';
+import type { ListedEvent } from './event-list.ts';
 import { eventTags, productions, series } from './tables.ts';
 
 const CURRENCY = 'EUR';
@@ -16,7 +16,7 @@ const CURRENCY = 'EUR';
  * Events as the contract shows them. What they refer to is read in a few small queries: one large join takes
  * PostgreSQL longer to plan than to run.
  */
-export async function eventAnswers(rows: readonly EventRow[], context: AnswerContext): Promise<Event[]> {
+export async function eventAnswers(rows: readonly ListedEvent[], context: AnswerContext): Promise<Event[]> {
   if (rows.length === 0) return [];
   const { db, locale, now, urlsOf } = context;
   const term = await termsById(db, rows.flatMap(({ typeId, genreId }) => [typeId, genreId]));
@@ -75,7 +75,7 @@ export async function eventAnswers(rows: readonly EventRow[], context: AnswerCon
 }
 
 /** What was cancelled stays cancelled; everything else that is over is past. */
-function statusAt({ status, dateEnd }: EventRow, now: Date): EventStatus {
+function statusAt({ status, dateEnd }: ListedEvent, now: Date): EventStatus {
   return status !== 'canceled' && dateEnd <= now ? 'past' : status;
 }
 

@@ -4,7 +4,7 @@ import { notFound } from '../http/problem.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { eventAnswers } from './event-answer.ts';
-import type { EventRow } from './event-list.ts';
+import { listedColumns, type ListedEvent } from './event-list.ts';
 import { events } from './tables.ts';
 import { readTeam } from './team.ts';
 
@@ -33,8 +33,8 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
 }
 
 /** All dates of the same production, or of what recurs under the same name; this one among them. */
-async function datesOf(row: EventRow, { db }: AnswerContext): Promise<EventRow[]> {
+async function datesOf(row: typeof events.$inferSelect, { db }: AnswerContext): Promise<ListedEvent[]> {
   if (row.productionId === null && row.recurrence === null) return [row];
   const same = row.productionId === null ? eq(events.recurrence, row.recurrence ?? '') : eq(events.productionId, row.productionId);
-  return db.select().from(events).where(same).orderBy(asc(events.dateStart), asc(events.id));
+  return db.select(listedColumns).from(events).where(same).orderBy(asc(events.dateStart), asc(events.id));
 }

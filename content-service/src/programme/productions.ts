@@ -11,6 +11,7 @@ import { terms } from '../terms/tables.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { eventAnswers } from './event-answer.ts';
 import { SECTION_ORDER } from './event-detail.ts';
+import { listedColumns } from './event-list.ts';
 import { events, productions, productionTags } from './tables.ts';
 import { readTeam } from './team.ts';
 
@@ -83,7 +84,7 @@ export async function readProduction(id: number, context: AnswerContext): Promis
   const [row] = await db.select().from(productions).where(eq(productions.id, id));
   const [production] = row ? await productionAnswers([row], context) : [];
   if (!row || !production) throw notFound(`production ${id}`);
-  const dates = await db.select().from(events).where(eq(events.productionId, id)).orderBy(asc(events.dateStart), asc(events.id));
+  const dates = await db.select(listedColumns).from(events).where(eq(events.productionId, id)).orderBy(asc(events.dateStart), asc(events.id));
   return {
     ...production,
     description: row.description[locale],

@@ -9,28 +9,34 @@ import {
   ProductionDetailSchema,
   ProductionSchema,
   SeriesDetailSchema,
+  SeriesSchema,
   TeaserSchema,
 } from '@foyer/shared/api';
 import { idParameter, idsIn, idsParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
 import type { Router } from '../http/router.ts';
 import type { Service } from '../service.ts';
 import { byName, optionIn, termsOf } from '../terms/terms.ts';
-import { dayInBerlin, monthAround, startOfDay } from '../time/berlin.ts';
+import { dayInBerlin } from '../time/berlin.ts';
 import { rooms } from '../venues/tables.ts';
 import { eventAnswers } from './event-answer.ts';
 import { readEvent } from './event-detail.ts';
-import { calendarFilters, eventFilters, listDays, listEvents } from './event-list.ts';
+import { EventCounts } from './event-counts.ts';
+import { calendarFilters, eventFilters } from './event-filter.ts';
+import { listDays, listEvents } from './event-list.ts';
 import { listProductions, productionAnswers, productionFilters, readProduction } from './productions.ts';
 import { readSeries } from './series-detail.ts';
+import { listSeries } from './series-list.ts';
 import { eventTeasers, series } from './tables.ts';
 import { teaserAnswers } from './teasers.ts';
 
 const EVENTS_PAGE_SIZE = 25;
 const PRODUCTIONS_PAGE_SIZE = 12;
+const SERIES_PAGE_SIZE = 12;
 const day = Type.String({ format: 'date' });
 
 /** Events, productions and series, and the lists by which they are filtered. */
-export function programmeRoutes(router: Router, { db, urlsOf }: Service): void {
+export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service): void {
+  const counts = new EventCounts({ db, changes });
   router.read({
     path: 'api/events/',
     area: 'Programme',
@@ -40,8 +46,8 @@ export function programmeRoutes(router: Router, { db, urlsOf }: Service): void {
     read: async ({ locale, now, query }) => {
       const { page = 1, page_size, date, ids, ...filter } = query;
       const request = { list: 'api/events', locale, page, pageSize: page_size ?? EVENTS_PAGE_SIZE, query };
-      const span = ids ? { ids: idsIn(ids) } : { from: startOfDay(date ?? dayInBerlin(now)) };
-      const { rows, total } = await listEvents(db, span, filter, { limit: request.pageSize, offset: offsetOf(request) });
+      const span = ids ? { ids: idsIn(ids) } : { from: date ?? dayInBerlin(now) };
+      const { rows, total } = await listEvents(db, counts, span, filter, { limit: request.pageSize, offset: offsetOf(request) });
       return { body: paged(request, total, await eventAnswers(rows, { db, locale, now, urlsOf })), tags: ['events'] };
     },
   });
@@ -65,7 +71,7 @@ export function programmeRoutes(router: Router, { db, urlsOf }: Service): void {
     query: { date: Type.Optional(day), ...calendarFilters },
     answer: Type.Array(day),
     read: async ({ now, query: { date, ...filter } }) => ({
-      body: await listDays(db, monthAround(date ?? dayInBerlin(now)), filter),
+      body: await listDays(db, date ?? dayInBerlin(now), filter),
       tags: ['events'],
     }),
   });
@@ -158,6 +164,19 @@ export function programmeRoutes(router: Router, { db, urlsOf }: Service): void {
       body: await readProduction(id, { db, urlsOf, ...request }),
       tags: [`production:${id}`, 'productions', 'events', 'persons'],
     }),
+  });
+
+  router.read({
+    path: 'api/series-list/',
+    area: 'Programme',
+    summary: 'Series as a list shows them, each with its next date',
+    query: { ...pageParameter },
+    answer: PagedSchema(SeriesSchema),
+    read: async ({ locale, now, query }) => {
+      const request = { list: 'api/series-list', locale, page: query.page ?? 1, pageSize: SERIES_PAGE_SIZE, query };
+      const { results, total } = await listSeries({ db, locale, now, urlsOf }, { limit: request.pageSize, offset: offsetOf(request) });
+      return { body: paged(request, total, results), tags: ['series', 'events'] };
+    },
   });
 
   router.read({

@@ -1,4 +1,4 @@
-import type { Event, EventDetail, Paged, Production, Teaser } from '@foyer/shared/api';
+import type { Event, EventDetail, Paged, Production, Series, SeriesDetail, Teaser } from '@foyer/shared/api';
 import { ask, serviceForTests } from '../testing/site.ts';
 
 type Options = { id: number; name: string }[];
@@ -86,6 +86,17 @@ describe('the programme', () => {
     for (const { slug } of types) expect((await list(`type=${slug}`)).results.every((event) => event.event_type_new.slug === slug)).toBe(true);
     const tags = await get<Options>('/api/event-tags/');
     for (const { id } of tags) expect((await list(`tag=${id}`)).results.every((event) => event.tags.some((tag) => tag.id === id))).toBe(true);
+  });
+
+  it('lists series by name, each with the beginning of its next event that takes place', async () => {
+    const { results, count } = await get<Paged<Series>>('/de/api/series-list/');
+    expect(count).toBe((await get<Options>('/api/series/')).length);
+    expect(results.map(({ name }) => name)).toEqual(results.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'de')));
+    const [first] = results;
+    const { events, ...detail } = await get<SeriesDetail>(`/de/api/series/${first?.id}/`);
+    const next = events.find(({ status }) => status !== 'canceled' && status !== 'postponed');
+    expect(first).toEqual({ ...detail, modules: undefined, next_date: next?.date_start ?? null });
+    expect((await ask(`${site.url}/de/api/series-list/?page=99`)).status).toBe(404);
   });
 
   it('combines filters, and shows an empty first page when nothing fits', async () => {

@@ -5,6 +5,7 @@ import { picturesIn } from '../media/pictures.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { eventAnswers } from './event-answer.ts';
+import { listedColumns } from './event-list.ts';
 import { events, series } from './tables.ts';
 
 /** @throws HttpProblem 404 */
@@ -13,7 +14,7 @@ export async function readSeries(id: number, context: AnswerContext): Promise<Se
   const [row] = await db.select().from(series).where(eq(series.id, id));
   if (!row) throw notFound(`series ${id}`);
   const coming = await db
-    .select()
+    .select(listedColumns)
     .from(events)
     .where(and(eq(events.seriesId, id), gte(events.dateEnd, now)))
     .orderBy(asc(events.dateStart), asc(events.id));

@@ -84,6 +84,8 @@ export const events = pgTable(
     productionId: integer('production_id').references(() => productions.id),
     /** Joins the dates of what recurs without being a production. */
     recurrence: text('recurrence'),
+    /** What the file that it was imported from calls it. */
+    externalId: text('external_id').unique('events_external_id'),
     pictureId: pictureId(),
     editedAt: editedAt(),
   },
@@ -91,7 +93,10 @@ export const events = pgTable(
     index('events_start').on(table.dateStart, table.id),
     index('events_production').on(table.productionId),
     index('events_recurrence').on(table.recurrence),
-    index('events_series').on(table.seriesId),
+    index('events_room').on(table.roomId, table.dateStart, table.id),
+    index('events_type').on(table.typeId, table.dateStart, table.id),
+    index('events_genre').on(table.genreId, table.dateStart, table.id),
+    index('events_series').on(table.seriesId, table.dateStart, table.id),
     check('events_end_after_start', sql`${table.dateEnd} >= ${table.dateStart}`),
   ],
 );
@@ -105,8 +110,22 @@ export const eventTags = pgTable(
     termId: integer('term_id')
       .notNull()
       .references(() => terms.id),
+    /** The event's. Kept by the database, for a tag's list in the order of time. */
+    dateStart: instant('date_start'),
   },
-  (table) => [primaryKey({ columns: [table.eventId, table.termId] }), index('event_tags_term').on(table.termId)],
+  (table) => [primaryKey({ columns: [table.eventId, table.termId] }), index('event_tags_term').on(table.termId, table.dateStart, table.eventId)],
+);
+
+/** How many events begin on a day in Berlin, of all and by facet; the sum of the rows. Written by the database itself. */
+export const eventCounts = pgTable(
+  'event_counts',
+  {
+    facet: text('facet').$type<'all' | 'room' | 'type' | 'tag' | 'series' | 'genre'>().notNull(),
+    key: integer('key').notNull(),
+    day: date('day').notNull(),
+    events: integer('events').notNull(),
+  },
+  (table) => [index('event_counts_day').on(table.facet, table.key, table.day)],
 );
 
 /** Who takes part, in a production or in a single event. */

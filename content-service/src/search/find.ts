@@ -1,7 +1,7 @@
-import { count, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { ContentType } from '../pages/tables.ts';
-import { type SearchPlan, visible } from './plan.ts';
+import { matching, type SearchPlan } from './plan.ts';
 import { searchDocuments } from './tables.ts';
 import { stemmerOf } from './vocabulary.ts';
 
@@ -27,16 +27,6 @@ interface Slice {
   types: readonly ContentType[];
   limit: number;
   offset: number;
-}
-
-/** How many items of each type are found. */
-export async function countHits(db: Database, plan: SearchPlan, now: Date): Promise<Map<ContentType, number>> {
-  const rows = await db
-    .select({ type: searchDocuments.type, hits: count() })
-    .from(searchDocuments)
-    .where(matching(plan, now))
-    .groupBy(searchDocuments.type);
-  return new Map(rows.map(({ type, hits }) => [type, hits]));
 }
 
 /** Ids of a slice of what is found, the best first. */
@@ -73,8 +63,6 @@ export async function bestHits(db: Database, plan: SearchPlan, now: Date, { type
     .orderBy(sql`${best.rank} desc`, best.type, best.objectId);
   return rows.map(({ opening, excerpt, ...row }) => ({ ...row, highlight: marked(excerpt, opening) }));
 }
-
-const matching = (plan: SearchPlan, now: Date): SQL => sql`${visible(plan.locale, now)} and vector @@ ${plan.wide}`;
 
 const ofTypes = (types: readonly ContentType[]): SQL =>
   sql`${searchDocuments.type} in (select jsonb_array_elements_text(${JSON.stringify(types)}::jsonb))`;

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../languages.ts';
 import { articles, articleTerms } from '../magazine/tables.ts';
 import { pages } from '../pages/tables.ts';
 import { persons } from '../people/tables.ts';
-import { series } from '../programme/tables.ts';
+import { series, teamMembers } from '../programme/tables.ts';
 import { terms } from '../terms/tables.ts';
 import { termsById } from '../terms/terms.ts';
 import { rooms, venues } from '../venues/tables.ts';
@@ -34,11 +34,12 @@ export async function articleDocuments(db: Database, ids: number[]): Promise<Sea
 export async function personDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
   const rows = await db.select().from(persons).where(inArray(persons.id, ids));
   const term = await termsById(db, rows.map(({ categoryId }) => categoryId));
+  const taken = await db.selectDistinct({ id: teamMembers.personId, role: teamMembers.role }).from(teamMembers).where(inArray(teamMembers.personId, ids));
   return rows.flatMap((row) =>
     LANGUAGES.map((locale) => ({
       ...{ locale, type: 'person' as const, objectId: row.id, slug: row.slug, title: `${row.firstName} ${row.lastName}`, pictureId: row.pictureId },
       text: row.role[locale],
-      about: line([row.role[locale], term(row.categoryId)?.name[locale]]),
+      about: line([...new Set([row.role[locale], term(row.categoryId)?.name[locale], ...taken.filter(({ id }) => id === row.id).map(({ role }) => role[locale])])]),
       body: plainText(row.biography[locale]),
       ...UNDATED,
     })),

@@ -29,7 +29,9 @@ async function indexItems(tx: Database, type: ContentType, ids: number[]): Promi
   const { locale, title, words, type: column, objectId } = searchDocuments;
   const wanted = sql`${objectId} in (select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
   const old = await tx.delete(searchDocuments).where(sql`${column} = ${type} and ${wanted}`).returning({ locale, title, words });
-  const entries = (await describeItems(tx, type, ids)).map(entryOf);
+  // What is dated later must not even complete what visitors type: it comes in when its time has come.
+  const visible = (await describeItems(tx, type, ids)).filter(({ visibleFrom }) => visibleFrom === null || visibleFrom.getTime() <= Date.now());
+  const entries = visible.map(entryOf);
   await insertEntries(tx, entries);
   const gone = old.map((row) => ({ ...row, locale: row.locale as Locale }));
   await countWords(tx, gone, entries);

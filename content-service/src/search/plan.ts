@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { count, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Locale } from '../languages.ts';
+import type { ContentType } from '../pages/tables.ts';
 import { keyOf, stemmable } from './spelling.ts';
 import { isEmpty, type Question } from './question.ts';
 import { searchDocuments } from './tables.ts';
@@ -18,8 +19,14 @@ export interface SearchPlan {
   suggestion: string | null;
 }
 
-/** @returns null for a question without any word */
-export async function planFor(db: Database, question: Question, now: Date): Promise<SearchPlan | null> {
+export interface Found {
+  plan: SearchPlan;
+  /** How many items of each type are found. */
+  hits: Map<ContentType, number>;
+}
+
+/** What finds all the words or, where nothing has them all, any of them. @returns null for a question without any word */
+export async function planFor(db: Database, question: Question, now: Date): Promise<Found | null> {
   if (isEmpty(question)) return null;
   const { locale, key } = question;
   const words = await Promise.all(question.words.map((word) => lookUp(db, word, locale)));
@@ -41,8 +48,19 @@ export async function planFor(db: Database, question: Question, now: Date): Prom
     };
   };
   const all = plan(sql` && `);
-  return (await findsAnything(db, all, now)) ? all : plan(sql` || `);
+  const hits = await countHits(db, all, now);
+  if (hits.size > 0 || telling.length + common.length < 2) return { plan: all, hits };
+  const some = plan(sql` || `);
+  return { plan: some, hits: await countHits(db, some, now) };
 }
+
+async function countHits(db: Database, plan: SearchPlan, now: Date): Promise<Map<ContentType, number>> {
+  const rows = await db.select({ type: searchDocuments.type, hits: count() }).from(searchDocuments).where(matching(plan, now)).groupBy(searchDocuments.type);
+  return new Map(rows.map(({ type, hits }) => [type, hits]));
+}
+
+/** Documents that a plan finds. */
+export const matching = (plan: SearchPlan, now: Date): SQL => sql`${visible(plan.locale, now)} and vector @@ ${plan.wide}`;
 
 const every = (queries: SQL[]): SQL => sql`(${sql.join(queries, sql` && `)})`;
 const either = (queries: SQL[]): SQL[] => (queries.length > 0 ? [sql`(${sql.join(queries, sql` || `)})`] : []);
@@ -51,11 +69,12 @@ function phraseQuery(phrase: string, locale: Locale): SQL {
   return sql`(phraseto_tsquery(${stemmerOf(locale)}, ${stemmable(phrase, locale)}) || phraseto_tsquery('simple', ${keyOf(phrase)}))`;
 }
 
-function exactQuery({ stemmable: text, key, meant, day }: KnownWord, locale: Locale): SQL {
+function exactQuery({ stemmable: text, key, meant, day, kinds }: KnownWord, locale: Locale): SQL {
   const word = sql`plainto_tsquery(${stemmerOf(locale)}, ${text}) || to_tsquery('simple', ${key})`;
   const corrected = meant && sql`plainto_tsquery(${stemmerOf(locale)}, ${stemmable(meant.shown, locale)}) || to_tsquery('simple', ${meant.word})`;
   const named = day && sql`to_tsquery('simple', ${day})`;
-  return sql`(${sql.join([word, corrected, named].filter((query) => query !== null), sql` || `)})`;
+  const ofItsKind = kinds.length > 0 ? sql`to_tsquery('simple', ${kinds.map((stem) => `'${stem}'`).join(' | ')})` : null;
+  return sql`(${sql.join([word, corrected, named, ofItsKind].filter((query) => query !== null), sql` || `)})`;
 }
 
 function wideQuery(word: KnownWord, locale: Locale): SQL {
@@ -81,10 +100,5 @@ function suggestionOf(words: readonly KnownWord[]): string | null {
 }
 
 /** What visitors of this language may see now. */
-export const visible = (locale: Locale, now: Date): SQL =>
+const visible = (locale: Locale, now: Date): SQL =>
   sql`${searchDocuments.locale} = ${locale} and (${searchDocuments.visibleFrom} is null or ${searchDocuments.visibleFrom} <= ${now.toISOString()}::timestamptz)`;
-
-async function findsAnything(db: Database, { wide, locale }: SearchPlan, now: Date): Promise<boolean> {
-  const rows = await db.select({ one: sql`1` }).from(searchDocuments).where(sql`${visible(locale, now)} and vector @@ ${wide}`).limit(1);
-  return rows.length > 0;
-}

@@ -31,11 +31,15 @@ export async function eventDocuments(db: Database, ids: number[]): Promise<Searc
       about: line([
         ...[event.subtitle, event.preline, term(event.typeId)?.name, term(event.genreId)?.name, place.series, place.production, place.room, place.venue].map((name) => name?.[locale]),
         ...tags.filter(({ id }) => id === event.id).map(({ name }) => name[locale]),
-        own(event.id, locale),
-        event.productionId === null ? '' : shared(event.productionId, locale),
+        own.names(event.id),
+        event.productionId === null ? '' : shared.names(event.productionId),
         dateWords(event.dateStart, locale),
       ]),
-      body: line([...new Set([plainText(event.teaserText[locale]), plainText(event.description[locale])])]),
+      body: line([
+        ...new Set([plainText(event.teaserText[locale]), plainText(event.description[locale])]),
+        own.roles(event.id, locale),
+        event.productionId === null ? '' : shared.roles(event.productionId, locale),
+      ]),
       ...{ visibleFrom: null, startsAt: event.dateStart, endsAt: event.dateEnd },
     })),
   );
@@ -57,16 +61,21 @@ export async function productionDocuments(db: Database, ids: number[]): Promise<
       about: line([
         ...[row.subtitle, term(row.typeId)?.name, term(row.genreId)?.name, term(row.seasonId)?.name].map((name) => name?.[locale]),
         ...tags.filter(({ id }) => id === row.id).map(({ name }) => name[locale]),
-        team(row.id, locale),
+        team.names(row.id),
       ]),
-      body: plainText(row.description[locale]),
+      body: line([plainText(row.description[locale]), team.roles(row.id, locale)]),
       ...{ visibleFrom: null, startsAt: null, endsAt: null },
     })),
   );
 }
 
-/** Names and roles of everyone who takes part. */
-async function teamsOf(db: Database, of: 'event' | 'production', ids: number[]): Promise<(id: number, locale: Locale) => string> {
+interface Team {
+  names: (id: number) => string;
+  roles: (id: number, locale: Locale) => string;
+}
+
+/** Everyone who takes part. What they do counts less than who they are: a profession is asked for to find people. */
+async function teamsOf(db: Database, of: 'event' | 'production', ids: number[]): Promise<Team> {
   const column = of === 'event' ? teamMembers.eventId : teamMembers.productionId;
   const rows =
     ids.length === 0
@@ -76,8 +85,11 @@ async function teamsOf(db: Database, of: 'event' | 'production', ids: number[]):
           .from(teamMembers)
           .innerJoin(persons, eq(persons.id, teamMembers.personId))
           .where(inArray(column, [...new Set(ids)]));
-  return (id, locale) =>
-    line(rows.filter((row) => row.id === id).map(({ firstName, lastName, role }) => `${firstName} ${lastName} ${role[locale]}`));
+  const members = (id: number) => rows.filter((row) => row.id === id);
+  return {
+    names: (id) => line(members(id).map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
+    roles: (id, locale) => line([...new Set(members(id).map(({ role }) => role[locale]))]),
+  };
 }
 
 /** "Samstag 28 November 2026 tag20261128": the last is what `today` and `tomorrow` ask for. */

@@ -12,7 +12,7 @@ const ITEMS_AT_START = 2000;
 const ITEMS_PER_STEP = 100;
 
 /** To be raised with every change to what documents contain or how they are spelled: the index is then built anew. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 
 type Indexed = Pick<Service, 'db' | 'changes'>;
 
@@ -24,12 +24,17 @@ export async function keepIndexed(service: Indexed): Promise<() => void> {
     running = running.then(() => refreshIndex(service)).then(undefined, () => undefined);
   };
   await markOutdated(service);
+  await markPublished(service);
   await indexStep(service, ITEMS_AT_START);
   refresh();
   const unsubscribe = service.changes.subscribe((tags) => {
     if (tags.some((tag) => tag !== SEARCH_TAG)) refresh();
   });
-  const timer = setInterval(refresh, LOOK_EVERY_MS);
+  const look = (): void => {
+    running = running.then(() => markPublished(service)).then(undefined, () => undefined);
+    refresh();
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
@@ -45,6 +50,15 @@ async function markOutdated({ db }: Indexed): Promise<void> {
     await tx.execute(sql`select search_mark_all()`);
     await tx.insert(searchVersions).values({ version: INDEX_VERSION }).onConflictDoUpdate({ target: searchVersions.id, set: { version: INDEX_VERSION } });
   });
+}
+
+/** Marks articles whose time has come since they were written. */
+async function markPublished({ db }: Indexed): Promise<void> {
+  await db.execute(sql`
+    insert into search_stale select 'article', id from articles
+    where published_at <= ${new Date().toISOString()}::timestamptz
+      and not exists (select from search_documents where locale = 'de' and type = 'article' and object_id = articles.id)
+    on conflict do nothing`);
 }
 
 /** Indexes what is marked, step by step. */

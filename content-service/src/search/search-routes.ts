@@ -12,8 +12,8 @@ import type { Service } from '../service.ts';
 import { type Listing, pageUrls } from '../urls.ts';
 import { CATEGORIES } from './categories.ts';
 import { completionsOf } from './completions.ts';
-import { bestHits, bestIds, countHits, type Hit } from './find.ts';
-import { planFor, type SearchPlan } from './plan.ts';
+import { bestHits, bestIds, type Hit } from './find.ts';
+import { type Found, planFor } from './plan.ts';
 import { questionOf } from './question.ts';
 import { SEARCH_TAG } from './search-index.ts';
 import type { SearchLog } from './search-log.ts';
@@ -25,7 +25,7 @@ const OTHER_TYPES = CATEGORIES.map(({ type }) => type);
 
 /** Search over everything that visitors may see; the words of editors' drafts are not in the index. */
 export function searchRoutes(router: Router, { db, urlsOf }: Service, log: SearchLog): void {
-  const planOf = (asked: string | undefined, { locale, now }: Pick<AnswerContext, 'locale' | 'now'>): Promise<SearchPlan | null> =>
+  const planOf = (asked: string | undefined, { locale, now }: Pick<AnswerContext, 'locale' | 'now'>): Promise<Found | null> =>
     planFor(db, questionOf(asked ?? '', locale, now), now);
 
   router.read({
@@ -44,13 +44,13 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     query,
     answer: SearchSummarySchema,
     read: async ({ query: { query: asked = '' }, ...request }) => {
-      const plan = await planOf(asked, request);
-      const hits = plan ? await countHits(db, plan, request.now) : new Map<ContentType, number>();
+      const found = await planOf(asked, request);
+      const hits = found?.hits ?? new Map<ContentType, number>();
       const categories = CATEGORIES.map(({ slug, type, name }) => ({ slug, name: name[request.locale], count: hits.get(type) ?? 0 })).filter(({ count }) => count > 0);
       const others = categories.reduce((sum, { count }) => sum + count, 0);
       const inEvents = hits.get('event') ?? 0;
-      if (plan) log.count(asked, request.locale, inEvents + others);
-      return { body: { events: { count: inEvents }, others: { count: others, categories }, suggestion: plan?.suggestion ?? null }, tags: [SEARCH_TAG] };
+      if (found) log.count(asked, request.locale, inEvents + others);
+      return { body: { events: { count: inEvents }, others: { count: others, categories }, suggestion: found?.plan.suggestion ?? null }, tags: [SEARCH_TAG] };
     },
   });
 
@@ -63,9 +63,9 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     read: async ({ query: parameters, ...request }) => {
       const { page = 1, query: asked } = parameters;
       const wanted = { list: 'api/search/events', locale: request.locale, page, pageSize: EVENTS_PER_PAGE, query: parameters };
-      const plan = await planOf(asked, request);
-      const count = (plan && (await countHits(db, plan, request.now)).get('event')) ?? 0;
-      const ids = plan ? await bestIds(db, plan, request.now, { types: ['event'], limit: EVENTS_PER_PAGE, offset: offsetOf(wanted) }) : [];
+      const found = await planOf(asked, request);
+      const count = found?.hits.get('event') ?? 0;
+      const ids = found && count > offsetOf(wanted) ? await bestIds(db, found.plan, request.now, { types: ['event'], limit: EVENTS_PER_PAGE, offset: offsetOf(wanted) }) : [];
       const rows = ids.length > 0 ? await db.select().from(events).where(inArray(events.id, ids)) : [];
       const sorted = ids.flatMap((id) => rows.filter((row) => row.id === id));
       return { body: paged(wanted, count, await eventAnswers(sorted, { db, urlsOf, ...request })), tags: [SEARCH_TAG, 'events'] };
@@ -82,10 +82,9 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
       const { page = 1, query: asked, category } = parameters;
       const wanted = { list: 'api/search/others', locale: request.locale, page, pageSize: OTHERS_PER_PAGE, query: parameters };
       const types = category ? CATEGORIES.filter(({ slug }) => slug === category).map(({ type }) => type) : OTHER_TYPES;
-      const plan = await planOf(asked, request);
-      const counts = plan ? await countHits(db, plan, request.now) : new Map<ContentType, number>();
-      const count = types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0);
-      const hits = plan ? await bestHits(db, plan, request.now, { types, limit: OTHERS_PER_PAGE, offset: offsetOf(wanted) }) : [];
+      const found = await planOf(asked, request);
+      const count = types.reduce((sum, type) => sum + (found?.hits.get(type) ?? 0), 0);
+      const hits = found && count > offsetOf(wanted) ? await bestHits(db, found.plan, request.now, { types, limit: OTHERS_PER_PAGE, offset: offsetOf(wanted) }) : [];
       return { body: paged(wanted, count, await resultsOf(hits, { db, urlsOf, ...request })), tags: [SEARCH_TAG] };
     },
   });

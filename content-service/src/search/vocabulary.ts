@@ -18,6 +18,8 @@ export interface KnownWord extends AskedWord {
   isCommon: boolean;
   /** Stems of longer words that it is part of. */
   within: string[];
+  /** Of these, the ones that it ends: in German they name a kind of it, as Kammeroper is an Oper. */
+  kinds: string[];
   /** Its own parts, both in use, each with the longer words that it is part of. */
   parts: WordPart[];
   /** Another form or spelling that the stemmer does not know. */
@@ -36,12 +38,14 @@ export const stemmerOf = (locale: Locale): SQL => sql.raw(locale === 'de' ? `'ge
 
 export async function lookUp(db: Database, word: AskedWord, locale: Locale): Promise<KnownWord> {
   const isCommon = await isStopWord(db, word, locale);
-  const within = isCommon || word.key.length < SHORTEST_INFIX ? [] : await compoundsWith(db, word.key, locale);
+  const compounds = isCommon || word.key.length < SHORTEST_INFIX ? [] : await compoundsWith(db, word.key, locale);
+  const within = compounds.map(({ stem }) => stem);
+  const kinds = compounds.filter(({ whole }) => locale === 'de' && whole.endsWith(word.key)).map(({ stem }) => stem);
   const other = OTHER_FORMS[locale][word.key] ?? null;
   const isFound = isCommon || within.length > 0 || word.day !== null || other !== null || (await occurs(db, word, locale));
   const parts = isCommon || within.length > 0 ? [] : await partsOf(db, word.key, locale);
   const meant = isFound || parts.length > 0 ? null : await correctionOf(db, word.key, locale);
-  return { ...word, isCommon, within, parts, other, meant };
+  return { ...word, isCommon, within, kinds, parts, other, meant };
 }
 
 async function isStopWord(db: Database, { stemmable }: AskedWord, locale: Locale): Promise<boolean> {
@@ -49,19 +53,26 @@ async function isStopWord(db: Database, { stemmable }: AskedWord, locale: Locale
   return row?.nodes === 0;
 }
 
+/** The list of words is asked first: it answers at once, however many documents there are. It lacks short words, and those with digits. */
 async function occurs(db: Database, { key, stemmable }: AskedWord, locale: Locale): Promise<boolean> {
-  const [row] = await db
+  const { word, stem } = searchWords;
+  const stemOf = sql`(ts_lexize(${sql.raw(locale === 'de' ? `'german_stem'` : `'english_stem'`)}, ${stemmable}))[1]`;
+  const known = await db
     .select({ one: sql`1` })
-    .from(searchDocuments)
-    .where(
-      sql`${searchDocuments.locale} = ${locale} and vector @@ (plainto_tsquery(${stemmerOf(locale)}, ${stemmable}) || to_tsquery('simple', ${`${key}:*`}))`,
-    )
+    .from(searchWords)
+    .where(sql`${searchWords.locale} = ${locale} and (${word} like ${`${key}%`} or ${stem} = ${stemOf})`)
     .limit(1);
-  return row !== undefined;
+  return known.length > 0 || finds(db, locale, sql`(plainto_tsquery(${stemmerOf(locale)}, ${stemmable}) || to_tsquery('simple', ${`${key}:*`}))`);
+}
+
+/** Is there a document for a `tsquery`? The index is asked: on its own, PostgreSQL reads documents one by one when it guesses that the first are among those sought. */
+async function finds(db: Database, locale: Locale, query: SQL): Promise<boolean> {
+  const [row] = await db.select({ found: sql<boolean>`exists (with found as materialized (select 1 from ${searchDocuments} where ${searchDocuments.locale} = ${locale} and vector @@ ${query}) select 1 from found)` }).from(sql`(select 1) as one`);
+  return row?.found ?? false;
 }
 
 /** Kindertheater and theaterferien for theater. */
-async function compoundsWith(db: Database, key: string, locale: Locale): Promise<string[]> {
+async function compoundsWith(db: Database, key: string, locale: Locale): Promise<{ whole: string; stem: string }[]> {
   const { word, stem, documents } = searchWords;
   const rows = await db
     .select({ word, stem })
@@ -71,7 +82,7 @@ async function compoundsWith(db: Database, key: string, locale: Locale): Promise
     .limit(MOST_COMPOUNDS);
   // Inside a word, three letters on either side are another word's; less is an ending, or chance.
   const isCompound = (whole: string): boolean => whole.indexOf(key) >= 3 || whole.startsWith(key);
-  return rows.flatMap((row) => (row.stem && isCompound(row.word) ? [row.stem] : []));
+  return rows.flatMap((row) => (row.stem && isCompound(row.word) ? [{ whole: row.word, stem: row.stem }] : []));
 }
 
 async function partsOf(db: Database, key: string, locale: Locale): Promise<WordPart[]> {
@@ -83,7 +94,7 @@ async function partsOf(db: Database, key: string, locale: Locale): Promise<WordP
     .where(sql`${searchWords.locale} = ${locale} and ${searchWords.word} in (select jsonb_array_elements_text(${JSON.stringify(candidates)}::jsonb))`);
   const known = new Set(rows.map(({ word }) => word));
   const parts = bestParting(key, (part) => known.has(part)) ?? [];
-  return Promise.all(parts.map(async (part) => ({ key: part, within: await compoundsWith(db, part, locale) })));
+  return Promise.all(parts.map(async (part) => ({ key: part, within: (await compoundsWith(db, part, locale)).map(({ stem }) => stem) })));
 }
 
 /** Words that look alike; short ones share too few trigrams and are looked for by their beginning. */

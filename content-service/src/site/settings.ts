@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import Type, { type Static } from 'typebox';
 import { SettingsSchema, type Settings } from '@foyer/shared/api';
+import { differences, noteDeeds } from '../audit/audit-trail.ts';
 import type { Database } from '../database/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { sanitised } from '../html/sanitise.ts';
@@ -45,7 +46,7 @@ export const settingsEtag = (revision: number): string => `"settings-${revision}
 export async function changeSettings(
   tx: Database,
   change: SettingsChange,
-  { locale, ifMatch }: { locale: Locale; ifMatch: string | null },
+  { locale, ifMatch, author }: { locale: Locale; ifMatch: string | null; author: string },
 ): Promise<{ settings: Settings; etag: string }> {
   await tx.execute(sql`select 1 from site_documents where name = ${DOCUMENT} for update`);
   const { stored, revision } = await readSettings(tx);
@@ -57,6 +58,7 @@ export async function changeSettings(
     .update(siteDocuments)
     .set({ content: next, revision: revision + 1, updatedAt: new Date() })
     .where(eq(siteDocuments.name, DOCUMENT));
+  await noteDeeds(tx, [{ author, action: 'update', resource: DOCUMENT, recordId: 1, title: DOCUMENT, changes: differences({ ...stored }, { ...next }) }]);
   return { settings: settingsIn(next, locale), etag: settingsEtag(revision + 1) };
 }
 

@@ -17,6 +17,7 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
     area: 'Site',
     summary: 'Settings of the site',
     answer: SettingsSchema,
+    isUrgent: true,
     read: async ({ locale, user }) => {
       const { stored, revision } = await readSettings(db);
       const body = settingsIn(stored, locale);
@@ -33,10 +34,10 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
     body: SettingsChangeSchema,
     answer: SettingsSchema,
     status: 200,
-    write: async ({ body, locale, ifMatch }) => {
+    write: async ({ body, locale, ifMatch, user }) => {
       const { settings, etag } = await changes.write(
         () => ['settings'],
-        (tx) => changeSettings(tx, body, { locale, ifMatch }),
+        (tx) => changeSettings(tx, body, { locale, ifMatch, author: user?.username ?? '' }),
       );
       return { body: settings, etag };
     },
@@ -47,6 +48,7 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
     area: 'Site',
     summary: 'Menus and footer',
     answer: NavSchema,
+    isUrgent: true,
     read: async ({ locale }) => ({ body: await readNavigation(db, locale), tags: ['nav'] }),
   });
 

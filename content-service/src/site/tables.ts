@@ -45,6 +45,7 @@ export const alerts = pgTable('alerts', {
 
 /** Missing pages that visitors asked for, counted per URL. */
 export const missingPages = pgTable('missing_pages', {
+  id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
   url: text('url').primaryKey(),
   requests: integer('requests').notNull().default(1),
   firstAt: instant('first_at').notNull().defaultNow(),

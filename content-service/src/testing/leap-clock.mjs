@@ -1,6 +1,6 @@
-// Preloaded by tests (`--import`): SIGUSR2 moves the service's clock on by 25 hours.
+// Preloaded by tests (`--import`): LEAP_DAYS sets the service's clock ahead, SIGUSR2 moves it on by 25 hours.
 const RealDate = Date;
-let ahead = 0;
+let ahead = Number(process.env.LEAP_DAYS ?? 0) * 24 * 60 * 60_000;
 const now = () => RealDate.now() + ahead;
 // A proxy, not a subclass: libraries copy what `Date.prototype` itself has.
 globalThis.Date = new Proxy(RealDate, {

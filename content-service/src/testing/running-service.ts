@@ -57,9 +57,10 @@ export function launch({ dataDir, env = {} }: ServiceOptions): Omit<RunningServi
   return { process: child, output: () => printed, stop: () => ended('SIGTERM'), kill: async () => void (await ended('SIGKILL')) };
 }
 
-/** Resolves when the process has ended. @returns its exit code */
+/** Resolves when the process has ended and everything that it printed has been read. @returns its exit code */
 export async function exitOf({ process: child }: Pick<RunningService, 'process'>): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  const isOpen = [child.stdout, child.stderr].some((stream) => stream && !stream.closed);
+  if (isOpen || (child.exitCode === null && child.signalCode === null)) await once(child, 'close');
   return child.exitCode;
 }
 

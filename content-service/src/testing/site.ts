@@ -56,7 +56,7 @@ export interface Login {
 }
 
 /** Logs in through the page, as a browser does. */
-export async function logIn(url: string, username: 'editor' | 'admin', password = PASSWORD): Promise<Login> {
+export async function logIn(url: string, username: string, password = PASSWORD): Promise<Login> {
   const { cookies: before } = await loginForm(url);
   const form = new URLSearchParams({ username, password, csrfmiddlewaretoken: before['csrftoken'] ?? '' });
   const response = await fetch(`${url}/admin/login/`, {

@@ -31,6 +31,17 @@ export function monthAround(day: string): { from: Date; until: Date } {
   return { from, until: addMonths(from, 1) };
 }
 
+/** The first instant after `after` at which clocks in Berlin show `time` (`03:10`); on a day that skips it, as much later. */
+export function nextAt(after: Date, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const on = (day: string): Date => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    return new Date(new TZDate(year, month - 1, date, hours, minutes, TIME_ZONE).getTime());
+  };
+  const today = dayInBerlin(after);
+  return on(today) > after ? on(today) : on(dayAfter(today, 1));
+}
+
 /** The day `count` days later. */
 export function dayAfter(day: string, count: number): string {
   return format(addDays(startOfDay(day), count), 'yyyy-MM-dd');

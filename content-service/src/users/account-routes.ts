@@ -17,8 +17,8 @@ const PASSWORD = 'api/user-details/password/';
 const SESSIONS = 'api/user-details/sessions/';
 
 /** What users do to their own login: another password, an end to their sessions. */
-export function accountRoutes(router: Router, { db, sessions, secureCookies }: Service): void {
-  const failures = new FailedLogins();
+export function accountRoutes(router: Router, { db, sessions, secureCookies, now }: Service): void {
+  const failures = new FailedLogins({ db, now });
 
   router.write({
     method: 'POST',
@@ -33,12 +33,13 @@ export function accountRoutes(router: Router, { db, sessions, secureCookies }: S
       if (!user) throw unauthorised();
       const t = PASSWORD_TEXTS[locale];
       // Whoever found an open session must not be able to guess: counted by account, whatever the address.
-      if (failures.isBlocked(user.username, PASSWORD)) throw new HttpProblem(429, t.blocked);
+      const place = `${PASSWORD} ${user.id}`;
+      if (!(await failures.admit(user.username, place))) throw new HttpProblem(429, t.blocked);
       if (!(await isPassword(user.passwordHash, body.current_password))) {
-        failures.note(user.username, PASSWORD);
         audit(log, 'password-refused', user.id);
         throw invalid({ current_password: [t.wrong] });
       }
+      await failures.forgive(user.username, place);
       const fault = faultOf(body.new_password, user);
       if (fault) throw invalid({ new_password: [t[fault].replace('{{count}}', String(MIN_PASSWORD_LENGTH))] });
       if (body.new_password === body.current_password) throw invalid({ new_password: [t.same] });

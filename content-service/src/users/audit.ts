@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** What happened to a login. */
-export type AccountEvent = 'login' | 'login-refused' | 'logout' | 'profile-changed' | 'password-changed' | 'password-refused' | 'sessions-ended';
+export type AccountEvent = 'login' | 'login-refused' | 'logout' | 'profile-changed' | 'password-changed' | 'password-refused' | 'sessions-ended' | 'entries-exported';
 
 /**
  * Notes what happened to a login, for whoever looks into a break-in. The number of the user says who: names, addresses and

@@ -22,10 +22,10 @@ const STATUS: Record<LoginFailure, number> = { wrong: 401, blocked: 429, expired
 type Form = Record<string, string | undefined>;
 
 /** `/admin/login/` and `/admin/logout/`: pages of the service's own, in plain HTML. */
-export async function loginRoutes(app: FastifyInstance, { db, sessions, secureCookies }: Service): Promise<void> {
+export async function loginRoutes(app: FastifyInstance, { db, sessions, secureCookies, now }: Service): Promise<void> {
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: secureCookies });
   await app.register(formBody);
-  const failedLogins = new FailedLogins();
+  const failedLogins = new FailedLogins({ db, now });
 
   app.get('/admin/login/', (request, reply) => showLogin(request, reply, nextOf(request.query as Form, localeOf(request)), null));
 
@@ -35,14 +35,14 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, secureCo
     const next = nextOf(form, locale);
     if (!ownForm(request, form)) return showLogin(request, reply, next, 'expired');
     const { username = '', password = '' } = form;
-    if (failedLogins.isBlocked(username, request.ip)) return showLogin(request, reply, next, 'blocked');
+    if (!(await failedLogins.admit(username, request.ip))) return showLogin(request, reply, next, 'blocked');
 
     const [user] = await db.select().from(users).where(eq(users.username, username));
     if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) {
-      failedLogins.note(username, request.ip);
       audit(request.log, 'login-refused', user?.id ?? null);
       return showLogin(request, reply, next, 'wrong');
     }
+    await failedLogins.forgive(username, request.ip);
     const token = await sessions.start(user.id, clientName(request.headers['user-agent']));
     audit(request.log, 'login', user.id);
     return reply

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 import type { Locale } from '../languages.ts';
 
@@ -29,4 +29,12 @@ export const sessions = pgTable('sessions', {
   seenAt: instant('seen_at').notNull().defaultNow(),
   /** Kind of browser: `Firefox, Windows`. */
   client: text('client').notNull().default(''),
+});
+
+/** Failed logins of the last minutes. */
+export const failedLogins = pgTable('failed_logins', {
+  /** Hash of an address, or of an address and an account. */
+  key: text('key').primaryKey(),
+  failures: smallint('failures').notNull(),
+  until: instant('until').notNull(),
 });

@@ -89,7 +89,10 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
   });
 }
 
-/** The back-office grows by links here; the shell shows them in the toolbar. */
+/** Ways to work on the site, for toolbar and dashboard. */
 function adminMenus(locale: Locale): AdminMenu[] {
-  return [{ title: locale === 'de' ? 'Übersicht' : 'Dashboard', url: '/cms-hub' }];
+  return [
+    { title: locale === 'de' ? 'Übersicht' : 'Dashboard', url: '/cms-hub' },
+    { title: locale === 'de' ? 'Back-Office' : 'Back office', url: '/admin/' },
+  ];
 }

@@ -1,0 +1,53 @@
+import { and, eq, exists, gte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import Type, { type Static, type TObject } from 'typebox';
+import type { Database } from '../database/database.ts';
+import { idParameter } from '../http/paging.ts';
+import { terms } from '../terms/tables.ts';
+import { startOfDay } from '../time/berlin.ts';
+import { events, eventTags } from './tables.ts';
+
+/** Filters that list and calendar share. */
+export const calendarFilters = {
+  room: Type.Optional(idParameter),
+  type: Type.Optional(Type.String({ maxLength: 100 })),
+  tag: Type.Optional(idParameter),
+};
+
+export const eventFilters = { ...calendarFilters, series: Type.Optional(idParameter), genre: Type.Optional(idParameter) };
+
+export type EventFilter = Static<TObject<typeof eventFilters>>;
+
+/** What a list is filtered by: a kind and the value asked for, as `event_counts` names them. */
+export interface Facet {
+  name: keyof EventFilter;
+  key: SQL;
+}
+
+/** The columns of an event that hold a facet's value. */
+const COLUMNS: Record<Exclude<keyof EventFilter, 'tag'>, PgColumn> = { room: events.roomId, type: events.typeId, series: events.seriesId, genre: events.genreId };
+
+/** The filters that are set. A type is asked for by its slug. */
+export function facetsOf(filter: EventFilter): Facet[] {
+  return (Object.keys(eventFilters) as (keyof EventFilter)[]).flatMap((name) => {
+    const value = filter[name];
+    if (value === undefined) return [];
+    return [{ name, key: name === 'type' ? sql`(select ${terms.id} from ${terms} where ${terms.kind} = 'event_type' and ${terms.slug} = ${value})` : sql`${value}::integer` }];
+  });
+}
+
+/** Events that have what is asked for. */
+export const havingFacet = (db: Database, { name, key }: Facet): SQL => (name === 'tag' ? tagged(db, key) : eq(COLUMNS[name], key));
+
+const tagged = (db: Database, key: SQL): SQL => exists(db.select({ one: sql`1` }).from(eventTags).where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, key))));
+
+/**
+ * The same for events of a day and later, as a look into the facet's own index: several of these meet without reading an event.
+ * @param from `2026-12-04`
+ */
+export function withinFacet(db: Database, { name, key }: Facet, from: string): SQL {
+  const start = startOfDay(from);
+  if (name === 'tag') return sql`${events.id} in ${db.select({ id: eventTags.eventId }).from(eventTags).where(and(eq(eventTags.termId, key), gte(eventTags.dateStart, start)))}`;
+  const column = COLUMNS[name];
+  return sql`${events.id} in ${db.select({ id: events.id }).from(events).where(and(eq(column, key), gte(events.dateStart, start)))}`;
+}
