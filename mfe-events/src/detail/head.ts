@@ -1,4 +1,4 @@
-import { openGraphImage, type FragmentContext, type Head } from '@foyer/shared';
+import { openGraphImage, picturePreload, type FragmentContext, type Head } from '@foyer/shared';
 import type { Urls } from '@foyer/shared/api';
 import { alternatesOf } from './alternates.ts';
 import type { PictureData } from './picture-data.ts';
@@ -30,21 +30,15 @@ export function headOf(thing: Described, context: Pick<FragmentContext, 'href' |
     description: excerptOf(description),
     alternates: alternatesOf(thing, context),
     meta: { 'og:type': type, ...openGraphImage(thumbnails?.large, image?.alt) },
-    preloadImages: image
-      ? [
-          {
-            href: (thumbnails?.medium ?? image).url,
-            ...(thumbnails && { srcset: Object.values(thumbnails).map(({ url, width }) => `${url} ${width}w`).join(', '), sizes }),
-          },
-        ]
-      : undefined,
+    preloadImages: picturePreload(image, thumbnails, sizes),
     bodyClass,
   };
 }
 
 /** The first words of a text, without markup, cut between words. */
 export function excerptOf(html = '', length = DESCRIPTION): string | undefined {
-  const text = html.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&').replace(/&(?:nbsp|#160);/g, ' ').replace(/\s+/g, ' ').trim();
+  // Only what begins a line of its own parts words.
+  const text = html.replace(/<\/?(?:p|h\d|ul|ol|li|br|div|blockquote|table|tr|td|th)\b[^>]*>/gi, ' ').replace(/<[^>]*>/g, '').replaceAll('&amp;', '&').replace(/&(?:nbsp|#160);/g, ' ').replace(/\s+/g, ' ').trim();
   if (text.length <= length) return text || undefined;
   const cut = text.slice(0, length);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:]+$/, '')} …`;

@@ -1,4 +1,4 @@
-import { dayKey, defineFragment, formatsOf, openGraphImage } from '@foyer/shared';
+import { dayKey, defineFragment, formatsOf, openGraphImage, picturePreload } from '@foyer/shared';
 import { alternatesOf } from '../detail/alternates.ts';
 import { EventPage, PICTURE_SIZES } from './event-page.tsx';
 import { loadEvent } from './load.ts';
@@ -21,15 +21,7 @@ export default defineFragment({
       // What is over stays to be read, and need not be found.
       robots: dayKey(event.end) < dayKey(now) ? 'noindex, follow' : undefined,
       meta: { 'og:type': 'article', ...openGraphImage(thumbnails?.large, image?.alt) },
-      preloadImages: image
-        ? [
-            {
-              href: (thumbnails?.medium ?? image).url,
-              srcset: thumbnails ? Object.values(thumbnails).map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined,
-              sizes: PICTURE_SIZES,
-            },
-          ]
-        : undefined,
+      preloadImages: picturePreload(image, thumbnails, PICTURE_SIZES),
       bodyClass: 'event-detail',
     };
   },

@@ -1,13 +1,17 @@
-import { Chip, useHref, useMessages, useSite } from '@foyer/shared';
+import { Chip, useMessages, useSite } from '@foyer/shared';
 import { useState, type MouseEvent } from 'react';
 import type { FilterDrawer } from './filter-drawer.tsx';
 import { fetchAllOptions, type FilterOptions } from './options.ts';
-import { writeQuery, type ProgrammeQuery } from './programme-query.ts';
+import type { FilterPlace } from './place.ts';
+import type { ProgrammeQuery } from './programme-query.ts';
 
 interface FilterControlProps {
   query: ProgrammeQuery;
   /** How many filters are set. */
   count: number;
+  /** Where the filters are without JavaScript. */
+  address: string;
+  place?: FilterPlace;
 }
 
 /** The drawer's code and the filters' lists: few visitors need them, so they come together when first asked for. */
@@ -17,13 +21,11 @@ interface Drawer {
 }
 
 /** Opens the filters: a link to the page with the panel in it, which becomes a drawer. */
-export function FilterControl({ query, count }: FilterControlProps) {
+export function FilterControl({ query, count, address, place }: FilterControlProps) {
   const t = useMessages();
-  const href = useHref();
   const { api } = useSite();
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [open, setOpen] = useState(false);
-  const address = href('events', {}, { query: writeQuery({ ...query, panel: !query.panel }) });
 
   const onClick = async (event: MouseEvent) => {
     if (query.panel || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -45,7 +47,7 @@ export function FilterControl({ query, count }: FilterControlProps) {
       <Chip href={address} rel="nofollow" aria-expanded={open || query.panel} aria-haspopup="dialog" onClick={onClick}>
         {count > 0 ? t('filterCount', { count }) : t('filter')}
       </Chip>
-      {drawer && open && <drawer.View query={query} options={drawer.options} onClose={() => setOpen(false)} />}
+      {drawer && open && <drawer.View query={query} options={drawer.options} place={place} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FilterForm } from './filter-form.tsx';
 import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
+import type { FilterPlace } from './place.ts';
 import type { ProgrammeQuery } from './programme-query.ts';
 
 const arrive = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -31,11 +32,12 @@ const drawer = css({
 interface FilterDrawerProps {
   query: ProgrammeQuery;
   options: FilterOptions;
+  place?: FilterPlace;
   onClose: () => void;
 }
 
 /** The filters over the page, from the right. */
-export function FilterDrawer({ query, options, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ query, options, place, onClose }: FilterDrawerProps) {
   const t = useFilterMessages();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,7 +62,7 @@ export function FilterDrawer({ query, options, onClose }: FilterDrawerProps) {
           {t('close')}
         </Button>
       </header>
-      <FilterForm query={query} options={options} onDone={close} />
+      <FilterForm query={query} options={options} place={place} onDone={close} />
     </dialog>
   );
 }

@@ -5,6 +5,7 @@ import { toSiteDay } from '../days/day.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
+import type { FilterPlace } from './place.ts';
 import { EVERYTHING, FILTERS, toggleFilter, writeQuery, type ProgrammeQuery } from './programme-query.ts';
 
 const form = css({
@@ -23,21 +24,26 @@ const form = css({
 interface FilterFormProps {
   query: ProgrammeQuery;
   options: FilterOptions;
+  place?: FilterPlace;
   /** The visitor has chosen. */
   onDone?: () => void;
 }
 
 /** The five filters as a form that the browser can send by itself. */
-export function FilterForm({ query, options, onDone }: FilterFormProps) {
+export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
   const t = useFilterMessages();
   const href = useHref();
   const { navigation } = useSite();
+  const {
+    address = (to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) }),
+    go = (to: string) => void navigation.navigate(to),
+  } = place ?? {};
   const [choice, setChoice] = useState(query);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onDone?.();
-    void navigation.navigate(href('events', {}, { query: writeQuery({ ...choice, page: 1, month: null, panel: false }) }));
+    go(address({ ...choice, page: 1, month: null, panel: false }));
   };
 
   return (
@@ -49,7 +55,7 @@ export function FilterForm({ query, options, onDone }: FilterFormProps) {
       ))}
       <footer>
         <Button type="submit">{t('showEvents')}</Button>
-        <LinkButton kind="line" href={href('events', {}, { query: writeQuery(EVERYTHING) })} onClick={onDone}>
+        <LinkButton kind="line" href={address(EVERYTHING)} onClick={onDone}>
           {t('resetFilters')}
         </LinkButton>
       </footer>

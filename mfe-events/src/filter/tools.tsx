@@ -4,6 +4,7 @@ import { TOOLS_HEIGHT } from '../days/day-list.tsx';
 import type { Day } from '../days/day.ts';
 import { FilterControl } from './filter-control.tsx';
 import type { Selection } from './options.ts';
+import type { FilterPlace } from './place.ts';
 import { isChosen, presetsOf } from './presets.ts';
 import { toggleFilter, withDays, writeQuery, type ProgrammeQuery } from './programme-query.ts';
 
@@ -37,13 +38,14 @@ interface ToolsProps {
   query: ProgrammeQuery;
   today: Day;
   selections: Selection[];
+  place?: FilterPlace;
 }
 
 /** The row above the list: spans of days, what is selected, and the way to the filters. All of it links. */
-export function Tools({ query, today, selections }: ToolsProps) {
+export function Tools({ query, today, selections, place }: ToolsProps) {
   const t = useMessages();
   const href = useHref();
-  const address = (to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) });
+  const address = place?.address ?? ((to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) }));
   return (
     <div css={tools}>
       <ul className="presets" aria-label={t('presets')}>
@@ -64,7 +66,7 @@ export function Tools({ query, today, selections }: ToolsProps) {
           </li>
         ))}
         <li>
-          <FilterControl query={query} count={selections.length} />
+          <FilterControl query={query} count={selections.length} address={address({ ...query, panel: !query.panel })} place={place} />
         </li>
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { LinkButton, Notice, useHref, useMessages, type Messages } from '@foyer/shared';
+import type { FilterPlace } from '../filter/place.ts';
 import { EVERYTHING, writeQuery } from '../filter/programme-query.ts';
 
 export const nothingMessages: Messages = {
@@ -17,7 +18,7 @@ export const nothingMessages: Messages = {
 };
 
 /** Why there is nothing: nothing comes, or the visitor has chosen too narrowly, which can be taken back. */
-export function Nothing({ narrowed }: { narrowed: boolean }) {
+export function Nothing({ narrowed, place }: { narrowed: boolean; place?: FilterPlace }) {
   const t = useMessages('events.nothing', nothingMessages);
   const href = useHref();
   if (!narrowed) return <Notice title={t('noEvents')} />;
@@ -25,7 +26,7 @@ export function Nothing({ narrowed }: { narrowed: boolean }) {
     <Notice
       title={t('noResult')}
       text={t('noResultHint')}
-      action={<LinkButton href={href('events', {}, { query: writeQuery(EVERYTHING) })}>{t('resetFilters')}</LinkButton>}
+      action={<LinkButton href={place?.address(EVERYTHING) ?? href('events', {}, { query: writeQuery(EVERYTHING) })}>{t('resetFilters')}</LinkButton>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { FavouriteMark } from '@foyer/shared';
 import type { ReactNode } from 'react';
 import type { EventRow } from './event-row.ts';
 import { RowAction } from './row-action.tsx';
@@ -19,6 +20,7 @@ export function Row({ event, lead, heading: Title = 'h3', label, formats, href }
       <div>
         <Title>
           <a href={href('events.detail', { slug: event.slug, id: event.id })}>{event.title}</a>
+          <FavouriteMark kind="event" id={event.id} />
         </Title>
         {event.subtitle && <p>{event.subtitle}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from, motionOk, Picture } from '@foyer/shared';
+import { FavouriteMark, from, motionOk, Picture } from '@foyer/shared';
 import { instantOf } from '../days/day.ts';
 import { RowAction } from '../rows/row-action.tsx';
 import { rows } from '../rows/rows.ts';
@@ -67,6 +67,7 @@ export function CardDays({ groups, label, formats, href }: StyledDays) {
                       </p>
                       <h3>
                         <a href={href('events.detail', { slug: item.event.slug, id: item.event.id })}>{item.event.title}</a>
+                        <FavouriteMark kind="event" id={item.event.id} />
                       </h3>
                       {item.event.subtitle && <p>{item.event.subtitle}</p>}
                       <div>

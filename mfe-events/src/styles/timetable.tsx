@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EVENT_STATUS_KINDS, from, linkTarget, StatusTag } from '@foyer/shared';
+import { EVENT_STATUS_KINDS, FavouriteMark, from, linkTarget, StatusTag } from '@foyer/shared';
 import { instantOf } from '../days/day.ts';
 import type { DayGroup } from '../days/group-by-day.ts';
 import { actionOf } from '../rows/action.ts';
@@ -84,6 +84,7 @@ function EventEntry({ event, label, formats, href }: { event: EventRow } & RowTo
       <div>
         <h3>
           <a href={href('events.detail', { slug: event.slug, id: event.id })}>{event.title}</a>
+          <FavouriteMark kind="event" id={event.id} />
         </h3>
         {event.subtitle && <span>{event.subtitle}</span>}
       </div>

@@ -16,15 +16,18 @@ interface FieldProps {
 export function Field({ field, id }: FieldProps) {
   if (field.field_type === FIELD.heading) return <FormHeading field={field} />;
   return (
-    <StateField<Value> name={nameOf(field)} subscription={{ error: true, submitError: true, touched: true, submitFailed: true, dirtySinceLastSubmit: true }}>
+    <StateField<Value> name={nameOf(field)} subscription={{ error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true }}>
       {({ meta }) => <LabelledField field={field} id={id} complaint={complaintOf(meta)} />}
     </StateField>
   );
 }
 
-/** A visitor is told after leaving a field or sending the form; what the server refused, until it is changed. */
-function complaintOf(meta: { error?: unknown; submitError?: unknown; touched?: boolean; dirtySinceLastSubmit?: boolean }): string {
-  const complaint = meta.touched ? (meta.error ?? (meta.dirtySinceLastSubmit ? '' : meta.submitError)) : '';
+/**
+ * A visitor is told once the form could not be sent; what the server refused, until it is changed. Not when a field is left: what appears
+ * then would push the button away from under the pointer that has just gone for it.
+ */
+function complaintOf(meta: { error?: unknown; submitError?: unknown; submitFailed?: boolean; dirtySinceLastSubmit?: boolean }): string {
+  const complaint = meta.submitFailed ? (meta.error ?? (meta.dirtySinceLastSubmit ? '' : meta.submitError)) : '';
   return typeof complaint === 'string' ? complaint : '';
 }
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Display, Fact, Facts, FavouriteButton, from, Heading, Link, Picture, useFormats, useHref, useMessages, Wrap } from '@foyer/shared';
 import type { ArticleDetail } from '@foyer/shared/api';
-import { Fragment } from 'react';
 import { ArticleCard } from '../meta/article-card.tsx';
+import { CategoryLinks, TopicLinks } from '../meta/term-links.tsx';
 import { ArticleModule } from '../modules/article-module.tsx';
 import { flatten, withoutLead } from '../modules/flatten.ts';
 
@@ -94,7 +94,6 @@ function Way({ article }: { article: ArticleDetail }) {
 
 function ArticleFacts({ article }: { article: ArticleDetail }) {
   const t = useMessages();
-  const href = useHref();
   const formats = useFormats();
   return (
     <Facts>
@@ -104,15 +103,14 @@ function ArticleFacts({ article }: { article: ArticleDetail }) {
       </Fact>
       {article.categories.length > 0 && (
         <Fact term={t('filed')}>
-          {article.categories.map(({ id, slug, name }, index) => (
-            <Fragment key={id}>
-              {index > 0 && ', '}
-              <Link href={href('magazine.category', { category: slug, id })}>{name}</Link>
-            </Fragment>
-          ))}
+          <CategoryLinks categories={article.categories} />
         </Fact>
       )}
-      {article.tags.length > 0 && <Fact term={t('topics')}>{article.tags.map(({ name }) => name).join(', ')}</Fact>}
+      {article.tags.length > 0 && (
+        <Fact term={t('topics')}>
+          <TopicLinks tags={article.tags} />
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Eyebrow, Heading, LinkButton, Picture, RichText } from '@foyer/shared';
+import { Eyebrow, Heading, LinkButton, Picture, RichText, Slot } from '@foyer/shared';
 import type { Module, ModuleModel, ModuleOf } from '@foyer/shared/api';
 
 const figure = css({ figcaption: { marginTop: 'var(--s2)', fontSize: 'var(--step--1)', color: 'var(--mute)' } });
@@ -13,9 +13,15 @@ const quote = css({
   figcaption: { marginTop: 'var(--s4)', color: 'var(--mute)' },
 });
 
+/** The remote that shows them sets them in from the edge of a page; here they stand in a column already. */
+const media = css({ '--edge': '0px' });
+
+/** To be heard or watched: the owner of pages knows how, and asks for consent where it is needed. */
+const MEDIA: ReadonlySet<string> = new Set(['video', 'video_list', 'video_selfhosted', 'audio', 'audio_selfhosted', 'viewer', 'social_media']);
+
 const is = <M extends ModuleModel>(module: Module, model: M): module is ModuleOf<M> => module.model === model;
 
-/** What an article consists of: words, pictures, quotations, links. Anything else belongs on pages and is left out. */
+/** What an article consists of: words, pictures, quotations, links, films and sounds. Anything else belongs on pages and is left out. */
 export function ArticleModule({ module }: { module: Module }) {
   if (is(module, 'headline') && module.content) {
     return (
@@ -53,6 +59,13 @@ export function ArticleModule({ module }: { module: Module }) {
     return (
       <div css={gallery}>
         {(module.children ?? []).map((item) => item.image_obj && <Figure key={item.id} image={item} />)}
+      </div>
+    );
+  }
+  if (MEDIA.has(module.model)) {
+    return (
+      <div css={media}>
+        <Slot widget="pages.modules" props={{ modules: [module] }} />
       </div>
     );
   }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { from, Heading, motionOk, Picture, useLocation } from '@foyer/shared';
+import { FavouriteMark, from, Heading, motionOk, Picture, useLocation } from '@foyer/shared';
 import type { Article } from '@foyer/shared/api';
-import { Preline, useMetaLine } from '../meta/article-card.tsx';
+import { Preline } from '../meta/article-card.tsx';
+import { MetaLine } from '../meta/meta-line.tsx';
 
 const frame = css({
   position: 'relative',
@@ -30,9 +31,12 @@ export function Lead({ article }: { article: Article }) {
           <a href={article.urls[locale]} css={link}>
             {article.title}
           </a>
+          <FavouriteMark kind="article" id={article.id} />
         </Heading>
         {article.teaser_text && <p>{article.teaser_text}</p>}
-        <p css={meta}>{useMetaLine(article)}</p>
+        <p css={meta}>
+          <MetaLine article={article} />
+        </p>
       </div>
     </article>
   );

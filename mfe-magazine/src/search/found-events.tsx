@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EVENT_STATUS_KINDS, from, StatusTag, useFormats, useHref, useMessages } from '@foyer/shared';
+import { EVENT_STATUS_KINDS, FavouriteMark, from, StatusTag, useFormats, useHref, useMessages } from '@foyer/shared';
 import { datedRows } from '../rows/dated-rows.ts';
 import type { FoundEvent } from './load.ts';
 
@@ -26,6 +26,7 @@ export function FoundEvents({ events }: { events: FoundEvent[] }) {
             <div>
               <h3>
                 <a href={href('events.detail', { slug, id })}>{title}</a>
+                <FavouriteMark kind="event" id={id} />
               </h3>
               {subtitle && <p>{subtitle}</p>}
             </div>

@@ -18,7 +18,6 @@ function siteAt(href: string) {
   const { magazine } = snapshot.remotes;
   if (magazine) {
     magazine.routes['magazine.tags'] = { fragment: 'topics', paths: { de: '/mediathek-de/tags', en: '/mediathek-en/tags' } };
-    magazine.routes['magazine.tag'] = { fragment: 'topic', paths: { de: '/mediathek-de/tags/:tag/:id', en: '/mediathek-en/tags/:tag/:id' } };
   }
   return createTestSite({ href, snapshot });
 }

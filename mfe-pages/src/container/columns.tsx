@@ -50,13 +50,20 @@ export function Columns({ layout, columns, renderModules }: ColumnsProps) {
   }
   return (
     <Wrap>
-      <div css={grid} data-layout={layout}>
-        {columns.map(({ index, children }) => (
-          <div key={index} css={rhythm} data-column={index} data-span={LAYOUTS[layout][index]}>
-            {renderModules(children)}
-          </div>
-        ))}
-      </div>
+      <ColumnGrid layout={layout} columns={columns} renderModules={renderModules} />
     </Wrap>
+  );
+}
+
+/** Columns without the page's margins: for what stands within them already. */
+export function ColumnGrid({ layout, columns, renderModules }: ColumnsProps) {
+  return (
+    <div css={grid} data-layout={layout}>
+      {columns.map(({ index, children }) => (
+        <div key={index} css={rhythm} data-column={index} data-span={LAYOUTS[layout][index]}>
+          {renderModules(children)}
+        </div>
+      ))}
+    </div>
   );
 }

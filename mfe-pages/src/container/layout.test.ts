@@ -12,6 +12,11 @@ test('an unknown layout is one column', () => {
   expect(layoutOf('toString')).toBe('100');
 });
 
+test('an older container names its layout by its place in the list', () => {
+  expect([0, 1, 2, 3, 4, 5].map(layoutOf)).toEqual(['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25']);
+  for (const outside of [-1, 1.5, 6, NaN]) expect(layoutOf(outside)).toBe('100');
+});
+
 test('columns stand in the order of their index', () => {
   const columns = columnsOf('67-33', [
     { index: 1, children: [text(2)] },

@@ -25,15 +25,15 @@ export interface ContainerData {
 }
 
 /** Modules that take the whole width of the window, when their container has one column. */
-const FULL_BLEED: ReadonlySet<string> = new Set(['hero_media', 'section', 'full_teaser']);
+const FULL_BLEED: ReadonlySet<string> = new Set(['hero_media', 'section', 'full_teaser', 'old_full_teaser']);
 
 export function isFullBleed(module: ModuleData): boolean {
   return FULL_BLEED.has(module.model);
 }
 
-/** The layout of that name; an unknown one is a single column. */
+/** The layout of that name, or of that place in the list, as older containers have it; an unknown one is a single column. */
 export function layoutOf(value: unknown): Layout {
-  const name = textOf(value);
+  const name = typeof value === 'number' ? (Object.keys(LAYOUTS)[value] ?? '') : textOf(value);
   return Object.hasOwn(LAYOUTS, name) ? (name as Layout) : '100';
 }
 

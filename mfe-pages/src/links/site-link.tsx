@@ -22,20 +22,22 @@ export function SiteLink({ href, className, children }: SiteLinkProps) {
 }
 
 /** The same as a button. */
-export function SiteButton({ href, kind, children }: SiteLinkProps & { kind: 'aurora' | 'ink' | 'line' | 'ember' }) {
+export function SiteButton({ href, kind, newTab, children }: SiteLinkProps & { kind: 'aurora' | 'ink' | 'line' | 'ember'; newTab?: boolean }) {
   const address = addressOfLink(href);
   return address ? (
-    <LinkButton href={address} kind={kind}>
+    <LinkButton href={address} kind={kind} {...(newTab && NEW_TAB)}>
       {children}
-      <NewTabHint href={address} />
+      <NewTabHint href={address} newTab={newTab} />
     </LinkButton>
   ) : null;
 }
 
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
+
 /** Says, to eyes and ears, that a link opens in a new tab; nothing for one that does not. */
-export function NewTabHint({ href }: { href: string }) {
+export function NewTabHint({ href, newTab }: { href: string; newTab?: boolean }) {
   const t = useMessages();
-  return isExternal(href) ? (
+  return newTab || isExternal(href) ? (
     <>
       {' '}
       <Arrow to="out" />

@@ -68,13 +68,15 @@ export function pictureOf(fields: Fields): PictureData | null {
 
 function thumbnailsOf(fields: Fields): ImageThumbnails | null {
   const [small, medium, large] = [fields.small, fields.medium, fields.large].map(thumbnailOf);
-  return small && medium && large ? { small, medium, large } : null;
+  const more = listOf(fields.more).flatMap((item) => thumbnailOf(item) ?? []);
+  return small && medium && large ? { small, medium, large, ...(more.length > 0 && { more }) } : null;
 }
 
 function thumbnailOf(value: unknown): Thumbnail | null {
   const fields = fieldsOf(value);
   const url = textOf(fields.url);
-  return url ? { url, width: numberOf(fields.width) || 1200, height: numberOf(fields.height) || 800 } : null;
+  const avif = textOf(fields.avif);
+  return url ? { url, width: numberOf(fields.width) || 1200, height: numberOf(fields.height) || 800, ...(avif && { avif }) } : null;
 }
 
 function shareOf(value: unknown): number {

@@ -142,6 +142,22 @@ test('the form of another service is known by its name below the host of the ser
   expect(container.querySelector('iframe')).toHaveAttribute('src', 'https://forms.example/house/2026');
 });
 
+test('a film shows what the library knows of it, where its module says nothing of its own', () => {
+  const poster = { url: '/media/k/film-960.webp', width: 960, height: 540 };
+  const known = { title: 'Acht Sekunden Licht', credit: 'Foto: Haus Nordlicht', transcript: 'Ein Gong.\nStille.', captions: '/media/k/film.de.vtt', image_obj: poster };
+  const film = { id: 1, model: 'video_selfhosted', file: '/media/k/film.mp4', file_obj: known };
+  const own = { ...film, id: 2, title: 'Eigener Titel', captions: '/media/own.vtt', image_obj: { ...poster, url: '/media/own.webp' } };
+  const { container } = show([film, own, { id: 3, model: 'audio_selfhosted', file: '/media/k/t.mp3', file_obj: null }]);
+  const [first, second] = container.querySelectorAll('video');
+  expect([first?.getAttribute('poster'), first?.getAttribute('aria-label')]).toEqual(['/media/k/film-960.webp', 'Acht Sekunden Licht']);
+  expect(first?.querySelector('track')).toHaveAttribute('src', '/media/k/film.de.vtt');
+  expect(screen.getAllByText('Foto: Haus Nordlicht')).toHaveLength(2);
+  expect(screen.getAllByText('Zum Mitlesen')[0]?.closest('details')).toHaveTextContent('Ein Gong. Stille.');
+  expect([second?.getAttribute('poster'), second?.getAttribute('aria-label')]).toEqual(['/media/own.webp', 'Eigener Titel']);
+  expect(second?.querySelector('track')).toHaveAttribute('src', '/media/own.vtt');
+  expect(container.querySelector('audio')?.closest('figure')?.querySelector('figcaption')).toBeNull();
+});
+
 test('a film or sound of a foreign host is not played as one of ours', () => {
   const { container } = show([{ id: 1, model: 'video_selfhosted', file: 'https://elsewhere.example/f.mp4' }, { id: 2, model: 'audio_selfhosted', file: '//elsewhere.example/t.mp3' }]);
   expect(container.querySelector('video, audio')).toBeNull();

@@ -5,6 +5,8 @@ export const rareMessages: Messages = {
   de: {
     anchors: 'Auf dieser Seite',
     gallery: 'Bilder',
+    captions: 'Untertitel',
+    transcript: 'Zum Mitlesen',
     'venue.address': 'Adresse',
     'venue.hours': '{{from}} bis {{to}} Uhr',
     'venue.closed': 'geschlossen',
@@ -17,6 +19,8 @@ export const rareMessages: Messages = {
   en: {
     anchors: 'On this page',
     gallery: 'Pictures',
+    captions: 'Captions',
+    transcript: 'Transcript',
     'venue.address': 'Address',
     'venue.hours': '{{from}} to {{to}}',
     'venue.closed': 'closed',

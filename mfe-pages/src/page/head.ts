@@ -1,4 +1,4 @@
-import { openGraphImage, type FragmentContext, type Head } from '@foyer/shared';
+import { openGraphImage, picturePreload, type FragmentContext, type Head } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
 import { containersOf } from '../container/layout.ts';
 import { pictureOf, textOf } from '../modules/fields.ts';
@@ -35,8 +35,5 @@ export function headOf(page: Page, { now, locale }: Pick<FragmentContext, 'now' 
 function heroImages(page: Page, now: Date): Head['preloadImages'] {
   const hero = titleModuleOf(containersOf(page.modules), now);
   const picture = hero && pictureOf(hero);
-  if (!picture) return undefined;
-  const { image, thumbnails } = picture;
-  const srcset = Object.values(thumbnails ?? {}).map(({ url, width }) => `${url} ${width}w`);
-  return [{ href: (thumbnails?.medium ?? image).url, ...(srcset.length > 0 && { srcset: srcset.join(', '), sizes: '100vw' }) }];
+  return picture ? picturePreload(picture.image, picture.thumbnails, '100vw') : undefined;
 }

@@ -6,7 +6,7 @@ import { isOnline } from '../modules/online.ts';
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Levels of the headings that modules bring along, where the page allows it. */
-const WANTED: Readonly<Record<string, Level>> = { hero_media: 2, full_teaser: 2, teaser_item: 3, blog_teaser_list: 3, venue: 3, audio: 3, form: 3, social_media: 3, video: 3, video_item: 3, viewer: 3 };
+const WANTED: Readonly<Record<string, Level>> = { hero_media: 2, full_teaser: 2, teaser_item: 3, blog_teaser_list: 3, highlight_teaser: 3, venue: 3, audio: 3, form: 3, social_media: 3, video: 3, video_item: 3, viewer: 3 };
 
 /** Level of each module's heading, by the module's id. */
 export type Outline = ReadonlyMap<ModuleData['id'], Level>;
@@ -34,15 +34,20 @@ export function outlineOf(containers: ContainerData[], titleModule: ModuleData |
     const level = module === titleModule ? 1 : Math.min(wanted, before + 1);
     outline.set(module.id, level as Level);
     // Items of a list stand beside each other, whatever their number.
-    if (wanted === 2 || module.model === 'headline') before = level;
+    if (wanted === 2 || isHeadline(module)) before = level;
   }
   return outline;
 }
 
 function wantedLevel(module: ModuleData): Level | undefined {
-  if (module.model !== 'headline') return WANTED[module.model];
+  // Those of the older system have what their successors have.
+  if (!isHeadline(module)) return WANTED[module.model.replace(/^old_/, '')];
   const level = numberOf(module.headline_level);
   return level !== null && [2, 3, 4, 5, 6].includes(level) ? (level as Level) : 2;
+}
+
+function isHeadline({ model }: ModuleData): boolean {
+  return model === 'headline' || model === 'old_headline';
 }
 
 function withDescendants(modules: ModuleData[]): ModuleData[] {

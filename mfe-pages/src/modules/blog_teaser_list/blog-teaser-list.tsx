@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Card, Picture, useFormats, useLocation } from '@foyer/shared';
-import { addressOfLink } from '../../links/address.ts';
 import { useHeadingLevel } from '../../page/outline.ts';
-import { fieldsOf, listOf, numberOf, pictureOf, textOf, type Fields } from '../fields.ts';
+import { fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
+import { ArticleCard } from './article-card.tsx';
 
 /** Blog items: from 1 to 8 (specification §5). */
 const MOST = 8;
@@ -25,7 +24,6 @@ const rows = css({
   '& > li': { padding: 'var(--s4) 0', borderBottom: '1px solid var(--hair)' },
   '&:only-child': { borderTop: 0, gap: 'var(--s12) var(--gap)', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', '& > li': { padding: 0, border: 0 } },
 });
-const shape = css({ aspectRatio: '3 / 2' });
 
 /** Articles of the magazine: the main one large, the others as lines beside it. */
 export function BlogTeaserListModule({ module }: ModuleProps) {
@@ -48,26 +46,5 @@ export function BlogTeaserListModule({ module }: ModuleProps) {
         </ul>
       )}
     </div>
-  );
-}
-
-function ArticleCard({ article, level, big, withPicture }: { article: Fields; level: 2 | 3; big?: boolean; withPicture: boolean }) {
-  const formats = useFormats();
-  const { locale } = useLocation();
-  const picture = withPicture ? pictureOf(article) : null;
-  const published = textOf(article.published_at);
-  const meta = [
-    ...listOf(article.categories).map((category) => textOf(category.name)),
-    Number.isNaN(Date.parse(published)) ? '' : formats.dayShort(published),
-  ];
-  return (
-    <Card
-      href={addressOfLink(textOf(fieldsOf(article.urls)[locale]))}
-      title={textOf(article.title)}
-      picture={picture && <Picture {...picture} css={shape} cover sizes="(min-width: 56rem) 58vw, 100vw" />}
-      meta={meta.filter(Boolean).join(', ')}
-      big={big}
-      level={level}
-    />
   );
 }

@@ -18,7 +18,7 @@ export function EmbedModule({ module }: ModuleProps) {
   const title = [textOf(module.title), textOf(module.length)].filter(Boolean).join(', ');
   return (
     <div id={textOf(module.anchor) || undefined}>
-      <ExternalContent kind={KINDS[module.model] ?? 'video'} level={level} address={address} title={title} picture={pictureOf(module)} />
+      <ExternalContent kind={KINDS[module.model.replace(/^old_/, '')] ?? 'video'} level={level} address={address} title={title} picture={pictureOf(module)} />
       {content && <RichText html={content} css={text} />}
     </div>
   );

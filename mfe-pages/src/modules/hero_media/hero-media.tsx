@@ -11,10 +11,12 @@ const stage = css({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  minHeight: 'min(36rem, 82svh)',
+  // In a small window, as high as leaves its button above the bar at the lower edge.
+  minHeight: 'clamp(24rem, 100svh - 17rem, 36rem)',
   overflow: 'hidden',
   background: 'var(--ink)',
   color: '#fff',
+  [from.tablet]: { minHeight: 'min(36rem, 82svh)' },
   [from.desktop]: { minHeight: 'min(46rem, 78svh)' },
   '& > *': { gridArea: '1 / 1' },
   // Text keeps its contrast on any picture; the picture keeps its light where there is no text.
