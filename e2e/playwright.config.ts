@@ -4,9 +4,7 @@ import { CHROMIUM_ARGS, findChromium } from './src/harness/chromium.ts';
 /** The processes under test are started by `start-house.ts`, once for everything that does not harm them. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,accessibility,faults,durability}/**/*.spec.ts',
-  // The durability of the embedded database; a server has its own, tested beside the content service.
-  testIgnore: process.env.DATABASE_URL ? 'durability/**' : [],
+  testMatch: '{journeys,accessibility,faults}/**/*.spec.ts',
   globalSetup: './src/harness/start-house.ts',
   outputDir: './test-results',
   workers: 2,

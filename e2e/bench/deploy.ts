@@ -12,7 +12,7 @@ const CONNECTIONS = 4;
 const PICKED_UP_MS = 1000;
 const MARK = '(neu)';
 
-const house = await openWholeHouse({ LOG_LEVEL: 'warn' });
+const house = await openWholeHouse({ env: { LOG_LEVEL: 'warn' } });
 const changed = changedEvents(MARK);
 const url = `${house.gateway.url}/de/programm`;
 const isNew = async () => (await (await fetch(url)).text()).includes(MARK);

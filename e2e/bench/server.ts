@@ -42,7 +42,7 @@ async function yardstick(name: string, port: number, ...args: string[]): Promise
   return server;
 }
 
-const house = await openWholeHouse({ LOG_LEVEL: 'warn' });
+const house = await openWholeHouse({ env: { LOG_LEVEL: 'warn' } });
 const dir = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 const html = await (await fetch(house.gateway.url + PATH)).text();
 const calls = await callsOf(house.content.url, house.releases.dir);

@@ -30,7 +30,7 @@ interface Scene {
   from?: number;
 }
 
-const house = await openWholeHouse({ LOG_LEVEL: 'warn' });
+const house = await openWholeHouse({ env: { LOG_LEVEL: 'warn' } });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 try {
   const api = await request.newContext({ baseURL: house.gateway.url });
@@ -71,6 +71,16 @@ try {
     { name: 'profile', path: '/de/user/profile', editor: true },
     { name: 'settings', path: '/de/user/settings', editor: true },
     { name: 'dashboard', path: '/de/cms-hub', editor: true },
+    { name: 'modules', path: '/de/baukasten' },
+    { name: 'series-list', path: '/de/series' },
+    { name: 'overlay-filters', path: `${german.home}?overlay=true`, prepare: (page) => page.getByRole('dialog').getByRole('button', { name: /^Filter/ }).first().click() },
+    ...['', 'events/', 'events/1/change/', 'pages/', 'pages/1/change/', 'pictures/', 'form-entries/', 'opening-hours/', 'popup/image-finder/'].map((path) => ({
+      name: ['back-office', ...path.split('/').filter((part) => part && part !== 'change')].join('-'),
+      path: `/admin/${path}`,
+      editor: true,
+      still: true,
+      prepare: (page: Page) => page.locator('main h1, main form, [role="dialog"] h1').first().waitFor(),
+    })),
   ];
   const design = { menu_style: 'style2', event_style: 'style3', basket_link: '', logo_link: '' };
   const others: Scene[] = [

@@ -22,13 +22,3 @@ for (const locale of ['de', 'en'] as const) {
     });
   }
 }
-
-test('axe finds nothing in the open menu of a small window', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/de');
-  await interactive(page);
-  await page.locator('a[href="#menu"]').click();
-  await expect(page.locator('#menu')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('#menu').withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-});

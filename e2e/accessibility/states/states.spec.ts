@@ -1,39 +1,69 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../src/harness/content-service.ts';
+import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
 /** WCAG 2.2 AA, as far as a machine can tell. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function expectNothing(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+async function expectNothing(page: Page, what: string, { part = 'html', without = [] }: { part?: string; without?: string[] } = {}): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).disableRules(without).analyze();
   expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`)).toEqual([]);
 }
 
 const TEXTS = {
-  de: { overlay: 'Programm und Karten', search: 'Suche', service: 'Service', favourites: '/de/favoriten' },
-  en: { overlay: 'Programme and tickets', search: 'Search', service: 'Service', favourites: '/en/favourites' },
+  de: { landing: '/de/lichternacht', overlay: 'Programm und Karten', search: 'Suche', service: 'Service', favourites: '/de/favoriten' },
+  en: { landing: '/en/night-of-lights', overlay: 'Programme and tickets', search: 'Search', service: 'Service', favourites: '/en/favourites' },
 } as const;
 
-test('axe finds nothing in the open menu of a visitor who is logged in', async ({ page }) => {
-  await page.goto('/admin/login/?next=%2Fde%2Fagb');
-  await page.locator('input[name="username"]').fill('editor');
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-  await page.locator('input[name="password"]').press('Enter');
-  await page.waitForURL((url) => url.pathname === '/de/agb');
-  await interactive(page);
-  const toggle = page.getByRole('navigation', { name: 'Service' }).getByRole('button', { name: /^Angemeldet als / });
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expectNothing(page, 'user menu');
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
+test('axe finds nothing in the open menu and on the dashboard of a visitor who is logged in, in either language and width', async ({ page }) => {
+  test.slow();
+  await logIn(page, '/de/agb');
+  for (const locale of ['de', 'en'] as const) {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${locale}/agb`);
+      await interactive(page);
+      const toggle = page.getByRole('navigation', { name: 'Service' }).getByRole('button', { name: /^(Angemeldet als|Logged in as) / });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expectNothing(page, `user menu ${locale} ${width}`, { part: '[data-shell=top]' });
+      await page.keyboard.press('Escape');
+      await expect(toggle).toBeFocused();
+      await page.goto(`/${locale}/cms-hub`);
+      await interactive(page);
+      await expectNothing(page, `dashboard ${locale} ${width}`);
+    }
+  }
 });
 
 for (const locale of ['de', 'en'] as const) {
   const texts = TEXTS[locale];
+
+  test(`axe finds nothing in the frame of the shop, on a landing page, in the open menu and without a connection in ${locale}, in either width`, async ({ page, context }) => {
+    test.slow();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${locale}/ticketing-template`);
+      // The heading comes with the shop's own content.
+      await expectNothing(page, `shop ${width}`, { without: ['page-has-heading-one'] });
+      await page.goto(texts.landing);
+      await interactive(page);
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+      await expectNothing(page, `landing page ${width}`);
+      await page.goto(`/${locale}/impressum`);
+      await interactive(page);
+      await context.setOffline(true);
+      await expect(page.getByRole('status').filter({ hasText: /Internet/i })).toBeInViewport();
+      await expectNothing(page, `without a connection ${width}`, { part: '[data-shell=bottom]' });
+      await context.setOffline(false);
+      if (width === 1440) continue;
+      await page.locator('a[href="#menu"]').click();
+      await expect(page.locator('#menu')).toBeVisible();
+      await expectNothing(page, 'menu', { part: '#menu' });
+    }
+  });
 
   test(`axe finds nothing while overlay, search and submenu are open in ${locale} in a wide window`, async ({ page }) => {
     await page.goto(`/${locale}`);

@@ -1,10 +1,11 @@
 import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { details, sitemapPaths } from '../../src/harness/site-pages.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
 test.use({ consent: 'undecided' });
 
-/** What needs no consent: the visitor's own choices, and the basket. */
-const REQUIRED = ['i18n_redirected', 'breaking_news_closed', 'cartAmount'];
+/** What needs no consent: the visitor's own choices, the basket, and what guards the form of the login. */
+const REQUIRED = ['i18n_redirected', 'breaking_news_closed', 'cartAmount', 'csrftoken'];
 
 for (const locale of ['de', 'en'] as const) {
   test(`before consent no page in ${locale} asks a foreign host, or stores anything optional`, async ({ page, request, baseURL, witness }) => {
@@ -13,8 +14,10 @@ for (const locale of ['de', 'en'] as const) {
     const media = locale === 'de' ? '/de/ueber-uns/nordlicht-von-aussen' : '/en/about-us/nordlicht-from-outside';
     const legal = ['agb', 'datenschutz', 'impressum'].map((path) => `/${locale}/${path}`);
     const named = [...menu, ...footer].map(({ url }) => url);
-    const paths = new Set([...Object.values(await demoAddresses(request, locale)), ...named.filter((url) => url.startsWith('/')), ...legal, media]);
-    expect(paths.size).toBeGreaterThan(15);
+    const one = details(await sitemapPaths(request)).filter((path) => path.startsWith(`/${locale}/`));
+    const lists = [`/${locale}/series`, `/${locale}/mediathek-${locale}/tags`, `/${locale}/search?q=licht`, locale === 'de' ? '/de/favoriten' : '/en/favourites', `/${locale}/ticketing-template`, '/admin/login/'];
+    const paths = new Set([...Object.values(await demoAddresses(request, locale)), ...named.filter((url) => url.startsWith('/')), ...legal, ...one, ...lists, media]);
+    expect(paths.size).toBeGreaterThan(30);
     for (const path of paths) await page.goto(path);
     await page.waitForLoadState('networkidle');
 

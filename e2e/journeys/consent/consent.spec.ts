@@ -32,7 +32,7 @@ test('the banner comes after the page, moves nothing, takes no focus, and stays 
   expect(new Date(stored!.consentTimestamp).getTime()).toBeGreaterThan(Date.now() - 60_000);
   expect((await recorded).request().postDataJSON()).toMatchObject({ id: stored!.consentId, revision: 1, services: stored!.services, locale: 'de' });
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-  expect(await page.locator('style').count()).toBe(1);
+  expect(await page.locator('style').count()).toBe(2);
   expect(witness.complaints).toEqual([]);
 
   await page.reload();

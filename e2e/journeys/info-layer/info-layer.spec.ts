@@ -20,7 +20,7 @@ test.describe('a visitor who saves data', () => {
     await layer(page).getByRole('button', { name: 'Close this notice' }).click();
     await expect(layer(page)).toBeHidden();
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-    expect(await page.evaluate(() => [localStorage.length, document.querySelectorAll('style').length])).toEqual([0, 1]);
+    expect(await page.evaluate(() => [localStorage.length, document.querySelectorAll('style').length])).toEqual([0, 2]);
     expect(witness.complaints).toEqual([]);
   });
 

@@ -41,10 +41,14 @@ test.describe('the language', () => {
     await page.locator('a[hreflang="en"]:visible').first().click();
     await expect(page).toHaveURL(/\/en\/program$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const footer = page.locator('footer').last();
+    await expect(footer).toContainText('Phone +49');
+    const around = await footer.innerText();
     const switched = await page.locator('main').innerText();
     const title = await page.title();
     await page.reload();
     expect(await page.locator('main').innerText()).toBe(switched);
+    expect(await footer.innerText()).toBe(around);
     expect(await page.title()).toBe(title);
   });
 });

@@ -43,6 +43,30 @@ test.describe('the programme over any page', () => {
     expect(witness.complaints).toEqual([]);
   });
 
+  test('is narrowed by presets and filters in place: the choice is in the address, one step back closes all of it', async ({ page, witness }) => {
+    await page.goto('/de');
+    await interactive(page);
+    await button(page).click();
+    await dialog(page).getByRole('link', { name: 'Nächste 3 Tage' }).click();
+    await expect(page).toHaveURL(/\/de\?overlay=true&date=[\d-]+&until=[\d-]+$/);
+    await dialog(page).getByRole('link', { name: 'Ab heute' }).click();
+    await expect(page).toHaveURL('/de?overlay=true');
+    await dialog(page).getByRole('link', { name: 'Filter', exact: true }).click();
+    const filters = page.getByRole('dialog', { name: 'Programm filtern' });
+    const choice = filters.getByRole('group', { name: 'Sparte' }).getByRole('radio').nth(1);
+    await choice.check({ force: true });
+    await filters.getByRole('button', { name: 'Termine zeigen' }).click();
+    await expect(filters).toHaveCount(0);
+    await expect(page).toHaveURL(/\/de\?overlay=true&genre=\d+$/);
+    await expect(dialog(page).getByRole('link', { name: /: Filter entfernen$/ })).toHaveCount(1);
+    await expect(events(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/de');
+    await expect(dialog(page)).toBeHidden();
+    expect(witness.documents).toHaveLength(1);
+    expect(witness.complaints).toEqual([]);
+  });
+
   test('can be linked to; its close button clears the query; on the programme itself there is none', async ({ page }) => {
     await page.goto('/de?overlay=true');
     await expect(events(page).first()).toBeVisible();

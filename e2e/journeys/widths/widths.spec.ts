@@ -1,21 +1,45 @@
+import type { Page } from '@playwright/test';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
+
+/** What reaches beyond the window's edge, such that the page scrolls sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth + 1).map((each) => each.outerHTML.slice(0, 120));
+  });
+}
+
+/** The spacing that readers may set (WCAG 1.4.12). */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+test('the narrowest window scrolls in one direction only, and so does one with wider text', async ({ page, request }) => {
+  for (const path of Object.values(await demoAddresses(request))) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await tooWide(page), path).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await spaceText(page);
+    expect(await tooWide(page), `${path} with wider text`).toEqual([]);
+  }
+});
 
 for (const width of [360, 768, 1440]) {
   test.describe(`a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('shows every kind of page without scrolling sideways', async ({ page, request }) => {
-      const addresses = Object.values(await demoAddresses(request));
-      for (const path of addresses) {
+      for (const path of Object.values(await demoAddresses(request))) {
         await page.goto(path);
-        const wide = await page.evaluate(() => {
-          const { clientWidth, scrollWidth } = document.documentElement;
-          if (scrollWidth <= clientWidth) return [];
-          return [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth + 1).map((each) => each.outerHTML.slice(0, 120));
-        });
-        expect(wide, path).toEqual([]);
+        expect(await tooWide(page), path).toEqual([]);
       }
     });
 

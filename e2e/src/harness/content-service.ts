@@ -10,6 +10,8 @@ export interface ContentServiceOptions {
   port?: number;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string;
+  /** Further settings. */
+  env?: Record<string, string>;
 }
 
 export interface ContentService {
@@ -19,11 +21,11 @@ export interface ContentService {
 }
 
 /** Starts a content service without waiting for it: for tests of a refused start. */
-export function launchContentService({ dataDir, port = 0, databaseUrl }: ContentServiceOptions): ManagedProcess {
+export function launchContentService({ dataDir, port = 0, databaseUrl, env }: ContentServiceOptions): ManagedProcess {
   return new ManagedProcess({
     name: 'content service',
     args: ['--enable-source-maps', CONTENT_SERVICE],
-    env: { DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DEMO_PASSWORD, LOG_LEVEL: 'warn' },
+    env: { DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DEMO_PASSWORD, LOG_LEVEL: 'warn', ...env },
   });
 }
 

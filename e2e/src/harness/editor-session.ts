@@ -2,6 +2,8 @@ import { DEMO_PASSWORD } from './content-service.ts';
 
 /** An editor who is logged in at a content service, without a browser. */
 export interface EditorSession {
+  /** Value of the header `cookie`. */
+  cookie: string;
   get: (path: string) => Promise<Response>;
   /** Writes JSON with the session's CSRF token. */
   send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown) => Promise<Response>;
@@ -25,6 +27,7 @@ export async function logInAt(contentUrl: string, username: 'editor' | 'admin' =
   if (!sessionid || !csrftoken) throw new Error(`the login answered ${answer.status}`);
   const cookie = `sessionid=${sessionid}; csrftoken=${csrftoken}`;
   return {
+    cookie,
     get: (path) => fetch(contentUrl + path, { headers: { cookie } }),
     send: (method, path, body) =>
       fetch(contentUrl + path, { method, headers: { cookie, 'x-csrftoken': csrftoken, 'content-type': 'application/json' }, body: JSON.stringify(body) }),

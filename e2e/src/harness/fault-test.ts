@@ -2,13 +2,14 @@ import { test as base } from '@playwright/test';
 import { DECIDED } from './consent.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { startGateway, type Gateway } from './gateway.ts';
+import type { FaultRemote } from './paths.ts';
 import { Releases } from './releases.ts';
 import { sharedHouse } from './shared-house.ts';
 import { noteBeginning, witnessOf, type Witness } from './witness.ts';
 
 export interface HouseOptions {
   /** Remotes of the fault catalogue to deploy beside those of the house. */
-  remotes?: ('faulty' | 'stage')[];
+  remotes?: FaultRemote[];
   /** Does harm to the releases before the gateway starts. */
   prepare?: (releases: Releases) => void | Promise<void>;
   /** The harm keeps the gateway from being ready. */
@@ -63,9 +64,9 @@ export const test = base.extend<Fixtures>({
 export { expect } from '@playwright/test';
 
 async function open({ remotes = [], prepare, unready, env }: HouseOptions): Promise<House> {
-  const { contentUrl, releases: built } = sharedHouse();
-  const releases = Releases.copyOf(built);
-  for (const remote of remotes) await releases.deploy(remote);
+  const { contentUrl, releases: built, catalogue } = sharedHouse();
+  const releases = Releases.copyOf(remotes.length > 0 ? catalogue : built);
+  if (remotes.length > 0) releases.keepOfCatalogue(remotes);
   await prepare?.(releases);
   const content = await startFaultProxy(contentUrl);
   const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, unready, env });

@@ -23,12 +23,20 @@ async function warm(url: string): Promise<void> {
   for (const path of [...FIRST_PAGES, events.results[0]!.urls.de]) await eventually(async () => (await fetch(url + path)).status < 500, { within: 30_000, what: `a page at ${path}` });
 }
 
+export interface WholeHouseOptions {
+  /** Further settings of the gateway. */
+  env?: Record<string, string>;
+  /** Changes the releases before the gateway starts. */
+  prepare?: (releases: Releases) => void;
+}
+
 /** Starts one. `DATABASE_URL` and `RENDER` choose the variant, as in operation. */
-export async function openWholeHouse(env: Record<string, string> = {}): Promise<WholeHouse> {
+export async function openWholeHouse({ env = {}, prepare }: WholeHouseOptions = {}): Promise<WholeHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   const releases = Releases.empty();
   const content = await startContentService({ dataDir, databaseUrl: process.env.DATABASE_URL });
   for (const remote of REMOTES) await releases.deploy(remote);
+  prepare?.(releases);
   const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, env });
   await warm(gateway.url);
   return {

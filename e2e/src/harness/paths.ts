@@ -16,6 +16,10 @@ export const END_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/steps/end-with-
 /** The remotes of the house. */
 export const REMOTES = ['events', 'magazine', 'pages', 'editor', 'forms'] as const;
 
+/** Remotes that exist for the fault catalogue only. */
+export const FAULT_REMOTES = ['faulty', 'stage'] as const;
+export type FaultRemote = (typeof FAULT_REMOTES)[number];
+
 function findRoot(dir: string): string {
   const file = join(dir, 'package.json');
   if (existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'foyer') return dir;

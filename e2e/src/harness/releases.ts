@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@foyer/shared';
 import { run } from './managed-process.ts';
-import { RELEASES_CLI, ROOT } from './paths.ts';
+import { FAULT_REMOTES, type FaultRemote, RELEASES_CLI, ROOT } from './paths.ts';
+
+interface Registry {
+  revision: number;
+  remotes: Record<string, { release: string; history: string[] }>;
+}
 
 /** Where a remote's sources and its built `dist` lie. */
 export function remoteFolder(remote: string): string {
@@ -45,9 +50,19 @@ export class Releases {
 
   /** Makes a release the active one without asking the project: as a careless hand would. */
   activateByHand(remote: string, release: string): void {
-    const registry = JSON.parse(readFileSync(this.registryFile, 'utf8')) as { revision: number; remotes: Record<string, { release: string; history: string[] }> };
     const history = [this.active(remote)];
-    writeFileSync(this.registryFile, JSON.stringify({ revision: registry.revision + 1, remotes: { ...registry.remotes, [remote]: { release, history } } }));
+    this.#rewriteRegistry((remotes) => ({ ...remotes, [remote]: { release, history } }));
+  }
+
+  /** Leaves only these remotes of the fault catalogue active. */
+  keepOfCatalogue(wanted: readonly FaultRemote[]): void {
+    const isKept = (remote: string) => !FAULT_REMOTES.some((each) => each === remote && !wanted.includes(each));
+    this.#rewriteRegistry((remotes) => Object.fromEntries(Object.entries(remotes).filter(([remote]) => isKept(remote))));
+  }
+
+  #rewriteRegistry(change: (remotes: Registry['remotes']) => Registry['remotes']): void {
+    const { revision, remotes } = JSON.parse(readFileSync(this.registryFile, 'utf8')) as Registry;
+    writeFileSync(this.registryFile, JSON.stringify({ revision: revision + 1, remotes: change(remotes) }));
   }
 
   /** Publishes what is built in a folder and makes it the active release. @returns its name. */
@@ -58,7 +73,7 @@ export class Releases {
 
   /** Name of the remote's active release. */
   active(remote: string): string {
-    const { remotes } = JSON.parse(readFileSync(this.registryFile, 'utf8')) as { remotes: Record<string, { release: string }> };
+    const { remotes } = JSON.parse(readFileSync(this.registryFile, 'utf8')) as Registry;
     const entry = remotes[remote];
     if (!entry) throw new Error(`no active release of ${remote}`);
     return entry.release;

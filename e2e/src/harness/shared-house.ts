@@ -5,6 +5,8 @@ export interface SharedHouse {
   contentUrl: string;
   /** Folder with the built releases of all remotes: to be copied, never changed. */
   releases: string;
+  /** The same, with the remotes of the fault catalogue beside them. */
+  catalogue: string;
 }
 
 const KEY = 'FOYER_E2E_HOUSE';
