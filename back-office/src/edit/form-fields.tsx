@@ -63,7 +63,7 @@ export function FormFields({ resource, onWritten }: FormFieldsProps) {
             {isPicture && <FocalField />}
             {isPicture && <CropField onWritten={onWritten} />}
             {main.map((field) => (
-              <MainField key={field.name} field={field} resource={resource} shown={shown} />
+              <MainField key={field.name} field={field} shown={shown} />
             ))}
           </div>
         </div>
@@ -79,7 +79,7 @@ export function FormFields({ resource, onWritten }: FormFieldsProps) {
   );
 }
 
-function MainField({ field, resource, shown }: { field: ResourceField; resource: Resource; shown: Locale }) {
+function MainField({ field, shown }: { field: ResourceField; shown: Locale }) {
   if (!field.localised) return <FieldInput field={field} source={field.name} />;
   return (
     <div css={pair}>

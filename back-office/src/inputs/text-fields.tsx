@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useTranslate } from 'react-admin';
 import { mute, small } from '../layout/surfaces.ts';
 import { described, FieldShell } from './field-shell.tsx';

@@ -43,7 +43,7 @@ describe('the archive of everything', () => {
 
   /** An empty place for a house: a directory, and a database where tests run on a server. */
   async function emptyPlace(): Promise<Record<string, string>> {
-    const { env, drop } = await ownDatabase();
+    const { env, drop } = await ownDatabase({ empty: true });
     drops.push(drop);
     return { ...env, DATA_DIR: mkdtempSync(join(folder, 'place-')) };
   }

@@ -88,7 +88,7 @@ describe('a service that cannot start', () => {
 
 describe('two services that start at once on one server', () => {
   itOnServer('fill the database once', async () => {
-    const database = await ownDatabase();
+    const database = await ownDatabase({ empty: true });
     const services = await Promise.all([startService({ env: database.env }), startService({ env: database.env })]);
     const counts = await Promise.all(services.map(({ url }) => ask<{ count: number }>(`${url}/de/api/articles/`)));
     expect(counts[0]?.body.count).toBeGreaterThan(20);

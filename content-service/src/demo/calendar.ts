@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import type { LocalDateTime, LocalDay, LocalTime } from './model.ts';
 
 const zone = 'Europe/Berlin';

@@ -2,52 +2,33 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Form, TempFile } from '@foyer/shared/api';
+import { archive, openDocument, wordDocument } from '../testing/documents.ts';
+import { gradient } from '../testing/pictures.ts';
 import { ask, serviceForTests } from '../testing/site.ts';
-import { fileTypeOf, truthfulName } from './file-type.ts';
 
 const CLOCK = pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href;
 const PDF = '%PDF-1.7\n%%EOF';
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const PROGRAM = 'MZ\x90\0\x03';
 const GERMAN = { visitor: '203.0.113.1' };
-
 
 interface Problem {
   detail: string;
   errors: Record<string, string[]>;
 }
 
-describe('the type of a file', () => {
-  const odt = `PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.textPK`;
-  it.each([
-    ['a.pdf', PDF, 'application/pdf'],
-    ['a.odt', odt, 'application/vnd.oasis.opendocument.text'],
-    ['a.txt', 'Grüße\n', 'text/plain'],
-    ['a.pdf', 'MZ\x90\0', undefined],
-    ['a.pdf', '<script>1</script>', undefined],
-    ['a.txt', 'nul\0', undefined],
-    ['a.docx', 'PK\x03\x04PK\x05\x06', undefined],
-    ['a.docx', `PK\x03\x04PK\x05\x06${'\xff'.repeat(30)}`, undefined],
-  ])('%s with %j is %s', (name, content, mime) => {
-    expect(fileTypeOf(Buffer.from(content, name === 'a.txt' ? 'utf8' : 'latin1'), name)?.mime).toBe(mime);
-  });
-
-  it('gives every name its true ending', () => {
-    expect(truthfulName('Photo.JPEG', { mime: 'image/jpeg', endings: ['.jpg', '.jpeg'] })).toBe('Photo.JPEG');
-    expect(truthfulName('card.exe', { mime: 'application/pdf', endings: ['.pdf'] })).toBe('card.exe.pdf');
-  });
-});
-
 describe('a file of a form', () => {
   const site = serviceForTests({ env: { NODE_OPTIONS: `--import ${CLOCK}` } });
   let form: Form;
 
+  let png: Buffer;
   beforeAll(async () => {
+    png = await gradient(4, 4).png().toBuffer();
     for (let id = 1; !form?.fields.some(({ field_type }) => field_type === 9); id += 1) ({ body: form } = await ask<Form>(`${site.url}/de/api/forms/${id}/`));
   });
 
-  const upload = <T = TempFile>(content: BlobPart, name: string, { visitor } = GERMAN, locale = 'de') => {
+  const upload = <T = TempFile>(content: Buffer | string, name: string, { visitor } = GERMAN, locale = 'de') => {
     const body = new FormData();
-    body.set('file', new Blob([content]), name);
+    body.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
     return ask<T>(`${site.url}/${locale}/api/temp-files/`, { method: 'POST', body, headers: { 'x-forwarded-for': visitor } });
   };
   const send = (file: unknown, more: object = {}) => {
@@ -77,16 +58,41 @@ describe('a file of a form', () => {
   });
 
   it('can be used by one of two entries at the same time only', async () => {
-    const { body: file } = await upload(PNG, 'card.png');
+    const { body: file } = await upload(png, 'card.png');
     const answers = await Promise.all([send(file.id), send(file.id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
+  it('is known by its content, and gets the ending that tells the truth', async () => {
+    const sent: [content: Buffer | string, name: string, mime: string, called: string][] = [
+      [await gradient(4, 4).jpeg().toBuffer(), 'Photo.JPEG', 'image/jpeg', 'Photo.JPEG'],
+      [await gradient(4, 4).webp().toBuffer(), 'photo', 'image/webp', 'photo.webp'],
+      [wordDocument(), 'letter.doc', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'letter.doc.docx'],
+      [openDocument(), 'letter.odt', 'application/vnd.oasis.opendocument.text', 'letter.odt'],
+      ['Grüße\n', 'note.txt', 'text/plain', 'note.txt'],
+    ];
+    for (const [content, name, mime, called] of sent) {
+      const { status, body } = await upload(content, name);
+      expect([name, status, body.mime, body.name]).toEqual([name, 201, mime, called]);
+    }
+    const refusals: [content: Buffer | string, name: string][] = [
+      [PROGRAM, 'a.pdf'],
+      ['<script>1</script>', 'a.pdf'],
+      ['Grüße\n', 'a.html'],
+      ['nul\0', 'a.txt'],
+      [wordDocument({ macros: true }), 'a.docx'],
+      [archive(), 'a.docx'],
+      ['PK\x03\x04PK\x05\x06', 'a.docx'],
+      [await gradient(4, 4).gif().toBuffer(), 'a.png'],
+    ];
+    for (const [content, name] of refusals) expect([name, (await upload(content, name)).status]).toEqual([name, 415]);
+  });
+
   it('is refused when its name lies, in the visitor’s language', async () => {
-    const { status, headers, body } = await upload<Problem>('MZ\x90\0\x03', 'card.pdf', GERMAN, 'en');
+    const { status, headers, body } = await upload<Problem>(PROGRAM, 'card.pdf', GERMAN, 'en');
     expect([status, headers.get('content-type')]).toEqual([415, expect.stringContaining('application/problem+json')]);
     expect(body.errors['file']?.[0]).toContain('We do not take this kind of file');
-    expect((await upload(PNG, '../../card.exe')).body.name).toBe('card.exe.png');
+    expect((await upload(png, '../../card.exe')).body.name).toBe('card.exe.png');
   });
 
   it('is refused when it is too large, empty, or not there, and leaves nothing behind', async () => {

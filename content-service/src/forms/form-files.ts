@@ -49,7 +49,7 @@ export class FormFiles {
     try {
       await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
       if (content.truncated) throw refused('large', locale);
-      const file = { id, ...described(await readFile(path), plainName(name), locale) };
+      const file = { id, ...(await described(await readFile(path), plainName(name), locale)) };
       await this.#db.insert(formFiles).values({ ...file, createdAt: this.#now() });
       return file;
     } catch (error) {
@@ -115,9 +115,9 @@ export class FormFiles {
   }
 }
 
-function described(content: Buffer, name: string, locale: Locale): Omit<TempFile, 'id'> {
+async function described(content: Buffer, name: string, locale: Locale): Promise<Omit<TempFile, 'id'>> {
   if (content.length === 0) throw refused('empty', locale);
-  const type = fileTypeOf(content, name);
+  const type = await fileTypeOf(content, name);
   if (!type) throw refused('type', locale);
   return { name: truthfulName(name, type), size: content.length, mime: type.mime };
 }

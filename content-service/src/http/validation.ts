@@ -1,4 +1,4 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { apiSchemas } from '@foyer/shared/api';
@@ -17,9 +17,27 @@ function validator(options: Options) {
 export function validateBySchemas(app: FastifyInstance): void {
   const bodies = validator({ coerceTypes: false });
   const parameters = validator({ coerceTypes: true });
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : parameters).compile(schema));
+  app.setValidatorCompiler(({ schema, httpPart }) => whenNeeded(() => (httpPart === 'body' ? bodies : parameters).compile(schema)));
   app.setSerializerCompiler(() => JSON.stringify);
   acceptEmptyBodies(app);
+}
+
+/** A start would compile hundreds of schemas, for a second: each is compiled by the first request that needs it. */
+function whenNeeded(compile: () => ValidateFunction): FastifyValidator {
+  let compiled: ValidateFunction | undefined;
+  const validate: FastifyValidator = (data) => {
+    compiled ??= compile();
+    const isValid = compiled(data);
+    validate.errors = compiled.errors;
+    return isValid;
+  };
+  return validate;
+}
+
+/** What Fastify asks; where the answer is no, it reads what is wrong from `errors`. */
+interface FastifyValidator {
+  (data: unknown): boolean;
+  errors?: ValidateFunction['errors'];
 }
 
 /** Clients name the type of JSON even where they send none: with DELETE, with a POST that only does something. */

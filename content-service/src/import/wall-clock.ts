@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { isoInBerlin, TIME_ZONE } from '../time/berlin.ts';
 import { CellFault } from './rows.ts';
 

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { like } from 'drizzle-orm';
-import type { ImageThumbnails } from '@foyer/shared/api';
+import type { ImageThumbnails, Thumbnail } from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import type { DemoPicture } from '../demo/model.ts';
 import { renderPicture } from '../demo/pictures/render.ts';
 import type { MediaStorage } from './media-storage.ts';
+import { FURTHER_WIDTHS, NAMED_WIDTHS } from './picture-files.ts';
 import { pictures } from './tables.ts';
 
 /** Raise when pictures are drawn differently: their names, and with them browsers' copies, change. */
 const DRAWING = 1;
-const WIDTHS = { small: 480, medium: 960, large: 1920 } as const;
 const FOLDER = 'demo';
+const FILE = /^(?<name>demo\/[\w.-]+-)\d+\.(?:webp|avif)$/;
 
 type NamedPicture = Pick<DemoPicture, 'key' | 'kind' | 'seed' | 'width' | 'height'>;
 
@@ -18,11 +19,14 @@ type NamedPicture = Pick<DemoPicture, 'key' | 'kind' | 'seed' | 'width' | 'heigh
 export function demoPictureUrls(picture: NamedPicture): { url: string; thumbnails: ImageThumbnails } {
   const { key, kind, seed, width, height } = picture;
   const hash = createHash('sha256').update(JSON.stringify([DRAWING, kind, seed, width, height])).digest('hex').slice(0, 10);
-  const sized = (wanted: number) => {
+  const sized = (wanted: number): Thumbnail => {
     const size = scaled(picture, wanted);
-    return { url: `/media/${FOLDER}/${key}-${hash}-${size.width}.webp`, ...size };
+    const name = `/media/${FOLDER}/${key}-${hash}-${size.width}`;
+    return { url: `${name}.webp`, avif: `${name}.avif`, ...size };
   };
-  const thumbnails = { small: sized(WIDTHS.small), medium: sized(WIDTHS.medium), large: sized(WIDTHS.large) };
+  const { small, medium, large } = NAMED_WIDTHS;
+  const more = FURTHER_WIDTHS.filter((further) => further <= width).map(sized);
+  const thumbnails = { small: sized(small), medium: sized(medium), large: sized(large), ...(more.length > 0 && { more }) };
   return { url: thumbnails.large.url, thumbnails };
 }
 
@@ -48,7 +52,7 @@ export class DemoPictures {
    * @returns false when it is no file of a demo picture
    */
   async provide(file: string): Promise<boolean> {
-    if (!/^demo\/[\w.-]+-\d+\.webp$/.test(file)) return false;
+    if (!FILE.test(file)) return false;
     const running = this.#drawing.get(file) ?? this.#draw(file).finally(() => this.#drawing.delete(file));
     this.#drawing.set(file, running);
     return running;
@@ -56,11 +60,13 @@ export class DemoPictures {
 
   async #draw(file: string): Promise<boolean> {
     // All sizes of a picture have one name; the largest may be narrower than the widest thumbnail.
-    const name = file.replace(/\d+\.webp$/, '');
-    const [picture] = await this.#db.select().from(pictures).where(like(pictures.url, `/media/${name}%`));
-    const size = picture && [picture.thumbnails.small, picture.thumbnails.medium, picture.thumbnails.large].find(({ url }) => url === `/media/${file}`);
-    if (!picture?.drawing || !size) return false;
-    const bytes = await renderPicture({ ...picture.drawing, width: size.width, height: size.height });
+    const [picture] = await this.#db.select().from(pictures).where(like(pictures.url, `/media/${file.replace(FILE, '$<name>')}%`));
+    if (!picture?.drawing) return false;
+    const { small, medium, large, more = [] } = picture.thumbnails;
+    const address = `/media/${file}`;
+    const size = [small, medium, large, ...more].find(({ url, avif }) => url === address || avif === address);
+    if (!size) return false;
+    const bytes = await renderPicture({ ...picture.drawing, width: size.width, height: size.height }, size.avif === address ? 'avif' : 'webp');
     await this.#storage.put(file, bytes);
     return true;
   }

@@ -67,7 +67,8 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
 
   it('need never be asked for again, and run nothing', async () => {
     const { body } = await ask<Paged<Person>>(`${site.url}/de/api/persons/`);
-    const picture = body.results.find(({ image_thumbnails }) => image_thumbnails)?.image_thumbnails?.small.url ?? '';
+    const { url: picture = '', avif = '' } = body.results.find(({ image_thumbnails }) => image_thumbnails)?.image_thumbnails?.small ?? {};
+    expect((await get(avif)).headers.get('content-type')).toBe('image/avif');
     const head = await get(picture, {}, 'HEAD');
     expect(Object.fromEntries(head.headers)).toMatchObject({
       'content-type': 'image/webp',

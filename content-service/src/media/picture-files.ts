@@ -2,9 +2,9 @@ import type { ImageThumbnails, PictureCrop, Thumbnail } from '@foyer/shared/api'
 import type { MediaStorage } from './media-storage.ts';
 import { cropped, encoded, type Pixels } from './picture-pixels.ts';
 
-const NAMED = { small: 480, medium: 960, large: 1920 } as const;
-/** Between and beyond them: for cards on sharp screens, and for pictures across wide windows. */
-const FURTHER = [1440, 2560];
+export const NAMED_WIDTHS = { small: 480, medium: 960, large: 1920 } as const;
+/** Between and beyond them: for phones, for cards on sharp screens, and for pictures across wide windows. */
+export const FURTHER_WIDTHS = [720, 1440, 2560];
 
 export interface PictureFiles {
   url: string;
@@ -35,9 +35,9 @@ export async function writePictureFiles(storage: MediaStorage, whole: Pixels, { 
     sized.set(width, thumbnail);
     return thumbnail;
   };
-  const named = { small: await ensure(NAMED.small), medium: await ensure(NAMED.medium), large: await ensure(NAMED.large) };
+  const named = { small: await ensure(NAMED_WIDTHS.small), medium: await ensure(NAMED_WIDTHS.medium), large: await ensure(NAMED_WIDTHS.large) };
   const more: Thumbnail[] = [];
-  for (const width of FURTHER.filter((further) => further <= pixels.width)) more.push(await ensure(width));
+  for (const width of FURTHER_WIDTHS.filter((further) => further <= pixels.width)) more.push(await ensure(width));
   return { url: named.large.url, width: pixels.width, height: pixels.height, thumbnails: { ...named, ...(more.length > 0 && { more }) } };
 }
 

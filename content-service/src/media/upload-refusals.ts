@@ -1,9 +1,8 @@
-import { HttpProblem } from '../http/problem.ts';
-import type { Locale, Localised } from '../languages.ts';
+import { NOTHING_SENT, refusing } from '../http/file-refusals.ts';
 
-const REFUSALS = {
-  missing: { status: 400, words: { de: 'Bitte wählen Sie eine Datei aus.', en: 'Please choose a file.' } },
-  empty: { status: 400, words: { de: 'Diese Datei ist leer.', en: 'This file is empty.' } },
+/** Why a file does not come into the library, in the editor's language. */
+export const refused = refusing({
+  ...NOTHING_SENT,
   large: {
     status: 413,
     words: {
@@ -40,10 +39,4 @@ const REFUSALS = {
     status: 415,
     words: { de: 'Dieses Bild ist beschädigt oder nicht vollständig.', en: 'This picture is damaged or not complete.' },
   },
-} as const satisfies Record<string, { status: number; words: Localised }>;
-
-/** Why a file does not come into the library, in the editor's language. */
-export function refused(why: keyof typeof REFUSALS, locale: Locale): HttpProblem {
-  const { status, words } = REFUSALS[why];
-  return new HttpProblem(status, words[locale], { errors: { file: [words[locale]] } });
-}
+});

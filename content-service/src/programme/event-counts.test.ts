@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freshDirectory, ownDatabase, startService } from '../testing/running-service.ts';
+import { freshDirectory, ownDatabase } from '../testing/running-service.ts';
 
 interface Found {
   compared: number;
@@ -14,8 +14,6 @@ describe('counts of events by facet and day', () => {
   it('are those of the events, whatever was written in whatever order', async () => {
     const { env, drop } = await ownDatabase();
     const dataDir = await freshDirectory();
-    // A server's database is filled by a start.
-    if (env['DATABASE_URL']) await (await startService({ dataDir, env })).stop();
     const found = JSON.parse(execFileSync(process.execPath, [resolve('content-service/dist/testing/count-probe.js'), dataDir], { encoding: 'utf8', env: { ...process.env, ...env } })) as Found;
     rmSync(dataDir, { recursive: true, force: true });
     await drop();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createDatabase, dropDatabase } from './postgres-database.ts';
+import { createDatabase, dropDatabase, ensureDatabase } from './postgres-database.ts';
 
 const PACKAGE = resolve('content-service');
 const ENTRY = join(PACKAGE, 'dist/main.js');
@@ -71,11 +71,14 @@ export async function freshDirectory(): Promise<string> {
   return directory;
 }
 
-/** A database of its own for a test, when tests run on PostgreSQL. @returns settings that select it */
-export async function ownDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
+/**
+ * A database of its own for a test, when tests run on PostgreSQL: filled like a `freshDirectory`, or empty.
+ * @returns settings that select it
+ */
+export async function ownDatabase({ empty = false } = {}): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
   const server = process.env['DATABASE_URL'];
   if (!server) return { env: {}, drop: async () => undefined };
-  const url = await createDatabase(server);
+  const url = await createDatabase(server, empty ? undefined : await seededDatabase(server));
   return { env: { DATABASE_URL: url }, drop: () => dropDatabase(server, url) };
 }
 
@@ -94,20 +97,39 @@ async function readyAt(service: Pick<RunningService, 'output' | 'process' | 'kil
 
 /** Filling a database takes seconds: done once per build and day, then copied. */
 async function seededDirectory(): Promise<string> {
-  ensureBuilt();
   const cache = resolve('node_modules/.cache/foyer-content');
-  const built = Math.round(statSync(BUILD_RECORD).mtimeMs);
-  const seeded = join(cache, `${built}-${new Date().toISOString().slice(0, 10)}`);
+  const seeded = join(cache, stamp('-'));
   if (existsSync(seeded)) return seeded;
   mkdirSync(cache, { recursive: true });
   const dataDir = mkdtempSync(join(cache, 'new-'));
-  const service = launch({ dataDir });
-  await readyAt(service);
-  await service.stop();
+  await fill({ dataDir });
   // Whoever else did the same in the meantime made the same.
   if (!existsSync(seeded)) renameSync(dataDir, seeded);
   else rmSync(dataDir, { recursive: true });
   return seeded;
+}
+
+/** Likewise on a server. @returns the name of a database to copy */
+async function seededDatabase(server: string): Promise<string> {
+  const name = `foyer_seeded_${stamp('_')}`;
+  await ensureDatabase(server, name, async (url) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'foyer-content-'));
+    await fill({ dataDir, env: { DATABASE_URL: url } });
+    rmSync(dataDir, { recursive: true });
+  });
+  return name;
+}
+
+/** Of this build, on this day. */
+function stamp(joint: string): string {
+  ensureBuilt();
+  return [Math.round(statSync(BUILD_RECORD).mtimeMs), ...new Date().toISOString().slice(0, 10).split('-')].join(joint);
+}
+
+async function fill(options: ServiceOptions): Promise<void> {
+  const service = launch(options);
+  await readyAt(service);
+  await service.stop();
 }
 
 /** The tests run the built program: sources that are newer are built first. */

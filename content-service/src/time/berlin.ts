@@ -1,5 +1,9 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, addMonths, format, formatISO, startOfMonth } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { format } from 'date-fns/format';
+import { formatISO } from 'date-fns/formatISO';
+import { startOfMonth } from 'date-fns/startOfMonth';
 
 /** Every wall-clock time of the house is here, whatever the clock of server or visitor says. */
 export const TIME_ZONE = 'Europe/Berlin';

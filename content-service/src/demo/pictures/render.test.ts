@@ -34,8 +34,9 @@ describe('the pictures of the demo house', () => {
     expect((await renderPicture(small)).equals(await renderPicture(small))).toBe(true);
   }, 30_000);
 
-  it('renders PNG and JPEG too', async () => {
+  it('renders AVIF, PNG and JPEG too', async () => {
     const order = { kind: 'head', seed: 3, width: 200, height: 200 } as const;
+    expect((await sharp(await renderPicture(order, 'avif')).metadata()).format).toBe('heif');
     expect((await sharp(await renderPicture(order, 'png')).metadata()).format).toBe('png');
     expect((await sharp(await renderPicture(order, 'jpeg')).metadata()).format).toBe('jpeg');
   });

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
+
+/** Pixels between the upper edge of the window and a place of the page. */
+const above = (page: Page, id: string) => page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
+
+/** Notes when the page begins to move and when it ends, from now on. */
+async function watchScrolling(page: Page): Promise<() => Promise<{ begin: number; end: number }>> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { scrolledAt: times, asked: performance.now() });
+    window.addEventListener('click', () => Object.assign(window, { asked: performance.now() }), true);
+    window.addEventListener('scroll', () => times.push(performance.now()));
+  });
+  return () =>
+    page.evaluate(() => {
+      const { scrolledAt, asked } = window as unknown as { scrolledAt: number[]; asked: number };
+      return { begin: scrolledAt[0]! - asked, end: scrolledAt.at(-1)! - asked };
+    });
+}
+
+test.describe('a place on a page', () => {
+  test('that an address names is shown 130 px below the edge of the window, after a full load and in place', async ({ page }) => {
+    await page.goto('/de/besuch#fragen');
+    await interactive(page);
+    await expect.poll(() => above(page, 'fragen')).toBeCloseTo(130, 0);
+    await page.goto('/de/agb');
+    await interactive(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/de/besuch#orte', textContent: 'Orte' });
+      document.querySelector('main')!.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Orte', exact: true }).first().click();
+    await expect(page).toHaveURL('/de/besuch#orte');
+    await expect.poll(() => above(page, 'orte')).toBeCloseTo(130, 0);
+  });
+
+  test('that comes late is waited for', async ({ page }) => {
+    await page.goto('/de/besuch#spaet');
+    await interactive(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.evaluate(() => {
+      const late = Object.assign(document.createElement('h2'), { id: 'spaet', textContent: 'Spät' });
+      document.querySelector('main')!.append(late);
+    });
+    await expect.poll(() => above(page, 'spaet')).toBeLessThan(800);
+  });
+
+  test('that a folded answer holds is unfolded first', async ({ page }) => {
+    await page.goto('/de/besuch#hund');
+    await interactive(page);
+    await expect(page.getByText('Assistenzhunde sind überall willkommen')).toBeVisible();
+  });
+});
+
+test.describe('links to places of the page itself', () => {
+  test('come to rest 200 px below the edge, with the focus, at once where motion is not wanted', async ({ page, witness }) => {
+    await page.goto('/de/besuch');
+    await interactive(page);
+    await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Häufige Fragen' }).click();
+    await expect(page).toHaveURL('/de/besuch#fragen');
+    await expect.poll(() => above(page, 'fragen')).toBeCloseTo(200, 0);
+    await expect(page.locator('#fragen')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/de/besuch');
+    expect(witness.documents).toHaveLength(1);
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test.describe('where motion is welcome', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('glide there in 0.7 s', async ({ page }) => {
+      await page.goto('/de/besuch');
+      await interactive(page);
+      const scrolled = await watchScrolling(page);
+      await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Häufige Fragen' }).click();
+      await expect(page.locator('#fragen')).toBeFocused();
+      await expect.poll(() => above(page, 'fragen')).toBeCloseTo(200, 0);
+      const { begin, end } = await scrolled();
+      expect(end - begin).toBeGreaterThan(400);
+      expect(end).toBeGreaterThanOrEqual(650);
+    });
+
+    test('wait 700 ms for an answer that unfolds', async ({ page }) => {
+      await page.goto('/de/besuch');
+      await interactive(page);
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '#hund', textContent: 'Hunde' });
+        document.querySelector('main')!.prepend(link);
+      });
+      const scrolled = await watchScrolling(page);
+      await page.getByRole('link', { name: 'Hunde', exact: true }).click();
+      await expect(page.getByText('Assistenzhunde sind überall willkommen')).toBeVisible();
+      await expect.poll(() => above(page, 'hund')).toBeCloseTo(200, 0);
+      expect((await scrolled()).begin).toBeGreaterThanOrEqual(690);
+    });
+
+    test('leave whoever scrolls meanwhile where they are', async ({ page }) => {
+      await page.goto('/de/besuch');
+      await interactive(page);
+      await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Orte' }).click();
+      await page.waitForFunction(() => window.scrollY > 0);
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, -10);
+      await page.waitForTimeout(900);
+      expect(await above(page, 'orte')).toBeGreaterThan(210);
+    });
+  });
+});
