@@ -10,7 +10,7 @@ const noteEntrances = (page: Page) =>
   page.addInitScript(() => {
     const entrances: { duration: unknown; frames: unknown }[] = [];
     Object.assign(window, { entrances });
-    const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+    const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
     Element.prototype.animate = function (this: Element, frames, options) {
       if (this.closest('main')) entrances.push({ duration: (options as KeyframeAnimationOptions).duration, frames });
       return animate.call(this, frames, options);

@@ -6,18 +6,33 @@ export interface FontUrls {
   text: string;
 }
 
-/** Figures of a font relative to its em. `width`: of a German and English sample, relative to the stand-in's. Measured in Chromium. */
-interface Metrics {
+/** Of a font, relative to its em. */
+interface Height {
   ascent: number;
   descent: number;
-  width: number;
 }
 
-const REGULAR = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
-const BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'];
+const DISPLAY: Height = { ascent: 0.93, descent: 0.27 };
+const TEXT: Height = { ascent: 0.97, descent: 0.25 };
 
-/** A stand-in that takes exactly the room of the real font, so that nothing moves when that arrives. */
-function standIn(family: string, weight: string, local: string[], { ascent, descent, width }: Metrics): string {
+/**
+ * What systems have, by the names of the fonts: on Windows and Apple's, on Android, on bare Linux. `widths`: of a German and English
+ * sample in the house's font (display, text, bold text), relative to theirs. Measured in Chromium.
+ */
+const SYSTEM_FONTS = [
+  { like: 'Arial', regular: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'], widths: [1.0141, 1.0158, 0.973] },
+  { like: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'], widths: [1.0765, 1.0246, 1.0329] },
+  { like: 'DejaVu', regular: ['DejaVu Sans', 'DejaVuSans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], widths: [0.8523, 0.9008, 0.8178] },
+] as const;
+
+/** Stand-ins that take exactly the room of the real fonts, so that nothing moves when these arrive: of each, the browser uses the first that the system has. */
+const standIns = (): string =>
+  SYSTEM_FONTS.map(
+    ({ like, regular, bold, widths: [display, text, boldText] }) =>
+      standIn(`Bricolage as ${like}`, '200 800', bold, display, DISPLAY) + standIn(`Instrument as ${like}`, '400 500', regular, text, TEXT) + standIn(`Instrument as ${like}`, '600 700', bold, boldText, TEXT),
+  ).join('');
+
+function standIn(family: string, weight: string, local: readonly string[], width: number, { ascent, descent }: Height): string {
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return `@font-face{font-family:"${family}";font-weight:${weight};src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
 }
@@ -67,9 +82,7 @@ export function faceCss(fonts: FontUrls): string {
   return (
     fontFace('Bricolage Grotesque', '200 800', fonts.display) +
     fontFace('Instrument Sans', '400 700', fonts.text) +
-    standIn('Bricolage Fallback', '200 800', BOLD, { ascent: 0.93, descent: 0.27, width: 1.0133 }) +
-    standIn('Instrument Fallback', '400 500', REGULAR, { ascent: 0.97, descent: 0.25, width: 1.0117 }) +
-    standIn('Instrument Fallback', '600 700', BOLD, { ascent: 0.97, descent: 0.25, width: 0.9724 }) +
+    standIns() +
     tokensCss()
   );
 }

@@ -44,8 +44,8 @@ const spaces = { s1: '.25rem', s2: '.5rem', s3: '.75rem', s4: '1rem', s6: '1.5re
 
 /** Sizes grow with the window and, through their rem part, with the visitor's own font size. */
 const type = {
-  'font-display': '"Bricolage Grotesque","Bricolage Fallback",system-ui,sans-serif',
-  'font-text': '"Instrument Sans","Instrument Fallback",system-ui,sans-serif',
+  'font-display': '"Bricolage Grotesque","Bricolage as Arial","Bricolage as Roboto","Bricolage as DejaVu",system-ui,sans-serif',
+  'font-text': '"Instrument Sans","Instrument as Arial","Instrument as Roboto","Instrument as DejaVu",system-ui,sans-serif',
   'step--2': '.8rem',
   'step--1': '.875rem',
   'step-0': '1rem',
