@@ -13,7 +13,8 @@ import type { Database, Store } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { type Manifest, MANIFEST_FILE, readManifest } from './manifest.ts';
-import { archivedTables, migrationsOf, rowsOf } from './tables.ts';
+import { archivedTables, migrationsOf } from './tables.ts';
+import { rowsOf } from '../database/rows.ts';
 import { replaceMedia } from './restore-media.ts';
 import { type Files, FOLDERS, MEDIA } from './write-archive.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
 
 /**
  * What an archive leaves out: which migrations a database has is its own business, nobody stays logged in, or
@@ -16,10 +17,4 @@ export async function archivedTables(db: Database): Promise<string[]> {
 /** Names of the migrations that a database has. */
 export async function migrationsOf(db: Database): Promise<string[]> {
   return (await rowsOf<{ name: string }>(db, sql`select name from migrations order by 1`)).map(({ name }) => name);
-}
-
-/** Rows of a statement; both engines give them in this member. */
-export async function rowsOf<Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row[]> {
-  const result: unknown = await db.execute(statement);
-  return (result as { rows: Row[] }).rows;
 }

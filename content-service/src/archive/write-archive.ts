@@ -10,7 +10,8 @@ import { pack, type Pack } from 'tar-stream';
 import type { Database } from '../database/database.ts';
 import type { MediaStorage } from '../media/media-storage.ts';
 import { FORMAT, type Manifest, MANIFEST_FILE } from './manifest.ts';
-import { archivedTables, migrationsOf, rowsOf } from './tables.ts';
+import { archivedTables, migrationsOf } from './tables.ts';
+import { rowsOf } from '../database/rows.ts';
 
 /** Folder of the media library's files, wherever they lie. */
 export const MEDIA = 'media';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../archive/tables.ts';
+import { rowsOf } from '../database/rows.ts';
 import type { Store } from '../database/database.ts';
 import { openEmbeddedStore } from '../database/embedded-store.ts';
 import { openServerStore } from '../database/server-store.ts';

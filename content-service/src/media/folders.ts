@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { archivedTables, rowsOf } from '../archive/tables.ts';
+import { archivedTables } from '../archive/tables.ts';
+import { rowsOf } from '../database/rows.ts';
 import type { Database } from '../database/database.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { mediaFolders } from './tables.ts';

@@ -1,9 +1,10 @@
-import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { rowsOf } from '../database/rows.ts';
 import type { Database } from '../database/database.ts';
 import { TaggedCache } from '../http/response-cache.ts';
 import type { Service } from '../service.ts';
-import { type EventFilter, type Facet, facetsOf, withinFacet } from './event-filter.ts';
-import { eventCounts, events } from './tables.ts';
+import { type EventFilter, type Facet, facetsOf, idsWithin } from './event-filter.ts';
+import { eventCounts } from './tables.ts';
 
 /** Every event counts for this. */
 const ALL = { name: 'all', key: sql`0` } as const;
@@ -46,7 +47,8 @@ export class EventCounts {
   }
 
   async #meet(from: string, facets: readonly Facet[]): Promise<number> {
-    const [row] = await this.#db.select({ total: count() }).from(events).where(and(...facets.map((facet) => withinFacet(this.#db, facet, from))));
+    const sets = facets.map((facet, index) => sql`(${idsWithin(facet, from)}) as ${sql.raw(`set_${index}`)}`);
+    const [row] = await rowsOf<{ total: number }>(this.#db, sql`select count(*)::integer as total from ${sql.join(sets, sql` natural join `)}`);
     return row?.total ?? 0;
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import Type, { type Static, type TObject } from 'typebox';
 import type { Database } from '../database/database.ts';
@@ -42,12 +42,11 @@ export const havingFacet = (db: Database, { name, key }: Facet): SQL => (name ==
 const tagged = (db: Database, key: SQL): SQL => exists(db.select({ one: sql`1` }).from(eventTags).where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, key))));
 
 /**
- * The same for events of a day and later, as a look into the facet's own index: several of these meet without reading an event.
+ * The ids of events of a day and later that have it, each once, as a look into the facet's own index: several of these meet without reading an event.
  * @param from `2026-12-04`
  */
-export function withinFacet(db: Database, { name, key }: Facet, from: string): SQL {
-  const start = startOfDay(from);
-  if (name === 'tag') return sql`${events.id} in ${db.select({ id: eventTags.eventId }).from(eventTags).where(and(eq(eventTags.termId, key), gte(eventTags.dateStart, start)))}`;
-  const column = COLUMNS[name];
-  return sql`${events.id} in ${db.select({ id: events.id }).from(events).where(and(eq(column, key), gte(events.dateStart, start)))}`;
+export function idsWithin({ name, key }: Facet, from: string): SQL {
+  const start = sql`${startOfDay(from).toISOString()}::timestamptz`;
+  if (name === 'tag') return sql`select ${eventTags.eventId} as id from ${eventTags} where ${eventTags.termId} = ${key} and ${eventTags.dateStart} >= ${start}`;
+  return sql`select ${events.id} as id from ${events} where ${COLUMNS[name]} = ${key} and ${events.dateStart} >= ${start}`;
 }

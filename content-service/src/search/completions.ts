@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import type { Locale } from '../languages.ts';
 import { keyOf, wordsOf } from './spelling.ts';
@@ -15,40 +15,50 @@ const FORMS = 3;
 export async function completionsOf(db: Database, typed: string, locale: Locale): Promise<string[]> {
   const key = keyOf(typed);
   if (key === '') return [];
-  const rows = await db
-    .select({ shown: searchTitles.title })
+  // While somebody types every millisecond counts: both are asked for at once.
+  const found = await (key.includes(' ') ? titlesFrom(db, key, locale) : unionAll(titlesFrom(db, key, locale), wordsFrom(db, key, locale)));
+  const rows = found.sort((one, other) => one.place - other.place);
+  const titles = rows.filter(({ stem }) => stem === null);
+  const words = rows.filter(({ stem }) => stem !== null);
+  const [shownTitles, shownWords] = [once(titles, ({ shown }) => shown), once(words, ({ stem }) => stem ?? '').slice(0, MOST)];
+  const room = Math.max(MOST_TITLES, MOST - shownWords.length);
+  const inOrder = [...shownTitles.slice(0, room), ...shownWords, ...shownTitles.slice(room)];
+  // One of those that differ in capitals only.
+  return once(inOrder, ({ shown }) => wordsOf(shown).join(' ')).map(({ shown }) => shown).slice(0, MOST);
+}
+
+function titlesFrom(db: Database, key: string, locale: Locale) {
+  const { title, documents } = searchTitles;
+  return db
+    .select({ shown: title, stem: sql<string | null>`null::text`, place: placeBy(documents, title) })
     .from(searchTitles)
     .where(sql`${searchTitles.locale} = ${locale} and ${beginsWith(searchTitles.key, key)}`)
-    .orderBy(sql`${searchTitles.documents} desc`, searchTitles.title)
+    .orderBy(sql`${documents} desc`, title)
     .limit(MOST * FORMS);
-  const titles = rows.filter(({ shown }, index) => rows.findIndex((other) => other.shown === shown) === index);
-  const words = key.includes(' ') ? [] : await wordsFrom(db, key, locale);
-  const room = Math.max(MOST_TITLES, MOST - words.length);
-  return unlike([...titles.slice(0, room), ...words, ...titles.slice(room)].map(({ shown }) => shown)).slice(0, MOST);
+}
+
+/** With their stems: who sees Glas needs no Gläsern. */
+function wordsFrom(db: Database, key: string, locale: Locale) {
+  const { word, shown, stem, documents } = searchWords;
+  return db
+    .select({ shown, stem: sql<string | null>`${stem}`, place: placeBy(documents, word) })
+    .from(searchWords)
+    .where(sql`${searchWords.locale} = ${locale} and ${word} like ${`${key}%`} and ${stem} is not null`)
+    .orderBy(sql`${documents} desc`, word)
+    .limit(MOST * FORMS);
 }
 
 /** Up to two letters begin so many titles that there are indexes of their own, in the order asked for. */
 const beginsWith = (column: PgColumn, key: string): SQL =>
   key.length <= 2 ? sql`"left"(${column}, ${sql.raw(String(key.length))}) = ${key}` : sql`${column} like ${`${key}%`}`;
 
-/** One form of each word: who sees Glas needs no Gläsern. */
-async function wordsFrom(db: Database, key: string, locale: Locale): Promise<{ shown: string }[]> {
-  const rows = await db
-    .select({ shown: searchWords.shown, stem: searchWords.stem })
-    .from(searchWords)
-    .where(sql`${searchWords.locale} = ${locale} and ${searchWords.word} like ${`${key}%`} and ${searchWords.stem} is not null`)
-    .orderBy(sql`${searchWords.documents} desc`, searchWords.word)
-    .limit(MOST * FORMS);
-  return rows.filter(({ stem }, index) => rows.findIndex((other) => other.stem === stem) === index).slice(0, MOST);
-}
+const placeBy = (documents: PgColumn, name: PgColumn): SQL<number> => sql<number>`(row_number() over (order by ${documents} desc, ${name}))::integer`;
 
-/** One of those that differ in capitals only. */
-function unlike(texts: readonly string[]): string[] {
+/** The first of those that are the same in some way. */
+function once<T>(rows: readonly T[], keyOfRow: (row: T) => string): T[] {
   const seen = new Set<string>();
-  return texts.filter((text) => {
-    const spelling = wordsOf(text).join(' ');
-    if (seen.has(spelling)) return false;
-    seen.add(spelling);
-    return true;
+  return rows.filter((row) => {
+    const key = keyOfRow(row);
+    return !seen.has(key) && seen.add(key);
   });
 }

@@ -14,7 +14,7 @@ test.describe('the header', () => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('/de');
     await interactive(page);
-    const logo = header(page).getByRole('link').first();
+    const logo = header(page).getByRole('link', { name: /Nordlicht/ });
     const nameWidth = () => logo.locator('span').first().evaluate((element) => element.getBoundingClientRect().width);
     const whole = await nameWidth();
     await scrollTo(page, 200);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FaultProxy } from '../../src/harness/fault-proxy.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { test as ofVisitor } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
@@ -60,8 +61,8 @@ ofVisitor.describe('the menu of small windows', () => {
     await expect(burger(page)).toBeFocused();
 
     await burger(page).click();
-    await menu(page).getByRole('link', { name: 'Impressum' }).click();
-    await expect(page).toHaveURL('/de/impressum');
+    await menu(page).getByRole('link', { name: 'Besuch', exact: true }).click();
+    await expect(page).toHaveURL('/de/besuch');
     await expect(menu(page)).toBeHidden();
     expect(await isHeld(page)).toBe(false);
     expect(witness.documents).toHaveLength(1);
@@ -70,27 +71,28 @@ ofVisitor.describe('the menu of small windows', () => {
 });
 
 test.describe('the settings of the house', () => {
-  const changed = async (contentUrl: string, change: (settings: { design: object }) => object) =>
-    JSON.stringify(change((await (await fetch(`${contentUrl}/pageeditor-api/settings`)).json()) as { design: object }));
+  /** Answers with other settings than the content service has. */
+  const changed = (change: (settings: { design: object }) => object) => async (content: FaultProxy) => {
+    const settings = (await (await fetch(`${content.url}/pageeditor-api/settings`)).json()) as { design: object };
+    content.set({ kind: 'rubbish', body: JSON.stringify(change(settings)) }, /\/settings/);
+  };
 
   test('menu style 2 puts everything behind the button, in wide windows too', async ({ page, openHouse, witness }) => {
-    const house = await openHouse();
-    house.content.set({ kind: 'rubbish', body: await changed(house.content.url, (settings) => ({ ...settings, design: { ...settings.design, menu_style: 'style2' } })) }, /settings/);
+    const house = await openHouse({ prepareContent: changed((settings) => ({ ...settings, design: { ...settings.design, menu_style: 'style2' } })) });
     await page.goto(`${house.url}/de/agb`);
     await interactive(page);
     await expect(main(page)).toHaveCount(0);
     await burger(page).click();
     await expect(menu(page)).toBeVisible();
     await expect.poll(() => menu(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(1440);
-    await menu(page).getByRole('link', { name: 'Impressum' }).click();
-    await expect(page).toHaveURL(`${house.url}/de/impressum`);
+    await menu(page).getByRole('link', { name: 'Besuch', exact: true }).click();
+    await expect(page).toHaveURL(`${house.url}/de/besuch`);
     await expect(menu(page)).toBeHidden();
     expect(witness.complaints).toEqual([]);
   });
 
   test('with the shop offline, cart and account are marked and say so', async ({ page, openHouse }) => {
-    const house = await openHouse();
-    house.content.set({ kind: 'rubbish', body: await changed(house.content.url, (settings) => ({ ...settings, webshop_online: false })) }, /settings/);
+    const house = await openHouse({ prepareContent: changed((settings) => ({ ...settings, is_shop_online: false })) });
     await page.goto(`${house.url}/de/agb`);
     await interactive(page);
     for (const name of [/^Warenkorb/, /^Konto/]) {

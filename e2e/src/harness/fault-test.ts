@@ -12,6 +12,8 @@ export interface HouseOptions {
   remotes?: FaultRemote[];
   /** Does harm to the releases before the gateway starts. */
   prepare?: (releases: Releases) => void | Promise<void>;
+  /** Does harm to the answers of the content service before the gateway starts. */
+  prepareContent?: (content: FaultProxy) => void | Promise<void>;
   /** The harm keeps the gateway from being ready. */
   unready?: boolean;
   /** Further settings of the gateway. */
@@ -63,12 +65,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-async function open({ remotes = [], prepare, unready, env }: HouseOptions): Promise<House> {
+async function open({ remotes = [], prepare, prepareContent, unready, env }: HouseOptions): Promise<House> {
   const { contentUrl, releases: built, catalogue } = sharedHouse();
   const releases = Releases.copyOf(remotes.length > 0 ? catalogue : built);
   if (remotes.length > 0) releases.keepOfCatalogue(remotes);
   await prepare?.(releases);
   const content = await startFaultProxy(contentUrl);
+  await prepareContent?.(content);
   const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, unready, env });
   return {
     url: gateway.url,

@@ -11,7 +11,7 @@ import { reportFailure } from './failures.ts';
 import { applyNavigation } from './lifecycles.tsx';
 import type { PageContainers } from './page-containers.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
-import { scrollToHash } from './hash-scroll.ts';
+import { scrollToHash, targetOf, waitForTarget } from './hash-scroll.ts';
 import { enterPage } from './page-transition.ts';
 import { focusPage, ScrollMemory } from './scroll-memory.ts';
 import { loadSurroundings, type Surroundings } from './surroundings.ts';
@@ -52,6 +52,9 @@ export class BrowserNavigation implements NavigationDriver {
     // The browser itself restores the position after a reload or when coming back from another site.
     window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
     window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+    // Likewise it goes to places that are there; for others it does not wait.
+    const { hash } = window.location;
+    if (hash && !targetOf(hash)) this.#stopScrolling = waitForTarget(hash);
   }
 
   async navigate(href: string, options: NavigateOptions): Promise<void> {

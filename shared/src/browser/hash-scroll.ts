@@ -18,6 +18,15 @@ export function scrollToHash(hash: string): () => void {
   }
   if (scrollToTarget(hash)) return () => undefined;
   window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  return waitForTarget(hash);
+}
+
+/**
+ * Waits for a place that is not in the document yet, and scrolls there.
+ * @param hash with the number sign.
+ * @returns a function that stops waiting.
+ */
+export function waitForTarget(hash: string): () => void {
   let tries = 0;
   let timer = setTimeout(look, WAIT_MS);
   function look(): void {

@@ -23,6 +23,8 @@ const header = css({
   '&[data-scrolled=true]': { transform: 'translateY(-30px)', boxShadow: '0 1px 0 var(--hair)' },
   // Who walks through the top line with the keyboard sees it.
   '&:has([data-top-line] :focus-visible)': { top: 'var(--toolbar, 0rem)', transform: 'none' },
+  // It is always in sight: what has focus in it must not make room below itself, as places of the page do.
+  '& *': { scrollMarginTop: '-130px' },
   '&[data-landing=true]': { position: 'static' },
   [print]: { position: 'static', background: 'none' },
 });
