@@ -21,7 +21,8 @@ export function useEnd(place: RefObject<HTMLElement | null>, onNear: () => void,
   const end = useRef<End>({ top: 0, jumped: false });
 
   const look = useEffectEvent(() => {
-    if (!place.current) return;
+    // A page that is prepared behind the one on show has no places yet.
+    if (!place.current || place.current.closest('[hidden]')) return;
     const { top } = place.current.getBoundingClientRect();
     const near = window.innerHeight * (1 + MARGIN);
     const inView = top < window.innerHeight;
