@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { Form } from '@foyer/shared/api';
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts';
+import { CLOCK } from '../testing/leap.ts';
 import { freshDirectory, ownDatabase, type RunningService, startService } from '../testing/running-service.ts';
 import { ask, logIn } from '../testing/site.ts';
 
-const CLOCK = pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href;
 const FROM = 'Haus Nordlicht <post@haus.example>';
 const [CONTACT, NEWSLETTER, PRESS] = [1, 3, 4];
 const MESSAGE = 'Guten Tag,\n<script>alert(1)</script>\nBcc: opfer@fremd.example';
@@ -23,7 +22,7 @@ describe('an entry of a form', () => {
   beforeAll(async () => {
     mails = await startMailServer();
     database = await ownDatabase();
-    env = { ...database.env, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: FROM, SITE_URL: 'http://haus.example', LOG_LEVEL: 'info', NODE_OPTIONS: `--import ${CLOCK}` };
+    env = { ...database.env, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: FROM, SITE_URL: 'http://haus.example', LOG_LEVEL: 'info', NODE_OPTIONS: CLOCK };
     service = await startService({ dataDir: await freshDirectory(), env });
   }, 180_000);
   afterAll(async () => {

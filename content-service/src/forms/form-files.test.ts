@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { Form, TempFile } from '@foyer/shared/api';
 import { archive, openDocument, wordDocument } from '../testing/documents.ts';
+import { CLOCK, leapADay } from '../testing/leap.ts';
 import { gradient } from '../testing/pictures.ts';
 import { ask, serviceForTests } from '../testing/site.ts';
 
-const CLOCK = pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href;
 const PDF = '%PDF-1.7\n%%EOF';
 const PROGRAM = 'MZ\x90\0\x03';
 const GERMAN = { visitor: '203.0.113.1' };
@@ -17,7 +16,7 @@ interface Problem {
 }
 
 describe('a file of a form', () => {
-  const site = serviceForTests({ env: { NODE_OPTIONS: `--import ${CLOCK}` } });
+  const site = serviceForTests({ env: { NODE_OPTIONS: CLOCK } });
   let form: Form;
 
   let png: Buffer;
@@ -124,9 +123,7 @@ describe('a file of a form', () => {
 
   it('expires after a day', async () => {
     const { body: file } = await upload(PDF, 'card.pdf');
-    site.running.process.kill('SIGUSR2');
-    // The signal arrives when the service next turns to its events.
-    await ask(`${site.url}/healthz`);
+    await leapADay(site.running);
     const { status, body } = await send(file.id);
     expect([status, Object.keys(body.errors)]).toEqual([400, [slug()]]);
     expect(existsSync(join(site.running.dataDir, 'temp-files', file.id))).toBe(true);

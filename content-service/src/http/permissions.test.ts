@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page, Paged, PageDraft } from '@foyer/shared/api';
+import { CLOCK, leapADay } from '../testing/leap.ts';
 import { ask, logIn, type Login, serviceForTests } from '../testing/site.ts';
 
-const CLOCK = pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href;
 const DAYS_OF_A_SESSION = 16;
 
 interface Operation {
@@ -22,7 +20,7 @@ interface Call {
 const PARAMETERS: Record<string, string> = { lang: 'de', model: 'headline' };
 
 describe('permissions', () => {
-  const site = serviceForTests({ env: { NODE_OPTIONS: `--import ${CLOCK}` } });
+  const site = serviceForTests({ env: { NODE_OPTIONS: CLOCK } });
   let calls: Call[];
 
   beforeAll(async () => {
@@ -82,9 +80,7 @@ describe('permissions', () => {
   it('end with the session', async () => {
     const admin = await logIn(site.url, 'admin');
     for (let day = 0; day < DAYS_OF_A_SESSION; day++) {
-      site.running.process.kill('SIGUSR2');
-      // Signals of one kind that come together are one.
-      await new Promise((done) => setTimeout(done, 30));
+      await leapADay(site.running);
     }
     expect(await refused(guarded(), 401, admin.headers)).toEqual(names(guarded()));
   });

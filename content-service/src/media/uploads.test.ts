@@ -1,16 +1,15 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import type { AuditEntry, Paged, Problem, UploadedMedia } from '@foyer/shared/api';
 import { leaflet } from '../demo/files/leaflet.ts';
 import { gong } from '../demo/files/gong.ts';
+import { CLOCK } from '../testing/leap.ts';
 import { gradient, pixelBomb, telephonePhoto } from '../testing/pictures.ts';
 import { ownDatabase, type RunningService, startService } from '../testing/running-service.ts';
 import { ask, logIn, type Login } from '../testing/site.ts';
 
 const MB = 1024 * 1024;
-const CLOCK = pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href;
 
 describe('uploads', () => {
   jest.setTimeout(120_000);
@@ -167,7 +166,7 @@ describe('uploads', () => {
     expect(folders()).toEqual(known);
 
     // Nine days later both are gone, and only they.
-    site = await startService({ dataDir: site.dataDir, env: { ...database.env, NODE_OPTIONS: `--import ${CLOCK}`, LEAP_DAYS: '9' } });
+    site = await startService({ dataDir: site.dataDir, env: { ...database.env, NODE_OPTIONS: CLOCK, LEAP_DAYS: '9' } });
     while (waiting().length > 0 || (await statusOf(whole.url)) === 200) await new Promise((done) => setTimeout(done, 100));
     expect([await statusOf(whole.url), await statusOf(cut.url)]).toEqual([404, 200]);
     editor = await logIn(site.url, 'editor');
