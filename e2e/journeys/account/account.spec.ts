@@ -39,6 +39,7 @@ test.describe('the pages of an account', () => {
     expect(witness.complaints).toEqual([]);
 
     await page.goto('/de/user/profile');
+    await interactive(page);
     await page.getByRole('textbox', { name: 'Vorname' }).fill('');
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('x');
     await page.getByRole('button', { name: 'Speichern' }).click();
