@@ -9,6 +9,7 @@ import { logInAt } from '../src/harness/editor-session.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
 import { ROOT } from '../src/harness/paths.ts';
+import { eventually } from '../src/harness/eventually.ts';
 import { interactive } from '../src/harness/witness.ts';
 
 const TARGET = join(ROOT, 'docs/pictures/screens');
@@ -73,7 +74,7 @@ try {
     { name: 'dashboard', path: '/de/cms-hub', editor: true },
     { name: 'modules', path: '/de/baukasten' },
     { name: 'series-list', path: '/de/series' },
-    { name: 'overlay-filters', path: `${german.home}?overlay=true`, prepare: (page) => page.getByRole('dialog').getByRole('button', { name: /^Filter/ }).first().click() },
+    { name: 'overlay-filters', path: `${german.home}?overlay=true`, prepare: (page) => page.getByRole('dialog').getByRole('link', { name: 'Filter', exact: true }).click() },
     ...['', 'events/', 'events/1/change/', 'pages/', 'pages/1/change/', 'pictures/', 'form-entries/', 'opening-hours/', 'popup/image-finder/'].map((path) => ({
       name: ['back-office', ...path.split('/').filter((part) => part && part !== 'change')].join('-'),
       path: `/admin/${path}`,
@@ -113,7 +114,8 @@ async function take({ name, path, prepare, undecided, editor, still }: Scene, wi
     if (!undecided) await context.addCookies([DECIDED]);
     const page = await context.newPage();
     if (editor) await logIn(page, path);
-    else await page.goto(path);
+    // The first of a kind may take longer than its limit on a busy machine.
+    else await eventually(async () => ((await page.goto(path))?.status() ?? 0) < 500, { within: 30_000, what: path });
     if (!still) await interactive(page);
     await page.waitForLoadState('networkidle');
     await prepare?.(page, width);
