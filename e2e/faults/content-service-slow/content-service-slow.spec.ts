@@ -36,10 +36,11 @@ test.describe('a slow content service', () => {
   test('does not slow down a page that the cache has', async ({ openHouse }) => {
     const house = await openHouse();
     await timed(`${house.url}/de/programm`);
+    const normal = await timed(`${house.url}/de/programm`);
     house.content.set({ kind: 'slow', ms: 3000 });
     const answer = await timed(`${house.url}/de/programm`);
     expect(answer.status).toBe(200);
-    expect(answer.ms).toBeLessThan(1000);
+    expect(answer.ms).toBeLessThan(Math.max(200, 5 * normal.ms));
   });
 
   test('whose opening hours do not come leaves out that line and nothing else', async ({ openHouse }) => {

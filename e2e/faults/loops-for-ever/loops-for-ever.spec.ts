@@ -7,7 +7,7 @@ const LIMIT_MS = 500;
 const besides = (normal: number) => Math.max(100, 2 * normal);
 
 test.describe('a fragment that loops for ever', () => {
-  test('costs its page its time limit, and the next request none', async ({ openHouse }, testInfo) => {
+  test('costs its page its time limit, and the next request nothing', async ({ openHouse }, testInfo) => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
     const healthy = `${house.url}/de/buehne/healthy`;
     const ask = () => timed(uncached(healthy));
@@ -30,7 +30,7 @@ test.describe('a fragment that loops for ever', () => {
     const costOfNext = median(next) - normal;
     testInfo.annotations.push({ type: 'figure', description: `normal ${normal.toFixed(0)} ms, with the loop +${cost.toFixed(0)} ms, next request +${costOfNext.toFixed(0)} ms` });
     expect(cost).toBeLessThanOrEqual(LIMIT_MS + besides(normal));
-    expect(costOfNext).toBeLessThan(LIMIT_MS);
+    expect(costOfNext).toBeLessThanOrEqual(besides(normal));
   });
 
   test('does not keep other pages waiting meanwhile', async ({ openHouse }) => {
