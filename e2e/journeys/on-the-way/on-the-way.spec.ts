@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../src/harness/fault-test.ts';
+import { expect, type House, test } from '../../src/harness/fault-test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
 const SLOW_MS = 2500;
 const bar = (page: Page) => page.locator('[data-pending]');
 const programme = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Programm', exact: true });
+/** Leaves a page for the programme, whose dates are slow to come. */
+async function setOut(page: Page, { url, content }: House): Promise<void> {
+  await page.goto(`${url}/de/agb`);
+  await interactive(page);
+  content.set({ kind: 'slow', ms: SLOW_MS }, /\/api\/events\//);
+  await programme(page).click();
+}
 /** Animations that ran on the page's own element since the page was told to note them. */
 const noteEntrances = (page: Page) =>
   page.addInitScript(() => {
@@ -21,10 +28,7 @@ const entrances = (page: Page) => page.evaluate(() => (window as unknown as { en
 test.describe('a page that is slow to come', () => {
   test('is announced by a bar and a picture of what comes, and then is there with the focus', async ({ page, openHouse, witness }) => {
     const house = await openHouse();
-    await page.goto(`${house.url}/de/agb`);
-    await interactive(page);
-    house.content.set({ kind: 'slow', ms: SLOW_MS }, /\/api\/events\//);
-    await programme(page).click();
+    await setOut(page, house);
     await expect(bar(page)).toHaveAttribute('data-pending', 'true');
     await expect(bar(page)).toHaveCSS('opacity', '1');
     await expect(page.getByRole('status').filter({ hasText: 'Die Seite wird geladen' })).toBeVisible();
@@ -39,10 +43,7 @@ test.describe('a page that is slow to come', () => {
 
   test('is left for another one, and does not come back later', async ({ page, openHouse, witness }) => {
     const house = await openHouse();
-    await page.goto(`${house.url}/de/agb`);
-    await interactive(page);
-    house.content.set({ kind: 'slow', ms: SLOW_MS }, /\/api\/events\//);
-    await programme(page).click();
+    await setOut(page, house);
     await expect(bar(page)).toHaveAttribute('data-pending', 'true');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL(`${house.url}/de/impressum`);
@@ -70,10 +71,7 @@ test.describe('pages', () => {
     test('fade and slide in within 0.4 s, after a bar that takes 5 s', async ({ page, openHouse }) => {
       await noteEntrances(page);
       const house = await openHouse();
-      await page.goto(`${house.url}/de/agb`);
-      await interactive(page);
-      house.content.set({ kind: 'slow', ms: SLOW_MS }, /\/api\/events\//);
-      await programme(page).click();
+      await setOut(page, house);
       await expect(bar(page)).toHaveCSS('animation-duration', '5s');
       await expect(page).toHaveURL(`${house.url}/de/programm`);
       await expect.poll(() => entrances(page)).toHaveLength(1);
