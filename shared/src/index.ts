@@ -2,6 +2,7 @@
 export * from './contract.ts';
 export * from './errors.ts';
 export { ApiClient, ApiError, type Query } from './api-client/api-client.ts';
+export { isThrifty, type Connection } from './browser/thrift.ts';
 export { EventBus, type SiteEvents } from './events/event-bus.ts';
 export { FavouriteButton } from './favourites/favourite-button.tsx';
 export { FavouriteMark } from './favourites/favourite-mark.tsx';

@@ -7,8 +7,9 @@ import { searchStale, searchVersions } from './tables.ts';
 export const SEARCH_TAG = 'search';
 /** For content that something else than this service wrote. */
 const LOOK_EVERY_MS = 60_000;
-/** What a start waits for, in one go; a larger index is built while the site is already up, in steps that nobody notices. */
+/** What a start waits for; a larger index is built while the site is already up. */
 const ITEMS_AT_START = 2000;
+/** In steps so short that neither writers nor other instances notice. */
 const ITEMS_PER_STEP = 100;
 
 /** To be raised with every change to what documents contain or how they are spelled: the index is then built anew. */
@@ -25,7 +26,7 @@ export async function keepIndexed(service: Indexed): Promise<() => void> {
   };
   await markOutdated(service);
   await markPublished(service);
-  await indexStep(service, ITEMS_AT_START);
+  await refreshIndex(service, ITEMS_AT_START);
   refresh();
   const unsubscribe = service.changes.subscribe((tags) => {
     if (tags.some((tag) => tag !== SEARCH_TAG)) refresh();
@@ -61,13 +62,13 @@ async function markPublished({ db }: Indexed): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Indexes what is marked, step by step. */
-export async function refreshIndex(service: Indexed): Promise<void> {
-  while ((await indexStep(service, ITEMS_PER_STEP)) > 0);
+/** Indexes what is marked, step by step, until nothing is or `limit` items are done. */
+export async function refreshIndex(service: Indexed, limit = Infinity): Promise<void> {
+  for (let done = 0, step = 1; step > 0 && done < limit; done += step) step = await indexStep(service);
 }
 
 /** @returns how many items were marked */
-async function indexStep({ db, changes }: Indexed, items: number): Promise<number> {
+async function indexStep({ db, changes }: Indexed): Promise<number> {
   const waiting = await db.$count(searchStale);
-  return waiting === 0 ? 0 : changes.write(() => [SEARCH_TAG], (tx) => indexBatch(tx, items));
+  return waiting === 0 ? 0 : changes.write(() => [SEARCH_TAG], (tx) => indexBatch(tx, ITEMS_PER_STEP));
 }

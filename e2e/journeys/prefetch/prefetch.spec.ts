@@ -52,6 +52,7 @@ for (const [name, connection] of [['data saver', { saveData: true, effectiveType
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) }), connection);
     const ahead: string[] = [];
     page.on('request', (request) => void (isAhead(request) && ahead.push(request.url())));
+    const all = requestsOf(page);
     await page.goto('/de/programm');
     await interactive(page);
     await page.waitForLoadState('networkidle');
@@ -61,5 +62,6 @@ for (const [name, connection] of [['data saver', { saveData: true, effectiveType
     await page.waitForTimeout(2500);
     expect(urls.filter((url) => url.includes('/api/') || url.startsWith('/releases/'))).toEqual([]);
     expect(ahead).toEqual([]);
+    expect(all.filter((url) => url.startsWith('/de/api/events/'))).toEqual([]);
   });
 }

@@ -5,19 +5,14 @@ import { interactive } from '../../src/harness/witness.ts';
 /** Pixels between the upper edge of the window and a place of the page. */
 const above = (page: Page, id: string) => page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
 
-/** Notes when the page begins to move and when it ends, from now on. */
-async function watchScrolling(page: Page): Promise<() => Promise<{ begin: number; end: number }>> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { scrolledAt: times, asked: performance.now() });
-    window.addEventListener('click', () => Object.assign(window, { asked: performance.now() }), true);
-    window.addEventListener('scroll', () => times.push(performance.now()));
-  });
-  return () =>
-    page.evaluate(() => {
-      const { scrolledAt, asked } = window as unknown as { scrolledAt: number[]; asked: number };
-      return { begin: scrolledAt[0]! - asked, end: scrolledAt.at(-1)! - asked };
-    });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Takes a page over and stops its clock: from here on, time passes by `page.clock.runFor` only. */
+async function standStill(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await interactive(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 }
 
 test.describe('a place on a page', () => {
@@ -71,40 +66,48 @@ test.describe('links to places of the page itself', () => {
   test.describe('where motion is welcome', () => {
     test.use({ reducedMotion: 'no-preference' });
 
+    /** Lets time pass until the page moves, which is at the very beginning of its way. */
+    const moves = (page: Page) =>
+      expect(async () => {
+        await page.clock.runFor(20);
+        expect(await scrolled(page)).toBeGreaterThan(0);
+      }).toPass();
+
     test('glide there in 0.7 s', async ({ page }) => {
-      await page.goto('/de/besuch');
-      await interactive(page);
-      const scrolled = await watchScrolling(page);
+      await standStill(page, '/de/besuch');
       await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Häufige Fragen' }).click();
+      await moves(page);
+      await page.clock.runFor(500);
+      expect(await above(page, 'fragen')).toBeGreaterThan(200.5);
+      await expect(page.locator('#fragen')).not.toBeFocused();
+      await page.clock.runFor(220);
+      expect(await above(page, 'fragen')).toBeCloseTo(200, 0);
       await expect(page.locator('#fragen')).toBeFocused();
-      await expect.poll(() => above(page, 'fragen')).toBeCloseTo(200, 0);
-      const { begin, end } = await scrolled();
-      expect(end - begin).toBeGreaterThan(400);
-      expect(end).toBeGreaterThanOrEqual(650);
     });
 
     test('wait 700 ms for an answer that unfolds', async ({ page }) => {
-      await page.goto('/de/besuch');
-      await interactive(page);
+      await standStill(page, '/de/besuch');
       await page.evaluate(() => {
         const link = Object.assign(document.createElement('a'), { href: '#hund', textContent: 'Hunde' });
         document.querySelector('main')!.prepend(link);
       });
-      const scrolled = await watchScrolling(page);
       await page.getByRole('link', { name: 'Hunde', exact: true }).click();
       await expect(page.getByText('Assistenzhunde sind überall willkommen')).toBeVisible();
-      await expect.poll(() => above(page, 'hund')).toBeCloseTo(200, 0);
-      expect((await scrolled()).begin).toBeGreaterThanOrEqual(690);
+      await page.clock.runFor(690);
+      expect(await scrolled(page)).toBe(0);
+      await page.clock.runFor(800);
+      expect(await above(page, 'hund')).toBeCloseTo(200, 0);
     });
 
     test('leave whoever scrolls meanwhile where they are', async ({ page }) => {
-      await page.goto('/de/besuch');
-      await interactive(page);
+      await standStill(page, '/de/besuch');
       await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Orte' }).click();
-      await page.waitForFunction(() => window.scrollY > 0);
+      await moves(page);
+      await page.evaluate(() => window.addEventListener('wheel', () => Object.assign(window, { wheeled: true }), { passive: true }));
       await page.mouse.move(700, 400);
       await page.mouse.wheel(0, -10);
-      await page.waitForTimeout(900);
+      await page.waitForFunction(() => 'wheeled' in window, null, { polling: 50 });
+      await page.clock.runFor(900);
       expect(await above(page, 'orte')).toBeGreaterThan(210);
     });
   });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LinkButton, observer, useHref, useMessages } from '@foyer/shared';
+import { isThrifty, LinkButton, observer, useHref, useMessages } from '@foyer/shared';
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import type { EventList } from './event-list.ts';
 import { useEnd } from './use-end.ts';
@@ -30,7 +30,7 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
 
   useEnd(place, () => void list.loadAhead(), more, page);
   useEffect(() => {
-    if (!savesData()) void list.prepare();
+    if (!isThrifty()) void list.prepare();
   }, [list, page]);
 
   const onAppended = useEffectEvent(() => {
@@ -67,8 +67,3 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
     </div>
   );
 });
-
-/** Whether the visitor has asked the browser to load no more than needed. */
-function savesData(): boolean {
-  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-}

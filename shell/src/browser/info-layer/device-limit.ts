@@ -1,4 +1,4 @@
-import type { DeviceLimit } from '@foyer/shared';
+import { isThrifty, type Connection, type DeviceLimit } from '@foyer/shared';
 
 /** Less than so many gigabytes of memory, or so many cores, is little. */
 const MEMORY_GB = 2;
@@ -6,13 +6,13 @@ const CORES = 2;
 
 /** What browsers tell of themselves; each tells less than all of it. */
 export interface DeviceHints {
-  connection?: { saveData?: boolean; effectiveType?: string };
+  connection?: Connection;
   deviceMemory?: number;
   hardwareConcurrency?: number;
 }
 
 /** What the visitor's line or device lacks (specification §2: low bandwidth, weak hardware); null when nothing is known to. */
-export function deviceLimit({ connection, deviceMemory = MEMORY_GB, hardwareConcurrency = CORES }: DeviceHints): DeviceLimit | null {
-  if (connection?.saveData || /2g$/.test(connection?.effectiveType ?? '')) return 'bandwidth';
+export function deviceLimit({ connection = {}, deviceMemory = MEMORY_GB, hardwareConcurrency = CORES }: DeviceHints): DeviceLimit | null {
+  if (isThrifty(connection)) return 'bandwidth';
   return deviceMemory < MEMORY_GB || hardwareConcurrency < CORES ? 'hardware' : null;
 }
