@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { freshDirectory, ownDatabase } from '../testing/running-service.ts';
+import { probe } from '../testing/running-service.ts';
 
 interface Found {
   compared: number;
@@ -12,11 +9,7 @@ interface Found {
 
 describe('counts of events by facet and day', () => {
   it('are those of the events, whatever was written in whatever order', async () => {
-    const { env, drop } = await ownDatabase();
-    const dataDir = await freshDirectory();
-    const found = JSON.parse(execFileSync(process.execPath, [resolve('content-service/dist/testing/count-probe.js'), dataDir], { encoding: 'utf8', env: { ...process.env, ...env } })) as Found;
-    rmSync(dataDir, { recursive: true, force: true });
-    await drop();
+    const found = await probe<Found>('count');
     expect(found.compared).toBeGreaterThan(500);
     expect(found).toMatchObject({ wrong: [], repeated: 0, late: 0 });
   }, 180_000);

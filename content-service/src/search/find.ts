@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
 import type { ContentType } from '../pages/tables.ts';
-import { matching, type SearchPlan } from './plan.ts';
-import { searchDocuments } from './tables.ts';
+import { type Found, hasWords, MANY, type SearchPlan, visible } from './plan.ts';
+import { EVENTS, OTHERS, searchDocuments } from './tables.ts';
 import { stemmerOf } from './vocabulary.ts';
 
 /** Around what was found; characters that no text contains. */
@@ -24,30 +25,41 @@ export interface Hit {
 }
 
 interface Slice {
-  types: readonly ContentType[];
   limit: number;
   offset: number;
 }
 
-/** Ids of a slice of what is found, the best first. */
-export async function bestIds(db: Database, plan: SearchPlan, now: Date, { types, limit, offset }: Slice): Promise<number[]> {
-  const rows = await db
-    .select({ id: searchDocuments.objectId })
-    .from(searchDocuments)
-    .where(sql`${matching(plan, now)} and ${ofTypes(types)}`)
-    .orderBy(sql`${rankOf(plan, now)} desc`, searchDocuments.startsAt, searchDocuments.type, searchDocuments.objectId)
-    .limit(limit)
-    .offset(offset);
+/** So many of the next dates are compared with each other, and so many of the last ones: what is further away does not come first. */
+const COMPARED = 1000;
+
+/** Ids of a slice of the events that are found, the best first. */
+export async function bestEvents(db: Database, { plan, hits }: Found, now: Date, { limit, offset }: Slice): Promise<number[]> {
+  const { objectId, startsAt, endsAt } = searchDocuments;
+  const many = (hits.get('event') ?? 0) >= MANY;
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  /** Words in many events are soon met on a walk along the days; of others the index knows all places. `offset 0` keeps PostgreSQL from another way. */
+  const nearest = (side: SQL, order: SQL) => {
+    const events = sql`select * from search_documents where ${EVENTS} and ${visible(plan.locale, now)} and ${endsAt} ${side} ${instant}`;
+    const found = many
+      ? sql`select * from (${events} order by ${endsAt} ${order} offset 0) as search_documents where ${hasWords(plan)}`
+      : sql`select * from (${events} and ${hasWords(plan)} offset 0) as search_documents`;
+    return sql`(${found} order by ${endsAt} ${order} limit ${Math.max(COMPARED, offset + limit)})`;
+  };
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select ${objectId} as id from (${nearest(sql`>=`, sql`asc`)} union all ${nearest(sql`<`, sql`desc`)}) as search_documents
+      order by ${rankOf(plan, now)} desc, ${startsAt}, ${objectId} limit ${limit} offset ${offset}`,
+  );
   return rows.map(({ id }) => id);
 }
 
-/** A slice of what is found, the best first, each with the place where it was found. */
-export async function bestHits(db: Database, plan: SearchPlan, now: Date, { types, limit, offset }: Slice): Promise<Hit[]> {
+/** A slice of what else is found, the best first, each with the place where it was found. */
+export async function bestHits(db: Database, { plan }: Found, now: Date, { types, limit, offset }: Slice & { types: readonly ContentType[] }): Promise<Hit[]> {
   const { type, objectId, slug, title, text, body, pictureId } = searchDocuments;
   const best = db
     .select({ type, objectId, slug, title, text, body, pictureId, rank: sql<number>`${rankOf(plan, now)}`.as('rank') })
     .from(searchDocuments)
-    .where(sql`${matching(plan, now)} and ${ofTypes(types)}`)
+    .where(sql`${OTHERS} and ${visible(plan.locale, now)} and ${hasWords(plan)} and ${ofTypes(types)}`)
     .orderBy(sql`rank desc`, type, objectId)
     .limit(limit)
     .offset(offset)

@@ -1,10 +1,11 @@
-import { count, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
 import type { Locale } from '../languages.ts';
 import type { ContentType } from '../pages/tables.ts';
 import { keyOf, stemmable } from './spelling.ts';
 import { isEmpty, type Question } from './question.ts';
-import { searchDocuments } from './tables.ts';
+import { EVENTS, OTHERS, searchDocuments } from './tables.ts';
 import { type KnownWord, lookUp, stemmerOf } from './vocabulary.ts';
 
 /** How the index is asked. */
@@ -21,7 +22,7 @@ export interface SearchPlan {
 
 export interface Found {
   plan: SearchPlan;
-  /** How many items of each type are found. */
+  /** How many items of each type are found; of events `MANY` at most. */
   hits: Map<ContentType, number>;
 }
 
@@ -54,13 +55,24 @@ export async function planFor(db: Database, question: Question, now: Date): Prom
   return { plan: some, hits: await countHits(db, some, now) };
 }
 
+/** How many events are counted, at most: nobody reads further, and counting takes as long as reading. */
+export const MANY = 10_000;
+
 async function countHits(db: Database, plan: SearchPlan, now: Date): Promise<Map<ContentType, number>> {
-  const rows = await db.select({ type: searchDocuments.type, hits: count() }).from(searchDocuments).where(matching(plan, now)).groupBy(searchDocuments.type);
-  return new Map(rows.map(({ type, hits }) => [type, hits]));
+  const found = sql`${visible(plan.locale, now)} and ${hasWords(plan)}`;
+  const rows = await rowsOf<{ type: ContentType; hits: number }>(
+    db,
+    // Kept apart, each is asked of its index: PostgreSQL reads documents one by one when it guesses that the first are among those sought.
+    sql`with events as materialized (select 1 from search_documents where ${EVENTS} and ${found}),
+        others as materialized (select type from search_documents where ${OTHERS} and ${found})
+      select 'event' as type, count(*)::integer as hits from (select 1 from events limit ${MANY}) as counted
+      union all select type, count(*)::integer from others group by type`,
+  );
+  return new Map(rows.filter(({ hits }) => hits > 0).map(({ type, hits }) => [type, hits]));
 }
 
-/** Documents that a plan finds. */
-export const matching = (plan: SearchPlan, now: Date): SQL => sql`${visible(plan.locale, now)} and vector @@ ${plan.wide}`;
+/** Whether a document has the words of a plan. */
+export const hasWords = (plan: SearchPlan): SQL => sql`vector @@ ${plan.wide}`;
 
 const every = (queries: SQL[]): SQL => sql`(${sql.join(queries, sql` && `)})`;
 const either = (queries: SQL[]): SQL[] => (queries.length > 0 ? [sql`(${sql.join(queries, sql` || `)})`] : []);
@@ -100,5 +112,5 @@ function suggestionOf(words: readonly KnownWord[]): string | null {
 }
 
 /** What visitors of this language may see now. */
-const visible = (locale: Locale, now: Date): SQL =>
+export const visible = (locale: Locale, now: Date): SQL =>
   sql`${searchDocuments.locale} = ${locale} and (${searchDocuments.visibleFrom} is null or ${searchDocuments.visibleFrom} <= ${now.toISOString()}::timestamptz)`;

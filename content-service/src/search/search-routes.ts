@@ -12,7 +12,7 @@ import type { Service } from '../service.ts';
 import { type Listing, pageUrls } from '../urls.ts';
 import { CATEGORIES } from './categories.ts';
 import { completionsOf } from './completions.ts';
-import { bestHits, bestIds, type Hit } from './find.ts';
+import { bestEvents, bestHits, type Hit } from './find.ts';
 import { type Found, planFor } from './plan.ts';
 import { questionOf } from './question.ts';
 import { SEARCH_TAG } from './search-index.ts';
@@ -65,7 +65,7 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
       const wanted = { list: 'api/search/events', locale: request.locale, page, pageSize: EVENTS_PER_PAGE, query: parameters };
       const found = await planOf(asked, request);
       const count = found?.hits.get('event') ?? 0;
-      const ids = found && count > offsetOf(wanted) ? await bestIds(db, found.plan, request.now, { types: ['event'], limit: EVENTS_PER_PAGE, offset: offsetOf(wanted) }) : [];
+      const ids = found && count > offsetOf(wanted) ? await bestEvents(db, found, request.now, { limit: EVENTS_PER_PAGE, offset: offsetOf(wanted) }) : [];
       const rows = ids.length > 0 ? await db.select().from(events).where(inArray(events.id, ids)) : [];
       const sorted = ids.flatMap((id) => rows.filter((row) => row.id === id));
       return { body: paged(wanted, count, await eventAnswers(sorted, { db, urlsOf, ...request })), tags: [SEARCH_TAG, 'events'] };
@@ -84,7 +84,7 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
       const types = category ? CATEGORIES.filter(({ slug }) => slug === category).map(({ type }) => type) : OTHER_TYPES;
       const found = await planOf(asked, request);
       const count = types.reduce((sum, type) => sum + (found?.hits.get(type) ?? 0), 0);
-      const hits = found && count > offsetOf(wanted) ? await bestHits(db, found.plan, request.now, { types, limit: OTHERS_PER_PAGE, offset: offsetOf(wanted) }) : [];
+      const hits = found && count > offsetOf(wanted) ? await bestHits(db, found, request.now, { types, limit: OTHERS_PER_PAGE, offset: offsetOf(wanted) }) : [];
       return { body: paged(wanted, count, await resultsOf(hits, { db, urlsOf, ...request })), tags: [SEARCH_TAG] };
     },
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 import type { ContentType } from '../pages/tables.ts';
@@ -27,6 +28,10 @@ export const searchDocuments = pgTable(
   },
   (table) => [primaryKey({ columns: [table.locale, table.type, table.objectId] })],
 );
+
+/** The two kinds of documents, each with an index of its own; as literals, for the planner to see which. */
+export const EVENTS = sql.raw(`type = 'event'`);
+export const OTHERS = sql.raw(`type <> 'event'`);
 
 /** Every word in the documents, for completing, correcting and splitting what visitors type. */
 export const searchWords = pgTable(

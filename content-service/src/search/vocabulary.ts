@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { rowsOf } from '../database/rows.ts';
 import type { Locale } from '../languages.ts';
 import { bestParting, partings } from './compounds.ts';
 import { OTHER_FORMS } from './other-forms.ts';
 import type { AskedWord } from './question.ts';
-import { searchDocuments, searchWords } from './tables.ts';
+import { EVENTS, OTHERS, searchWords } from './tables.ts';
 import { nearestWord } from './typing-errors.ts';
 
 /** Words shorter than this stand inside too many others. */
@@ -67,7 +68,8 @@ async function occurs(db: Database, { key, stemmable }: AskedWord, locale: Local
 
 /** Is there a document for a `tsquery`? The index is asked: on its own, PostgreSQL reads documents one by one when it guesses that the first are among those sought. */
 async function finds(db: Database, locale: Locale, query: SQL): Promise<boolean> {
-  const [row] = await db.select({ found: sql<boolean>`exists (with found as materialized (select 1 from ${searchDocuments} where ${searchDocuments.locale} = ${locale} and vector @@ ${query}) select 1 from found)` }).from(sql`(select 1) as one`);
+  const among = (kind: SQL) => sql`exists (with found as materialized (select 1 from search_documents where ${kind} and locale = ${locale} and vector @@ ${query}) select 1 from found)`;
+  const [row] = await rowsOf<{ found: boolean }>(db, sql`select ${among(OTHERS)} or ${among(EVENTS)} as found`);
   return row?.found ?? false;
 }
 

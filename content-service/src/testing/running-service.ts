@@ -146,3 +146,19 @@ function newest(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
   return Math.max(...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 }
+
+/**
+ * Runs a program of this folder on a database of its own, filled with the demo content: `count` is `count-probe.ts`. On PGlite the database is a new data
+ * directory, which is the program's argument; on PostgreSQL it is `DATABASE_URL`.
+ * @returns what it printed, as JSON
+ */
+export async function probe<Found>(name: string): Promise<Found> {
+  const { env, drop } = await ownDatabase();
+  const dataDir = await freshDirectory();
+  try {
+    return JSON.parse(execFileSync(process.execPath, [join(PACKAGE, `dist/testing/${name}-probe.js`), dataDir], { encoding: 'utf8', env: { ...process.env, ...env } })) as Found;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+    await drop();
+  }
+}
