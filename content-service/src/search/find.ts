@@ -42,8 +42,8 @@ export async function bestEvents(db: Database, { plan, hits }: Found, now: Date,
     const events = sql`select * from search_documents where ${EVENTS} and ${visible(plan.locale, now)} and ${endsAt} ${side} ${instant}`;
     const found = many
       ? sql`select * from (${events} order by ${endsAt} ${order} offset 0) as search_documents where ${hasWords(plan)}`
-      : sql`select * from (${events} and ${hasWords(plan)} offset 0) as search_documents`;
-    return sql`(${found} order by ${endsAt} ${order} limit ${Math.max(COMPARED, offset + limit)})`;
+      : sql`select * from (${events} and ${hasWords(plan)} offset 0) as search_documents order by ${endsAt} ${order}`;
+    return sql`(${found} limit ${Math.max(COMPARED, offset + limit)})`;
   };
   const rows = await rowsOf<{ id: number }>(
     db,
