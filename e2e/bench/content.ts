@@ -72,8 +72,8 @@ async function open(database: string, events: number, documents: number, place: 
 
 /** One round of one question: asked in ever new ways, and in ways that the cache knows. */
 async function ask(subject: Subject, index: number, requests = REQUESTS): Promise<void> {
-  const { name, fresh, asEditor } = subject.questions[index]!;
-  const options = { url: subject.service.url, connections: CONNECTIONS, requests, within: WITHIN_MS };
+  const { name, fresh, asEditor, alone } = subject.questions[index]!;
+  const options = { url: subject.service.url, connections: alone ? 1 : CONNECTIONS, requests, within: WITHIN_MS };
   note(subject, `${name} cold`, await askMany({ ...options, next: fresh, ...(asEditor && { headers: subject.editor }) }));
   const known = Array.from({ length: WARM_PATHS }, fresh);
   let turn = 0;
@@ -127,7 +127,7 @@ try {
         answers: `${small.times.length} ${large.times.length}`,
       };
     };
-    const title = (how: string) => `${database}, ${how} (${CONNECTIONS} connections)`;
+    const title = (how: string) => `${database}, ${how} (${CONNECTIONS} connections; autocomplete alone)`;
     printTable(title('cold: asked for the first time, or by an editor, for whom nothing is kept'), questions.map((name) => row(`${name} cold`)));
     printTable(title('warm: from the cache of answers'), questions.map((name) => row(`${name} warm`)));
   }
@@ -141,7 +141,7 @@ try {
   const ofEach = (part: string, target: (database: string) => { what: string; met: boolean }) => (named(part).length > 0 ? databases.map(target) : []);
   judge([
     ...ofEach('filter', (database) => ({ what: `${database}: p99 of the filtered list grows at most ${MOST_GROWTH} times from ${SMALL} to ${LARGE} events: ${growth(database).toFixed(2)}`, met: growth(database) <= MOST_GROWTH })),
-    ...ofEach('autocomplete', (database) => ({ what: `${database}: autocomplete in ${AUTOCOMPLETE_MS} ms with ${documents} documents, HTTP included: ${completing(database).toFixed(1)} ms`, met: completing(database) <= AUTOCOMPLETE_MS })),
+    ...ofEach('autocomplete', (database) => ({ what: `${database}: autocomplete in ${AUTOCOMPLETE_MS} ms with ${documents} documents, one at a time, HTTP included: ${completing(database).toFixed(1)} ms`, met: completing(database) <= AUTOCOMPLETE_MS })),
     { what: `no failed request: ${failed}`, met: failed === 0 },
   ]);
 } finally {

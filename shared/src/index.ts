@@ -2,7 +2,6 @@
 export * from './contract.ts';
 export * from './errors.ts';
 export { ApiClient, ApiError, type Query } from './api-client/api-client.ts';
-export { isThrifty, type Connection } from './browser/thrift.ts';
 export { EventBus, type SiteEvents } from './events/event-bus.ts';
 export { FavouriteButton } from './favourites/favourite-button.tsx';
 export { FavouriteMark } from './favourites/favourite-mark.tsx';
@@ -27,6 +26,7 @@ export type { DeviceLimit } from './stores/device-store.ts';
 export type { CurrentEvent } from './stores/programme-store.ts';
 export type { FavouriteKind } from './stores/favourites-store.ts';
 export type { StickyItem } from './stores/sticky-store.ts';
+export { isThrifty, type Connection } from './thrift.ts';
 export * from './design/index.ts';
 
 export { observer } from 'mobx-react-lite';

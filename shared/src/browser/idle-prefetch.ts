@@ -1,7 +1,7 @@
 import { matchRoute } from '../routes/match.ts';
 import type { Site } from '../stores/site.ts';
 import { siteLink } from './links.ts';
-import { isThrifty } from './thrift.ts';
+import { isThrifty } from '../thrift.ts';
 
 /** The longest to wait for an idle moment, in milliseconds (specification §7). */
 const IDLE_LIMIT_MS = 2000;

@@ -1,6 +1,6 @@
 import { localeOf } from '../routes/match.ts';
 import type { NavigationStore } from '../navigation/navigation-store.ts';
-import { isThrifty } from './thrift.ts';
+import { isThrifty } from '../thrift.ts';
 
 /** How long a pointer rests on a link before that counts as intent, in milliseconds. */
 const INTENT_MS = 100;
