@@ -2,7 +2,7 @@
 import * as React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { mountRootParcel, registerApplication, start, triggerAppChange, type Parcel } from 'single-spa';
+import { mountRootParcel, registerApplication, setMountMaxTime, setUnmountMaxTime, start, triggerAppChange, type Parcel } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -75,8 +75,12 @@ export async function applyNavigation(): Promise<void> {
   await triggerAppChange();
 }
 
-/** Begins mounting applications. */
+/** As long as browsers can wait, in milliseconds. */
+const FOR_EVER_MS = 2 ** 31 - 1;
+
+/** Begins mounting applications. A slow device takes its time: a word about it in the console after three seconds helps nobody. */
 export function startApplications(): void {
+  for (const setMaxTime of [setMountMaxTime, setUnmountMaxTime]) setMaxTime(FOR_EVER_MS, false, FOR_EVER_MS);
   start({ urlRerouteOnly: true });
 }
 
