@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentService, startContentService } from '../src/harness/content-service.ts';
-import { logInAt } from '../src/harness/editor-session.ts';
+import { type EditorSession, logInAt } from '../src/harness/editor-session.ts';
 import { eventually } from '../src/harness/eventually.ts';
 import { freePort } from '../src/harness/port.ts';
 import { hasPostgres, PostgresServer } from '../src/harness/postgres.ts';
@@ -47,7 +47,8 @@ async function killAndCount({ dataDir, databaseUrl, server }: Victim): Promise<O
   for (let round = 0; round < KILLS; round++) {
     const before = written.size;
     let isOver = false;
-    const writers = Array.from({ length: WRITERS }, (_, writer) => write(service, `${round}-${writer}`, written, () => isOver));
+    const editors = await Promise.all(Array.from({ length: WRITERS }, () => logInAt(service.url)));
+    const writers = editors.map((editor, writer) => write(editor, `${round}-${writer}`, written, () => isOver));
     await eventually(async () => written.size > before, { within: 60_000, every: 5, what: 'a first write' });
     await new Promise((resolve) => setTimeout(resolve, random(LONGEST_MS)));
     isOver = true;
@@ -68,8 +69,7 @@ async function killAndCount({ dataDir, databaseUrl, server }: Victim): Promise<O
 }
 
 /** Creates headlines until it is over. @returns whether a last one got no answer */
-async function write(service: ContentService, name: string, written: Map<number, string>, isOver: () => boolean): Promise<boolean> {
-  const editor = await logInAt(service.url);
+async function write(editor: EditorSession, name: string, written: Map<number, string>, isOver: () => boolean): Promise<boolean> {
   for (let count = 0; ; count++) {
     const content = `${name}-${count}`;
     const answer = await editor
