@@ -12,7 +12,7 @@ export default defineConfig({
   workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   // Only what never comes takes this long: a slow machine is no fault of the house.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   // A shared machine may stop for seconds in the middle of a journey. What needs its second try is named at the end, as flaky.
   retries: process.env.CI ? 1 : 0,

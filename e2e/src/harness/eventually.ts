@@ -13,7 +13,7 @@ export interface EventuallyOptions {
  * @throws Error when it did not within the time, with the last error it threw.
  */
 export async function eventually<T>(condition: () => T | Promise<T>, options: EventuallyOptions = {}): Promise<NonNullable<T>> {
-  const { within = 20_000, every = 25, what = 'the condition' } = options;
+  const { within = 10_000, every = 25, what = 'the condition' } = options;
   const end = Date.now() + within;
   let last: unknown;
   while (Date.now() < end) {

@@ -98,7 +98,7 @@ export async function interactive(page: Page): Promise<void> {
     return roots.length > 2 ? waiting.map((element) => element.outerHTML.slice(0, 100)) : [`only ${roots.length} of three parts`];
   };
   let waiting: string[] = [];
-  await eventually(async () => (waiting = await page.evaluate(asleep)).length === 0, { within: 30_000, what: 'hydration' }).catch((cause: unknown) => {
+  await eventually(async () => (waiting = await page.evaluate(asleep)).length === 0, { within: 15_000, what: 'hydration' }).catch((cause: unknown) => {
     throw new Error(`nobody has taken over: ${waiting.join(' ')}`, { cause });
   });
 }
