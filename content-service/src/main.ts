@@ -5,9 +5,8 @@ import { grantAccess, newToken } from './archive/operator-access.ts';
 import { keepAuditShort } from './audit/audit-trail.ts';
 import { Changes } from './changes/changes.ts';
 import type { Store } from './database/database.ts';
-import { openEmbeddedStore } from './database/embedded-store.ts';
 import { migrate } from './database/migrate.ts';
-import { openServerStore } from './database/server-store.ts';
+import { openStore } from './database/open-store.ts';
 import { codeOf } from './error-code.ts';
 import { handleEntryJobs } from './forms/entry-jobs.ts';
 import { keepSwept } from './forms/expiry.ts';
@@ -27,8 +26,7 @@ import { Sessions } from './users/sessions.ts';
 const STOP_WITHIN_MS = 9000;
 
 async function start(settings: Settings): Promise<void> {
-  const { databaseUrl, dataDir } = settings;
-  const store = databaseUrl === null ? await openEmbeddedStore(dataDir) : await openServerStore(databaseUrl);
+  const store = await openStore(settings);
   try {
     const operatorToken = newToken();
     const app = await prepare(store, settings, operatorToken);

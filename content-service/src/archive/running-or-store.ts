@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Settings } from '@foyer/shared/settings';
 import type { Store } from '../database/database.ts';
-import { openEmbeddedStore } from '../database/embedded-store.ts';
-import { openServerStore } from '../database/server-store.ts';
+import { openStore } from '../database/open-store.ts';
 import { StartError } from '../start-error.ts';
 import { findAccess } from './operator-access.ts';
 
@@ -24,8 +23,8 @@ export async function askRunning({ dataDir }: Pick<Settings, 'dataDir'>, path: s
 }
 
 /** Opens the database for a command, while no service has it open. */
-export async function withStore<T>({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = databaseUrl === null ? await openEmbeddedStore(dataDir) : await openServerStore(databaseUrl);
+export async function withStore<T>(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(settings);
   try {
     return await work(store);
   } finally {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/rows.ts';
 import type { Store } from '../database/database.ts';
-import { openEmbeddedStore } from '../database/embedded-store.ts';
-import { openServerStore } from '../database/server-store.ts';
+import { openStore } from '../database/open-store.ts';
 import { articles } from '../magazine/tables.ts';
 import { productions } from '../programme/tables.ts';
 import { indexBatch } from '../search/index-writer.ts';
@@ -24,8 +23,7 @@ const [DAYS_BACK, DAYS_AHEAD] = [1460, 365];
 const FILLED = ['events', 'event_tags', 'search_documents'];
 
 const target = Number(process.argv[2]);
-const url = process.env['DATABASE_URL'];
-const store = url ? await openServerStore(url, { patient: true }) : await openEmbeddedStore(process.env['DATA_DIR'] ?? '');
+const store = await openStore({ databaseUrl: process.env['DATABASE_URL'] ?? null, dataDir: process.env['DATA_DIR'] ?? '' }, { patient: true });
 try {
   await inventTexts(store);
   const indexes = await rowsOf<{ name: string; definition: string }>(

@@ -37,7 +37,7 @@ export async function bestEvents(db: Database, { plan, hits }: Found, now: Date,
   const { objectId, startsAt, endsAt } = searchDocuments;
   const many = (hits.get('event') ?? 0) >= MANY;
   const instant = sql`${now.toISOString()}::timestamptz`;
-  /** Words in many events are soon met on a walk along the days; of others the index knows all places. `offset 0` keeps PostgreSQL from another way. */
+  // Words in many events are soon met on a walk along the days; of others the index knows all places. `offset 0` keeps PostgreSQL from another way.
   const nearest = (side: SQL, order: SQL) => {
     const events = sql`select * from search_documents where ${EVENTS} and ${visible(plan.locale, now)} and ${endsAt} ${side} ${instant}`;
     const found = many

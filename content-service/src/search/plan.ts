@@ -8,6 +8,9 @@ import { isEmpty, type Question } from './question.ts';
 import { EVENTS, OTHERS, searchDocuments } from './tables.ts';
 import { type KnownWord, lookUp, stemmerOf } from './vocabulary.ts';
 
+/** How many events are counted, at most: nobody reads further, and counting takes as long as reading. */
+export const MANY = 10_000;
+
 /** How the index is asked. */
 export interface SearchPlan {
   locale: Locale;
@@ -54,9 +57,6 @@ export async function planFor(db: Database, question: Question, now: Date): Prom
   const some = plan(sql` || `);
   return { plan: some, hits: await countHits(db, some, now) };
 }
-
-/** How many events are counted, at most: nobody reads further, and counting takes as long as reading. */
-export const MANY = 10_000;
 
 async function countHits(db: Database, plan: SearchPlan, now: Date): Promise<Map<ContentType, number>> {
   const found = sql`${visible(plan.locale, now)} and ${hasWords(plan)}`;

@@ -64,7 +64,12 @@ async function markPublished({ db }: Indexed): Promise<void> {
 
 /** Indexes what is marked, step by step, until nothing is or `limit` items are done. */
 export async function refreshIndex(service: Indexed, limit = Infinity): Promise<void> {
-  for (let done = 0, step = 1; step > 0 && done < limit; done += step) step = await indexStep(service);
+  let done = 0;
+  let step: number;
+  do {
+    step = await indexStep(service);
+    done += step;
+  } while (step > 0 && done < limit);
 }
 
 /** @returns how many items were marked */

@@ -1,8 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { openEmbeddedStore } from '../database/embedded-store.ts';
 import { migrate } from '../database/migrate.ts';
-import { openServerStore } from '../database/server-store.ts';
+import { openStore } from '../database/open-store.ts';
 import { compactCounts } from '../programme/event-counts.ts';
 import { events, eventTags } from '../programme/tables.ts';
 import { rooms } from '../venues/tables.ts';
@@ -17,8 +16,7 @@ const STEPS = 150;
 
 const random = randomNumbers(20_261_204);
 const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T;
-const url = process.env['DATABASE_URL'];
-const store = url ? await openServerStore(url) : await openEmbeddedStore(process.argv[2] ?? '');
+const store = await openStore({ databaseUrl: process.env['DATABASE_URL'] ?? null, dataDir: process.argv[2] ?? '' });
 const { db } = store;
 await migrate(store);
 

@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import pino from 'pino';
 import Type from 'typebox';
-import { openEmbeddedStore } from '../database/embedded-store.ts';
 import { migrate } from '../database/migrate.ts';
-import { openServerStore } from '../database/server-store.ts';
+import { openStore } from '../database/open-store.ts';
 import { retryFailed } from '../jobs/failed-jobs.ts';
 import { HopelessJob, Jobs } from '../jobs/jobs.ts';
 import { jobs as rows } from '../jobs/tables.ts';
@@ -22,9 +21,7 @@ interface Command {
   retry?: boolean;
 }
 
-const [, , directory = ''] = process.argv;
-const url = process.env['DATABASE_URL'];
-const store = url ? await openServerStore(url) : await openEmbeddedStore(directory);
+const store = await openStore({ databaseUrl: process.env['DATABASE_URL'] ?? null, dataDir: process.argv[2] ?? '' });
 await store.exclusively(() => migrate(store));
 const say = (event: object): void => void process.stdout.write(`${JSON.stringify(event)}\n`);
 const jobs = new Jobs({ store, now: () => new Date(), leaseMs: 1500, firstPauseMs: 150 });

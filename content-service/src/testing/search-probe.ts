@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openEmbeddedStore } from '../database/embedded-store.ts';
 import { migrate } from '../database/migrate.ts';
-import { openServerStore } from '../database/server-store.ts';
+import { openStore } from '../database/open-store.ts';
 import { bestEvents } from '../search/find.ts';
 import { planFor } from '../search/plan.ts';
 import { questionOf } from '../search/question.ts';
@@ -14,8 +13,7 @@ import { questionOf } from '../search/question.ts';
 const EVENTS = 12_500;
 const [FIRST_ID, HOURS_BACK] = [1_000_000, 2000];
 
-const url = process.env['DATABASE_URL'];
-const store = url ? await openServerStore(url) : await openEmbeddedStore(process.argv[2] ?? '');
+const store = await openStore({ databaseUrl: process.env['DATABASE_URL'] ?? null, dataDir: process.argv[2] ?? '' });
 const { db } = store;
 await migrate(store);
 const now = new Date();
