@@ -6,10 +6,10 @@ import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { banner, DECIDED, manager } from '../src/harness/consent.ts';
 import { demoAddresses } from '../src/harness/demo-content.ts';
 import { logInAt } from '../src/harness/editor-session.ts';
+import { eventually } from '../src/harness/eventually.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
 import { ROOT } from '../src/harness/paths.ts';
-import { eventually } from '../src/harness/eventually.ts';
 import { interactive } from '../src/harness/witness.ts';
 
 const TARGET = join(ROOT, 'docs/pictures/screens');

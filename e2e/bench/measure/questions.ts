@@ -35,7 +35,7 @@ export async function questionsFor(url: string): Promise<Question[]> {
     { name: 'events, two filters', fresh: () => `/de/api/events/?date=${day()}&${some(2)}` },
     { name: 'calendar', fresh: () => `/api/calendar/?date=${day()}&${some(random(3), filters.slice(0, 3))}` },
     { name: 'page by path', fresh: () => `/de/pageeditor-api/page/${pick(pages)}`, asEditor: true },
-    { name: 'autocomplete', fresh: () => `/de/api/search/autocomplete/?query=${encodeURIComponent(`${pick(BEGINNINGS)}${random(2) ? letters() : ''}`)}`, asEditor: true, alone: true },
+    { name: 'autocomplete, one at a time', fresh: () => `/de/api/search/autocomplete/?query=${encodeURIComponent(`${pick(BEGINNINGS)}${random(2) ? letters() : ''}`)}`, asEditor: true, alone: true },
     { name: 'search, counts', fresh: () => `/de/api/search/?query=${encodeURIComponent(`${pick(WORDS)} ${letters()}`)}`, asEditor: true },
     { name: 'search, events', fresh: () => `/de/api/search/events/?query=${encodeURIComponent(pick(WORDS))}`, asEditor: true },
   ];
