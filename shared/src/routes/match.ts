@@ -17,7 +17,13 @@ interface RouteHandle {
   data: string[];
 }
 
-const tables = new WeakMap<Snapshot, Record<Locale, RouteObject[]>>();
+/** Routes by the first segment after the language, in the table's order; those that begin with a parameter stand in each. */
+interface RouteTable {
+  bySegment: Map<string, RouteObject[]>;
+  others: RouteObject[];
+}
+
+const tables = new WeakMap<Snapshot, Record<Locale, RouteTable>>();
 
 /** The language of a path: its first segment, if that is one. */
 export function localeOf(pathname: string): Locale | null {
@@ -34,7 +40,10 @@ export function matchRoute(snapshot: Snapshot, href: string): RouteMatch | null 
   const { pathname, search, hash } = new URL(href, 'http://site');
   const locale = localeOf(pathname);
   if (!locale) return null;
-  const match = isDecodable(pathname) ? matchRoutes(tableOf(snapshot)[locale], pathname)?.at(-1) : null;
+  const segments = decodedSegments(pathname);
+  const { bySegment, others } = tableOf(snapshot)[locale];
+  // react-router ranks all the routes that it is given, each time.
+  const match = segments && matchRoutes(bySegment.get(firstOf(segments)) ?? others, pathname)?.at(-1);
   if (!match) return null;
   const { route, remote, fragment, data } = match.route.handle as RouteHandle;
   const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? '']));
@@ -47,22 +56,31 @@ export function unmatchedLocation(href: string): PageLocation {
   return { locale: localeOf(pathname) ?? DEFAULT_LOCALE, pathname, search, hash, route: '', params: {} };
 }
 
-function isDecodable(pathname: string): boolean {
+/** The segments after the language; null when they cannot be decoded. */
+function decodedSegments(pathname: string): string[] | null {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return pathname.split('/').slice(2).map(decodeURIComponent);
   } catch {
-    return false;
+    return null;
   }
 }
 
-function tableOf(snapshot: Snapshot): Record<Locale, RouteObject[]> {
+const firstOf = ([first = '']: string[]): string => first;
+
+function tableOf(snapshot: Snapshot): Record<Locale, RouteTable> {
   let table = tables.get(snapshot);
   if (!table) {
-    table = { de: routesIn(snapshot, 'de'), en: routesIn(snapshot, 'en') };
+    table = { de: grouped(routesIn(snapshot, 'de')), en: grouped(routesIn(snapshot, 'en')) };
     tables.set(snapshot, table);
   }
   return table;
+}
+
+function grouped(routes: RouteObject[]): RouteTable {
+  const firsts = new Map(routes.map((route) => [route, firstOf(route.path?.split('/').slice(2))]));
+  const isOpen = (first = '') => /[:*?]/.test(first);
+  const sharing = (segment?: string) => routes.filter((route) => firsts.get(route) === segment || isOpen(firsts.get(route)));
+  return { bySegment: new Map([...firsts.values()].filter((first) => !isOpen(first)).map((first) => [first, sharing(first)])), others: sharing() };
 }
 
 function routesIn(snapshot: Snapshot, locale: Locale): RouteObject[] {

@@ -5,10 +5,21 @@
 import { nextTask } from '@foyer/shared/browser';
 import { registerWorker } from './register-worker.ts';
 
+const steps = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@emotion/react'),
+  () => import(/* webpackMode: "eager" */ 'mobx-react-lite'),
+  () => import(/* webpackMode: "eager" */ '@foyer/shared'),
+  () => import(/* webpackMode: "eager" */ '@foyer/shared/browser'),
+  () => import(/* webpackMode: "eager", webpackExports: ["openingHoursLabel"] */ '../layout/opening-hours/opening-hours-label.ts'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Top", "Bottom"] */ '../layout/index.ts'),
+];
+
 async function start(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ '@foyer/shared');
+  for (const evaluate of steps) {
+    await nextTask();
+    await evaluate();
+  }
   await nextTask();
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.ts');
   await nextTask();

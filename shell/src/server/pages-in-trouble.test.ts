@@ -33,7 +33,7 @@ describe('a widget', () => {
     const html = await text('/de/stage?widget=optional.box');
     expect(/<div data-app.*<\/main>/.exec(html)?.[0]).toContain('<div data-slot="s1"><div data-fragment="s1"><b>$& hi</b></div></div>');
     expect(html).toContain('.f-box{color:blue}');
-    expect(html).toMatch(/href="\/releases\/optional\/[^"]+\/client\/box.js"/);
+    expect(html).toMatch(/"\/releases\/optional\/[^"]+\/client\/box.js"/);
     expect(html).toContain('"s1":{"remote":"optional"');
   });
 

@@ -1,9 +1,9 @@
 import { createHref, LOCALES, type Locale, type SiteEvents } from '@foyer/shared';
 import { nextTask, type StartedSite } from '@foyer/shared/browser';
-import * as library from 'vanilla-cookieconsent';
+import type * as Library from 'vanilla-cookieconsent';
 import { BASICS, categoriesOf, renameServices } from './configuration.ts';
 import { settle } from './non-modal.ts';
-import { placeBefore } from './place.ts';
+import { dress, placeBefore } from './place.ts';
 import { record } from './record.ts';
 import { textsOf } from './texts.ts';
 
@@ -21,11 +21,15 @@ export interface ConsentManager {
 /** Starts the library, in several tasks: banner, settings and the cookie are its own; what it says of them goes to the site's store. */
 export async function startConsentManager({ site, cache }: StartedSite): Promise<ConsentManager> {
   await nextTask();
+  const library = await import(/* webpackMode: "eager" */ 'vanilla-cookieconsent');
+  await nextTask();
+  const { bannerLook, managerLook } = await import(/* webpackMode: "eager" */ './look.ts');
+  await nextTask();
   const { consent, navigation, settings, snapshot } = site;
   const categories = categoriesOf(settings.value.consent_services, navigation.locale);
   let isAmending = false;
 
-  const takeOver = ({ cookie }: { cookie: library.CookieValue }) => {
+  const takeOver = ({ cookie }: { cookie: Library.CookieValue }) => {
     const decision = { categories: cookie.categories, services: cookie.services };
     if (isAmending) consent.amend(decision);
     else consent.decide(decision);
@@ -36,7 +40,8 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
     return textsOf(locale, { privacy: href('legals-privacy'), imprint: href('legals-imprint') });
   };
 
-  const place = placeBefore(document.querySelector('main'), cache);
+  const place = placeBefore(document.querySelector('main'));
+  dress(place, bannerLook, cache);
   await nextTask();
   await library.run({
     ...BASICS,
@@ -45,7 +50,10 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
     language: { default: navigation.locale, translations: Object.fromEntries(LOCALES.map((locale) => [locale, texts(locale)])) },
     onFirstConsent: takeOver,
     onChange: takeOver,
-    onModalReady: ({ modalName, modal }) => settle(modalName, modal),
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === 'preferencesModal') dress(place, managerLook, cache);
+      settle(modalName, modal);
+    },
   });
   await nextTask();
 

@@ -91,17 +91,23 @@ const toggle = {
   '@media (forced-colors: active)': { '.toggle__icon-circle': { background: 'ButtonText', forcedColorAdjust: 'none' } },
 } as const;
 
-/** Banner and manager in the house's own face: the library brings elements, and none of its styles. */
-export const look = css([
+/** The banner in the house's own face: the library brings elements, and none of its styles. */
+export const bannerLook = css([
   banner,
-  manager,
-  toggle,
   {
     [print]: { display: 'none' },
-    [motionOk]: { '.cc--anim :is(.pm, .pm-overlay)': { transition: 'opacity var(--fast) var(--ease), transform var(--fast) var(--ease), visibility var(--fast)' } },
     // What has the focus must not lie below the banner (WCAG 2.4.11), and the page's end can be scrolled above it.
     'html.show--consent:has(&)': { scrollPaddingBottom: '24rem', [from.desktop]: { scrollPaddingBottom: '11rem' } },
     'html.show--consent:has(&) body': { paddingBottom: '24rem', [from.desktop]: { paddingBottom: '11rem' } },
+  },
+]);
+
+/** The manager, for those who open it. */
+export const managerLook = css([
+  manager,
+  toggle,
+  {
+    [motionOk]: { '.cc--anim :is(.pm, .pm-overlay)': { transition: 'opacity var(--fast) var(--ease), transform var(--fast) var(--ease), visibility var(--fast)' } },
     'html.show--preferences:has(&)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
 ]);

@@ -1,18 +1,21 @@
-import type { EmotionCache } from '@emotion/react';
-import { look } from './look.ts';
+import type { EmotionCache, SerializedStyles } from '@emotion/react';
 
 /** Makes the element that banner and manager stand in: before the content, where the keyboard meets them after the header. */
-export function placeBefore(content: Element | null, cache: EmotionCache): HTMLElement {
+export function placeBefore(content: Element | null): HTMLElement {
   const place = document.createElement('div');
-  place.className = `${cache.key}-${look.name}`;
-  // Into the cache's style tag, as all rules.
-  if (!(look.name in cache.inserted)) cache.insert(`.${place.className}`, look, cache.sheet, true);
   // In the banner, Tab leads on to the page: the library would keep it inside.
   place.addEventListener('keydown', leaveBanner, true);
   place.addEventListener('click', stayInSight, true);
   if (content) content.before(place);
   else document.body.prepend(place);
   return place;
+}
+
+/** Gives a place a look, whose rules go into the cache's style tag, as all rules. */
+export function dress(place: HTMLElement, look: SerializedStyles, cache: EmotionCache): void {
+  const name = `${cache.key}-${look.name}`;
+  place.classList.add(name);
+  if (!(look.name in cache.inserted)) cache.insert(`.${name}`, look, cache.sheet, true);
 }
 
 function leaveBanner(event: KeyboardEvent): void {

@@ -39,14 +39,11 @@ const NONCE = '\0';
 /** The whole document. One style element, and everything the browser will load named in the head: one wave of requests. */
 export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtml {
   const { location, head, styles, state } = parts;
-  // After what is seen: a page is read before its scripts run. Without CORS, as entries and chunks of the same origin are
-  // loaded: another mode would fetch each a second time.
-  const preload = (href: string) => `<link rel="preload" as="script" href="${href}" nonce="${NONCE}" fetchpriority="low">`;
   const ids = Object.keys(styles).join(' ');
   const top =
     `<!doctype html><html lang="${location.locale}" dir="${DIRECTIONS[location.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
-    (state === null ? '' : [...assets.scripts, ...parts.scripts].map(preload).join('') + bootScript(assets.scripts, NONCE)) +
+    (state === null ? '' : bootScript(assets.scripts, parts.scripts, NONCE)) +
     (parts.isFrame ? `<title>${escapeHtml(brand.name)}</title>` : headHtml(head, location, parts.origin)) +
     `<style data-rules="${ids}" nonce="${NONCE}">`;
   const tail =
