@@ -31,15 +31,27 @@ function option(name: string, fallback: number): number {
   return value;
 }
 
-async function visit(url: string, slowdown: number): Promise<Report> {
+/** Visits a page; now and then Lighthouse loses its own trace (NO_NAVSTART), and visits once more. */
+async function visit(url: string, slowdown: number, attempts = 3): Promise<Report> {
+  const report = await look(url, slowdown);
+  if (!report.runtimeError) return report;
+  const { code, message } = report.runtimeError;
+  if (attempts === 1) throw new Error(`Lighthouse could not visit ${url}: ${code} ${message}`);
+  console.error(`Lighthouse could not visit ${url}: ${code}; once more`);
+  return visit(url, slowdown, attempts - 1);
+}
+
+async function look(url: string, slowdown: number): Promise<Report> {
   const { stdout } = await run(
     'npx',
     ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--throttling-method=simulate', `--throttling.cpuSlowdownMultiplier=${slowdown}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
     { env: { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() }, maxBuffer: MAX_REPORT_BYTES },
-  );
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) throw new Error(`Lighthouse could not visit ${url}: ${report.runtimeError.code} ${report.runtimeError.message}`);
-  return report;
+  ).catch((error: { stdout?: string }) => {
+    // With an error of its own it ends with 1, and tells it in the report.
+    if (error.stdout) return { stdout: error.stdout };
+    throw error;
+  });
+  return JSON.parse(stdout) as Report;
 }
 
 function median(reports: Report[], read: (report: Report) => number): number {
