@@ -9,7 +9,7 @@ const end = css({ height: 'clamp(4rem, 8vw, 7.5rem)' });
 /** A part of a page about one thing: a heading across, and what belongs to it. */
 export function Part({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <Wrap as="section">
+    <Wrap as={title ? 'section' : 'div'}>
       <div css={part}>
         {title && <Heading level={2} size={4}>{title}</Heading>}
         {children}

@@ -1,9 +1,11 @@
 import { Heading, RichText, useMessages } from '@foyer/shared';
 import type { FormField } from '@foyer/shared/api';
+import { use } from 'react';
 import { Field as StateField } from 'react-final-form';
 import { autocompleteOf } from './autocomplete.ts';
 import { FieldFrame, labelOf, type ControlProps } from './field-frame.tsx';
 import { FIELD, INPUT_TYPE } from './field-types.ts';
+import { PartLevel } from './part-level.ts';
 import { choice, control } from './styles.ts';
 import { nameOf, type Value } from './values.ts';
 
@@ -128,7 +130,7 @@ function FileInput({ field, ...props }: ControlProps & { field: FormField }) {
 function FormHeading({ field }: { field: FormField }) {
   return (
     <div>
-      <Heading level={3} size={2}>
+      <Heading level={use(PartLevel)} size={2}>
         {field.label}
       </Heading>
       {field.help_text && <RichText html={field.help_text} />}

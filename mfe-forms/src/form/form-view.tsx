@@ -3,6 +3,7 @@ import { Display, Heading, Link, RichText, useHref, useMessages, Wrap } from '@f
 import type { Form } from '@foyer/shared/api';
 import type { ReactNode } from 'react';
 import type { FormProps } from './fragment.tsx';
+import { PartLevel } from './part-level.ts';
 import { LazyForm } from './lazy-form.tsx';
 
 const frame = css({ containerType: 'inline-size' });
@@ -18,7 +19,12 @@ const notice = css({ padding: 'var(--s4)', border: '1.5px solid', marginBottom: 
 
 /** A form as a page of its own, or as a widget within another one. */
 export function FormView({ data: form, props }: { data: Form; props: FormProps }) {
-  if (props.form_id !== undefined) return <FormColumns form={form} title={<Heading level={2}>{form.title}</Heading>} />;
+  if (props.form_id !== undefined)
+    return (
+      <PartLevel value={3}>
+        <FormColumns form={form} title={<Heading level={2}>{form.title}</Heading>} />
+      </PartLevel>
+    );
   return (
     <Wrap css={foot}>
       <header css={header}>

@@ -3,10 +3,11 @@ import { Button, Heading, RichText, useMessages, useSite } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
 import { fieldComplaint } from '@foyer/shared/fields';
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { use, useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Form as StateForm } from 'react-final-form';
 import { Field } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { PartLevel } from './part-level.ts';
 import { submitEntry } from './submit.ts';
 import { typedBefore } from './typed-before.ts';
 import { validate } from './validate.ts';
@@ -100,7 +101,7 @@ function Success({ form }: { form: Form }) {
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} css={done} role="status" tabIndex={-1}>
-      <Heading level={3}>{t('success.title')}</Heading>
+      <Heading level={use(PartLevel)} size={2}>{t('success.title')}</Heading>
       {form.success_text ? <RichText html={form.success_text} /> : <p>{t('success.text')}</p>}
     </div>
   );

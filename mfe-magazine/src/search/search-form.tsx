@@ -19,7 +19,6 @@ const input = css({
   font: '600 var(--step-4)/1.15 var(--font-display)',
   letterSpacing: '-.03em',
   appearance: 'none',
-  '&::-webkit-search-cancel-button': { display: 'none' },
 });
 
 /** The field, a plain form without JavaScript; with it a combobox after WAI-ARIA's pattern, whose list the arrows reach. */
@@ -58,7 +57,9 @@ export const SearchForm = observer(function SearchForm({ query }: { query: strin
           <input
             css={input}
             id={`${id}q`}
-            type="search"
+            // A combobox may be a text field, not a search field (ARIA in HTML).
+            type="text"
+            inputMode="search"
             name="q"
             maxLength={200}
             autoComplete="off"

@@ -17,8 +17,8 @@ export function ContainerView({ container, renderModules }: ContainerViewProps) 
   if (modules.length === 0 && !user.isLoggedIn) return null;
   const isFlush = layout === '100' && modules.every(isFullBleed) && modules.length > 0;
   return (
-    <section data-container={id} data-slug={slug || undefined} data-flush={isFlush || undefined}>
+    <div data-container={id} data-slug={slug || undefined} data-flush={isFlush || undefined}>
       <Columns layout={layout} columns={columns} renderModules={renderModules} />
-    </section>
+    </div>
   );
 }

@@ -56,5 +56,5 @@ function isInView(element: Element): boolean {
 
 function fetchAhead(href: string): void {
   if (document.querySelector(`script[src$="${href}"],link[href$="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
