@@ -123,7 +123,7 @@ export async function createApp(service: Service, store: Store, logLevel: string
   archiveRoutes(app, service);
   jobRoutes(app, service);
   await app.register(async (operator) => importRoutes(operator, service));
-  errorPages(app);
+  errorPages(app, service);
   await app.register(async (pages) => loginRoutes(pages, service));
   await app.register(async (pages) => backOfficePages(pages, service));
   await app.register(apiDocs);

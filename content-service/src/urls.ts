@@ -39,6 +39,11 @@ export function urlsWith(names: ListingNames): UrlsOf {
   });
 }
 
+/** Path of a list itself: `/de/programm`. */
+export function listPath(urlsOf: UrlsOf, listing: Listing, language: keyof Localised): string {
+  return urlsOf(listing, { de: '', en: '' }, 0)[language].split('/').slice(0, 3).join('/');
+}
+
 /** Paths of a page of the content system; the home page's path is empty. */
 export function pageUrls({ pathDe, pathEn }: { pathDe: string; pathEn: string }): Urls {
   return { de: pathDe ? `/de/${pathDe}` : '/de', en: pathEn ? `/en/${pathEn}` : '/en' };

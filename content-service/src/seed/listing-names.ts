@@ -1,16 +1,13 @@
 import type { DemoContent } from '../demo/index.ts';
 import { LANGUAGES } from '../languages.ts';
-import { urlsWith, type Listing, type UrlsOf } from '../urls.ts';
+import { listPath, urlsWith, type Listing, type UrlsOf } from '../urls.ts';
 
 const LISTINGS: readonly Listing[] = ['events', 'productions', 'persons', 'articles', 'venues', 'series', 'forms'];
 const firstUrls = urlsWith('first');
 
-/** `/de/programm` of an address of the list. */
-const baseOf = (urls: UrlsOf, listing: Listing, language: 'de' | 'en') => urls(listing, { de: '', en: '' }, 0)[language].split('/').slice(0, 3).join('/');
-
 /** The demo house, written with the first set of listing names, with those that this site has: in its menu, redirects, pages and texts. */
 export function withListingNames(content: DemoContent, urlsOf: UrlsOf): DemoContent {
-  const names = LISTINGS.flatMap((listing) => LANGUAGES.map((language) => [baseOf(firstUrls, listing, language), baseOf(urlsOf, listing, language)] as const)).filter(([first, own]) => first !== own);
+  const names = LISTINGS.flatMap((listing) => LANGUAGES.map((language) => [listPath(firstUrls, listing, language), listPath(urlsOf, listing, language)] as const)).filter(([first, own]) => first !== own);
   if (names.length === 0) return content;
   const rename = (text: string) => names.reduce((renamed, [first, own]) => renamed.replace(new RegExp(`(?<![\\w/.-])${first}(?=[/?#"]|$)`, 'g'), own), text);
   const pages = content.pages.map((page) => ({ ...page, path: { de: rename(`/de/${page.path.de}`).slice(4), en: rename(`/en/${page.path.en}`).slice(4) } }));

@@ -19,6 +19,7 @@ describe('the log of missing pages', () => {
     const german = await ask<string>(`${site.url}/html/404.html`);
     expect(german.headers.get('content-type')).toContain('text/html');
     expect(german.body).toContain('<html lang="de">');
+    expect([...german.body.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/de', '/de/programm', '/de/search']);
     const english = await ask<string>(`${site.url}/html/404.html`, { headers: { 'accept-language': 'en' } });
     expect(english.body).toContain('<html lang="en">');
     expect((await ask(`${site.url}/html/418.html`)).status).toBe(404);

@@ -3,18 +3,14 @@ import { observer, useNow } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
 import { ContainerView } from '../container/container-view.tsx';
 import { containersOf } from '../container/layout.ts';
+import { rows } from '../container/rows.ts';
 import { grounds } from '../modules/ground.ts';
 import { renderModules } from '../modules/module-list.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OutlineContext, outlineOf, titleModuleOf } from './outline.ts';
 import { useLivePage } from './use-live-page.ts';
 
-/** Big jumps between sections; none where one field of colour meets the next. */
-const sections = css({
-  '& > section + section': { marginTop: 'clamp(4rem, 8vw, 7.5rem)' },
-  '& > [data-flush] + [data-flush]': { marginTop: 0 },
-  '& > section:last-of-type:not([data-flush])': { marginBottom: 'clamp(4rem, 8vw, 7.5rem)' },
-});
+const foot = css({ '& > [data-container]:last-child:not([data-flush])': { marginBottom: 'clamp(4rem, 8vw, 7.5rem)' } });
 
 /** A page of the content system. */
 export const PageView = observer(function PageView({ data }: { data: Page }) {
@@ -24,7 +20,7 @@ export const PageView = observer(function PageView({ data }: { data: Page }) {
   const titleModule = titleModuleOf(containers, now);
   return (
     <OutlineContext.Provider value={outlineOf(containers, titleModule)}>
-      <div css={[sections, grounds]}>
+      <div css={[rows, foot, grounds]}>
         {!titleModule && <PageHeader page={page} />}
         {containers.map((container) => (
           <ContainerView key={container.id} container={container} renderModules={renderModules} />
