@@ -3,6 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Resource, ResourceField, ResourceRecord } from '@foyer/shared/api';
+import { control } from '../inputs/looks.ts';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { mute, small } from '../layout/surfaces.ts';
 import { changePath } from '../resources/paths.ts';
@@ -132,7 +133,7 @@ export function ListSummary({ resource }: { resource: Resource }) {
       <span role="status">{t('foyer.list.count', { smart_count: total })}</span>
       <label css={css({ [fromTablet]: { display: 'none' } })}>
         {t('foyer.list.cards')}{' '}
-        <select value={`${sort.field} ${sort.order}`} onChange={({ target }) => {
+        <select css={[control, css({ width: 'auto', display: 'inline-block' })]} value={`${sort.field} ${sort.order}`} onChange={({ target }) => {
           const [by = '', order] = target.value.split(' ');
           setSort({ field: by, order: order === 'DESC' ? 'DESC' : 'ASC' });
         }}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { linkTarget } from './external-link.ts';
-import { motionOk } from './media.ts';
+import { motionOk, print } from './media.ts';
 
 interface Look {
   /** `aurora` invites, `ink` acts, `line` stands back, `ember` sells. One loud button per screen. */
@@ -22,6 +22,8 @@ const base = css({
   hyphens: 'manual',
   [motionOk]: { transition: 'background-color var(--fast) var(--ease), color var(--fast) var(--ease)' },
   '&:disabled,&[aria-disabled=true]': { background: 'var(--grey)', color: 'var(--mute)', cursor: 'not-allowed' },
+  // Nobody can press paper.
+  [print]: { display: 'none' },
 });
 
 const hover = '&:hover:not(:disabled)';

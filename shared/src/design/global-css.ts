@@ -74,7 +74,19 @@ main:focus{outline:none}
 .visually-hidden:not(:focus,:active){position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{text-decoration:underline}}
-@media print{body{background:#fff;color:#000;font-size:10.5pt;padding:0}h1,h2,h3,h4{break-after:avoid}h1{font-size:30pt}p,li{orphans:3;widows:3}figure,img,tr{break-inside:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}@page{margin:18mm}}
+@media print{
+body{background:#fff;color:#000;font-size:10.5pt;padding:0}
+main,main *,main ::before,main ::after{color:#000!important;background:none!important;text-shadow:none!important;box-shadow:none!important}
+main :is(nav,button),main aside:has(>details),main div:has(>ul:is(.presets,.seasons)){display:none!important}
+details::details-content{content-visibility:visible!important;height:auto!important;opacity:1!important}
+main :is(p,dd,td) a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
+h1,h2,h3,h4{break-after:avoid}
+h1{font-size:30pt}
+p,li{orphans:3;widows:3}
+main img{max-height:9cm;object-fit:contain;object-position:0 0}
+article:not(:has(article,section)),[data-model$=teaser],figure,img,tr,li,dl>div{break-inside:avoid}
+@page{margin:18mm}
+}
 `;
 
 /** Fonts and tokens: what everything of the house has in common. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from, Heading, Picture, RichText } from '@foyer/shared';
+import { from, Heading, Picture, print, RichText } from '@foyer/shared';
 import { SiteButton } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
 import { useHeadingLevel } from '../../page/outline.ts';
@@ -21,8 +21,9 @@ const stage = css({
   '& > *': { gridArea: '1 / 1' },
   // Text keeps its contrast on any picture; the picture keeps its light where there is no text.
   '&::after': { content: '""', gridArea: '1 / 1', alignSelf: 'stretch', background: 'linear-gradient(15deg, rgb(5 6 12 / .78), rgb(5 6 12 / .3) 38%, transparent 62%)' },
+  [print]: { display: 'block' },
 });
-const backdrop = css({ position: 'absolute', inset: 0, background: 'none' });
+const backdrop = css({ position: 'absolute', inset: 0, background: 'none', [print]: { position: 'static' } });
 const words = css({
   position: 'relative',
   zIndex: 1,
@@ -31,6 +32,7 @@ const words = css({
   margin: '0 auto',
   padding: 'var(--s24) var(--edge) clamp(2rem, 4vw, 3.5rem)',
   'h1, h2': { maxWidth: '9.5ch' },
+  [print]: { padding: 'var(--s6) 0' },
 });
 const lead = css({ fontSize: 'var(--step-1)', lineHeight: 1.45, maxWidth: 'var(--measure)', marginTop: 'var(--s4)', textShadow: '0 0 1.5rem rgb(5 6 12 / .6)' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginTop: 'var(--s6)' });
