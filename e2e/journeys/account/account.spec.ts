@@ -47,6 +47,34 @@ test.describe('the pages of an account', () => {
     await expect(page.getByText('Ungültige E-Mail-Adresse!')).toBeVisible();
   });
 
+  test('keep what is written into a form before it came alive', async ({ page }) => {
+    await logIn(page, '/de/user/settings');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/de/user/profile', { waitUntil: 'commit' });
+    const [name, save] = [page.getByRole('textbox', { name: 'Vorname' }), page.getByRole('button', { name: 'Speichern' })];
+    const known = await name.inputValue();
+    await name.fill('Edda Maria');
+    await expect(save).toBeDisabled();
+    release();
+    await interactive(page);
+    await expect(save).toBeEnabled();
+    await expect(name).toHaveValue('Edda Maria');
+    await save.click();
+    await expect(page.getByText('Gespeichert.')).toBeVisible();
+    await page.reload();
+    await expect(name).toHaveValue('Edda Maria');
+    await interactive(page);
+    await expect(save).toBeEnabled();
+    await name.fill(known);
+    await save.click();
+    await expect(page.getByText('Gespeichert.')).toBeVisible();
+  });
+
   test('refuse a wrong password at its field, and end a session elsewhere', async ({ page, contentUrl }) => {
     await logInAt(contentUrl);
     await logIn(page, '/de/user/settings');
