@@ -5,7 +5,7 @@ import { chromium, request, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { banner, DECIDED, manager } from '../src/harness/consent.ts';
 import { demoAddresses } from '../src/harness/demo-content.ts';
-import { logInAt } from '../src/harness/editor-session.ts';
+import { endSession, logInAt } from '../src/harness/editor-session.ts';
 import { eventually } from '../src/harness/eventually.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
@@ -19,14 +19,20 @@ const QUALITY = 72;
 interface Scene {
   name: string;
   path: string;
+  /** Makes the visitor's browser what it is, before there is a page. */
+  before?: (page: Page) => Promise<unknown>;
   /** Brings the page into the state to be seen. */
-  prepare?: (page: Page, width: number) => Promise<void>;
+  prepare?: (page: Page, width: number) => Promise<unknown>;
   /** Whether the visitor is still to be asked about cookies. */
   undecided?: boolean;
   /** Whether an editor looks. */
   editor?: boolean;
   /** A page without scripts has nothing to wait for. */
   still?: boolean;
+  /** Whether JavaScript is switched off. */
+  plain?: boolean;
+  /** Whether an answer 503 is what is wanted. */
+  isOffline?: boolean;
   /** Narrower windows have no such state. */
   from?: number;
 }
@@ -52,7 +58,35 @@ try {
     { name: 'page', path: german.contentPage },
     { name: 'legal', path: '/de/agb' },
     { name: 'favourites-empty', path: '/de/favoriten' },
+    {
+      name: 'favourites',
+      path: german.event,
+      prepare: async (page) => {
+        await page.getByRole('button', { name: 'Favorit' }).click();
+        await page.goto('/de/favoriten');
+        await page.locator('main h3').first().waitFor();
+      },
+    },
+    { name: 'landing-page', path: '/de/lichternacht' },
     { name: 'not-found', path: german.missing, still: true },
+    { name: 'no-connection', path: '/offline/de.html', still: true },
+    { name: 'no-javascript', path: german.home, plain: true, still: true },
+    { name: 'old-browser', path: german.home, still: true, before: (page) => page.addInitScript(() => void Reflect.deleteProperty(Object, 'hasOwn')) },
+    {
+      name: 'saving-data',
+      path: german.home,
+      before: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })),
+      prepare: (page) => page.getByRole('complementary', { name: 'Hinweis zu Ihrem Gerät' }).waitFor(),
+    },
+    {
+      name: 'loading',
+      path: '/de/agb',
+      prepare: async (page) => {
+        await page.route('**/de/api/events/**', () => undefined);
+        await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/de/programm"]')?.click());
+        await page.getByRole('status').filter({ hasText: 'Die Seite wird geladen' }).waitFor();
+      },
+    },
     { name: 'shop-frame', path: '/de/ticketing-template', still: true },
     { name: 'overlay', path: `${german.home}?overlay=true`, prepare: (page) => page.getByRole('dialog').getByRole('listitem').first().waitFor() },
     { name: 'menu', path: german.home, prepare: (page, width) => page.locator(width < 1024 ? 'a[href="#menu"]' : 'header nav button[aria-expanded]:visible').first().click() },
@@ -69,6 +103,17 @@ try {
     },
     { name: 'offline', path: german.home, prepare: (page) => page.context().setOffline(true) },
     { name: 'editor', path: german.home, editor: true },
+    { name: 'account-menu', path: german.home, editor: true, prepare: (page) => page.locator('header button[aria-expanded]').filter({ hasText: 'Lindqvist' }).first().click() },
+    {
+      name: 'session-ended',
+      path: '/de/user/profile',
+      editor: true,
+      prepare: async (page) => {
+        await endSession(page, house.content.url);
+        await page.getByRole('button', { name: 'Speichern' }).click();
+        await page.getByRole('dialog', { name: 'Sie sind nicht mehr angemeldet' }).waitFor();
+      },
+    },
     { name: 'profile', path: '/de/user/profile', editor: true },
     { name: 'settings', path: '/de/user/settings', editor: true },
     { name: 'dashboard', path: '/de/cms-hub', editor: true },
@@ -98,6 +143,10 @@ try {
   await administrator.send('PATCH', '/de/pageeditor-api/settings', { design: { ...design, event_style: 'style2' } });
   await takeAll({ name: 'event-style-2', path: german.programme });
   await api.dispose();
+  // The last: nothing comes after it.
+  await house.content.process.stop();
+  await eventually(async () => (await fetch(`${house.gateway.url}/de?anew=${Date.now()}`)).status === 503, { within: 30_000, what: 'the site being offline' });
+  await takeAll({ name: 'website-offline', path: '/de/besuch?anew', still: true, isOffline: true });
 } finally {
   await browser.close();
   await house.close();
@@ -108,14 +157,15 @@ async function takeAll(scene: Scene): Promise<void> {
   console.log(scene.name);
 }
 
-async function take({ name, path, prepare, undecided, editor, still }: Scene, width: number, height: number): Promise<void> {
-  const context = await browser.newContext({ baseURL: house.gateway.url, viewport: { width, height }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
+async function take({ name, path, before, prepare, undecided, editor, still, plain, isOffline = false }: Scene, width: number, height: number): Promise<void> {
+  const context = await browser.newContext({ baseURL: house.gateway.url, viewport: { width, height }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', javaScriptEnabled: !plain });
   try {
     if (!undecided) await context.addCookies([DECIDED]);
     const page = await context.newPage();
+    await before?.(page);
     if (editor) await logIn(page, path);
     // The first of a kind may take longer than its limit on a busy machine.
-    else await eventually(async () => ((await page.goto(path))?.status() ?? 0) < 500, { within: 30_000, what: path });
+    else await eventually(async () => ((await page.goto(path))?.status() ?? 0) >= 500 === isOffline, { within: 30_000, what: path });
     if (!still) await interactive(page);
     await page.waitForLoadState('networkidle');
     await prepare?.(page, width);

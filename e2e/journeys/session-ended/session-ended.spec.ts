@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { logInAt } from '../../src/harness/editor-session.ts';
+import { endSession } from '../../src/harness/editor-session.ts';
 import { fillLogin, logIn } from '../../src/harness/log-in.ts';
 import { beginWrite, writeResult } from '../../src/harness/site-of.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
-
-/** Ends the session of this browser from somewhere else, and of no other. */
-async function endSession(page: Page, contentUrl: string): Promise<void> {
-  const own = (await (await page.request.get('/de/api/user-details/sessions/')).json()) as { id: string; is_current: boolean }[];
-  const elsewhere = await logInAt(contentUrl);
-  const { id } = own.find(({ is_current }) => is_current) ?? { id: '' };
-  expect((await elsewhere.send('DELETE', `/de/api/user-details/sessions/${id}/`, {})).status).toBe(204);
-}
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sie sind nicht mehr angemeldet' });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './content-service.ts';
 
 /** An editor who is logged in at a content service, without a browser. */
@@ -32,4 +33,13 @@ export async function logInAt(contentUrl: string, username: 'editor' | 'admin' =
     send: (method, path, body) =>
       fetch(contentUrl + path, { method, headers: { cookie, 'x-csrftoken': csrftoken, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   };
+}
+
+/** Ends the session of this browser from somewhere else, and of no other. */
+export async function endSession(page: Page, contentUrl: string): Promise<void> {
+  const own = (await (await page.request.get('/de/api/user-details/sessions/')).json()) as { id: string; is_current: boolean }[];
+  const elsewhere = await logInAt(contentUrl);
+  const id = own.find(({ is_current }) => is_current)?.id ?? '';
+  const { status } = await elsewhere.send('DELETE', `/de/api/user-details/sessions/${id}/`, {});
+  if (status !== 204) throw new Error(`the session was not ended: ${status}`);
 }

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface RecordedRequest {
   url: string;
-  /** As the browser tells: `parser` and `preload` come from the HTML, `script` from running code, `other` from Early Hints. */
-  initiator: string;
-  /** Address of the code that asked for it: of the document for a script within it. */
+  /** Address of the script that asked for it: the document's, where the script stands in it. */
   askedBy?: string;
   /** `Script`, `Document`, `Fetch` … */
   type: string;
@@ -16,7 +14,7 @@ export async function recordNetwork(page: Page): Promise<RecordedRequest[]> {
   const requests: RecordedRequest[] = [];
   session.on('Network.requestWillBeSent', (event) => {
     if (event.request.headers['Sec-Purpose'] === 'prefetch') return;
-    requests.push({ url: event.request.url, initiator: event.initiator.type, askedBy: event.initiator.stack?.callFrames[0]?.url, type: event.type ?? 'Other' });
+    requests.push({ url: event.request.url, askedBy: event.initiator.stack?.callFrames[0]?.url, type: event.type ?? 'Other' });
   });
   await session.send('Network.enable');
   return requests;
