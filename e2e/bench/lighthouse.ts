@@ -18,7 +18,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const run = promisify(execFile);
 
 interface Report {
-  runtimeError?: { code: string; message: string };
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
   audits: Record<'first-contentful-paint' | 'largest-contentful-paint' | 'speed-index' | 'total-blocking-time' | 'cumulative-layout-shift', { numericValue: number }>;
   environment: { benchmarkIndex: number };
@@ -31,14 +30,16 @@ function option(name: string, fallback: number): number {
   return value;
 }
 
-/** Visits a page; now and then Lighthouse loses its own trace (NO_NAVSTART), and visits once more. */
+/** Visits a page; now and then Lighthouse loses its own trace (NO_NAVSTART) and ends with 1: then once more. */
 async function visit(url: string, slowdown: number, attempts = 3): Promise<Report> {
-  const report = await look(url, slowdown);
-  if (!report.runtimeError) return report;
-  const { code, message } = report.runtimeError;
-  if (attempts === 1) throw new Error(`Lighthouse could not visit ${url}: ${code} ${message}`);
-  console.error(`Lighthouse could not visit ${url}: ${code}; once more`);
-  return visit(url, slowdown, attempts - 1);
+  try {
+    return await look(url, slowdown);
+  } catch (error) {
+    const [reason] = /Runtime error encountered:.*/.exec((error as { stderr?: string }).stderr ?? '') ?? [];
+    if (!reason || attempts === 1) throw new Error(`Lighthouse could not visit ${url}${reason ? `: ${reason}` : ''}`, { cause: reason ? undefined : error });
+    console.error(`Lighthouse could not visit ${url}, once more: ${reason}`);
+    return visit(url, slowdown, attempts - 1);
+  }
 }
 
 async function look(url: string, slowdown: number): Promise<Report> {
@@ -46,11 +47,7 @@ async function look(url: string, slowdown: number): Promise<Report> {
     'npx',
     ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--throttling-method=simulate', `--throttling.cpuSlowdownMultiplier=${slowdown}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
     { env: { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() }, maxBuffer: MAX_REPORT_BYTES },
-  ).catch((error: { stdout?: string }) => {
-    // With an error of its own it ends with 1, and tells it in the report.
-    if (error.stdout) return { stdout: error.stdout };
-    throw error;
-  });
+  );
   return JSON.parse(stdout) as Report;
 }
 
