@@ -23,7 +23,7 @@ test.describe('on paper', () => {
       for (const path of [home, programme, event, article, contentPage]) {
         await page.goto(path);
         expect([path, await paleText(page)]).toEqual([path, []]);
-        for (const pressed of ['main button', 'main nav', 'header nav', 'nav[data-sticky-bar]']) expect([path, pressed, await page.locator(pressed).filter({ visible: true }).count()]).toEqual([path, pressed, 0]);
+        for (const pressed of ['main button', 'main nav', 'main .presets', 'main aside details', 'header nav', 'nav[data-sticky-bar]']) expect([path, pressed, await page.locator(pressed).filter({ visible: true }).count()]).toEqual([path, pressed, 0]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
     });

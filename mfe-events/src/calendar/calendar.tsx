@@ -42,7 +42,7 @@ export const Calendar = observer(function Calendar({ store, query, today, select
   };
 
   return (
-    <aside css={look} aria-label={t('calendar')}>
+    <aside css={look} data-screen="" aria-label={t('calendar')}>
       <details>
         <summary>{t('calendar')}</summary>
         <div>

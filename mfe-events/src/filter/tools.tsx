@@ -47,7 +47,7 @@ export function Tools({ query, today, selections, place }: ToolsProps) {
   const href = useHref();
   const address = place?.address ?? ((to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) }));
   return (
-    <div css={tools}>
+    <div css={tools} data-screen="">
       <ul className="presets" aria-label={t('presets')}>
         {presetsOf(today).map((preset) => (
           <li key={preset.name}>

@@ -62,7 +62,7 @@ export function Filters({ query, options }: FiltersProps) {
   const selected = inPanel.flatMap((name) => options[name].filter(({ value }) => value === query.filters[name]).map((option) => ({ ...option, filter: name })));
   const { season } = query.filters;
   return (
-    <div css={bar}>
+    <div css={bar} data-screen="">
       <ul className="seasons" aria-label={t('filter.season')}>
         <li>
           <Chip href={address('season', null)} aria-current={season === undefined ? 'true' : undefined}>{t('current')}</Chip>

@@ -77,7 +77,7 @@ main:focus{outline:none}
 @media print{
 body{background:#fff;color:#000;font-size:10.5pt;padding:0}
 main,main *,main ::before,main ::after{color:#000!important;background:none!important;text-shadow:none!important;box-shadow:none!important}
-main :is(nav,button),main aside:has(>details),main div:has(>ul:is(.presets,.seasons)){display:none!important}
+main :is(nav,button,[data-screen]){display:none!important}
 details::details-content{content-visibility:visible!important;height:auto!important;opacity:1!important}
 main :is(p,dd,td) a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em}
 h1,h2,h3,h4{break-after:avoid}
