@@ -29,8 +29,7 @@ interface Scene {
   editor?: boolean;
   /** A page without scripts has nothing to wait for. */
   still?: boolean;
-  /** Whether JavaScript is switched off. */
-  plain?: boolean;
+  withoutJavaScript?: boolean;
   /** Whether an answer 503 is what is wanted. */
   isOffline?: boolean;
   /** Narrower windows have no such state. */
@@ -70,7 +69,7 @@ try {
     { name: 'landing-page', path: '/de/lichternacht' },
     { name: 'not-found', path: german.missing, still: true },
     { name: 'no-connection', path: '/offline/de.html', still: true },
-    { name: 'no-javascript', path: german.home, plain: true, still: true },
+    { name: 'no-javascript', path: german.home, withoutJavaScript: true, still: true },
     { name: 'old-browser', path: german.home, still: true, before: (page) => page.addInitScript(() => void Reflect.deleteProperty(Object, 'hasOwn')) },
     {
       name: 'saving-data',
@@ -157,15 +156,15 @@ async function takeAll(scene: Scene): Promise<void> {
   console.log(scene.name);
 }
 
-async function take({ name, path, before, prepare, undecided, editor, still, plain, isOffline = false }: Scene, width: number, height: number): Promise<void> {
-  const context = await browser.newContext({ baseURL: house.gateway.url, viewport: { width, height }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', javaScriptEnabled: !plain });
+async function take({ name, path, before, prepare, undecided, editor, still, withoutJavaScript, isOffline = false }: Scene, width: number, height: number): Promise<void> {
+  const context = await browser.newContext({ baseURL: house.gateway.url, viewport: { width, height }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', javaScriptEnabled: !withoutJavaScript });
   try {
     if (!undecided) await context.addCookies([DECIDED]);
     const page = await context.newPage();
     await before?.(page);
     if (editor) await logIn(page, path);
     // The first of a kind may take longer than its limit on a busy machine.
-    else await eventually(async () => ((await page.goto(path))?.status() ?? 0) >= 500 === isOffline, { within: 30_000, what: path });
+    else await eventually(async () => { const status = (await page.goto(path))?.status() ?? 0; return isOffline ? status === 503 : status < 500; }, { within: 30_000, what: path });
     if (!still) await interactive(page);
     await page.waitForLoadState('networkidle');
     await prepare?.(page, width);
