@@ -7,7 +7,7 @@ import { watchDevice } from './info-layer/watch-device.ts';
 registerPlugins([
   {
     name: 'foyer-preloaded-entries',
-    // Without CORS, as webpack loads chunks of the same origin and as the server preloads both: else each would be fetched twice.
+    // Without CORS, as webpack loads chunks of the same origin and as the page's boot script preloads both: else each would be fetched twice.
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
