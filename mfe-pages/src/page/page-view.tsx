@@ -20,7 +20,7 @@ export const PageView = observer(function PageView({ data }: { data: Page }) {
   const titleModule = titleModuleOf(containers, now);
   return (
     <OutlineContext.Provider value={outlineOf(containers, titleModule)}>
-      <div css={[rows, foot, grounds]}>
+      <div css={[rows, foot, grounds]} data-rows="">
         {!titleModule && <PageHeader page={page} />}
         {containers.map((container) => (
           <ContainerView key={container.id} container={container} renderModules={renderModules} />

@@ -24,8 +24,8 @@ async function start(): Promise<void> {
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.ts');
   await nextTask();
   await startShell();
+  registerWorker();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
 else void start();
-registerWorker();

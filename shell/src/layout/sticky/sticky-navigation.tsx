@@ -28,7 +28,7 @@ const place = css({
   maxWidth: 'calc(100vw - 2rem)',
   pointerEvents: 'none',
   // A rim of paper, so that ink stands out from ink.
-  '& > *': { pointerEvents: 'auto', boxShadow: '0 0 0 2px var(--paper)', [motionOk]: { animation: `${rise} .38s var(--ease)` } },
+  '& > *': { pointerEvents: 'auto', boxShadow: '0 0 0 2px var(--paper)' },
   [print]: { display: 'none' },
 });
 /** In a small window what floats would cover words: there it is a bar at the lower edge, for which the page keeps room. */
@@ -44,6 +44,8 @@ const bar = css({
     '& > a:not([href="#top"])': { flex: '1 1 auto' },
   },
 });
+/** For what comes when the visitor scrolls. What belongs to the page stands there from its first frame. */
+const rising = css({ [motionOk]: { animation: `${rise} .38s var(--ease)` } });
 const toTop = css({
   display: 'grid',
   placeItems: 'center',
@@ -72,12 +74,12 @@ export const StickyNavigation = observer(function StickyNavigation() {
     <>
       <nav css={[place, isBar && bar]} data-sticky-bar={isBar ? '' : undefined} aria-label={t('shortcuts')}>
         {pastHalf && (
-          <ToTopLink css={toTop} aria-label={t('toTop')}>
+          <ToTopLink css={[toTop, rising]} aria-label={t('toTop')}>
             <Arrow to="up" />
           </ToTopLink>
         )}
         {items.map(({ id, label, href }) => (
-          <LinkButton key={id} kind="ink" href={href}>
+          <LinkButton key={id} css={rising} kind="ink" href={href}>
             {label}
           </LinkButton>
         ))}

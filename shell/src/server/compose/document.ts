@@ -6,6 +6,7 @@ import type { PageHtml } from './answer.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeCss, escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
+import { rowsScript } from './rows-in-steps.ts';
 
 /** The parts of a page, ready to be put together. */
 export interface DocumentParts {
@@ -44,6 +45,7 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
     `<!doctype html><html lang="${location.locale}" dir="${DIRECTIONS[location.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
     (state === null ? '' : bootScript(assets.scripts, parts.scripts, NONCE)) +
+    rowsScript(parts.main, NONCE) +
     (parts.isFrame ? `<title>${escapeHtml(brand.name)}</title>` : headHtml(head, location, parts.origin)) +
     `<style data-rules="${ids}" nonce="${NONCE}">`;
   const tail =
