@@ -4,10 +4,11 @@ import type { ArticleTag } from '@foyer/shared/api';
 
 const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 4rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
 const intro = css({ color: 'var(--mute)' });
+/** An index in columns: where a topic stands must not depend on how wide its neighbours are, since that changes when the fonts come. */
 const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--s2) var(--s8)',
+  columns: '21rem',
+  columnGap: 'var(--gap)',
+  li: { breakInside: 'avoid', marginBottom: 'var(--s2)' },
   borderTop: '1px solid var(--line)',
   paddingTop: 'var(--s6)',
   font: '600 var(--step-3)/1.15 var(--font-display)',

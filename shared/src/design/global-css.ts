@@ -57,7 +57,7 @@ h2{font-size:var(--step-3)}
 h4,h5,h6{font-size:var(--step-1)}
 p,ul,ol,dl,figure,blockquote{margin:0}
 p{text-wrap:pretty}
-ul[class],ol[class]{padding:0;list-style:none}
+:where(ul,ol)[class]{padding:0;list-style:none}
 a{color:inherit;text-decoration-thickness:.08em;text-underline-offset:.18em}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button,label,summary,nav{hyphens:manual}
