@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoAddresses, type DemoAddresses } from '../../src/harness/demo-content.ts';
 import { eventually } from '../../src/harness/eventually.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive, layoutShift } from '../../src/harness/witness.ts';
@@ -38,10 +39,19 @@ const waiting = async (page: Page) => (await rowsOf(page)).filter(({ isLaidOut }
 
 test.beforeEach(({ page }) => holdFrames(page));
 
-for (const [path, width, height] of [['/de', 360, 740], ['/en', 360, 740], ['/de', 1440, 900], ['/de/agb', 1440, 900], ['/de/besuch', 1440, 3000]] as const) {
-  test(`${path} in a window of ${width} by ${height} pixels: first what is seen, the rest frame by frame, and nothing moves`, async ({ page, witness }) => {
+const visits: [kind: keyof DemoAddresses | null, path: string, width: number, height: number][] = [
+  [null, '/de', 360, 740],
+  [null, '/en', 360, 740],
+  [null, '/de', 1440, 900],
+  [null, '/de/agb', 1440, 900],
+  [null, '/de/besuch', 1440, 3000],
+  ['event', 'an event', 360, 740],
+  ['event', 'an event', 1440, 900],
+];
+for (const [kind, path, width, height] of visits) {
+  test(`${path} in a window of ${width} by ${height} pixels: first what is seen, the rest frame by frame, and nothing moves`, async ({ page, request, witness }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(kind ? (await demoAddresses(request))[kind] : path, { waitUntil: 'domcontentloaded' });
     const rows = await rowsOf(page);
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.map(({ isLaidOut }) => isLaidOut)).toEqual(rows.map(({ isInView }) => isInView));

@@ -39,7 +39,7 @@ export function EventPage({ data: event }: { data: EventData }) {
   const { status, ticket = null } = event;
   useEffect(() => programme.setCurrent({ status, ticketUrl: ticket, stickyEvent: false }), [programme, status, ticket]);
   return (
-    <Wrap as="article">
+    <Wrap as="article" data-rows="">
       <header css={title} data-status={status}>
         {event.preline && <Eyebrow>{event.preline}</Eyebrow>}
         <Display>{event.title}</Display>

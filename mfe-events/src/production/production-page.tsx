@@ -41,7 +41,7 @@ export function ProductionPage({ data: production }: { data: ProductionData }) {
     ),
   };
   return (
-    <article>
+    <article data-rows="">
       <Wrap>
         <Title title={production.title} preline={t('productions')} prelineHref={href('productions')} />
         <Stage image={production.image} thumbnails={production.thumbnails} subtitle={production.subtitle}>
