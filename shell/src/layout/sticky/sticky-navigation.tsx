@@ -41,7 +41,9 @@ const bar = css({
     borderTop: '1px solid var(--hair)',
     background: 'var(--paper)',
     pointerEvents: 'auto',
-    '& > a:not([href="#top"])': { flex: '1 1 auto' },
+    // All three stand side by side on a phone: what comes with the page does not make the bar grow.
+    gap: 'var(--s2)',
+    '& > a:not([href="#top"])': { flex: '1 1 auto', padding: '.9rem .4rem', fontSize: '1rem' },
   },
 });
 /** For what comes when the visitor scrolls. What belongs to the page stands there from its first frame. */
