@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** Stops the page's frames before the first one, and hides whether the browser was quicker than that. */
-async function holdFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Stops the page's frames before the first one, and decides whether the browser was quicker than that and has painted. */
+async function holdFrames(page: Page, { isPainted } = { isPainted: false }): Promise<void> {
+  await page.addInitScript((painted) => {
     const real = window.requestAnimationFrame.bind(window);
     const held: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (work) => held.push(work);
@@ -21,9 +21,9 @@ async function holdFrames(page: Page): Promise<void> {
       held.forEach(real);
     };
     performance.getEntriesByType = new Proxy(performance.getEntriesByType.bind(performance), {
-      apply: (read, _, [type]: [string]) => (type === 'paint' ? [] : read(type)),
+      apply: (read, _, [type]: [string]) => (type === 'paint' ? painted : read(type)),
     });
-  });
+  }, isPainted ? [{ name: 'first-paint' }] : []);
 }
 
 /** Of each row: whether it begins in the window, and whether its content is laid out. */
@@ -37,8 +37,6 @@ const rowsOf = (page: Page) =>
 
 const waiting = async (page: Page) => (await rowsOf(page)).filter(({ isLaidOut }) => !isLaidOut).length;
 
-test.beforeEach(({ page }) => holdFrames(page));
-
 const visits: [kind: keyof DemoAddresses | null, path: string, width: number, height: number][] = [
   [null, '/de', 360, 740],
   [null, '/en', 360, 740],
@@ -50,6 +48,7 @@ const visits: [kind: keyof DemoAddresses | null, path: string, width: number, he
 ];
 for (const [kind, path, width, height] of visits) {
   test(`${path} in a window of ${width} by ${height} pixels: first what is seen, the rest frame by frame, and nothing moves`, async ({ page, request, witness }) => {
+    await holdFrames(page);
     await page.setViewportSize({ width, height });
     await page.goto(kind ? (await demoAddresses(request))[kind] : path, { waitUntil: 'domcontentloaded' });
     const rows = await rowsOf(page);
@@ -65,11 +64,19 @@ for (const [kind, path, width, height] of visits) {
 }
 
 test('a phone waits for rows below its window; a hash and a reload have the whole page at once', async ({ page }) => {
+  await holdFrames(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/de', { waitUntil: 'domcontentloaded' });
   expect(await waiting(page)).toBeGreaterThan(2);
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await waiting(page)).toBe(0);
   await page.goto('/en#main', { waitUntil: 'domcontentloaded' });
+  expect(await waiting(page)).toBe(0);
+});
+
+test('what is painted already, since the page came slowly, stays', async ({ page }) => {
+  await holdFrames(page, { isPainted: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/de', { waitUntil: 'domcontentloaded' });
   expect(await waiting(page)).toBe(0);
 });
