@@ -20,6 +20,8 @@ for (const locale of ['de', 'en'] as const) {
       await page.goto(`/${locale}`);
       await interactive(page);
       await expect(banner(page)).toBeVisible();
+      // While it fades in, its words are not visible yet, and its buttons have no name.
+      await banner(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
       expect(await faults(page)).toEqual([]);
       await banner(page).getByRole('button').last().click();
       await expect(manager(page)).toBeVisible();
