@@ -10,4 +10,6 @@ export default {
   projects: packages.flatMap(projectsOf),
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   maxWorkers: 2,
+  // Only what hangs takes so long: machines may be busy.
+  testTimeout: 180_000,
 };

@@ -1,8 +1,8 @@
 /** `npm run bench -- deploy`: deploys a changed mfe-events and rolls it back while visitors come. No request may fail. */
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '@foyer/shared/eventually';
 import autocannon from 'autocannon';
-import { eventually } from '../src/harness/eventually.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { changedEvents } from '../src/harness/releases.ts';
 import { judge, printTable } from './measure/table.ts';

@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import { type ContentService, startContentService } from '../src/harness/content-service.ts';
 import { type EditorSession, logInAt } from '../src/harness/editor-session.ts';
-import { eventually } from '../src/harness/eventually.ts';
 import { freePort } from '../src/harness/port.ts';
 import { hasPostgres, PostgresServer } from '../src/harness/postgres.ts';
 import { randomNumbers } from './measure/random.ts';

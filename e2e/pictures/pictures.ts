@@ -1,12 +1,12 @@
 /** `npm run pictures`: takes a picture of every layout and state, in three widths, for `docs/pictures/screens`. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import { chromium, request, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { banner, DECIDED, manager } from '../src/harness/consent.ts';
 import { demoAddresses } from '../src/harness/demo-content.ts';
 import { endSession, logInAt } from '../src/harness/editor-session.ts';
-import { eventually } from '../src/harness/eventually.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
 import { ROOT } from '../src/harness/paths.ts';

@@ -33,7 +33,7 @@ describe('the build of a remote', () => {
     workspace = mkdtempSync(join(ROOT, '.cache/build-'));
     dist = await buildSample(workspace, 'one');
     again = await buildSample(workspace, 'two');
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 

@@ -2,7 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { ROOT } from './packages.mjs';
 
 const REMOTE = /^mfe-/;
-const DOORS = /^@foyer\/shared(?:\/(?:api|browser|consent|face|fields|popups|server|settings|testing|build(?:\/[\w-]+)?|jest|schema\/[\w.-]+))?$/;
+const DOORS = /^@foyer\/shared(?:\/(?:api|browser|consent|eventually|face|fields|popups|server|settings|testing|build(?:\/[\w-]+)?|jest|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['content-service', 'e2e', 'docs', 'scripts']);
 /** What remotes may bundle besides the shared singleton. */

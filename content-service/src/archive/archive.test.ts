@@ -31,7 +31,7 @@ describe('the archive of everything', () => {
     for (const service of opened) await service.stop();
     for (const drop of drops) await drop();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   async function content(args: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, ['--enable-source-maps', CLI, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -113,7 +113,7 @@ describe('the archive of everything', () => {
     const again = await startService({ dataDir: place['DATA_DIR'], env: place });
     opened.push(again);
     expect(await texts(again.url)).not.toContain('Nach der Rückkehr');
-  }, 180_000);
+  });
 
   it('that is damaged, not complete, or none at all is refused, and nothing is changed', async () => {
     const place = await emptyPlace();
@@ -134,7 +134,7 @@ describe('the archive of everything', () => {
     }
     expect(existsSync(join(folder, 'evil'))).toBe(false);
     expect(readdirSync(place['DATA_DIR'] ?? '').filter((name) => /^restore-|^media/.test(name))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 async function tarOf(files: Record<string, string>): Promise<Buffer> {

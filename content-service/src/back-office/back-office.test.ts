@@ -20,7 +20,7 @@ describe('the back-office', () => {
   beforeAll(async () => {
     admin = await logIn(site.url, 'admin');
     ({ body: resources } = await read<Resource[]>('resources/'));
-  }, 180_000);
+  });
 
   /** Something that exists, to refer to. */
   async function anyId(resource: string): Promise<number> {
@@ -126,7 +126,7 @@ describe('the back-office', () => {
       check('minimal goes too', (await remove(`${name}/${small.body.id}/`)).status, 204);
     }
     expect(faults).toEqual([]);
-  }, 180_000);
+  });
 
   it('says what is wrong by field, in the language of the request, and never fails on it', async () => {
     const rubbish: Record<string, unknown[]> = {
@@ -153,7 +153,7 @@ describe('the back-office', () => {
     }
     expect(faults).toEqual([]);
     expect(checked).toBeGreaterThan(250);
-  }, 180_000);
+  });
 
   it('keeps text that databases refuse out, and scripts', async () => {
     const { status, body } = await send<ResourceRecord>('POST', 'series/', { name: { de: 'Nu\0ll\ud800', en: 'Null' }, description: { de: '<p onclick="x()">Gut<script>alert(1)</script></p>', en: '' } });

@@ -1,4 +1,5 @@
 import type { AuditEntry, Event, Nav, Page, PageDraft, Paged, Redirect, RecordUser, ResourceRecord } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
 import { BackOfficeClient } from '../testing/back-office-client.ts';
 import { ask, logIn, serviceForTests } from '../testing/site.ts';
 
@@ -24,7 +25,7 @@ describe('rules of the back-office', () => {
 
   beforeAll(async () => {
     admin = new BackOfficeClient(site.url, await logIn(site.url, 'admin'));
-  }, 180_000);
+  });
 
   it('what is written shows on the public site within a second, and can be found', async () => {
     const [event] = (await visit<Paged<Event>>('/de/api/events/?page_size=1')).results;
@@ -34,8 +35,7 @@ describe('rules of the back-office', () => {
     expect((await visit<Event>(`/de/api/events/${event?.id}/`)).title).toBe('Quittenmond über Förde');
     expect((await visit<Paged<Event>>('/de/api/events/?page_size=1')).results[0]?.title).toBe('Quittenmond über Förde');
     const found = async () => (await visit<Paged<Event>>('/de/api/search/events/?query=Quittenmond')).count;
-    for (let tries = 0; tries < 40 && (await found()) === 0; tries++) await new Promise((done) => setTimeout(done, 100));
-    expect(await found()).toBe(1);
+    expect(await eventually(found, { what: 'the new title among what is found' })).toBe(1);
     const after = await admin.changeNow<ResourceRecord>(path, { title: before['title'] });
     expect(after.body['sequence']).toBe(Number(before['sequence']) + 2);
   });

@@ -91,7 +91,7 @@ describe('two services on one server', () => {
     changes.stop();
     await Promise.all([one.stop(), other.stop()]);
     await database.drop();
-  }, 180_000);
+  });
 });
 
 describe('a service that is told to stop', () => {
@@ -104,5 +104,5 @@ describe('a service that is told to stop', () => {
     expect(Date.now() - started).toBeLessThan(5000);
     await expect(changes.next()).rejects.toThrow();
     await database.drop();
-  }, 180_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { eventually } from '@foyer/shared/eventually';
 import { ask, logIn, type Login, serviceForTests } from '../testing/site.ts';
 
 interface Listed<T> {
@@ -40,11 +41,13 @@ describe('the dashboard', () => {
   it('tells what visitors search and what they do not find', async () => {
     for (const query of ['kabarett', 'kabarett', 'wolpertinger']) await ask(`${site.url}/de/api/search/?query=${query}`);
     type Terms = Record<'most_searched' | 'without_hits', { term: string; searches: number }[]>;
-    let terms: Terms = { most_searched: [], without_hits: [] };
-    for (let tries = 0; tries < 40 && !terms.most_searched.some(({ term }) => term === 'wolpertinger'); tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      terms = await read<Terms>('search-keywords/');
-    }
+    const terms = await eventually(
+      async () => {
+        const now = await read<Terms>('search-keywords/');
+        return now.most_searched.some(({ term }) => term === 'wolpertinger') && now;
+      },
+      { every: 300, what: 'the count of searches' },
+    );
     expect(terms.most_searched.map(({ term }) => term)).toEqual(expect.arrayContaining(['kabarett', 'wolpertinger']));
     expect(terms.without_hits.map(({ term }) => term)).toContain('wolpertinger');
   });

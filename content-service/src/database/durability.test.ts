@@ -76,14 +76,14 @@ describe('a service that cannot start', () => {
     await first.stop();
     await one.drop();
     await other.drop();
-  }, 180_000);
+  });
 
   it('because its database cannot be reached says so, without the password, and ends', async () => {
     const service = launch({ dataDir: await freshDirectory(), env: { DATABASE_URL: 'postgres://foyer:secret@127.0.0.1:1/foyer' } });
     expect(await exitOf(service)).not.toBe(0);
     expect(service.output()).toMatch(oneSentence('FOYER-403'));
     expect(service.output()).not.toContain('secret');
-  }, 180_000);
+  });
 });
 
 describe('two services that start at once on one server', () => {
@@ -95,5 +95,5 @@ describe('two services that start at once on one server', () => {
     expect(counts[0]?.body.count).toBe(counts[1]?.body.count);
     await Promise.all(services.map(({ stop }) => stop()));
     await database.drop();
-  }, 180_000);
+  });
 });

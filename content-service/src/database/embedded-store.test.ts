@@ -16,7 +16,7 @@ describe('the embedded database', () => {
     ensureBuilt();
     directory = mkdtempSync(join(tmpdir(), 'foyer-store-'));
     seen = JSON.parse(execFileSync(process.execPath, [PROBE, directory], { encoding: 'utf8' })) as typeof seen;
-  }, 180_000);
+  });
 
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

@@ -1,14 +1,16 @@
 import { rmSync } from 'node:fs';
 import type { PageDraft, Paged } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
 import { describeEmbedded, describeOnServer } from '../testing/databases.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { exitOf, freshDirectory, launch, ownDatabase, PASSWORD, type RunningService, startService } from '../testing/running-service.ts';
 import { ask, logIn, loginForm } from '../testing/site.ts';
 
+/** By itself a cached answer would become old after half a minute. */
+const HEARD_WITHIN_MS = 10_000;
 const DRAFT = 'de/pageeditor-api/pages/1/draft/';
 
 describeOnServer('two services on one server', () => {
-  jest.setTimeout(60_000);
   let database: Awaited<ReturnType<typeof ownDatabase>>;
   let mails: MailServer;
   let dataDir: string;
@@ -20,21 +22,12 @@ describeOnServer('two services on one server', () => {
     const env = { ...database.env, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: 'post@haus.example' };
     one = await startService({ dataDir, env });
     other = await startService({ dataDir, env });
-  }, 180_000);
+  });
   afterAll(async () => {
     await Promise.all([one.stop(), other.stop(), mails.stop()]);
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
-
-  const until = async (isTrue: () => Promise<boolean>, within: number): Promise<number> => {
-    const started = Date.now();
-    while (!(await isTrue())) {
-      if (Date.now() - started > within) throw new Error(`It did not happen within ${within} ms`);
-      await new Promise((done) => setTimeout(done, 20));
-    }
-    return Date.now() - started;
-  };
+  });
 
   it('take each other’s sessions, and end them for each other', async () => {
     const editor = await logIn(one.url, 'editor');
@@ -44,14 +37,14 @@ describeOnServer('two services on one server', () => {
     expect((await ask(`${one.url}/de/pageeditor-api/user`, { headers: editor.headers })).status).toBe(401);
   });
 
-  it('purge each other’s cached answers within a second', async () => {
+  it('purge each other’s cached answers', async () => {
     const admin = await logIn(one.url, 'admin');
     const shop = async () => (await ask<{ webshop_url: string }>(`${other.url}/de/pageeditor-api/settings`)).body.webshop_url;
     for (const address of ['https://first.example', 'https://second.example', 'https://third.example']) {
       expect(await shop()).not.toBe(address);
       const { status } = await ask(`${one.url}/de/pageeditor-api/settings`, { method: 'PATCH', headers: admin.headers, body: JSON.stringify({ webshop_url: address }) });
       expect(status).toBe(200);
-      await until(async () => (await shop()) === address, 1000);
+      await eventually(async () => (await shop()) === address, { within: HEARD_WITHIN_MS, what: 'the address' });
     }
   });
 
@@ -98,7 +91,7 @@ describeOnServer('two services on one server', () => {
       const { body } = await ask<Paged<{ label: string; published: boolean }>>(`${url}/de/pageeditor-api/pages/1/versions/`, { headers: editor.headers });
       return body.results.filter(({ label }) => label === plan.label).length;
     };
-    await until(async () => (await published(one)) > 0, 20_000);
+    await eventually(async () => (await published(one)) > 0, { what: 'the planned version' });
     // Whoever came second would have come by now: both look every second.
     await new Promise((done) => setTimeout(done, 1500));
     expect([await published(one), await published(other)]).toEqual([1, 1]);
@@ -114,5 +107,5 @@ describeEmbedded('two services on one data directory', () => {
     expect((await ask(`${first.url}/readyz`)).status).toBe(200);
     expect(await first.stop()).toBe(0);
     rmSync(first.dataDir, { recursive: true, force: true });
-  }, 180_000);
+  });
 });

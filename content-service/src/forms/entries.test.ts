@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
 import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts';
 import { CLOCK } from '../testing/leap.ts';
 import { freshDirectory, ownDatabase, type RunningService, startService } from '../testing/running-service.ts';
@@ -12,7 +13,6 @@ const MESSAGE = 'Guten Tag,\n<script>alert(1)</script>\nBcc: opfer@fremd.example
 
 /** What a visitor sent: mails to them and to the house, the words of both, and what is kept of it. */
 describe('an entry of a form', () => {
-  jest.setTimeout(60_000);
   let mails: MailServer;
   let service: RunningService;
   let database: Awaited<ReturnType<typeof ownDatabase>>;
@@ -24,13 +24,13 @@ describe('an entry of a form', () => {
     database = await ownDatabase();
     env = { ...database.env, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: FROM, SITE_URL: 'http://haus.example', LOG_LEVEL: 'info', NODE_OPTIONS: CLOCK };
     service = await startService({ dataDir: await freshDirectory(), env });
-  }, 180_000);
+  });
   afterAll(async () => {
     await service.stop();
     await mails.stop();
     rmSync(service.dataDir, { recursive: true, force: true });
     await database.drop();
-  }, 60_000);
+  });
 
   /** The same house, started again. */
   const restart = async (more: Record<string, string> = {}) => {
@@ -55,6 +55,7 @@ describe('an entry of a form', () => {
     await sending();
     return (await mails.receives(before + count)).slice(before).sort((one, other) => (one.mail.subject ?? '').localeCompare(other.mail.subject ?? ''));
   };
+  const prints = (words: string) => eventually(() => service.output().includes(words), { what: `"${words}" in the log` });
   const table = async (form: number, locale = 'de') => {
     const editor = await logIn(service.url, 'editor');
     const answer = await fetch(`${service.url}/${locale}/api/back-office/form-entries.csv?form=${form}`, { headers: editor.headers });
@@ -102,7 +103,7 @@ describe('an entry of a form', () => {
     await send(NEWSLETTER, { email2: 'robot@haus.example' });
     const [told] = await mailsOf(() => send(NEWSLETTER, { email: 'nobody@haus.example' }), 1);
     expect(told?.recipients).toEqual(['newsletter@nordlicht.example']);
-    while (!service.output().includes('FOYER-420')) await new Promise((done) => setTimeout(done, 30));
+    await prints('FOYER-420');
     expect(service.output()).toContain('The mail server refused the mail (550');
     expect(mails.received.length).toBe(before + 1);
   });
@@ -127,7 +128,7 @@ describe('an entry of a form', () => {
     const { port } = mails;
     await mails.stop();
     const id = await send(CONTACT, { email: 'later@haus.example' });
-    while (!service.output().includes('a job failed; next attempt')) await new Promise((done) => setTimeout(done, 30));
+    await prints('a job failed; next attempt');
     await service.kill();
     await restart();
     mails = await startMailServer(port);
@@ -147,12 +148,11 @@ describe('an entry of a form', () => {
     mkdirSync(join(folder, '2000000000'));
     await service.stop();
     await restart({ LEAP_DAYS: '100' });
-    while (!service.output().includes('old entries of forms were deleted')) await new Promise((done) => setTimeout(done, 30));
+    await prints('old entries of forms were deleted');
     expect((await table(NEWSLETTER)).text).not.toContain('nobody@haus.example');
     expect((await table(PRESS)).text).not.toContain('presse@haus.example');
     expect((await table(CONTACT)).text).toBe(kept);
-    while (readdirSync(folder).length > 0) await new Promise((done) => setTimeout(done, 30));
-    expect(existsSync(folder)).toBe(true);
+    await eventually(() => readdirSync(folder).length === 0, { what: 'an empty folder' });
   });
 
   it('leaves nothing of what was typed in the log', () => {

@@ -28,7 +28,7 @@ describe('permissions', () => {
     calls = Object.entries(body.paths)
       .filter(([path]) => path.startsWith('/{lang}/'))
       .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path: path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? '2000000000'), role: operation['x-role'] })));
-  }, 180_000);
+  });
 
   /** Operations that a caller is refused, or is not. Bodies are rubbish: nothing is changed, and permission comes before form. */
   async function refused(which: Call[], status: number, headers: Record<string, string>): Promise<string[]> {
@@ -106,7 +106,7 @@ describe('what is not published stays unseen', () => {
     await ask(draft, { method: 'DELETE', headers: { ...editor.headers, 'if-match': kept.headers.get('etag') ?? '' } });
     const versions = await ask<Paged<{ id: number }>>(`${site.url}/de/pageeditor-api/pages/1/versions/`, { headers: editor.headers });
     version = versions.body.results[0]?.id ?? 0;
-  }, 180_000);
+  });
 
   const seenBy = async (path: string, headers: Record<string, string> = {}) => JSON.stringify((await ask(site.url + path, { headers })).body);
 

@@ -52,7 +52,7 @@ describe('an import of events', () => {
     folder = mkdtempSync(join(tmpdir(), 'foyer-import-'));
     type = (await ask<{ slug: string }[]>(`${site.url}/de/api/exhibition-types/`)).body[0]?.slug ?? '';
     room = (await ask<{ name: string }[]>(`${site.url}/de/api/rooms/`)).body[0]?.name ?? '';
-  }, 180_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function content(...args: string[]): Promise<{ code: number | null; output: string }> {
@@ -131,7 +131,7 @@ describe('an import of events', () => {
     expect((await content('export', table)).output).toContain('FOYER-406');
     const { output } = await content('import', table);
     expect(output).toMatch(/^Created: 0\nChanged: 0\nLeft as they are: \d{3,}\n$/);
-  }, 120_000);
+  });
 
   it('of a calendar follows its rules, in the time of the house', async () => {
     // From the summer's time into the winter's: the clocks on the wall count.

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import { itOnServer } from '../testing/databases.ts';
 import { ensureBuilt, freshDirectory, ownDatabase } from '../testing/running-service.ts';
 
@@ -67,7 +68,6 @@ class Worker {
 }
 
 describe('the queue of jobs', () => {
-  jest.setTimeout(60_000);
   let dataDir: string;
   let database: Awaited<ReturnType<typeof ownDatabase>>;
   let worker: Worker;
@@ -88,7 +88,7 @@ describe('the queue of jobs', () => {
     database = await ownDatabase();
     dataDir = await freshDirectory();
     worker = await begin();
-  }, 180_000);
+  });
   afterAll(async () => {
     for (const each of others) await each.end('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
@@ -180,7 +180,7 @@ describe('the queue of jobs', () => {
     await worker.hears(isDone('c'));
     // On a server the one before may have done it, while the others waited for the leases of the dead.
     const doneByAnybody = () => others.flatMap(({ said }) => said.filter(isDone('d')));
-    while (doneByAnybody().length === 0) await new Promise((done) => setTimeout(done, 20));
+    await eventually(() => doneByAnybody().length > 0, { what: 'the last job' });
     expect((await worker.kept()).filter(({ hasFailed }) => !hasFailed)).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('the queue of jobs', () => {
     const names = Array.from({ length: 40 }, (_, number) => `job ${number}`);
     worker.tell({ add: names.map((name) => note(name, 20)) });
     const all = () => [...worker.said, ...other.said].flatMap(({ done }) => (done?.startsWith('job') ? [done] : []));
-    while (all().length < names.length) await new Promise((done) => setTimeout(done, 20));
+    await eventually(() => all().length >= names.length, { what: 'all jobs' });
     expect(all().sort()).toEqual([...names].sort());
     expect(worker.said.some(({ done }) => done?.startsWith('job'))).toBe(true);
     expect(other.said.some(({ done }) => done?.startsWith('job'))).toBe(true);

@@ -1,3 +1,4 @@
+import { eventually } from '@foyer/shared/eventually';
 import sharp from 'sharp';
 import type { Image, ImageThumbnails, MediaOverview, Paged, Person, PictureChange, UploadedMedia } from '@foyer/shared/api';
 import { colourAt, telephonePhoto } from '../testing/pictures.ts';
@@ -15,7 +16,7 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
     const s3 = await startS3();
     Object.assign(env, s3.env);
     stopS3 = s3.stop;
-  }, 60_000);
+  });
   const site = serviceForTests({ env });
   afterAll(() => stopS3());
 
@@ -24,7 +25,7 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
   beforeAll(async () => {
     const page = await ask(`${site.url}/de/pageeditor-api/page/ueber-uns/nordlicht-von-aussen/`);
     gong = GONG.exec(JSON.stringify(page.body))?.[0] ?? '';
-  }, 60_000);
+  });
 
   it('play and seek: parts of a file are given by their bytes', async () => {
     const whole = await get(gong);
@@ -91,13 +92,14 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
   };
   const change = (id: number, fields: PictureChange) =>
     ask<UploadedMedia>(`${site.url}/de/api/media/pictures/${id}/`, { method: 'PATCH', headers: editor.headers, body: JSON.stringify(fields) });
-  async function whenAvifIsThere(id: number): Promise<ImageThumbnails> {
-    for (;;) {
-      const { thumbnails } = await shown(id);
-      if (thumbnails.small.avif) return thumbnails;
-      await new Promise((done) => setTimeout(done, 200));
-    }
-  }
+  const whenAvifIsThere = (id: number): Promise<ImageThumbnails> =>
+    eventually(
+      async () => {
+        const { thumbnails } = await shown(id);
+        return thumbnails.small.avif && thumbnails;
+      },
+      { within: 100_000, every: 200, what: `AVIF of picture ${id}` },
+    );
 
   it('become WebP at once when they are uploaded: upright, in all widths, and without the place where they were taken', async () => {
     editor = await logIn(site.url, 'editor');

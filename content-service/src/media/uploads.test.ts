@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { AuditEntry, Paged, Problem, UploadedMedia } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
 import { leaflet } from '../demo/files/leaflet.ts';
 import { gong } from '../demo/files/gong.ts';
 import { CLOCK } from '../testing/leap.ts';
@@ -12,7 +13,6 @@ import { ask, logIn, type Login } from '../testing/site.ts';
 const MB = 1024 * 1024;
 
 describe('uploads', () => {
-  jest.setTimeout(120_000);
   let site: RunningService;
   let database: Awaited<ReturnType<typeof ownDatabase>>;
   let editor: Login;
@@ -23,7 +23,7 @@ describe('uploads', () => {
     site = await startService({ env: database.env });
     editor = await logIn(site.url, 'editor');
     photo = await telephonePhoto(64, 48);
-  }, 180_000);
+  });
   afterAll(async () => {
     await site.stop();
     rmSync(site.dataDir, { recursive: true, force: true });
@@ -77,7 +77,7 @@ describe('uploads', () => {
     expect((await send<Problem>(svg, 'logo.svg', { lang: 'de' })).body.detail).toMatch(/^SVG nehmen wir nicht an/);
     expect(folders()).toEqual(before);
     expect(waiting()).toEqual([]);
-  }, 120_000);
+  });
 
   it('lose what is hidden behind a picture', async () => {
     const polyglot = Buffer.concat([await gradient(64, 48).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
@@ -140,12 +140,12 @@ describe('uploads', () => {
       const socket = connect(Number(port), '127.0.0.1');
       socket.on('error', () => undefined);
       socket.write(Buffer.concat([Buffer.from(`${half}\r\n`), photo, Buffer.alloc(200_000)]));
-      while (!waiting().some((name) => !known.has(name))) await new Promise((done) => setTimeout(done, 10));
+      await eventually(() => waiting().some((name) => !known.has(name)), { what: 'the beginning of the upload' });
       return socket;
     };
     // The editor's connection dies: what had come goes.
     (await begin()).destroy();
-    while (waiting().length > 0) await new Promise((done) => setTimeout(done, 10));
+    await eventually(() => waiting().length === 0, { what: 'the end of what was uploaded' });
     // Files of a crop that was replaced go on, for those who have the page open.
     const { body: whole } = await send(await gradient(30, 30).png().toBuffer(), 'whole.png');
     const change = { method: 'PATCH', headers: editor.headers, body: '{"crop":{"x":0,"y":0,"width":0.5,"height":1}}' };
@@ -167,7 +167,7 @@ describe('uploads', () => {
 
     // Nine days later both are gone, and only they.
     site = await startService({ dataDir: site.dataDir, env: { ...database.env, NODE_OPTIONS: CLOCK, LEAP_DAYS: '9' } });
-    while (waiting().length > 0 || (await statusOf(whole.url)) === 200) await new Promise((done) => setTimeout(done, 100));
+    await eventually(async () => waiting().length === 0 && (await statusOf(whole.url)) !== 200, { within: 100_000, every: 100, what: 'the sweep' });
     expect([await statusOf(whole.url), await statusOf(cut.url)]).toEqual([404, 200]);
     editor = await logIn(site.url, 'editor');
     expect((await send(photo, 'photo.jpg')).status).toBe(201);

@@ -1,4 +1,5 @@
 import type { Container, Module, Page, Paged, PageDraft, PageVersion, ScheduledChange } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
 import { type Answer, ask, logIn, type Login, serviceForTests } from '../testing/site.ts';
 
 type Text = Module & { content: string };
@@ -18,7 +19,7 @@ describe('the working copy of a page', () => {
   beforeAll(async () => {
     editor = await logIn(site.url, 'editor');
     admin = await logIn(site.url, 'admin');
-  }, 180_000);
+  });
 
   const call = <T>(method: string, path: string, body?: object, { who = editor, ifMatch = '', locale = 'de' } = {}): Promise<Answer<T>> =>
     ask<T>(`${site.url}/${locale}/pageeditor-api/${path}`, {
@@ -151,18 +152,11 @@ describe('the working copy of a page', () => {
       last = won ? etagOf(won) : last;
     }
     expect(unseen).toBe(0);
-  }, 120_000);
+  });
 
   describe('a change that is planned', () => {
     const schedule = <T = ScheduledChange>(body: object, options = {}) => call<T>('POST', `pages/${PAGE}/schedule/`, body, options);
     const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
-    const eventually = async (isTrue: () => Promise<boolean>) => {
-      const end = Date.now() + 20_000;
-      while (!(await isTrue())) {
-        if (Date.now() > end) throw new Error('It did not happen within 20 s');
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    };
 
     it('publishes the working copy at its time', async () => {
       const begin = await read();

@@ -12,7 +12,7 @@ describe('editing', () => {
     editor = await logIn(site.url, 'editor');
     const { body } = await page();
     section = body.modules[0]?.id ?? 0;
-  }, 180_000);
+  });
 
   const page = (locale = 'de') => ask<Page>(`${site.url}/${locale}/pageeditor-api/page/`);
   const write = <T = Text>(method: string, path: string, body?: unknown, headers = editor.headers): Promise<Answer<T>> =>

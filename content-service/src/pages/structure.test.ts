@@ -9,7 +9,7 @@ describe('the structure of a page', () => {
 
   beforeAll(async () => {
     editor = await logIn(site.url, 'editor');
-  }, 180_000);
+  });
 
   const write = <T>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
     ask<T>(`${site.url}/de/pageeditor-api/modules/${path}/`, { method: 'POST', headers: { ...editor.headers, ...headers }, body: JSON.stringify(body) });

@@ -12,5 +12,5 @@ describe('counts of events by facet and day', () => {
     const found = await probe<Found>('count');
     expect(found.compared).toBeGreaterThan(500);
     expect(found).toMatchObject({ wrong: [], repeated: 0, late: 0 });
-  }, 180_000);
+  });
 });

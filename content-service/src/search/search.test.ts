@@ -1,4 +1,5 @@
 import type { Event, Paged, SearchResult, SearchSummary } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
 import { ask, logIn, serviceForTests } from '../testing/site.ts';
 
 describe('the search', () => {
@@ -90,18 +91,9 @@ describe('the search', () => {
     const write = { slug: 'search-test', parent: null, content_type: 'page', object_id: 1, content: '<p>Ein Xylophonquartett zum Mitnehmen</p>' };
     const { body: made } = await get<{ id: number }>('/de/pageeditor-api/modules/text/', { method: 'POST', headers, body: JSON.stringify(write) });
     const count = async () => (await summary('Xylophonquartett')).others.count;
-    await until(async () => (await count()) === 1);
+    await eventually(async () => (await count()) === 1);
     expect((await others('xylofonquartett')).results[0]?.type).toBe('pages');
     await get(`/de/pageeditor-api/modules/text/${made.id}/`, { method: 'DELETE', headers: { cookie: headers['cookie'] ?? '', 'x-csrftoken': headers['x-csrftoken'] ?? '' } });
-    await until(async () => (await count()) === 0);
-  }, 30_000);
+    await eventually(async () => (await count()) === 0);
+  });
 });
-
-/** Asks until it is so; the index follows a write within moments. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isSo()) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('It did not become so within five seconds');
-}

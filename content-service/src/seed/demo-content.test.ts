@@ -34,17 +34,16 @@ describe('demo content', () => {
   let dataDir: string;
   let now: RunningService;
 
-  jest.setTimeout(60_000);
   beforeAll(async () => {
     database = await ownDatabase();
     dataDir = await freshDirectory();
     now = await startService({ dataDir, env: database.env });
-  }, 180_000);
+  });
   afterAll(async () => {
     await now.stop();
     rmSync(dataDir, { recursive: true, force: true });
     await database.drop();
-  }, 60_000);
+  });
 
   const get = async <T>(path: string): Promise<T> => {
     const { status, body } = await ask<T>(`${now.url}${path}`);
@@ -157,5 +156,5 @@ describe('demo content', () => {
       const days = (Date.parse(here.date_start.slice(0, 10)) - Date.parse(then.date_start.slice(0, 10))) / 86_400_000;
       expect(days).toBe(196);
     }
-  }, 180_000);
+  });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { eventually } from '@foyer/shared/eventually';
 import type { RunningService } from './running-service.ts';
 
 /** What a service's `NODE_OPTIONS` name, so that its clock can be moved. */
@@ -10,5 +11,5 @@ export async function leapADay({ process: service, output }: RunningService): Pr
   const leaps = () => output().split('The clock leaps').length;
   const before = leaps();
   service.kill('SIGUSR2');
-  while (leaps() === before) await new Promise((done) => setTimeout(done, 5));
+  await eventually(() => leaps() > before, { every: 5, what: 'the leap' });
 }

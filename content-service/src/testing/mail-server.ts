@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@foyer/shared/eventually';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -18,8 +19,6 @@ export interface MailServer {
   receives: (count: number) => Promise<ReceivedMail[]>;
   stop: () => Promise<void>;
 }
-
-const WITHIN_MS = 25_000;
 
 /** A real SMTP server on this machine. Addresses that begin with `nobody` are unknown to it. */
 export async function startMailServer(port = 0): Promise<MailServer> {
@@ -47,11 +46,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const receives = async (count: number): Promise<ReceivedMail[]> => {
-    const end = Date.now() + WITHIN_MS;
-    while (received.length < count) {
-      if (Date.now() > end) throw new Error(`${received.length} of ${count} mails came`);
-      await new Promise((done) => setTimeout(done, 30));
-    }
+    await eventually(() => received.length >= count, { what: `the arrival of ${count} mails` });
     return received;
   };
   return {

@@ -16,12 +16,8 @@ export async function ask<T = unknown>(url: string, init: RequestInit = {}): Pro
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
 }
 
-/** A machine that builds and tests at the same time may take this long for anything. */
-const TEST_WITHIN_MS = 60_000;
-
 /** A service for all tests of a file. Call inside `describe` or at the top; it starts before the first test. */
 export function serviceForTests(options: Omit<ServiceOptions, 'dataDir'> = {}): { readonly running: RunningService; readonly url: string } {
-  jest.setTimeout(TEST_WITHIN_MS);
   let running: RunningService | undefined;
   let drop: () => Promise<void> = async () => undefined;
   const known = (): RunningService => {
@@ -32,12 +28,12 @@ export function serviceForTests(options: Omit<ServiceOptions, 'dataDir'> = {}): 
     const database = await ownDatabase();
     drop = database.drop;
     running = await startService({ env: { ...options.env, ...database.env } });
-  }, 180_000);
+  });
   afterAll(async () => {
     await running?.stop();
     if (running) rmSync(running.dataDir, { recursive: true, force: true });
     await drop();
-  }, 60_000);
+  });
   return {
     get running() {
       return known();

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import { startContentService } from '../../src/harness/content-service.ts';
-import { eventually } from '../../src/harness/eventually.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { startGateway } from '../../src/harness/gateway.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';

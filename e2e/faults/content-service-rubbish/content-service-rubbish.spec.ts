@@ -1,4 +1,4 @@
-import { eventually } from '../../src/harness/eventually.ts';
+import { eventually } from '@foyer/shared/eventually';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import type { Fault } from '../../src/harness/fault-proxy.ts';
 import { startGateway } from '../../src/harness/gateway.ts';

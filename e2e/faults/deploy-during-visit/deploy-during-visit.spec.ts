@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { eventually } from '../../src/harness/eventually.ts';
+import { eventually } from '@foyer/shared/eventually';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { changedEvents } from '../../src/harness/releases.ts';
 import { timed } from '../../src/harness/timing.ts';

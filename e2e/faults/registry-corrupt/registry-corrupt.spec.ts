@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually } from '../../src/harness/eventually.ts';
+import { eventually } from '@foyer/shared/eventually';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { startGateway } from '../../src/harness/gateway.ts';
 import { timed, uncached } from '../../src/harness/timing.ts';

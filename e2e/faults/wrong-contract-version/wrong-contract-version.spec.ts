@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cpSync, rmSync } from 'node:fs';
-import { eventually } from '../../src/harness/eventually.ts';
+import { eventually } from '@foyer/shared/eventually';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { copyOfBuild, patchFile, patchRelease, Releases } from '../../src/harness/releases.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';

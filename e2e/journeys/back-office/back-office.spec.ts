@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { eventually } from '@foyer/shared/eventually';
 import type { Page } from '@playwright/test';
-import { eventually } from '../../src/harness/eventually.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 

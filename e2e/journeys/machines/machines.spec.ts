@@ -1,4 +1,4 @@
-import { eventually } from '../../src/harness/eventually.ts';
+import { eventually } from '@foyer/shared/eventually';
 import { details, sitemapPaths } from '../../src/harness/site-pages.ts';
 import { expect, test } from '../../src/harness/test.ts';
 

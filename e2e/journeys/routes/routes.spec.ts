@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import type { APIRequestContext } from '@playwright/test';
 import { startContentService } from '../../src/harness/content-service.ts';
-import { eventually } from '../../src/harness/eventually.ts';
 import { startGateway } from '../../src/harness/gateway.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 import { details, sitemapPaths } from '../../src/harness/site-pages.ts';

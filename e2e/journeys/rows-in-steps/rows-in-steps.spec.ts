@@ -1,6 +1,6 @@
+import { eventually } from '@foyer/shared/eventually';
 import type { Page } from '@playwright/test';
 import { demoAddresses, type DemoAddresses } from '../../src/harness/demo-content.ts';
-import { eventually } from '../../src/harness/eventually.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive, layoutShift } from '../../src/harness/witness.ts';
 

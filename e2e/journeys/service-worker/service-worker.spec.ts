@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { eventually } from '@foyer/shared/eventually';
 import type { Page } from '@playwright/test';
-import { eventually } from '../../src/harness/eventually.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { ManagedProcess } from '../../src/harness/managed-process.ts';
 import { GATEWAY } from '../../src/harness/paths.ts';

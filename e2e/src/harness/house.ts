@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from './eventually.ts';
+import { eventually } from '@foyer/shared/eventually';
 import { startContentService, type ContentService } from './content-service.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import { REMOTES } from './paths.ts';

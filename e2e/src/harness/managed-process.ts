@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { eventually } from './eventually.ts';
+import { eventually } from '@foyer/shared/eventually';
 import { END_WITH_PARENT, ROOT } from './paths.ts';
 
 export interface ProcessOptions {

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { eventually } from './eventually.ts';
+import { eventually } from '@foyer/shared/eventually';
 import { freePort } from './port.ts';
 
 const run = promisify(execFile);

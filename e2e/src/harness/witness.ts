@@ -1,5 +1,5 @@
+import { eventually } from '@foyer/shared/eventually';
 import type { Page } from '@playwright/test';
-import { eventually } from './eventually.ts';
 
 /** What a browser page does that no good page does. */
 export interface Witness {

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@foyer/shared/eventually';
 import { json } from './testing/content-api.ts';
 import type { SampleRemote } from './testing/sample-remote.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
 const EVENTS: SampleRemote = { render: `async () => ({ status: 200, html: '<h1>first</h1>', head: null, styles: {}, data: null, slots: [], tags: [] })` };
 let site: WholeSite;
-
-jest.setTimeout(20_000);
 
 beforeAll(async () => {
   site = await startWholeSite([EVENTS]);
@@ -120,8 +119,7 @@ describe('the gateway', () => {
     const load = Promise.all([1, 2, 3].map(async () => { while (isRunning) seen.add(await html()); }));
     try {
       await site.deploy({ ...EVENTS, version: '2.0.0', render: EVENTS.render?.replace('first', 'second') });
-      const begin = Date.now();
-      while ((await html()) !== '200 second' && Date.now() - begin < 5000);
+      await eventually(async () => (await html()) === '200 second', { every: 0 });
     } finally {
       isRunning = false;
       await load;
@@ -153,13 +151,11 @@ describe('a site that may serve older pages during an outage', () => {
     expect((await patient.get('/de/programm')).status).toBe(200);
     const answer = patient.api.answers.get('/pageeditor-api/settings');
     patient.api.answers.set('/pageeditor-api/settings', json({}, '', 500));
-    patient.api.announce('*');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await patient.changed();
     expect((await patient.get('/de/programm')).status).toBe(200);
     expect((await patient.get('/de/programm?never-seen')).status).toBe(503);
     if (answer) patient.api.answers.set('/pageeditor-api/settings', answer);
-    patient.api.announce('*');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await patient.changed();
     expect((await patient.get('/de/programm?never-seen')).status).toBe(200);
     await patient.close();
   });

@@ -1,8 +1,6 @@
 import { json, SETTINGS } from './testing/content-api.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
-jest.setTimeout(20_000);
-
 const page = (name: string) => ({ fragment: 'list', paths: { de: `/${name}`, en: `/${name}` } });
 const SHOW = `async (request) => ({ status: 200, html: '<h1>' + request.fragment + ' ' + (request.site.user?.first_name ?? 'nobody') + ' ' + request.location.search + '</h1>', head: { title: 'x' }, styles: {}, data: null, slots: [], tags: [] })`;
 const EDITOR = { cookie: 'sessionid=good' };
@@ -90,12 +88,11 @@ describe('parameters of editors', () => {
 
   it('let nobody in while the site is offline but those who are logged in', async () => {
     site.api.answers.set('/pageeditor-api/settings', json({ ...SETTINGS, is_site_online: false }, 'settings'));
-    site.api.announce('*');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await site.changed();
     expect(await answerTo('/de/programm?edit')).toEqual([503, null]);
     expect(await answerTo('/de/user/profile')).toEqual([503, null]);
     expect(await answerTo('/de/user/profile', EDITOR)).toEqual([200, null]);
     site.api.answers.set('/pageeditor-api/settings', json(SETTINGS, 'settings'));
-    site.api.announce('*');
+    await site.changed();
   });
 });

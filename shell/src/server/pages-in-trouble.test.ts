@@ -1,5 +1,5 @@
 import { json, SETTINGS } from './testing/content-api.ts';
-import { heard, PAGES, sampleSiteForTests, widgetRemote } from './testing/sample-site.ts';
+import { PAGES, sampleSiteForTests, widgetRemote } from './testing/sample-site.ts';
 import { startWholeSite } from './testing/whole-site.ts';
 
 const site = sampleSiteForTests();
@@ -68,15 +68,14 @@ describe('a widget', () => {
 });
 
 describe('a site', () => {
-  afterEach(() => {
+  afterEach(async () => {
     site.api.answers.set('/pageeditor-api/settings', json(SETTINGS, 'settings'));
-    site.api.announce('*');
+    await site.changed();
   });
 
   async function settingsAre(...answer: Parameters<typeof json>): Promise<void> {
     site.api.answers.set('/pageeditor-api/settings', json(...answer));
-    site.api.announce('*');
-    await heard();
+    await site.changed();
   }
 
   it('that is offline says so to visitors, and lets editors in', async () => {
@@ -100,8 +99,7 @@ describe('a site', () => {
   it('does without opening hours and alerts, but does not keep such a page', async () => {
     site.api.answers.set('/api/opening-hours-today/', json('rubbish'));
     site.api.answers.set('/api/breaking-news/', json({}, '', 500));
-    site.api.announce('*');
-    await heard();
+    await site.changed();
     const pages = [await text('/de/hello?without'), await text('/de/hello?without')];
     expect(new Set(pages.map((html) => /Hello \{\}(\d+)/.exec(html)?.[1])).size).toBe(2);
   });

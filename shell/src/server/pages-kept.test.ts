@@ -1,5 +1,5 @@
 import { json } from './testing/content-api.ts';
-import { heard, sampleSiteForTests } from './testing/sample-site.ts';
+import { sampleSiteForTests } from './testing/sample-site.ts';
 
 const site = sampleSiteForTests();
 const { text } = site;
@@ -15,9 +15,9 @@ describe('the page cache', () => {
 
   it('forgets a page when its content changes', async () => {
     const first = await countOf('/de/hello');
-    site.api.announce('nothing-of-it');
-    site.api.announce('pages');
-    for (let tries = 0; tries < 50 && (await countOf('/de/hello')) === first; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+    await site.changed('nothing-of-it');
+    expect(await countOf('/de/hello')).toBe(first);
+    await site.changed('pages');
     expect(await countOf('/de/hello')).not.toBe(first);
   });
 
@@ -35,12 +35,11 @@ describe('the page cache', () => {
 
   it('gives those who have closed the alert another page', async () => {
     site.api.answers.set('/api/breaking-news/', json([{ id: 7, title: 'Storm!', text: 'We close early.', link: null, link_title: '' }], 'alerts'));
-    site.api.announce('alerts');
-    await heard();
+    await site.changed('alerts');
     expect(await text('/de/hello')).toContain('Storm!');
     expect(await text('/de/hello', { cookie: 'breaking_news_closed=7' })).not.toContain('Storm!');
     expect(await text('/de/hello')).toContain('Storm!');
     site.api.answers.set('/api/breaking-news/', json([], 'alerts'));
-    site.api.announce('alerts');
+    await site.changed('alerts');
   });
 });

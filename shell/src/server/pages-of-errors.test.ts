@@ -1,8 +1,6 @@
 import { json, SETTINGS, startContentApi } from './testing/content-api.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
-jest.setTimeout(30_000);
-
 const routes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { fragment: name, paths: { de: `/${name}`, en: `/${name}` } }]));
 const NAMES = ['missing', 'throws', 'says'];
 const PAGES = {
@@ -15,10 +13,6 @@ const PAGES = {
 };
 
 let site: WholeSite;
-const changed = async () => {
-  site.api.announce('*');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-};
 const ask = async (path: string) => {
   const response = await site.get(path, { 'accept-language': 'de' });
   return { status: response.status, html: await response.text(), headers: response.headers };
@@ -79,12 +73,12 @@ describe('the house’s own page for a status', () => {
   const own = (text: string) => site.api.answers.set('/html/500.html', (_, response) => response.end(`<style>h1{color:teal}</style><body><h1>${text}</h1></body>`));
   afterEach(async () => {
     site.api.answers.delete('/html/500.html');
-    await changed();
+    await site.changed();
   });
 
   it('stands in the layout, with its style', async () => {
     own('Licht aus');
-    await changed();
+    await site.changed();
     const { status, html } = await ask('/de/throws');
     expect(status).toBe(500);
     expect(read(html)).toContain('Licht aus');
@@ -94,7 +88,7 @@ describe('the house’s own page for a status', () => {
 
   it('leaves the place to ours when it cannot be loaded, and the log says so', async () => {
     site.api.answers.set('/html/410.html', json({}, '', 500));
-    await changed();
+    await site.changed();
     expect(read((await ask('/de/says')).html)).toContain('Ein unbekannter Fehler');
     expect(await (await site.get('/metrics')).text()).toMatch(/foyer_failures_total\{code="FOYER-214"\} [1-9]/);
   });
@@ -115,14 +109,14 @@ describe('a site that is offline', () => {
     ['because its settings fail', {}, 500],
   ])('says so in both languages, and when to come back: %s', async (_, settings, status) => {
     site.api.answers.set('/pageeditor-api/settings', json(settings, 'settings', status));
-    await changed();
+    await site.changed();
     const { status: answered, html, headers } = await ask('/en/nowhere');
     expect(answered).toBe(503);
     expect(headers.get('retry-after')).not.toBeNull();
     expect(read(html)).toContain('Website offline');
     expect(html).toMatch(/lang="en"[\s\S]*href="\/en"[\s\S]*lang="de"[\s\S]*href="\/de"/);
     site.api.answers.set('/pageeditor-api/settings', json(SETTINGS, 'settings'));
-    await changed();
+    await site.changed();
   });
 });
 

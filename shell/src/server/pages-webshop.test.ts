@@ -1,8 +1,6 @@
 import { json, SETTINGS } from './testing/content-api.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
-jest.setTimeout(20_000);
-
 const path = (name: string) => ({ fragment: 'list', paths: { de: `/${name}`, en: `/${name}` } });
 
 let site: WholeSite;
@@ -12,8 +10,7 @@ const leadsTo = async (address: string, headers: Record<string, string> = { 'acc
 };
 const settingsAre = async (changes: object) => {
   site.api.answers.set('/pageeditor-api/settings', json({ ...SETTINGS, ...changes }, 'settings'));
-  site.api.announce('*');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await site.changed();
 };
 
 beforeAll(async () => {

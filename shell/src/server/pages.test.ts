@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { SETTINGS } from './testing/content-api.ts';
-import { heard, sampleSiteForTests } from './testing/sample-site.ts';
+import { sampleSiteForTests } from './testing/sample-site.ts';
 
 const site = sampleSiteForTests();
 const { text } = site;
@@ -135,15 +135,14 @@ describe('a page that is missing', () => {
 
   it('is what the house has written for it', async () => {
     site.api.answers.set('/html/404.html', (_, response) => response.end('<html><head><style>h1{color:teal}</style></head><body><h1>Verlaufen?</h1><script>alert(1)</script></body></html>'));
-    site.api.announce('*');
-    await heard();
+    await site.changed();
     const html = await text('/de/nowhere');
     expect(html).toContain('h1{color:teal}');
     expect(html).toContain('<h1>Verlaufen?</h1>');
     expect(html).not.toContain('alert(1)');
     expect(html.match(/<style/g)).toHaveLength(1);
     site.api.answers.delete('/html/404.html');
-    site.api.announce('*');
+    await site.changed();
   });
 
   it('is no page when browsers and robots ask by themselves', async () => {

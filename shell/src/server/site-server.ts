@@ -69,6 +69,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     content.expire(tags);
     cache.purge(tags);
     sitemap.purge(tags);
+    metrics.purge(tags ? 'some' : 'all');
   });
   const house: House = {
     content,

@@ -32,7 +32,7 @@ describe('the pictures of the demo house', () => {
     expect(image.length).toBeLessThan(350 * 1024);
     const small = { ...picture, width: 480, height: 320 };
     expect((await renderPicture(small)).equals(await renderPicture(small))).toBe(true);
-  }, 30_000);
+  });
 
   it('renders AVIF, PNG and JPEG too', async () => {
     const order = { kind: 'head', seed: 3, width: 200, height: 200 } as const;

@@ -11,6 +11,7 @@ export class Metrics {
   readonly #requests = new Counter({ name: 'foyer_requests_total', help: 'Answers by kind and status', labelNames: ['kind', 'status'], registers: [this.registry] });
   readonly #pages = new Histogram({ name: 'foyer_page_seconds', help: 'Time to answer a page', labelNames: ['source'], buckets: BUCKETS_S, registers: [this.registry] });
   readonly #renders = new Histogram({ name: 'foyer_render_seconds', help: 'Time to render a fragment', labelNames: ['remote', 'outcome'], buckets: BUCKETS_S, registers: [this.registry] });
+  readonly #purges = new Counter({ name: 'foyer_purges_total', help: 'Times that kept pages and content were forgotten since content changed', labelNames: ['what'], registers: [this.registry] });
   readonly #failures = new Counter({ name: 'foyer_failures_total', help: 'Failures by code', labelNames: ['code'], registers: [this.registry] });
 
   constructor() {
@@ -27,6 +28,11 @@ export class Metrics {
 
   render(remote: string, ms: number, isGood: boolean): void {
     this.#renders.observe({ remote, outcome: isGood ? 'good' : 'failed' }, ms / 1000);
+  }
+
+  /** Counts that content has changed: some of it, or nobody knows what. */
+  purge(what: 'some' | 'all'): void {
+    this.#purges.inc({ what });
   }
 
   failure(code: string): void {

@@ -1,7 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FoyerError } from '@foyer/shared';
+import { eventually } from '@foyer/shared/eventually';
 import { compiledThread } from '../testing/compiled-thread.ts';
 import { sampleRemote, type SampleRemote } from '../testing/sample-remote.ts';
 import { ActiveReleases, type Snapshots } from './active-releases.ts';
@@ -10,6 +12,8 @@ import { deploy } from './publish.ts';
 import { rollback } from './rollback.ts';
 import type { ListingNames } from './snapshot.ts';
 
+/** Milliseconds. */
+const RETRY_MS = 50;
 const script = compiledThread();
 let root: string;
 let store: DirectoryStore;
@@ -40,16 +44,18 @@ async function start(names: ListingNames = 'first'): Promise<void> {
     warm: (_, id) => (broken.has(id) ? Promise.reject(new FoyerError('FOYER-206', `${id} does not start`)) : Promise.resolve()),
     report: (error) => reports.push(error.message),
     onSwitch: (snapshots) => switches.push(snapshots),
-    retryMs: 50,
+    retryMs: RETRY_MS,
   });
   await active.start();
 }
 
 const inUse = () => active.snapshots.all.remotes.events?.release;
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(condition()).toBe(true);
+/** In one step: a file that is seen while it is written would be another fault. */
+async function registryBecomes(text: string | Buffer): Promise<void> {
+  const next = join(root, 'registry.json.next');
+  await writeFile(next, text);
+  await rename(next, join(root, 'registry.json'));
 }
 
 describe('active releases', () => {
@@ -63,19 +69,17 @@ describe('active releases', () => {
     const first = await release({ version: '1.0.0' });
     await start();
     const second = await release({ version: '2.0.0' });
-    const begin = Date.now();
-    await until(() => inUse() === second);
+    await eventually(() => inUse() === second);
     await rollback(store, 'events');
-    await until(() => inUse() === first);
-    expect(Date.now() - begin).toBeLessThan(5000);
+    await eventually(() => inUse() === first);
     expect(switches).toHaveLength(3);
   });
 
   it('stay when the registry file becomes corrupt, which is said once', async () => {
     const id = await release();
     await start();
-    await writeFile(join(root, 'registry.json'), '{"revision":');
-    await until(() => reports.length > 0);
+    await registryBecomes('{"revision":');
+    await eventually(() => reports.length > 0);
     await active.refresh();
     expect(reports).toHaveLength(1);
     expect(reports[0]).toContain('FOYER-101');
@@ -86,7 +90,7 @@ describe('active releases', () => {
     const id = await release();
     await start();
     await rm(join(root, 'registry.json'));
-    await until(() => reports.length > 0);
+    await eventually(() => reports.length > 0);
     expect(reports[0]).toContain('FOYER-101');
     expect(inUse()).toBe(id);
   });
@@ -96,15 +100,29 @@ describe('active releases', () => {
     await start();
     const good = await readFile(join(root, 'registry.json'));
     for (const times of [1, 2]) {
-      await writeFile(join(root, 'registry.json'), 'rubbish');
-      await until(() => reports.length === times);
-      await writeFile(join(root, 'registry.json'), good);
+      await registryBecomes('rubbish');
+      await eventually(() => reports.length === times);
+      await registryBecomes(good);
       await active.refresh();
     }
   });
 
+  it('are left alone after the end, also by what was under way', async () => {
+    await release();
+    await start();
+    await registryBecomes('rubbish');
+    const underWay = active.refresh();
+    active.stop();
+    await underWay;
+    const told = reports.length;
+    await rm(join(root, 'registry.json'));
+    await active.refresh();
+    await pause(10 * RETRY_MS);
+    expect(reports).toHaveLength(told);
+  });
+
   it('refuse to begin with a corrupt registry', async () => {
-    await writeFile(join(root, 'registry.json'), 'x');
+    await registryBecomes('x');
     await expect(start()).rejects.toThrow('FOYER-101');
   });
 
@@ -115,7 +133,7 @@ describe('active releases', () => {
     const { manifest } = await deploy(new DirectoryStore(await mkdtemp(join(tmpdir(), 'foyer-other-'))), dir, script);
     broken.add(manifest.release);
     await deploy(store, dir, script);
-    await until(() => reports.length > 0);
+    await eventually(() => reports.length > 0);
     expect(reports[0]).toContain('FOYER-206');
     expect(inUse()).toBe(first);
   });
@@ -127,16 +145,16 @@ describe('active releases', () => {
     const { manifest } = await deploy(new DirectoryStore(await mkdtemp(join(tmpdir(), 'foyer-other-'))), dir, script);
     broken.add(manifest.release);
     await deploy(store, dir, script);
-    await until(() => reports.length > 0);
+    await eventually(() => reports.length > 0);
     broken.clear();
-    await until(() => inUse() === manifest.release);
+    await eventually(() => inUse() === manifest.release);
   });
 
   it('stay when a new release is damaged', async () => {
     const first = await release({ version: '1.0.0' });
     await start();
-    await writeFile(join(root, 'registry.json'), JSON.stringify({ revision: 9, remotes: { events: { release: '8.8.8-gone', history: [] } } }));
-    await until(() => reports.length > 0);
+    await registryBecomes(JSON.stringify({ revision: 9, remotes: { events: { release: '8.8.8-gone', history: [] } } }));
+    await eventually(() => reports.length > 0);
     expect(reports[0]).toContain('FOYER-112');
     expect(inUse()).toBe(first);
   });

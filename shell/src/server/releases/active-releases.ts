@@ -39,6 +39,7 @@ export class ActiveReleases {
   #stopWatching: () => void = () => undefined;
   #work: Promise<void> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(options: ActiveReleasesOptions) {
     this.#options = options;
@@ -69,12 +70,15 @@ export class ActiveReleases {
     return this.#work;
   }
 
+  /** Ends it: nothing is read, reported or switched to any more. */
   stop(): void {
+    this.#isStopped = true;
     this.#stopWatching();
     clearTimeout(this.#retry);
   }
 
   async #refresh(): Promise<void> {
+    if (this.#isStopped) return;
     this.#isWell = true;
     try {
       const registry = await this.#options.store.registry();
@@ -84,6 +88,7 @@ export class ActiveReleases {
     } catch (error) {
       this.#report(error);
     }
+    if (this.#isStopped) return;
     // The same fault at another time is another message.
     if (this.#isWell) this.#reported = '';
     clearTimeout(this.#retry);
@@ -95,7 +100,7 @@ export class ActiveReleases {
     const usable = manifests.filter((manifest) => manifest !== null);
     const snapshots = this.#snapshotsOf(usable);
     this.#manifests = new Map(usable.map((manifest) => [manifest.name, manifest]));
-    if (snapshots.all.id === this.#snapshots.all.id) return;
+    if (this.#isStopped || snapshots.all.id === this.#snapshots.all.id) return;
     this.#snapshots = snapshots;
     this.#options.onSwitch(snapshots);
   }
@@ -121,6 +126,7 @@ export class ActiveReleases {
   }
 
   #report(error: unknown): void {
+    if (this.#isStopped) return;
     const failure = error instanceof FoyerError ? error : new FoyerError('FOYER-101', `the registry cannot be read: ${String(error)}`, { cause: error });
     this.#isWell = false;
     // The registry is looked at again and again: one fault is one message.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FragmentRequest, Snapshot } from '@foyer/shared';
+import { eventually } from '@foyer/shared/eventually';
 import { DirectoryStore } from '../releases/directory-store.ts';
 import { deploy } from '../releases/publish.ts';
 import { createSnapshot } from '../releases/snapshot.ts';
@@ -15,6 +16,8 @@ import { Supervisor } from './supervisor.ts';
 import { WorkerRenderer } from './worker-renderer.ts';
 
 const script = compiledThread();
+/** Milliseconds that are enough on a machine that has much else to do. */
+const AMPLE_MS = 10_000;
 const RENDER = `async ({ fragment, props }) => {
   if (fragment === 'loops') for (;;);
   if (fragment === 'throws') throw new Error('oh');
@@ -33,7 +36,7 @@ describe('rendering through a render server', () => {
   let server: Server;
   let renderer: HttpRenderer;
 
-  const render = (fragment: string) => renderer.render('events', { fragment, props: { word: 'hello' }, snapshot } as unknown as FragmentRequest, 300);
+  const render = (fragment: string, limitMs = AMPLE_MS) => renderer.render('events', { fragment, props: { word: 'hello' }, snapshot } as unknown as FragmentRequest, limitMs);
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'foyer-http-'));
@@ -63,7 +66,7 @@ describe('rendering through a render server', () => {
   });
 
   it('ends a loop at its deadline and goes on', async () => {
-    await expect(render('loops')).rejects.toThrow('FOYER-204');
+    await expect(render('loops', 300)).rejects.toThrow('FOYER-204');
     await expect(render('list')).resolves.toMatchObject({ html: '<p>hello</p>' });
   });
 
@@ -76,10 +79,22 @@ describe('rendering through a render server', () => {
     await expect(renderer.warm('broken', 'x')).rejects.toThrow('FOYER-212');
   });
 
+  it('asks once more when the connection is closed before the answer, and no more than that', async () => {
+    let connections = 0;
+    const fickle = createServer((request, response) => (++connections % 3 === 2 ? response.end('{"html":"<p>again</p>","slots":[],"tags":[]}') : request.socket.destroy()));
+    const again = new HttpRenderer({ urls: { events: await listen(fickle) }, start: () => Promise.reject(new Error('not needed')) as never });
+    const ask = () => again.render('events', { snapshot } as unknown as FragmentRequest, AMPLE_MS);
+    await expect(ask()).resolves.toMatchObject({ html: '<p>again</p>' });
+    await expect(ask()).rejects.toThrow('FOYER-212');
+    expect(connections).toBe(4);
+    fickle.closeAllConnections();
+    fickle.close();
+  });
+
   it('refuses rubbish', async () => {
     const other = createServer((_, response) => response.end('<html>'));
     const rubbish = new HttpRenderer({ urls: { events: await listen(other) }, start: () => Promise.reject(new Error('not needed')) as never });
-    await expect(rubbish.render('events', { snapshot } as unknown as FragmentRequest, 300)).rejects.toThrow('FOYER-207');
+    await expect(rubbish.render('events', { snapshot } as unknown as FragmentRequest, AMPLE_MS)).rejects.toThrow('FOYER-207');
     other.closeAllConnections();
     other.close();
   });
@@ -98,23 +113,16 @@ describe('the supervisor of a server process', () => {
   let supervisor: Supervisor;
   let reports: string[];
 
-  async function start(code: string): Promise<void> {
+  async function start(code: string, startLimitMs?: number): Promise<void> {
     const file = join(await mkdtemp(join(tmpdir(), 'foyer-supervised-')), 'server.cjs');
     await writeFile(file, code);
     reports = [];
-    supervisor = new Supervisor({ what: 'the render server of events', script: file, environment: process.env, report: (error) => reports.push(error.message) });
+    supervisor = new Supervisor({ what: 'the render server of events', script: file, environment: process.env, report: (error) => reports.push(error.message), startLimitMs });
   }
 
   const ask = async (path: string) => (await fetch((await supervisor.url) + path)).text();
 
-  async function untilAnotherThan(pid: string): Promise<void> {
-    for (let tries = 0; tries < 200; tries++) {
-      const now = await ask('/').catch(() => pid);
-      if (now !== pid) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('no other process has taken over');
-  }
+  const untilAnotherThan = (pid: string) => eventually(async () => (await ask('/')) !== pid, { what: 'another process' });
 
   afterEach(() => supervisor.stop());
 
@@ -132,7 +140,17 @@ describe('the supervisor of a server process', () => {
     void ask('/hang').catch(() => undefined);
     await untilAnotherThan(pid);
     expect(reports[0]).toContain('SIGKILL');
-  }, 15_000);
+  });
+
+  it('ends a process that does not come to listen, and starts it again', async () => {
+    const slow = join(await mkdtemp(join(tmpdir(), 'foyer-slow-')), 'was-here');
+    await start(`const { existsSync, writeFileSync } = require('node:fs');
+      if (existsSync(${JSON.stringify(slow)})) { ${SERVER} }
+      else { writeFileSync(${JSON.stringify(slow)}, ''); setInterval(() => undefined, 1000); }`, 1000);
+    await expect(supervisor.url).rejects.toThrow('not within 1000 ms');
+    await eventually(() => ask('/'), { what: 'the second process' });
+    expect(reports).toEqual(['FOYER-213: the render server of events ended (SIGKILL) and is started again']);
+  });
 
   it('says that a process does not start', async () => {
     await start('process.exit(1)');

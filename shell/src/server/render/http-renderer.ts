@@ -64,18 +64,23 @@ export class HttpRenderer implements Renderer {
 
   async #call(remote: string, path: string, body: RenderCall | WarmCall, limitMs: number): Promise<string> {
     const url = await this.#urlOf(remote);
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(limitMs) });
-      text = await response.text();
-    } catch (cause) {
-      if (cause instanceof Error && cause.name === 'TimeoutError') throw new FoyerError('FOYER-204', `the render server of "${remote}" (${url}) did not answer within ${limitMs} ms`, { cause });
+    const signal = AbortSignal.timeout(limitMs);
+    const { isGood, status, text } = await ask(url + path, body, signal).catch((cause: unknown) => {
+      if (signal.aborted) throw new FoyerError('FOYER-204', `the render server of "${remote}" (${url}) did not answer within ${limitMs} ms`, { cause });
       throw new FoyerError('FOYER-212', `the render server of "${remote}" (${url}) cannot be reached: is it running?`, { cause });
-    }
-    if (response.ok) return text;
-    throw failureIn(text, remote, response.status);
+    });
+    if (isGood) return text;
+    throw failureIn(text, remote, status);
   }
+}
+
+/** Rendering changes nothing, so it can be asked for twice: a connection that was kept may be closed from there just as it is used here. */
+async function ask(url: string, body: RenderCall | WarmCall, signal: AbortSignal): Promise<{ isGood: boolean; status: number; text: string }> {
+  const once = async () => {
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal });
+    return { isGood: response.ok, status: response.status, text: await response.text() };
+  };
+  return once().catch((error: unknown) => (signal.aborted ? Promise.reject(error as Error) : once()));
 }
 
 function resultIn(text: string, remote: string): FragmentResult {

@@ -9,7 +9,8 @@ const RECOVERED_MS = 10_000;
 const WATCH_MS = 1000;
 /** After so many silences it is ended. */
 const MAX_SILENCES = 2;
-const START_LIMIT_MS = 5000;
+/** How long a process may take to listen, in milliseconds: many start at once, on machines that are busy. */
+const START_LIMIT_MS = 15_000;
 
 export interface SupervisorOptions {
   /** For messages: `the render server of events`. */
@@ -17,9 +18,10 @@ export interface SupervisorOptions {
   script: string;
   environment: Record<string, string | undefined>;
   report: (error: FoyerError) => void;
+  startLimitMs?: number;
 }
 
-/** Keeps one server process alive: starts it, starts it again when it has ended, ends it when it hangs. */
+/** Keeps one server process alive: starts it, starts it again when it has ended, ends it when it hangs or does not come to listen. */
 export class Supervisor {
   readonly #options: SupervisorOptions;
   #child: ChildProcess | null = null;
@@ -49,15 +51,24 @@ export class Supervisor {
   }
 
   #start(): Promise<string> {
-    const { script, environment, what } = this.#options;
+    const { script, environment, what, startLimitMs = START_LIMIT_MS } = this.#options;
     const child = fork(script, { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const startedAt = Date.now();
     this.#child = child;
     const url = new Promise<string>((resolve, reject) => {
       const fail = (reason: string) => reject(new FoyerError('FOYER-212', `${what} does not start: ${reason}`));
-      child.once('message', (message: { url: string }) => resolve(message.url));
-      child.once('exit', () => fail('it ended'));
-      setTimeout(() => fail(`not within ${START_LIMIT_MS} ms`), START_LIMIT_MS).unref();
+      const tooLate = setTimeout(() => {
+        fail(`not within ${startLimitMs} ms`);
+        child.kill('SIGKILL');
+      }, startLimitMs);
+      child.once('message', (message: { url: string }) => {
+        clearTimeout(tooLate);
+        resolve(message.url);
+      });
+      child.once('exit', () => {
+        clearTimeout(tooLate);
+        fail('it ended');
+      });
     });
     // Whoever asks for the address hears of it; here nobody waits.
     url.then((address) => this.#watch(child, address)).catch(() => undefined);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import { startWholeSite, type WholeSite } from '../testing/whole-site.ts';
 import { LEAVING_WORKER } from './service-worker.ts';
-
-jest.setTimeout(30_000);
 
 let site: WholeSite;
 beforeAll(async () => {
@@ -109,9 +108,7 @@ describe('a built worker', () => {
     expect(plan.kept.map(({ url }) => url)).toEqual(['/assets/main.1234.js', '/assets/fonts/b.woff2', '/assets/fonts/i.woff2', '/offline/de.html', '/offline/en.html']);
     expect(plan.releases).toEqual([`/releases/events/${(await on.store.registry()).remotes.events?.release}`]);
     const release = await on.deploy({ version: '2.0.0' });
-    const begin = Date.now();
-    while (!(await (await on.get('/sw.js')).text()).includes(release) && Date.now() - begin < 5000);
-    expect(await (await on.get('/sw.js')).text()).toContain(release);
+    await eventually(async () => (await (await on.get('/sw.js')).text()).includes(release), { what: 'the new release in the worker' });
     await on.close();
 
     const off = await startWholeSite([{}], { SERVICE_WORKER: 'off' }, 0, build);

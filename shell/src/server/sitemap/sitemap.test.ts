@@ -25,21 +25,17 @@ const ENTRIES: SitemapEntry[] = [
 const paged = (results: SitemapEntry[], next: string | null = null, count = results.length): Paged<SitemapEntry> => ({ count, next, previous: null, results });
 const HOST = 'https://nordlicht.example';
 
-jest.setTimeout(30_000);
-
 let site: WholeSite;
 beforeAll(async () => {
   site = await startWholeSite([EVENTS], { SITE_URL: HOST });
 });
 beforeEach(() => site.api.answers.set('/api/sitemap/', json(paged(ENTRIES), 'events, pages')));
-afterEach(() => site.api.announce('*'));
+afterEach(() => site.changed());
 afterAll(() => site?.close());
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
-/** Once the gateway has heard of every change. */
 async function sitemap(path = '/sitemap.xml'): Promise<string> {
-  site.api.announce('*');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await site.changed();
   return (await site.get(path)).text();
 }
 
@@ -63,8 +59,7 @@ it('comes as XML, compressed, and is read once until something in it changes', a
   expect(site.api.requests.filter((request) => request.includes('/api/sitemap/'))).toHaveLength(before);
 
   site.api.answers.set('/api/sitemap/', json(paged([]), 'events'));
-  site.api.announce('events');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await site.changed('events');
   expect(await (await site.get('/sitemap.xml')).text()).not.toContain('/nacht/7');
 });
 

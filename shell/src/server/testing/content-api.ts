@@ -12,10 +12,8 @@ export interface ContentApi {
   requests: string[];
   /** Bodies of posts. */
   posted: unknown[];
-  /** Announces a change of these tags. */
+  /** Announces a change of these tags to whoever listens; `changed` of a whole site waits until it was heard. */
   announce: (...tags: string[]) => void;
-  /** True while a shell listens to changes. */
-  isHeard: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -71,7 +69,6 @@ export async function startContentApi(): Promise<ContentApi> {
     requests,
     posted,
     announce: (...tags) => listeners.forEach((response) => response.write(`data: ${JSON.stringify({ tags })}\n\n`)),
-    isHeard: () => listeners.size > 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

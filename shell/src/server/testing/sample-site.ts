@@ -49,8 +49,6 @@ const SELF = `async ({ id }) => ({ status: 200, html: '<i><!--slot x' + id + '--
 export interface SampleSite extends WholeSite {
   /** Body of the answer at a path. */
   text: (path: string, headers?: Record<string, string>) => Promise<string>;
-  /** Announces that all content has changed, and waits until the site has heard it. */
-  forgetAll: () => Promise<void>;
 }
 
 /** A running site whose pages do what their names say, with widgets that are optional, needed, in themselves, and of editors. */
@@ -67,16 +65,11 @@ async function startSampleSite(): Promise<SampleSite> {
   return {
     ...site,
     text: async (path, headers) => (await site.get(path, headers)).text(),
-    forgetAll: async () => {
-      site.api.announce('*');
-      await heard();
-    },
   };
 }
 
 /** A sample site for all tests of a file, in which nothing is kept from one test to the next. Call it at the top. */
-export function sampleSiteForTests(): Pick<SampleSite, 'api' | 'site' | 'get' | 'text'> {
-  jest.setTimeout(20_000);
+export function sampleSiteForTests(): Pick<SampleSite, 'api' | 'site' | 'get' | 'text' | 'changed'> {
   let site: SampleSite | undefined;
   const started = (): SampleSite => {
     if (!site) throw new Error('The site has not started yet');
@@ -84,7 +77,7 @@ export function sampleSiteForTests(): Pick<SampleSite, 'api' | 'site' | 'get' | 
   };
   beforeAll(async () => void (site = await startSampleSite()));
   afterAll(() => site?.close());
-  beforeEach(() => started().forgetAll());
+  beforeEach(() => started().changed());
   return {
     get api() {
       return started().api;
@@ -94,8 +87,6 @@ export function sampleSiteForTests(): Pick<SampleSite, 'api' | 'site' | 'get' | 
     },
     get: (...question) => started().get(...question),
     text: (...question) => started().text(...question),
+    changed: (...tags) => started().changed(...tags),
   };
 }
-
-/** Long enough for an announced change to be heard. */
-export const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import { readSettings } from '@foyer/shared/settings';
 import { DirectoryStore } from '../releases/directory-store.ts';
 import { deploy } from '../releases/publish.ts';
@@ -17,6 +18,8 @@ export interface WholeSite {
   site: SiteServer;
   store: DirectoryStore;
   deploy: (sample: SampleRemote) => Promise<string>;
+  /** Announces a change of these tags, by default of everything. Resolves once the site has heard of it. */
+  changed: (...tags: string[]) => Promise<void>;
   /** Asks for a page without following redirects. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   close: () => Promise<void>;
@@ -40,12 +43,21 @@ export async function startWholeSite(remotes: SampleRemote[], environment: Recor
     await api.close();
     throw error;
   });
+  const get: WholeSite['get'] = (path, headers = {}) => fetch(site.url + path, { redirect: 'manual', headers });
+  const purges = async () => [...(await (await get('/metrics')).text()).matchAll(/^foyer_purges_total\S* (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  // With the connection comes the first one.
+  await eventually(async () => (await purges()) > 0, { every: 5, what: 'the connection to the content service' });
   return {
     api,
     site,
     store,
     deploy: publish,
-    get: (path, headers = {}) => fetch(site.url + path, { redirect: 'manual', headers }),
+    changed: async (...tags) => {
+      const before = await purges();
+      api.announce(...(tags.length > 0 ? tags : ['*']));
+      await eventually(async () => (await purges()) > before, { every: 5, what: 'the change' });
+    },
+    get,
     close: async () => {
       await site.stop();
       await api.close();
