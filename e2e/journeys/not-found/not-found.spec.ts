@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { startFaultProxy } from '../../src/harness/fault-proxy.ts';
 import { startGateway } from '../../src/harness/gateway.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 import { expect, test } from '../../src/harness/test.ts';
-import { interactive, lostElements } from '../../src/harness/witness.ts';
-
-/** Header and footer are taken over, and links are followed without a full load. */
-const layoutIsAlive = (page: Page) =>
-  page.waitForFunction(() => [...document.querySelectorAll('[data-shell]')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactContainer$'))));
+import { interactive, layoutInteractive, lostElements } from '../../src/harness/witness.ts';
 
 test.describe('a page that does not exist', () => {
   test('answers 404 in the full layout, and hydrates without a complaint', async ({ page, witness }) => {
@@ -16,7 +11,7 @@ test.describe('a page that does not exist', () => {
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('header nav a').first()).toBeAttached();
     await expect(page.locator('footer')).toBeVisible();
-    await layoutIsAlive(page);
+    await layoutInteractive(page);
     expect(await lostElements(page)).toEqual([]);
     // The browser itself notes the status of the document.
     expect(witness.complaints.filter((text) => !text.includes('the server responded with a status of 404'))).toEqual([]);
@@ -24,7 +19,7 @@ test.describe('a page that does not exist', () => {
 
   test('leads on to the home page without a full load', async ({ page, witness }) => {
     await page.goto('/de/gibtsnicht');
-    await layoutIsAlive(page);
+    await layoutInteractive(page);
     await page.locator('main a[href="/de"]').click();
     await expect(page).toHaveURL(/\/de$/);
     await interactive(page);

@@ -88,17 +88,22 @@ export function policyViolations(page: Page): Promise<string[]> {
 }
 
 /** Waits until React has taken over header, footer, the page and every widget in view; widgets further down may wait until they are seen. */
-export async function interactive(page: Page): Promise<void> {
-  const asleep = () => {
+export const interactive = (page: Page): Promise<void> => takenOver(page, { roots: '[data-shell], main > [data-app]:not([hidden])', least: 3 });
+
+/** The same where no remote shows a page, as on errors. */
+export const layoutInteractive = (page: Page): Promise<void> => takenOver(page, { roots: '[data-shell]', least: 2 });
+
+async function takenOver(page: Page, parts: { roots: string; least: number }): Promise<void> {
+  const asleep = ({ roots: selector, least }: typeof parts) => {
     const isRoot = (element: Element) => Object.entries(element).some(([key, value]) => key.startsWith('__reactContainer$') && value);
     const isInView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight && element.getBoundingClientRect().bottom > 0;
-    const roots = [...document.querySelectorAll('[data-shell], main > [data-app]:not([hidden])')];
+    const roots = [...document.querySelectorAll(selector)];
     const widgets = [...document.querySelectorAll('[data-fragment]:not([data-failed])')].filter(isInView);
     const waiting = [...roots, ...widgets].filter((element) => !isRoot(element));
-    return roots.length > 2 ? waiting.map((element) => element.outerHTML.slice(0, 100)) : [`only ${roots.length} of three parts`];
+    return roots.length >= least ? waiting.map((element) => element.outerHTML.slice(0, 100)) : [`only ${roots.length} of ${least} parts`];
   };
   let waiting: string[] = [];
-  await eventually(async () => (waiting = await page.evaluate(asleep)).length === 0, { within: 15_000, what: 'hydration' }).catch((cause: unknown) => {
+  await eventually(async () => (waiting = await page.evaluate(asleep, parts)).length === 0, { what: 'hydration' }).catch((cause: unknown) => {
     throw new Error(`nobody has taken over: ${waiting.join(' ')}`, { cause });
   });
 }

@@ -1,4 +1,8 @@
 import type { Hydrate } from '../fragment/define-fragment.ts';
+import { whenIdle } from './idle.ts';
+
+/** When "idle" is, in milliseconds. */
+const IDLE = { within: 1000, otherwise: 1 };
 
 /** Calls back at the moment a fragment asks to be taken over. @returns a function that cancels it. */
 export function atMoment(moment: Hydrate, element: HTMLElement, callback: () => void): () => void {
@@ -7,7 +11,7 @@ export function atMoment(moment: Hydrate, element: HTMLElement, callback: () => 
       callback();
       return () => undefined;
     case 'idle':
-      return whenIdle(callback);
+      return whenIdle(callback, IDLE);
     case 'visible':
       return whenVisible(element, callback);
     case 'interaction':
@@ -15,18 +19,6 @@ export function atMoment(moment: Hydrate, element: HTMLElement, callback: () => 
     case 'never':
       return () => undefined;
   }
-}
-
-/** The longest that "idle" may wait, in milliseconds. */
-const IDLE_LIMIT_MS = 1000;
-
-function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS });
-  return () => cancelIdleCallback(handle);
 }
 
 function whenVisible(element: HTMLElement, callback: () => void): () => void {

@@ -1,10 +1,11 @@
 import { matchRoute } from '../routes/match.ts';
 import type { Site } from '../stores/site.ts';
+import { whenIdle, whenLoaded } from './idle.ts';
 import { siteLink } from './links.ts';
 import { isThrifty } from '../thrift.ts';
 
 /** The longest to wait for an idle moment, in milliseconds (specification §7). */
-const IDLE_LIMIT_MS = 2000;
+const IDLE = { within: 2000, otherwise: 2000 };
 /** Kinds of pages whose code is fetched ahead, per page shown. */
 const MAX_FRAGMENTS = 3;
 /** Finding out where a link leads is dear, and a page has many: after so long it goes on in another idle moment, in milliseconds. */
@@ -15,18 +16,16 @@ const SLICE_MS = 4;
  * The code only lies ready; it runs when somebody goes there. Data is fetched on intent (see `followLinks`).
  */
 export function prefetchWhenIdle(site: Site): void {
-  const idle = (work: () => void) => void ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_LIMIT_MS }) : setTimeout(work, IDLE_LIMIT_MS));
   const walk = (scripts: Iterator<string[], void>) => {
     const end = performance.now() + SLICE_MS;
     for (let next = scripts.next(); !next.done; next = scripts.next()) {
       next.value.forEach(fetchAhead);
-      if (performance.now() > end) return idle(() => walk(scripts));
+      if (performance.now() > end) return void whenIdle(() => walk(scripts), IDLE);
     }
   };
-  const whenIdle = () => idle(() => isThrifty() || walk(codeBehindLinks(site)));
-  site.events.subscribe('page.shown', whenIdle);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const begin = () => void whenIdle(() => isThrifty() || walk(codeBehindLinks(site)), IDLE);
+  site.events.subscribe('page.shown', begin);
+  whenLoaded(begin);
 }
 
 /** Addresses of the scripts behind the links in view, link by link. */

@@ -1,3 +1,5 @@
+import { whenIdle, whenLoaded } from '@foyer/shared/browser';
+
 const WORKER = '/sw.js';
 
 /** A worker takes 0.1 s of a processor when it starts, and helps the next visit only: it waits until this page is done, in milliseconds. */
@@ -14,7 +16,5 @@ export function registerWorker(): void {
   }
   // Without it nothing is missing.
   const register = () => void workers.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
-  const whenQuiet = () => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(register) : register()), QUIET_MS);
-  if (document.readyState === 'complete') whenQuiet();
-  else window.addEventListener('load', whenQuiet, { once: true });
+  whenLoaded(() => setTimeout(() => whenIdle(register, { otherwise: 0 }), QUIET_MS));
 }

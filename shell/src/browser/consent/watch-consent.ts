@@ -1,10 +1,7 @@
 import { FoyerError } from '@foyer/shared';
-import type { StartedSite } from '@foyer/shared/browser';
+import { whenIdle, type StartedSite } from '@foyer/shared/browser';
 import { bannerOn, isLegalPage } from './banner-rule.ts';
 import type { ConsentManager } from './consent-manager.ts';
-
-/** Where browsers do not tell when they are idle. */
-const SOON_MS = 200;
 
 /**
  * Sees to it that visitors are asked, and that they find their settings. The code for that is loaded when somebody is
@@ -41,7 +38,5 @@ export function watchConsent(started: StartedSite): void {
     look(wasLegal);
     wasLegal = isLegalPage(navigation.location);
   });
-  const begin = () => look(false);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(begin);
-  else setTimeout(begin, SOON_MS);
+  whenIdle(() => look(false), { otherwise: 200 });
 }
