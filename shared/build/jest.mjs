@@ -61,7 +61,7 @@ export function projectsOf(name) {
       ...common,
       testEnvironment: here('jest-jsdom.mjs'),
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom'), here('jest-patience.mjs')],
+      setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom')],
     },
   ];
 }
