@@ -60,15 +60,12 @@ export class Supervisor {
       const tooLate = setTimeout(() => {
         fail(`not within ${startLimitMs} ms`);
         child.kill('SIGKILL');
-      }, startLimitMs);
+      }, startLimitMs).unref();
       child.once('message', (message: { url: string }) => {
         clearTimeout(tooLate);
         resolve(message.url);
       });
-      child.once('exit', () => {
-        clearTimeout(tooLate);
-        fail('it ended');
-      });
+      child.once('exit', () => fail('it ended'));
     });
     // Whoever asks for the address hears of it; here nobody waits.
     url.then((address) => this.#watch(child, address)).catch(() => undefined);
