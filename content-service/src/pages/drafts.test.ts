@@ -156,6 +156,7 @@ describe('the working copy of a page', () => {
 
   describe('a change that is planned', () => {
     const schedule = <T = ScheduledChange>(body: object, options = {}) => call<T>('POST', `pages/${PAGE}/schedule/`, body, options);
+    const IN_TIME = { within: 20_000, every: 100, what: 'the planned change' };
     const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
     it('publishes the working copy at its time', async () => {
@@ -165,7 +166,7 @@ describe('the working copy of a page', () => {
       expect(planned.body).toMatchObject({ action: 'publish', author: 'editor', label: 'Premiere' });
       expect((await read()).body.is_started).toBe(false);
       expect(lastTexts(await shown())).not.toEqual(['Zur rechten Zeit']);
-      await eventually(async () => lastTexts(await shown())[0] === 'Zur rechten Zeit');
+      await eventually(async () => lastTexts(await shown())[0] === 'Zur rechten Zeit', IN_TIME);
       expect((await call<ScheduledChange[]>('GET', `pages/${PAGE}/schedule/`)).body).toEqual([]);
     });
 
@@ -173,8 +174,8 @@ describe('the working copy of a page', () => {
       const status = async () => (await ask(`${site.url}/de/pageeditor-api/page/`)).status;
       await schedule({ at: soon(300), action: 'offline' });
       await schedule({ at: soon(2500), action: 'online' });
-      await eventually(async () => (await status()) === 404);
-      await eventually(async () => (await status()) === 200);
+      await eventually(async () => (await status()) === 404, IN_TIME);
+      await eventually(async () => (await status()) === 200, IN_TIME);
     });
 
     it('can be taken back, and loses nothing', async () => {

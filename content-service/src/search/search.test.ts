@@ -2,6 +2,9 @@ import type { Event, Paged, SearchResult, SearchSummary } from '@foyer/shared/ap
 import { eventually } from '@foyer/shared/eventually';
 import { ask, logIn, serviceForTests } from '../testing/site.ts';
 
+/** The index follows a write within moments. */
+const FOLLOWS = { within: 5000, every: 50, what: 'the change of the index' };
+
 describe('the search', () => {
   const site = serviceForTests();
   const get = async <T>(path: string, init?: RequestInit) => ask<T>(site.url + path, init);
@@ -91,9 +94,9 @@ describe('the search', () => {
     const write = { slug: 'search-test', parent: null, content_type: 'page', object_id: 1, content: '<p>Ein Xylophonquartett zum Mitnehmen</p>' };
     const { body: made } = await get<{ id: number }>('/de/pageeditor-api/modules/text/', { method: 'POST', headers, body: JSON.stringify(write) });
     const count = async () => (await summary('Xylophonquartett')).others.count;
-    await eventually(async () => (await count()) === 1);
+    await eventually(async () => (await count()) === 1, FOLLOWS);
     expect((await others('xylofonquartett')).results[0]?.type).toBe('pages');
     await get(`/de/pageeditor-api/modules/text/${made.id}/`, { method: 'DELETE', headers: { cookie: headers['cookie'] ?? '', 'x-csrftoken': headers['x-csrftoken'] ?? '' } });
-    await eventually(async () => (await count()) === 0);
+    await eventually(async () => (await count()) === 0, FOLLOWS);
   });
 });

@@ -103,7 +103,7 @@ async function takenOver(page: Page, parts: { roots: string; least: number }): P
     return roots.length >= least ? waiting.map((element) => element.outerHTML.slice(0, 100)) : [`only ${roots.length} of ${least} parts`];
   };
   let waiting: string[] = [];
-  await eventually(async () => (waiting = await page.evaluate(asleep, parts)).length === 0, { what: 'hydration' }).catch((cause: unknown) => {
+  await eventually(async () => (waiting = await page.evaluate(asleep, parts)).length === 0, { within: 15_000, what: 'hydration' }).catch((cause: unknown) => {
     throw new Error(`nobody has taken over: ${waiting.join(' ')}`, { cause });
   });
 }

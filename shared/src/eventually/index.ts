@@ -1,7 +1,7 @@
 /** The door for whoever waits for something that comes about elsewhere: tests and benchmarks, on servers and in pages. */
 
 export interface EventuallyOptions {
-  /** Milliseconds. Only a failure takes so long: the default is generous, for machines that are busy. */
+  /** Milliseconds: what is promised. Where nothing is, the default: only a failure takes so long, on a busy machine too. */
   within?: number;
   every?: number;
   /** Names the condition in the error. */

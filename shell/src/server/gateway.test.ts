@@ -119,7 +119,7 @@ describe('the gateway', () => {
     const load = Promise.all([1, 2, 3].map(async () => { while (isRunning) seen.add(await html()); }));
     try {
       await site.deploy({ ...EVENTS, version: '2.0.0', render: EVENTS.render?.replace('first', 'second') });
-      await eventually(async () => (await html()) === '200 second', { every: 0 });
+      await eventually(async () => (await html()) === '200 second', { within: 5000, every: 0, what: 'the new release' });
     } finally {
       isRunning = false;
       await load;

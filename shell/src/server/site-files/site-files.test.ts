@@ -108,7 +108,7 @@ describe('a built worker', () => {
     expect(plan.kept.map(({ url }) => url)).toEqual(['/assets/main.1234.js', '/assets/fonts/b.woff2', '/assets/fonts/i.woff2', '/offline/de.html', '/offline/en.html']);
     expect(plan.releases).toEqual([`/releases/events/${(await on.store.registry()).remotes.events?.release}`]);
     const release = await on.deploy({ version: '2.0.0' });
-    await eventually(async () => (await (await on.get('/sw.js')).text()).includes(release), { what: 'the new release in the worker' });
+    await eventually(async () => (await (await on.get('/sw.js')).text()).includes(release), { within: 5000, what: 'the new release in the worker' });
     await on.close();
 
     const off = await startWholeSite([{}], { SERVICE_WORKER: 'off' }, 0, build);
