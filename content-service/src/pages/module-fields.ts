@@ -1,42 +1,27 @@
-import { HTML_DESCRIPTION, moduleSchemas, type ModuleModel } from '@foyer/shared/api';
-import type { TSchema } from 'typebox';
-import { isLanguage, type Locale, LANGUAGES, type Localised } from '../languages.ts';
+import { derivedFields, fieldSchema, type ModuleModel } from '@foyer/shared/api';
+import { declarationOf, emptyValue, fieldsOfModel, isLocalised as holdsLanguages, isModel } from '@foyer/shared/modules';
+import { isLanguage, type Locale, type Localised, LANGUAGES } from '../languages.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
 
-/** Made by the service from other fields, or structure: nobody writes them. */
-const DERIVED = new Set([
-  ...['id', 'slug', 'model', 'children', 'columns', 'image_obj', 'image_thumbnails'],
-  ...['venue_obj', 'article_objs', 'main_teaser_obj', 'html_code_obj', 'file_obj'],
-]);
+export { fieldSchema, fieldsOfModel, holdsLanguages, isModel };
 
-/** Texts that say the same in every language. */
-const ONE_FOR_ALL = new Set([
-  ...['extra_class', 'anchor', 'format', 'file', 'embed', 'media_type', 'video', 'video_url', 'length', 'thumbs'],
-  'external_form_id',
-]);
-
-export const isModel = (model: string): model is ModuleModel => Object.hasOwn(moduleSchemas, model);
-
-/** Fields of a model that an editor may write, with their schemas. */
-export function writableFields(model: ModuleModel): Record<string, TSchema> {
-  return Object.fromEntries(Object.entries(propertiesOf(model)).filter(([name]) => !DERIVED.has(name)));
-}
-
-/** Does this field hold a text per language? */
-export function isTranslated(name: string, schema: TSchema): boolean {
-  if (name === 'link') return true;
-  return 'type' in schema && schema.type === 'string' && !('enum' in schema) && !ONE_FOR_ALL.has(name);
-}
-
-/** Does this field hold HTML? */
-export function isHtml(name: string, schema: TSchema): boolean {
-  return name === 'html_code' || ('description' in schema && schema.description === HTML_DESCRIPTION);
-}
-
-/** What a module of this model has before anyone has written anything. */
+/** What a module of this model has before anyone has written anything, as the API answers it. */
 export function defaultsOf(model: ModuleModel): Record<string, unknown> {
-  const entries = Object.entries(propertiesOf(model)).map(([name, schema]) => [name, 'default' in schema ? schema.default : null]);
-  return structuredClone(Object.fromEntries(entries) as Record<string, unknown>);
+  const declaration = declarationOf(model);
+  const written = Object.entries(fieldsOfModel(model)).map(([name, field]): [string, unknown] => [name, emptyValue(field)]);
+  const derived = Object.entries(derivedFields(model)).map(([name, schema]): [string, unknown] => [name, 'default' in schema ? structuredClone<unknown>(schema.default) : null]);
+  const below = declaration?.columns ? { columns: [] } : declaration?.children ? { children: [] } : {};
+  return { ...Object.fromEntries([...written, ...derived]), ...below };
+}
+
+/** What a module of this model has before anyone has written anything, as it is stored. */
+export function storedDefaults(model: string): StoredFields {
+  return Object.fromEntries(
+    Object.entries(fieldsOfModel(model)).map(([name, field]) => {
+      const empty = emptyValue(field) as StoredValue;
+      return [name, holdsLanguages(field) && field.kind !== 'link' ? Object.fromEntries(LANGUAGES.map((language) => [language, empty])) : empty];
+    }),
+  );
 }
 
 /** Fields in one language. */
@@ -58,9 +43,3 @@ function valueIn(value: StoredValue, locale: Locale): unknown {
   }
   return value;
 }
-
-function propertiesOf(model: ModuleModel): Record<string, TSchema> {
-  const schema: { properties: Record<string, TSchema> } = moduleSchemas[model];
-  return schema.properties;
-}
-

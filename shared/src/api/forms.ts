@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { HtmlSchema, IdSchema } from './basics.ts';
+import { HtmlSchema, IdSchema, UrlsSchema } from './basics.ts';
 
 /** Codes of `field_type`. */
 export const FIELD_TYPES = {
@@ -50,6 +50,8 @@ export type FormField = Static<typeof FormFieldSchema>;
 export const FormSchema = Type.Object(
   {
     id: IdSchema,
+    slug: Type.String(),
+    urls: UrlsSchema,
     title: Type.String(),
     intro: HtmlSchema,
     submit_label: Type.String(),

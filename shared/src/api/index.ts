@@ -3,6 +3,7 @@
  * documents, types for everyone. In browser code import types only (`import type { Event } from '@foyer/shared/api'`).
  */
 export * from './basics.ts';
+export { isReservedId } from '../anchors/reserved-id.ts';
 export * from './site.ts';
 export * from './consent.ts';
 export * from './users.ts';

@@ -1,41 +1,13 @@
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
-import { HtmlSchema, IdSchema, InstantSchema, LinkTargetSchema, nullable, pictureFields, TextSchema } from './basics.ts';
-import { ArticleSchema } from './magazine.ts';
-import { MediaFileSchema } from './media.ts';
-import { modulesRef } from './references.ts';
-import { VenueSchema } from './venues.ts';
+import { CONTAINER_LAYOUTS, type ContainerLayout, type ModuleDeclaration, type ModuleModel, MODULES } from '../modules/declarations.ts';
+import { emptyValue, type FieldDeclaration } from '../modules/fields.ts';
+import { HtmlSchema, IdSchema, InstantSchema, type LinkTarget, LinkTargetSchema, nullable, pictureFields, TextSchema } from './basics.ts';
+import { type Article, ArticleSchema } from './magazine.ts';
+import { type MediaFile, MediaFileSchema } from './media.ts';
+import { type Modules, modulesRef } from './references.ts';
+import { type Venue, VenueSchema } from './venues.ts';
 
-/** Fields that occur in several modules. Every default is what an editor finds in a new module. */
-const anchor = { anchor: TextSchema };
-const style = { extra_class: TextSchema };
-const picture = { image: nullable(IdSchema), ...pictureFields };
-const link = { link: nullable(LinkTargetSchema) };
-const labelledLink = { link_text: TextSchema, link_url: TextSchema, ...link };
-const flag = Type.Boolean({ default: false });
-/** The address of a file, and what the media library knows of it. */
-const libraryFile = { file: TextSchema, file_obj: Type.Optional(nullable(MediaFileSchema)) };
-const embed = { embed: TextSchema, media_type: TextSchema };
-const onlineSpan = { online_from: nullable(InstantSchema), online_to: nullable(InstantSchema) };
-const callout = { ...picture, ...link, link_text: TextSchema, preline: TextSchema, headline: TextSchema, subline: TextSchema, text: HtmlSchema };
-const headlineLevel = { headline_level: Type.Integer({ minimum: 2, maximum: 6, default: 2 }) };
-const dimensions = { video_url: TextSchema, length: TextSchema, title: TextSchema };
-
-const moduleSchema = <M extends string, P extends TProperties>(model: M, fields: P) =>
-  Type.Object({ id: IdSchema, slug: Type.String(), model: Type.Literal(model), ...fields }, { title: titleOf(model) });
-
-const titleOf = (model: string) =>
-  `${model
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}Module`;
-
-const ImageItemSchema = moduleSchema('image_item', { ...picture, ...link, link_url: TextSchema, text: HtmlSchema });
-const VideoItemSchema = moduleSchema('video_item', { ...picture, ...dimensions, content: HtmlSchema });
-const VenueModuleSchema = moduleSchema('venue', { venue: nullable(IdSchema), venue_obj: nullable(VenueSchema) });
-const LinkModuleSchema = moduleSchema('link', { ...labelledLink, ...style, ...anchor, sticky: flag });
-const LogoItemSchema = moduleSchema('logo_item', { ...labelledLink, ...picture, ...style, ...anchor });
-const TeaserItemSchema = moduleSchema('teaser_item', { ...callout, ...style, ...onlineSpan });
-const FaqItemSchema = moduleSchema('faq_item', { question: TextSchema, content: HtmlSchema, ...anchor });
+export { CONTAINER_LAYOUTS, type ContainerLayout, MAX_BLOG_ITEMS, type ModuleModel } from '../modules/declarations.ts';
 
 /** A column of a container or section: modules below each other. */
 export const ColumnSchema = Type.Object(
@@ -57,104 +29,134 @@ export const EventListFiltersSchema = Type.Object(
 );
 export type EventListFilters = Static<typeof EventListFiltersSchema>;
 
-/** Layouts of containers; the older container names its own by its place in this list (specification §3). */
-export const CONTAINER_LAYOUTS = ['100', '67-33', '33-67', '50-50', '33-33-33', '25-50-25'] as const;
+const HtmlCodeSchema = Type.Object({ id: IdSchema, name: Type.String(), code: Type.String() });
 
-/** Articles in a list of teasers (specification §9). */
-export const MAX_BLOG_ITEMS = 8;
+/** What the service adds to a module that has a field of this name: nobody writes it. */
+const FROM_FIELD: Readonly<Record<string, TProperties>> = {
+  image: pictureFields,
+  file: { file_obj: Type.Optional(nullable(MediaFileSchema)) },
+  venue: { venue_obj: nullable(VenueSchema) },
+  html_code: { html_code_obj: nullable(HtmlCodeSchema) },
+  items: { article_objs: Type.Array(ArticleSchema, { default: [] }), main_teaser_obj: nullable(ArticleSchema) },
+  categories: { article_objs: Type.Array(ArticleSchema, { default: [] }) },
+};
 
-/** Every module of specification §3, by its `model`; first the current variant, then the older one. */
-export const moduleSchemas = {
-  image: moduleSchema('image', { format: TextSchema, ...picture, ...style, ...anchor }),
-  headline: moduleSchema('headline', { ...headlineLevel, preline: TextSchema, content: TextSchema, subline: TextSchema, ...style, ...anchor }),
-  text: moduleSchema('text', { content: HtmlSchema, ...anchor, decrease_distance: flag }),
-  link: LinkModuleSchema,
-  video: moduleSchema('video', { ...picture, ...dimensions, ...anchor }),
-  video_selfhosted: moduleSchema('video_selfhosted', { ...libraryFile, captions: TextSchema, ...picture, title: TextSchema }),
-  video_list: moduleSchema('video_list', { ...anchor, children: Type.Array(VideoItemSchema, { default: [] }) }),
-  video_item: VideoItemSchema,
-  audio: moduleSchema('audio', embed),
-  audio_selfhosted: moduleSchema('audio_selfhosted', { ...libraryFile, title: TextSchema }),
-  viewer: moduleSchema('viewer', embed),
-  venue: VenueModuleSchema,
-  venue_list: moduleSchema('venue_list', { children: Type.Array(VenueModuleSchema, { default: [] }) }),
-  image_list: moduleSchema('image_list', { format: TextSchema, ...style, ...anchor, children: Type.Array(ImageItemSchema, { default: [] }) }),
-  image_item: ImageItemSchema,
-  html: moduleSchema('html', {
-    html_code: TextSchema,
-    html_code_obj: nullable(Type.Object({ id: IdSchema, name: Type.String(), code: Type.String() })),
-  }),
-  logo_list: moduleSchema('logo_list', { ...style, children: Type.Array(LogoItemSchema, { default: [] }) }),
-  logo_item: LogoItemSchema,
-  form: moduleSchema('form', { form_id: nullable(IdSchema), external_form_id: nullable(Type.String()) }),
-  hero_media: moduleSchema('hero_media', {
-    headline: TextSchema,
-    text: HtmlSchema,
-    button_text: TextSchema,
-    button_link: TextSchema,
-    sticky: flag,
-    ...picture,
-    video: TextSchema,
-    ...onlineSpan,
-  }),
-  section: moduleSchema('section', { ...style, ...picture, columns: Type.Array(ColumnSchema, { default: [] }) }),
-  blog_teaser_list: moduleSchema('blog_teaser_list', {
-    items: Type.Integer({ minimum: 1, maximum: MAX_BLOG_ITEMS, default: 3 }),
-    article_objs: Type.Array(ArticleSchema, { default: [] }),
-    main_teaser_obj: nullable(ArticleSchema),
-  }),
-  two_columns: moduleSchema('two_columns', {
-    extra_class: Type.Enum(['image-text', 'text-image'], { default: 'image-text' }),
-    text: HtmlSchema,
-    ...picture,
-  }),
-  event_list: moduleSchema('event_list', {
-    date_from: nullable(InstantSchema),
-    date_to: nullable(InstantSchema),
-    tag: nullable(IdSchema),
-    filters: EventListFiltersSchema,
-    children: modulesRef,
-  }),
-  highlight_teaser: moduleSchema('highlight_teaser', {
-    categories: Type.Array(IdSchema, { default: [] }),
-    article_objs: Type.Array(ArticleSchema, { default: [] }),
-  }),
-  anchor_list: moduleSchema('anchor_list', { sticky: flag, children: Type.Array(LinkModuleSchema, { default: [] }) }),
-  full_teaser: moduleSchema('full_teaser', { ...callout, ...style }),
-  teaser_list: moduleSchema('teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
-  teaser_item: TeaserItemSchema,
-  quote: moduleSchema('quote', { content: HtmlSchema, author: TextSchema }),
-  faq: moduleSchema('faq', { children: Type.Array(FaqItemSchema, { default: [] }) }),
-  faq_item: FaqItemSchema,
-  social_media: moduleSchema('social_media', embed),
+/** The schema of one field's value in one language. */
+export function fieldSchema(field: FieldDeclaration): TSchema {
+  const { kind, minimum, maximum } = field;
+  switch (kind) {
+    case 'html':
+      return HtmlSchema;
+    case 'flag':
+      return Type.Boolean({ default: false });
+    case 'integer':
+      return Type.Integer({ minimum, maximum, default: emptyValue(field) });
+    case 'choice':
+      return Type.Enum([...(field.choices ?? [])], { default: emptyValue(field) });
+    case 'instant':
+      return nullable(InstantSchema);
+    case 'picture':
+    case 'record':
+      return nullable(IdSchema);
+    case 'records':
+      return Type.Array(IdSchema, { default: [] });
+    case 'filters':
+      return EventListFiltersSchema;
+    case 'link':
+      return nullable(LinkTargetSchema);
+    case 'externalForm':
+      return nullable(Type.String());
+    case 'line':
+    case 'markup':
+    case 'target':
+    case 'captions':
+    case 'anchor':
+    case 'style':
+    case 'format':
+    case 'word':
+    case 'address':
+    case 'embed':
+    case 'file':
+      return TextSchema;
+  }
+}
 
-  old_headline: moduleSchema('old_headline', { ...headlineLevel, content: TextSchema }),
-  old_text: moduleSchema('old_text', { content: HtmlSchema }),
-  old_link: moduleSchema('old_link', { ...labelledLink, open_new_window: flag }),
-  old_image: moduleSchema('old_image', { alias: TextSchema, ...picture, thumbs: TextSchema, description: TextSchema }),
-  old_quote: moduleSchema('old_quote', { content: HtmlSchema, author: TextSchema }),
-  old_faq: moduleSchema('old_faq', { children: Type.Array(FaqItemSchema, { default: [] }) }),
-  old_teaser_list: moduleSchema('old_teaser_list', { ...style, children: Type.Array(TeaserItemSchema, { default: [] }) }),
-  old_video_list: moduleSchema('old_video_list', { children: Type.Array(VideoItemSchema, { default: [] }) }),
-  old_audio: moduleSchema('old_audio', embed),
-  old_viewer: moduleSchema('old_viewer', embed),
-  old_social_media: moduleSchema('old_social_media', embed),
-  old_full_teaser: moduleSchema('old_full_teaser', { ...callout, ...style }),
-  old_image_list: moduleSchema('old_image_list', { format: TextSchema, children: Type.Array(ImageItemSchema, { default: [] }) }),
-  old_container: moduleSchema('old_container', {
-    layout: Type.Integer({ minimum: 0, maximum: CONTAINER_LAYOUTS.length - 1, default: 0 }),
-    columns: Type.Array(ColumnSchema, { default: [] }),
-  }),
-} satisfies Record<string, TSchema>;
+/** Value of a field in one language. */
+type ValueOf<F extends FieldDeclaration> = F extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+  ? Choice
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'integer' }
+      ? number
+      : F extends { kind: 'picture' | 'record' }
+        ? number | null
+        : F extends { kind: 'records' }
+          ? number[]
+          : F extends { kind: 'filters' }
+            ? EventListFilters
+            : F extends { kind: 'link' }
+              ? LinkTarget | null
+              : F extends { kind: 'instant' | 'externalForm' }
+                ? string | null
+                : string;
 
-/** The models that the site knows. */
-export type ModuleModel = keyof typeof moduleSchemas;
+type Fields<M extends ModuleModel> = (typeof MODULES)[M]['fields'];
+type Has<M extends ModuleModel, Name extends string, Added> = Name extends keyof Fields<M> ? Added : unknown;
+type PictureValues = Static<ReturnType<typeof Type.Object<typeof pictureFields>>>;
 
-/** The module of one model: `ModuleOf<'quote'>`. */
-export type ModuleOf<M extends ModuleModel> = Static<(typeof moduleSchemas)[M]>;
+/** The module of one model: `ModuleOf<'quote'>`. A field that its declaration does not have does not compile. */
+export type ModuleOf<M extends ModuleModel> = { id: number; slug: string; model: M } & {
+  [Name in keyof Fields<M>]: ValueOf<Extract<Fields<M>[Name], FieldDeclaration>>;
+} & Has<M, 'image', PictureValues> &
+  Has<M, 'file', { file_obj?: MediaFile | null }> &
+  Has<M, 'venue', { venue_obj: Venue | null }> &
+  Has<M, 'html_code', { html_code_obj: Static<typeof HtmlCodeSchema> | null }> &
+  Has<M, 'items', { article_objs: Article[]; main_teaser_obj: Article | null }> &
+  Has<M, 'categories', { article_objs: Article[] }> &
+  ((typeof MODULES)[M] extends { columns: true } ? { columns: Column[] } : unknown) &
+  ((typeof MODULES)[M] extends { columns: true }
+    ? unknown
+    : (typeof MODULES)[M] extends { children: infer Child }
+      ? { children: Child extends ModuleModel ? ModuleOf<Child>[] : Modules }
+      : unknown);
 
 /** Discriminated by `model`. */
 export type KnownModule = { [M in ModuleModel]: ModuleOf<M> }[ModuleModel];
+
+const titleOf = (model: string) =>
+  `${model
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Module`;
+
+function moduleSchema(model: ModuleModel): TSchema {
+  const { fields, children, columns }: ModuleDeclaration = MODULES[model];
+  const own = Object.entries(fields).map(([name, field]) => ({ [name]: fieldSchema(field), ...FROM_FIELD[name] }));
+  const below = columns
+    ? { columns: Type.Array(ColumnSchema, { default: [] }) }
+    : children
+      ? { children: children === 'any' ? modulesRef : Type.Array(schemaOf(children as ModuleModel), { default: [] }) }
+      : {};
+  return Type.Object({ id: IdSchema, slug: Type.String(), model: Type.Literal(model), ...Object.assign({}, ...own), ...below }, { title: titleOf(model) });
+}
+
+const made = new Map<ModuleModel, TSchema>();
+
+/** One schema a model: those of lists hold those of their items. */
+function schemaOf(model: ModuleModel): TSchema {
+  const schema = made.get(model) ?? moduleSchema(model);
+  made.set(model, schema);
+  return schema;
+}
+
+/** The schema of every model, made of its declaration. */
+export const moduleSchemas = Object.fromEntries((Object.keys(MODULES) as ModuleModel[]).map((model) => [model, schemaOf(model)])) as Record<ModuleModel, TSchema>;
+
+/** The fields that nobody writes, by model: made by the service of other fields. */
+export function derivedFields(model: ModuleModel): Readonly<Record<string, TSchema>> {
+  return Object.assign({}, ...Object.keys(MODULES[model].fields).map((name) => FROM_FIELD[name])) as Record<string, TSchema>;
+}
+
 
 /** A module of a model that came later or from elsewhere. It must never break a page. */
 export const UnknownModuleSchema = Type.Object({ id: IdSchema, slug: Type.String(), model: Type.String() }, { title: 'UnknownModule' });
@@ -174,7 +176,7 @@ export const ContainerSchema = Type.Object(
   },
   { title: 'Container' },
 );
-export type Container = Static<typeof ContainerSchema>;
+export type Container = Omit<Static<typeof ContainerSchema>, 'layout'> & { layout: ContainerLayout };
 
 export type Module = KnownModule | UnknownModule;
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { InstantSchema } from './basics.ts';
+import { InstantSchema, nullable } from './basics.ts';
 
 export const AdminMenuSchema = Type.Object({ title: Type.String(), url: Type.String() }, { title: 'AdminMenu' });
 export type AdminMenu = Static<typeof AdminMenuSchema>;
@@ -64,3 +64,24 @@ export const UserSessionSchema = Type.Object(
   { title: 'UserSession' },
 );
 export type UserSession = Static<typeof UserSessionSchema>;
+
+/** A key on somebody's device, by which they log in. */
+export const PasskeySchema = Type.Object(
+  { id: Type.String(), name: Type.String(), created_at: InstantSchema, used_at: nullable(InstantSchema) },
+  { title: 'Passkey' },
+);
+export type Passkey = Static<typeof PasskeySchema>;
+
+/** Who adds a passkey says their password once more. */
+export const PasskeyStartSchema = Type.Object({ current_password: Type.String({ minLength: 1, maxLength: 1000 }) }, { title: 'PasskeyStart' });
+
+export const NewPasskeySchema = Type.Object(
+  {
+    name: Type.String({ maxLength: 100 }),
+    response: Type.Object(
+      { id: Type.String({ maxLength: 1400 }), rawId: Type.String({ maxLength: 1400 }), type: Type.String(), response: Type.Object({ clientDataJSON: Type.String(), attestationObject: Type.String() }) },
+      { description: 'RegistrationResponseJSON of WebAuthn' },
+    ),
+  },
+  { title: 'NewPasskey' },
+);

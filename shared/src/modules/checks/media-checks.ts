@@ -1,0 +1,52 @@
+import { fieldsOfModel } from '../declarations.ts';
+import type { ModuleRow } from '../document.ts';
+import { type Checked, type Finding, TEXT_LANGUAGES, textOf, wordsOf } from './finding.ts';
+
+/** More pixels than any screen shows: such a picture only costs. */
+const MOST_PIXELS = 60_000_000;
+/** Models whose content comes from elsewhere, and the field with its address. A post of a network may stay a link: the house has to name its host for more. */
+const EMBEDS: Readonly<Record<string, string>> = { video: 'video_url', video_item: 'video_url', audio: 'embed', viewer: 'embed', old_audio: 'embed', old_viewer: 'embed' };
+
+/** Pictures that say nothing to those who do not see them, or are far too big; in what is written by hand, too. */
+export function pictures(row: ModuleRow, { facts }: Checked): Finding[] {
+  const found = Object.entries(fieldsOfModel(row.model)).flatMap(([field, { kind }]): Finding[] => {
+    const id = row.fields[field];
+    const picture = kind === 'picture' && typeof id === 'number' ? facts.pictures[id] : undefined;
+    if (!picture) return [];
+    const at = { id: row.id, field, isError: false };
+    const hasOwn = TEXT_LANGUAGES.some((language) => wordsOf(textOf(row, 'alias', language)) !== '');
+    const isSilent = !hasOwn && TEXT_LANGUAGES.every((language) => picture.alt[language].trim() === '');
+    const isBig = picture.width * picture.height > MOST_PIXELS;
+    return [...(isSilent ? [{ ...at, key: 'check.alt' }] : []), ...(isBig ? [{ ...at, key: 'check.picture_big', values: { width: picture.width, height: picture.height } }] : [])];
+  });
+  const markup = TEXT_LANGUAGES.flatMap((language) => [...textOf(row, 'html_code', language).matchAll(/<img\b[^>]*>/gi)]);
+  const isSilent = markup.some(([image]) => !/\balt=/i.test(image));
+  return isSilent ? [...found, { id: row.id, field: 'html_code', key: 'check.alt', isError: false }] : found;
+}
+
+/** Films of the house without captions. */
+export function captions(row: ModuleRow): Finding[] {
+  if (row.model !== 'video_selfhosted' || textOf(row, 'file', 'de') === '') return [];
+  return TEXT_LANGUAGES.every((language) => textOf(row, 'captions', language) === '') ? [{ id: row.id, field: 'captions', key: 'check.captions', isError: false }] : [];
+}
+
+/** Content of others that no visitor can agree to: the settings name no service that it belongs to. */
+export function embeds(row: ModuleRow, { facts }: Checked): Finding[] {
+  const field = EMBEDS[row.model];
+  const host = field && hostIn(textOf(row, field, 'de'));
+  if (!host || facts.embedHosts.length === 0) return [];
+  const isKnown = facts.embedHosts.some((known) => (known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known));
+  return isKnown ? [] : [{ id: row.id, field, key: 'check.embed', values: { host }, isError: false }];
+}
+
+function hostIn(embed: string): string | null {
+  const [address] = /https?:\/\/[^\s"'<>]+/i.exec(embed) ?? [];
+  return address && URL.canParse(address) ? new URL(address).host : null;
+}
+
+/** Forms that ask for something and do not say what becomes of it. */
+export function forms(row: ModuleRow, { facts }: Checked): Finding[] {
+  const id = row.fields['form_id'];
+  const form = row.model === 'form' && typeof id === 'number' ? facts.forms[id] : undefined;
+  return form && !form.hasPrivacy ? [{ id: row.id, field: 'form_id', key: 'check.privacy', isError: false }] : [];
+}

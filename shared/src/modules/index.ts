@@ -1,0 +1,14 @@
+/** The door to what modules are made of, for service and editor. Plain data: nothing here renders. */
+export * from './fields.ts';
+export * from './declarations.ts';
+export * from './style-options.ts';
+export * from './document.ts';
+export * from './difference.ts';
+export * from './merge.ts';
+export * from './slug.ts';
+export * from './checks/check.ts';
+export * from './checks/field-fault.ts';
+export { type CheckFacts, type Finding, NO_FACTS } from './checks/finding.ts';
+export { internalLinks } from './checks/link-checks.ts';
+export { SEARCH_DESCRIPTION, SEARCH_TITLE } from './checks/look-checks.ts';
+export * from './word-difference.ts';
