@@ -10,9 +10,11 @@ import { StableModuleIds } from './stable-module-ids.mjs';
 import { typescriptRule } from './typescript-rule.mjs';
 
 /** The kit itself is part of what a cached build depends on. */
-const KIT_FILES = ['back-office', 'base', 'dev/refresh-loader', 'sharing', 'declaration', 'own-assets', 'packages', 'placeless-hash', 'prunable-router', 'remote', 'server-entry', 'shell', 'site-pictures', 'stable-module-ids', 'typescript-rule', 'worker'].map((name) =>
+const KIT_FILES = ['back-office', 'base', 'chunk-integrity', 'dev/refresh-loader', 'sharing', 'declaration', 'federation-names', 'federation-texts', 'own-assets', 'packages', 'placeless-hash', 'prunable-router', 'remote', 'server-entry', 'shell', 'site-pictures', 'stable-module-ids', 'typescript-rule', 'worker'].map((name) =>
   fileURLToPath(new URL(`${name}.mjs`, import.meta.url)),
 );
+
+const SET_IMMEDIATE = fileURLToPath(new URL('set-immediate.cjs', import.meta.url));
 
 const cacheVersion = (parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
@@ -32,7 +34,12 @@ export function baseConfig({ dir, name, mode, target, owner, cacheKey }) {
     context: dir,
     target: node ? 'node20' : ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['source', '...'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['source', '...'],
+      // draft-js asks for it.
+      alias: { setimmediate$: SET_IMMEDIATE },
+    },
     module: {
       rules: [
         typescriptRule({ mode, owner }),

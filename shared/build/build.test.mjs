@@ -52,6 +52,13 @@ describe('the build of a remote', () => {
     expect(sizeOf(/^list\.js\.br$/)).toBeLessThanOrEqual(FRAGMENT_LIMIT);
   });
 
+  test('has an entry that says what each chunk must be', () => {
+    const entry = readFileSync(join(dist, 'client/remoteEntry.js'), 'utf8');
+    for (const chunk of ['list.js', 'detail.js']) expect(entry).toContain(createHash('sha384').update(readFileSync(join(dist, 'client', chunk))).digest('base64'));
+    expect(entry).toMatch(/\.integrity="sha384-"\+/);
+    expect(entry).not.toContain('integrity-of-chunk');
+  });
+
   test('names every fragment and its files in the manifest', () => {
     const { exposes } = JSON.parse(readFileSync(join(dist, 'client/mf-manifest.json'), 'utf8'));
     expect(exposes.map(({ name, assets }) => [name, assets.js.sync.length, assets.js.async.length])).toEqual([

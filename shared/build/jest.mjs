@@ -35,11 +35,12 @@ const transform = {
 };
 
 /**
- * Jest projects of a package: `*.test.ts` run in Node, `*.test.tsx` in jsdom.
+ * Jest projects of a package: `*.test.ts` run in Node, or in the package's `jest-environment.mjs`; `*.test.tsx` in jsdom.
  * @param {string} name the package's folder; also the name for `--selectProjects`
  * @returns {import('jest').Config[]}
  */
 export function projectsOf(name) {
+  const ownEnvironment = join(ROOT, name, 'jest-environment.mjs');
   const common = {
     displayName: name,
     rootDir: ROOT,
@@ -48,7 +49,7 @@ export function projectsOf(name) {
     transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages().join('|')})/)(?!.*\\.mjs$)`],
     moduleNameMapper: {
       '^@foyer/shared$': join(ROOT, 'shared/src/index.ts'),
-      '^@foyer/shared/(api|browser|consent|eventually|face|fields|popups|server|settings|testing)$': join(ROOT, 'shared/src/$1/index.ts'),
+      '^@foyer/shared/(api|browser|consent|eventually|face|fields|modules|popups|server|settings|testing)$': join(ROOT, 'shared/src/$1/index.ts'),
       '\\.css$': here('jest-empty.mjs'),
     },
     resolver: here('jest-resolver.cjs'),
@@ -56,7 +57,7 @@ export function projectsOf(name) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   };
   return [
-    { ...common, testEnvironment: 'node', testMatch: ['**/*.test.ts', '**/*.test.mjs'] },
+    { ...common, testEnvironment: existsSync(ownEnvironment) ? ownEnvironment : 'node', testMatch: ['**/*.test.ts', '**/*.test.mjs'] },
     {
       ...common,
       testEnvironment: here('jest-jsdom.mjs'),

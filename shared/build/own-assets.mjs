@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from './chunk-integrity.mjs';
 import { packageDir } from './packages.mjs';
 
 /** The two variable fonts of the house, Latin only. */
@@ -18,7 +19,9 @@ export class OwnAssets {
       compilation.hooks.processAssets.tap({ name: 'OwnAssets', stage }, () => {
         const fonts = Object.fromEntries(Object.entries(FONTS).map(([name, [owner, path]]) => [name, emitFont(name, join(packageDir(owner), path))]));
         const scripts = compilation.entrypoints.get('main').getFiles().filter((file) => file.endsWith('.js'));
-        compilation.emitAsset('assets.json', new sources.RawSource(`${JSON.stringify({ scripts, fonts }, null, 2)}\n`));
+        // In development scripts change under their names.
+        const integrity = compiler.options.mode === 'production' ? Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation, file)])) : {};
+        compilation.emitAsset('assets.json', new sources.RawSource(`${JSON.stringify({ scripts, integrity, fonts }, null, 2)}\n`));
       });
 
       function emitFont(name, file) {

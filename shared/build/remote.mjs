@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
+import { ChunkIntegrity } from './chunk-integrity.mjs';
 import { CompressAssets } from './compress.mjs';
 import { containerName, readDeclaration } from './declaration.mjs';
 import { consumedByRemote, sharedRanges } from './sharing.mjs';
 
+const FEDERATION_NAMES = fileURLToPath(new URL('federation-names.mjs', import.meta.url));
+const FEDERATION_TEXTS = fileURLToPath(new URL('federation-texts.mjs', import.meta.url));
 const SERVER_ENTRY = fileURLToPath(new URL('server-entry.mjs', import.meta.url));
 
 /**
@@ -51,8 +54,11 @@ function clientConfig({ dir, mode, outDir, declaration }) {
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
     },
+    // The entry is downloaded with every page: nothing that only programmers read.
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': FEDERATION_TEXTS, '@module-federation/sdk$': FEDERATION_NAMES } },
     // What fragments share is theirs twice unless it is much: in two files it would be larger for every page that needs both.
-    optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { minSize: 40_000 } },
+    // A library that one chunk alone needs stays in it: two files would be two ways to the server.
+    optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { minSize: 40_000, minChunks: 2 } },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -68,7 +74,7 @@ function clientConfig({ dir, mode, outDir, declaration }) {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new ReleaseFiles(mode),
-      ...(production ? [new CompressAssets()] : []),
+      ...(production ? [new ChunkIntegrity(), new CompressAssets()] : []),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
+import { ChunkIntegrity } from './chunk-integrity.mjs';
 import { CompressAssets } from './compress.mjs';
 import { OwnAssets } from './own-assets.mjs';
 import { packageDir } from './packages.mjs';
@@ -59,7 +60,7 @@ export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist
       new webpack.DefinePlugin({ 'typeof FEDERATION_ALLOW_NEW_FUNCTION': '"undefined"', 'typeof __system_context__': '"undefined"' }),
       new OwnAssets(),
       new SitePictures(join(dir, 'art')),
-      ...(production ? [new CompressAssets()] : []),
+      ...(production ? [new ChunkIntegrity(), new CompressAssets()] : []),
     ],
   };
 }

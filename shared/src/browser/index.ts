@@ -1,5 +1,6 @@
 /** The door for the shell's browser code: the page's runtime. Remotes do not need it. */
-export { readPageState, startSite, type StartedSite } from './start-site.ts';
+export { readPageState } from './page-state.ts';
+export { startSite, type StartedSite } from './start-site.ts';
 export { whenIdle, whenLoaded } from './idle.ts';
 export { nextTask } from './next-task.ts';
 export { RemoteLoader, type Federation } from './remote-loader.ts';

@@ -1,9 +1,9 @@
 import { testSnapshot } from '../testing/index.ts';
-import { RemoteLoader, type Federation } from './remote-loader.ts';
+import { RemoteLoader, type Federation, type RemoteEntry } from './remote-loader.ts';
 
 /** A federation whose remotes answer as told, one answer per load. */
 function federation(...answers: unknown[]) {
-  const registered: { remotes: { name: string; entry: string }[]; force?: boolean }[] = [];
+  const registered: { remotes: RemoteEntry[]; force?: boolean }[] = [];
   const loaded: string[] = [];
   const runtime: Federation = {
     registerRemotes: (remotes, options) => registered.push({ remotes, force: options?.force }),
@@ -25,7 +25,16 @@ test('every remote of the snapshot is registered with the entry of its release',
   expect(registered[0]?.remotes).toContainEqual({
     name: 'foyer_events',
     entry: 'http://localhost/releases/events/1.0.0-0000000000/client/remoteEntry.js',
+    integrity: '',
   });
+});
+
+test('an entry must be what its release says', () => {
+  const snapshot = testSnapshot();
+  if (snapshot.remotes.events) snapshot.remotes.events.integrity = 'sha384-abc';
+  const { runtime, registered } = federation();
+  new RemoteLoader(snapshot, runtime);
+  expect(registered[0]?.remotes).toContainEqual(expect.objectContaining({ name: 'foyer_events', integrity: 'sha384-abc' }));
 });
 
 test('a fragment is loaded once', async () => {
@@ -71,4 +80,18 @@ test('a remote of another contract is not loaded', async () => {
   const { runtime, loaded } = federation(loadedModule, loadedModule);
   await expect(new RemoteLoader(snapshot, runtime).load('events', 'programme')).rejects.toThrow('FOYER-306');
   expect(loaded).toEqual([]);
+});
+
+test.each([
+  ...['https://evil.example/releases/events/1.0.0', '//evil.example/releases/events/1.0.0', '/\\evil.example/releases/events/1', 'data:text/javascript,alert(1)//'],
+  ...['/media/uploads', '/releases/../media/x', '/releases/events/..', '/releases/events/1.0.0/../../../media', '/de/releases/events/1.0.0', ''],
+])('code comes from the releases of the site, not from %j', async (base) => {
+  const snapshot = testSnapshot();
+  const events = snapshot.remotes.events;
+  if (events) events.base = base;
+  const { runtime, registered, loaded } = federation(loadedModule, loadedModule);
+  const loader = new RemoteLoader(snapshot, runtime);
+  await expect(loader.load('events', 'programme')).rejects.toThrow('FOYER-314');
+  expect(loaded).toEqual([]);
+  expect(registered.flatMap(({ remotes }) => remotes).map(({ name }) => name)).not.toContain('foyer_events');
 });

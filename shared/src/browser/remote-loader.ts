@@ -3,11 +3,21 @@ import { FoyerError } from '../errors.ts';
 import type { AnyFragment } from '../fragment/define-fragment.ts';
 import { backOff } from './back-off.ts';
 
+/** Where a remote's entry lies, and what it must be: see `SnapshotRemote`. */
+export interface RemoteEntry {
+  name: string;
+  entry: string;
+  integrity: string;
+}
+
 /** What the federation runtime must be able to do; the shell hands it in. */
 export interface Federation {
-  registerRemotes: (remotes: { name: string; entry: string }[], options?: { force?: boolean }) => void;
+  registerRemotes: (remotes: RemoteEntry[], options?: { force?: boolean }) => void;
   loadRemote: <T>(id: string) => Promise<T | null>;
 }
+
+/** Where the site's gateway serves releases: code comes from nowhere else, whatever a snapshot says. */
+const RELEASE_BASE = /^\/releases(?:\/[a-z0-9][\w.+-]*){2}$/i;
 
 /** Pause before the one silent second try, in milliseconds. */
 const RETRY_AFTER_MS = 250;
@@ -21,18 +31,20 @@ export class RemoteLoader {
   constructor(snapshot: Snapshot, federation: Federation) {
     this.#snapshot = snapshot;
     this.#federation = federation;
-    federation.registerRemotes(Object.keys(snapshot.remotes).map((name) => this.#entryOf(name)));
+    const own = Object.keys(snapshot.remotes).filter((name) => this.#isOwn(name));
+    federation.registerRemotes(own.map((name) => this.#entryOf(name)));
   }
 
   /**
    * The definition of a fragment. Loaded once; a failed load is tried again once, then forgotten, so that the next call tries anew.
-   * @throws FoyerError FOYER-301 (entry), 302 (chunk), 304 (shared library), 305 (its code threw), 306 (contract).
+   * @throws FoyerError FOYER-301 (entry), 302 (chunk), 304 (shared library), 305 (its code threw), 306 (contract), 314 (another address).
    */
   load(remote: string, fragment: string): Promise<AnyFragment> {
     const id = `${remote}/${fragment}`;
     const known = this.#loads.get(id);
     if (known) return known;
-    const load = this.#load(remote, fragment).catch(async () => {
+    const load = this.#load(remote, fragment).catch(async (error: unknown) => {
+      if (!this.#isOwn(remote)) throw error;
       await backOff(RETRY_AFTER_MS);
       this.#federation.registerRemotes([this.#entryOf(remote)], { force: true });
       return this.#load(remote, fragment);
@@ -45,6 +57,7 @@ export class RemoteLoader {
   async #load(remote: string, fragment: string): Promise<AnyFragment> {
     const known = this.#snapshot.remotes[remote];
     if (!known) throw new FoyerError('FOYER-301', `no active release of "${remote}": deploy it`);
+    if (!this.#isOwn(remote)) throw new FoyerError('FOYER-314', `"${remote}" is to come from ${known.base}, which is no release of this site`);
     const who = `${remote}@${known.release} (${known.owner})`;
     if (known.contract !== CONTRACT_VERSION) {
       throw new FoyerError('FOYER-306', `${who} speaks contract ${known.contract}, the shell ${CONTRACT_VERSION}: deploy a release for this contract`);
@@ -58,8 +71,13 @@ export class RemoteLoader {
     }
   }
 
-  #entryOf(remote: string): { name: string; entry: string } {
-    return { name: federatedName(remote), entry: new URL(`${this.#snapshot.remotes[remote]?.base}/client/remoteEntry.js`, location.href).href };
+  #isOwn(remote: string): boolean {
+    return RELEASE_BASE.test(this.#snapshot.remotes[remote]?.base ?? '');
+  }
+
+  #entryOf(remote: string): RemoteEntry {
+    const { base, integrity = '' } = this.#snapshot.remotes[remote] ?? {};
+    return { name: federatedName(remote), entry: new URL(`${base}/client/remoteEntry.js`, location.href).href, integrity };
   }
 }
 

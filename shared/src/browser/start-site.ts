@@ -21,18 +21,12 @@ import { prefetchWhenIdle } from './idle-prefetch.ts';
 import { followLinks } from './links.ts';
 import { nextTask } from './next-task.ts';
 import { PageContainers } from './page-containers.tsx';
+import { readPageState } from './page-state.ts';
 import { RemoteLoader, type Federation } from './remote-loader.ts';
 import { WidgetHost } from './widget-host.tsx';
 
 /** How long read data may be used by the navigation that follows a prefetch, in milliseconds. */
 const FRESH_FOR_MS = 10_000;
-
-/** The page's JSON. @throws FoyerError FOYER-311 when it is missing. */
-export function readPageState(): PageState {
-  const text = document.getElementById('foyer-state')?.textContent;
-  if (!text) throw new FoyerError('FOYER-311', 'the page carries no state: was its HTML changed on the way?');
-  return JSON.parse(text) as PageState;
-}
 
 export interface StartedSite {
   site: Site;

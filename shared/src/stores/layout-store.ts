@@ -7,6 +7,8 @@ export class LayoutStore {
   nav: Nav;
   openingHours: OpeningHoursToday | null;
   alerts: Alert[];
+  /** Whether the header is open: its menu covers the page. */
+  isMenuOpen = false;
 
   constructor(state: LayoutState) {
     this.nav = state.nav;
@@ -18,6 +20,10 @@ export class LayoutStore {
   /** The first alert is the one that is shown (specification §7). */
   get alert(): Alert | null {
     return this.alerts[0] ?? null;
+  }
+
+  setMenuOpen(isOpen: boolean): void {
+    this.isMenuOpen = isOpen;
   }
 
   replace(state: LayoutState): void {

@@ -7,6 +7,7 @@ import { ConnectionStore } from './connection-store.ts';
 import { ConsentStore } from './consent-store.ts';
 import { CurrentPageStore } from './current-page-store.ts';
 import { DeviceStore } from './device-store.ts';
+import { EditingStore } from './editing-store.ts';
 import { FavouritesStore } from './favourites-store.ts';
 import { LayoutStore } from './layout-store.ts';
 import { ProgrammeStore } from './programme-store.ts';
@@ -58,6 +59,7 @@ export class Site {
   readonly sticky = new StickyStore();
   readonly programme = new ProgrammeStore();
   readonly currentPage = new CurrentPageStore();
+  readonly editing = new EditingStore();
   readonly favourites = new FavouritesStore();
   readonly api: ApiClient;
   /** The instant at which the page was made. */
