@@ -96,6 +96,8 @@ export interface SnapshotRemote {
   timeLimitMs: number;
   /** Path of the release's folder on the site: `/releases/events/1.0.0-ab12cd34`. */
   base: string;
+  /** What its entry must be, as in Subresource Integrity; missing while it changes, in development. */
+  integrity?: string;
   /** Fragment name -> browser files, relative to `base`. */
   assets: Record<string, string[]>;
   routes: Record<string, { fragment: string; paths: PathPerLocale; data?: string[] }>;
@@ -117,7 +119,7 @@ export interface PageLocation {
   search: string;
   /** With the number sign, or empty; always empty on the server. */
   hash: string;
-  /** Name of the matched route: `events.detail`. */
+  /** Name of the matched route: `events-slug-id`. */
   route: string;
   /** Decoded path parameters; a catch-all is `*`. */
   params: Record<string, string>;
@@ -153,6 +155,20 @@ export interface SiteState {
   settings: import('./api/index.ts').Settings;
   /** Null for anonymous visitors. */
   user: import('./api/index.ts').UserDetails | null;
+  /** What the visitor has just posted without JavaScript, where it could not be taken. */
+  posted?: PostedForm;
+}
+
+/** A form that came back: what was entered stays, and each field says what is wrong with it. */
+export interface PostedForm {
+  /** Id of the form. */
+  form: number;
+  /** Name of the field in the HTML -> what was entered. */
+  values: Record<string, string[]>;
+  /** Name of the field -> file that has arrived already. */
+  uploads: Record<string, { id: string; name: string }>;
+  /** Name of the field -> sentence. Empty when the form could not be taken at all. */
+  errors: Record<string, string>;
 }
 
 /** What the shell asks of a remote's server bundle. */

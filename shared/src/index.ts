@@ -1,6 +1,7 @@
 /** The public door of @foyer/shared: a federated singleton. Every visitor downloads what stands here. */
 export * from './contract.ts';
 export * from './errors.ts';
+export { isReservedId } from './anchors/reserved-id.ts';
 export { ApiClient, ApiError, type Query } from './api-client/api-client.ts';
 export { EventBus, type SiteEvents } from './events/event-bus.ts';
 export { FavouriteButton } from './favourites/favourite-button.tsx';
@@ -9,6 +10,7 @@ export { useFavourites } from './favourites/use-favourites.ts';
 export { Boundary } from './fragment/boundary.tsx';
 export { defineFragment, type AnyFragment, type FragmentContext, type FragmentDefinition, type Hydrate } from './fragment/define-fragment.ts';
 export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
+export { useContent } from './fragment/use-content.ts';
 export { useFormats, useHref, useLocation, useMessages, useNow, useSite } from './fragment/hooks.ts';
 export { Link, type LinkProps } from './fragment/link.tsx';
 export { openGraphImage } from './fragment/open-graph-image.ts';
@@ -23,6 +25,8 @@ export { localeOf, matchRoute, unmatchedLocation, type RouteMatch } from './rout
 export { createSite, Site, type SiteEnvironment, type SiteSource } from './stores/site.ts';
 export { CONSENT_CATEGORIES, type ConsentCategory, type ConsentDecision } from './stores/consent-store.ts';
 export type { DeviceLimit } from './stores/device-store.ts';
+export type { Editable, EditableField, EditingSurface } from './stores/editing-store.ts';
+export type { Content, ContentKind } from './stores/current-page-store.ts';
 export type { CurrentEvent } from './stores/programme-store.ts';
 export type { FavouriteKind } from './stores/favourites-store.ts';
 export type { StickyItem } from './stores/sticky-store.ts';

@@ -123,3 +123,11 @@ test('cache tags of what was read are told', async () => {
   await client({ onTags: (read) => tags.push(...read) }).get('/x');
   expect(tags).toEqual(['events', 'event:12']);
 });
+
+test('what is told is posted, and asks nobody to log in', async () => {
+  const asked = jest.fn(async () => true);
+  answer = (_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+  await expect(client({ onUnauthorized: asked, csrfToken: () => 'token' }).tell('/{locale}/here/', { at: 5 })).rejects.toMatchObject({ status: 401 });
+  expect(asked).not.toHaveBeenCalled();
+  expect(requests.map(({ method, url, headers }) => [method, url, headers['x-csrftoken']])).toEqual([['POST', '/de/here/', 'token']]);
+});

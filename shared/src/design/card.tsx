@@ -19,7 +19,7 @@ const meta = css({ color: 'var(--mute)', fontSize: '.92rem', marginTop: 'var(--s
 
 interface CardProps {
   href: string;
-  title: string;
+  title: ReactNode;
   /** A `<Picture>`. */
   picture?: ReactNode;
   preline?: ReactNode;

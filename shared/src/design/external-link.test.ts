@@ -1,7 +1,7 @@
 import { isExternal, linkTarget } from './external-link.ts';
 
 describe('external links', () => {
-  it.each(['https://tickets.example/1', '//cdn.example/x', '/media/plan.png', '/besuch/anfahrt.pdf', '/x/photo.JPG?size=2'])('opens %s in a new tab', (href) => {
+  it.each(['https://tickets.example/1', '//cdn.example/x', '/\\cdn.example/x', '\\\\cdn.example', '/\t/cdn.example', '/media/plan.png', '/besuch/anfahrt.pdf', '/x/photo.JPG?size=2'])('opens %s in a new tab', (href) => {
     expect(isExternal(href)).toBe(true);
     expect(linkTarget(href)).toEqual({ target: '_blank', rel: 'noopener' });
   });

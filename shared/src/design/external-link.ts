@@ -1,4 +1,6 @@
 const MEDIA_OR_FILE = /^\/media\/|\.(?:pdf|jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
+/** Another host, as browsers read it: a backslash counts as a slash, and tabs and line breaks as nothing. */
+const OTHER_HOST = /^\s*[\\/][\t\n\r]*[\\/]/;
 const SAME_PAGE_OR_APP = /^(?:[#?]|mailto:|tel:)/;
 
 /**
@@ -6,7 +8,7 @@ const SAME_PAGE_OR_APP = /^(?:[#?]|mailto:|tel:)/;
  * stored file. Anchors, mail and telephone links stay where they are.
  */
 export function isExternal(href: string): boolean {
-  return !SAME_PAGE_OR_APP.test(href) && (!href.startsWith('/') || href.startsWith('//') || MEDIA_OR_FILE.test(href));
+  return !SAME_PAGE_OR_APP.test(href) && (!href.startsWith('/') || OTHER_HOST.test(href) || MEDIA_OR_FILE.test(href));
 }
 
 /** What an `<a>` needs for its address: external links open in a new tab. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 
 const richText = css({
   maxWidth: 'var(--measure)',
@@ -18,7 +19,14 @@ const richText = css({
   '.al-right': { textAlign: 'right' },
 });
 
-/** Text that editors wrote: sanitised HTML of the content service, set for reading. */
-export function RichText({ html, className }: { html: string; className?: string }) {
-  return <div css={richText} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+/** Text that editors wrote: sanitised HTML of the content service, set for reading; or what stands in its place while it is written. */
+export function RichText({ html, className, children }: { html?: string; className?: string | undefined; children?: ReactNode }) {
+  if (children) {
+    return (
+      <div css={richText} className={className}>
+        {children}
+      </div>
+    );
+  }
+  return <div css={richText} className={className} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
 }

@@ -10,7 +10,7 @@ export interface HrefOptions {
 }
 
 /**
- * The address of a named route: `href('events.detail', {slug, id})`.
+ * The address of a named route: `href('events-slug-id', {slug, id})`.
  * A route that no active remote has leads to the home page, so that a page with a link to it still renders.
  */
 export type Href = (route: string, params?: Record<string, string | number>, options?: HrefOptions) => string;

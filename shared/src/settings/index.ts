@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { FoyerError } from '../errors.ts';
-import { contact, folder, mailbox, mediaPlace, oneOf, readValue, sitePath, text, url, urlPerName, wholeNumber, type Environment } from './values.ts';
+import { contact, folder, mailbox, mediaPlace, networks, oneOf, readValue, sitePath, text, url, urlPerName, wholeNumber, type Environment } from './values.ts';
 
 export type { Environment } from './values.ts';
 
@@ -35,6 +35,8 @@ export interface Settings {
   render: 'worker' | 'http';
   /** Render servers that run elsewhere, by remote; the shell starts the missing ones itself. */
   renderUrls: Record<string, string>;
+  /** Addresses of proxies that say truly who asks, besides those of this machine. */
+  trustedProxies: string[];
   /** Public address, for canonical links; null to take it from the request. */
   siteUrl: string | null;
   /** Set of listing base names (specification §2). */
@@ -50,6 +52,8 @@ export interface Settings {
   serviceWorker: 'on' | 'off';
   /** Path whose pages an external shop embeds as its frame, with everything below it (specification §2). */
   webshopTemplatePath: string;
+  /** Whether a session that began with a password may do what administrators may. */
+  adminPasskeys: 'offered' | 'required';
   /** Path that leads to the shop, with everything below it. */
   webshopPath: string;
   /** Where the house's own error pages are, with `{status}` in the address; null for the content service's `/html/{status}.html`. */
@@ -75,6 +79,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     releases: resolve(readValue(environment, 'RELEASES', folder, join(dataDir, 'releases'))),
     render: readValue(environment, 'RENDER', oneOf(['worker', 'http']), 'worker'),
     renderUrls: readValue(environment, 'RENDER_URLS', urlPerName, {}),
+    trustedProxies: readValue(environment, 'TRUSTED_PROXIES', networks, []),
+    adminPasskeys: readValue(environment, 'ADMIN_PASSKEYS', oneOf(['offered', 'required']), 'offered'),
     siteUrl: readValue(environment, 'SITE_URL', url('http', 'https'), null),
     listingNames: readValue(environment, 'LISTING_NAMES', oneOf(['first', 'second']), 'first'),
     staleIfErrorS: readValue(environment, 'STALE_IF_ERROR_S', wholeNumber(0, 604_800), 0),

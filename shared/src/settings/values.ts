@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { FoyerError } from '../errors.ts';
 
 /** Turns the text of a variable into a value, or says what would be allowed. */
@@ -62,6 +63,18 @@ export const mailbox: Reader<string> = (value) => {
 };
 
 /** A folder; relative ones start at the working directory. */
+/** Addresses and networks, with commas between them: `10.0.0.5, 172.16.0.0/12`. */
+export const networks: Reader<string[]> = (value) => {
+  const parts = value.split(',').map((part) => part.trim()).filter(Boolean);
+  return parts.every(isNetwork) ? { value: parts } : { allowed: 'addresses or networks like 10.0.0.5,172.16.0.0/12' };
+};
+
+function isNetwork(part: string): boolean {
+  const [address = '', bits, ...more] = part.split('/');
+  const version = isIP(address);
+  return version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+}
+
 export const folder: Reader<string> = (value) => (value.includes('://') ? { allowed: 'a folder' } : { value });
 
 /** A folder, or a bucket and what its names begin with: `s3://house/media`. */

@@ -44,7 +44,7 @@ export function testSnapshot(): Snapshot {
         base: '/releases/events/1.0.0-0000000000',
         routes: {
           events: { fragment: 'programme', paths: { de: '/programm', en: '/program' } },
-          'events.detail': {
+          'events-slug-id': {
             fragment: 'event',
             paths: { de: '/programm/:slug/:id', en: '/program/:slug/:id' },
             data: ['/{locale}/api/events/{id}/'],
@@ -57,13 +57,13 @@ export function testSnapshot(): Snapshot {
         base: '/releases/magazine/1.0.0-0000000000',
         routes: {
           magazine: { fragment: 'overview', paths: { de: '/mediathek-de', en: '/mediathek-en' } },
-          'magazine.category': {
+          'magazine-categories-category-id': {
             fragment: 'overview',
             paths: { de: '/mediathek-de/categories/:category/:id', en: '/mediathek-en/categories/:category/:id' },
           },
-          'magazine.tag': { fragment: 'topic', paths: { de: '/mediathek-de/tags/:tag/:id', en: '/mediathek-en/tags/:tag/:id' } },
+          'magazine-tags-tag-id': { fragment: 'topic', paths: { de: '/mediathek-de/tags/:tag/:id', en: '/mediathek-en/tags/:tag/:id' } },
           search: { fragment: 'search', paths: { de: '/search/:category?/:page?', en: '/search/:category?/:page?' } },
-          'magazine.detail': { fragment: 'article', paths: { de: '/mediathek-de/:slug/:id', en: '/mediathek-en/:slug/:id' } },
+          'magazine-slug-id': { fragment: 'article', paths: { de: '/mediathek-de/:slug/:id', en: '/mediathek-en/:slug/:id' } },
         },
       },
       pages: {
