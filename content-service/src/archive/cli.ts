@@ -69,8 +69,8 @@ async function backup(name: string): Promise<void> {
 /** From the service that runs, else from the database itself. */
 async function writeTo(file: string): Promise<void> {
   const running = await askRunning(settings, '/internal/archive');
-  if (running) return pipeline(running, createWriteStream(file));
-  await withStore(settings, async (store) => void (await writeArchive(store.db, await files(), createWriteStream(file), new Date())));
+  if (running) return pipeline(running, createWriteStream(file, { mode: 0o600 }));
+  await withStore(settings, async (store) => void (await writeArchive(store.db, await files(), createWriteStream(file, { mode: 0o600 }), new Date())));
 }
 
 async function restore(name: string, { replace }: { replace: boolean }): Promise<void> {

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts';
 import { rowsOf } from '../database/rows.ts';
 
 /**
- * What an archive leaves out: which migrations a database has is its own business, nobody stays logged in, or
- * locked out, through a restore, and search index and counts follow from the rest.
+ * What an archive leaves out: which migrations a database has is its own business, nobody stays logged in,
+ * locked out or at work on a page through a restore, and search index and counts follow from the rest.
  */
-const LEFT_OUT = new Set(['migrations', 'sessions', 'failed_logins', 'search_documents', 'search_words', 'search_titles', 'search_stale', 'search_version', 'event_counts']);
+const LEFT_OUT = new Set(['migrations', 'sessions', 'failed_logins', 'passkey_challenges', 'presence', 'search_documents', 'search_words', 'search_titles', 'search_stale', 'search_version', 'event_counts']);
 
 /** Names of the tables whose content an archive holds, in alphabetical order. */
 export async function archivedTables(db: Database): Promise<string[]> {

@@ -5,7 +5,14 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 /** Parts of Emscripten's file system that PGlite's types leave out. */
 interface NodeFileOperations {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
+  node_ops: {
+    mknod: (parent: object, name: string, mode: number, device: number) => object;
+    setattr: (node: object, attributes: { mode?: number }) => void;
+  };
 }
+
+/** Files and folders are their owner's alone: PGlite asks for 666, whatever the process is told to leave out. */
+const forOwner = (mode: number): number => mode & ~0o077;
 
 function hasNodeFiles(module: object): module is { NODEFS: NodeFileOperations } {
   return 'NODEFS' in module;
@@ -13,7 +20,7 @@ function hasNodeFiles(module: object): module is { NODEFS: NodeFileOperations } 
 
 /**
  * PGlite starts PostgreSQL with fsync off, and its file system ignores fsync. Together with `DURABLE_START`
- * this class makes every commit reach the disk. It reaches into internals: the version is pinned and a test counts.
+ * this class makes every commit reach the disk, and keeps the files private. It reaches into internals: the version is pinned and a test counts.
  */
 export class DurableFileSystem extends NodeFS {
   /** How often files were brought to the disk since start. */
@@ -28,6 +35,11 @@ export class DurableFileSystem extends NodeFS {
         this.syncs += 1;
         return 0;
       };
+      const { mknod, setattr } = module.NODEFS.node_ops;
+      Object.assign(module.NODEFS.node_ops, {
+        mknod: (...[parent, name, mode, device]: Parameters<typeof mknod>) => mknod(parent, name, forOwner(mode), device),
+        setattr: (...[node, { mode, ...others }]: Parameters<typeof setattr>) => setattr(node, mode === undefined ? others : { ...others, mode: forOwner(mode) }),
+      });
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), install] } };
   }

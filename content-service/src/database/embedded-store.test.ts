@@ -24,6 +24,10 @@ describe('the embedded database', () => {
     expect(seen.writes).toBeGreaterThanOrEqual(20);
   });
 
+  it('keeps its files for their owner alone', () => {
+    expect(execFileSync('find', [join(directory, 'database'), '-type', 'f', '-perm', '/077'], { encoding: 'utf8' })).toBe('');
+  });
+
   it('does not pay for reads', () => {
     expect(seen.reads).toBe(0);
   });

@@ -9,6 +9,7 @@ export * from '../programme/tables.ts';
 export * from '../magazine/tables.ts';
 export * from '../forms/tables.ts';
 export * from '../pages/tables.ts';
+export * from '../previews/tables.ts';
 export * from '../search/tables.ts';
 export * from '../consent/tables.ts';
 export * from '../jobs/tables.ts';
