@@ -1,7 +1,8 @@
-import { and, count, desc, eq, exists, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import Type, { type Static, type TObject } from 'typebox';
 import { idParameter, idsIn, idsParameter } from '../http/paging.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
+import { publishedArticles } from '../visibility/visibility.ts';
 import { articles, articleTerms } from './tables.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
@@ -19,14 +20,14 @@ export async function listArticles(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ArticleRow[]; total: number }> {
   const sorted = [category, tag].filter((term) => term !== undefined).map((term) => hasTerm(db, term));
-  const where = and(lte(articles.publishedAt, now), ids === undefined ? undefined : inArray(articles.id, idsIn(ids)), ...sorted);
+  const where = and(publishedArticles(now), ids === undefined ? undefined : inArray(articles.id, idsIn(ids)), ...sorted);
   const rows = await db.select().from(articles).where(where).orderBy(...newestFirst).limit(limit).offset(offset);
   const [counted] = await db.select({ total: count() }).from(articles).where(where);
   return { rows, total: counted?.total ?? 0 };
 }
 
 export async function newestArticles({ db, now }: When, limit: number): Promise<ArticleRow[]> {
-  return db.select().from(articles).where(lte(articles.publishedAt, now)).orderBy(...newestFirst).limit(limit);
+  return db.select().from(articles).where(publishedArticles(now)).orderBy(...newestFirst).limit(limit);
 }
 
 /** The newest article of each of these categories, by the category's id. */
@@ -36,14 +37,14 @@ export async function newestOfCategories({ db, now }: When, categories: readonly
     .selectDistinctOn([articleTerms.termId], { category: articleTerms.termId, article: articles })
     .from(articleTerms)
     .innerJoin(articles, eq(articles.id, articleTerms.articleId))
-    .where(and(inArray(articleTerms.termId, [...categories]), lte(articles.publishedAt, now)))
+    .where(and(inArray(articleTerms.termId, [...categories]), publishedArticles(now)))
     .orderBy(articleTerms.termId, ...newestFirst);
   return new Map(rows.map(({ category, article }) => [category, article]));
 }
 
 /** The article that stands above the others. */
 export async function teaserArticle({ db, now }: When): Promise<ArticleRow | null> {
-  const published = and(lte(articles.publishedAt, now), eq(articles.isTeaser, true));
+  const published = and(publishedArticles(now), eq(articles.isTeaser, true));
   const [row] = await db.select().from(articles).where(published).orderBy(...newestFirst).limit(1);
   return row ?? null;
 }

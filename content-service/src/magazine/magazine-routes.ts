@@ -1,14 +1,16 @@
-import { and, asc, count, eq, lte } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { ArticleCategorySchema, ArticleDetailSchema, ArticleSchema, ArticleTagSchema, nullable, PagedSchema } from '@foyer/shared/api';
 import { idParameter, MOST_IDS, offsetOf, paged, pageParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
+import { embeddedTags } from '../pages/embedded-tags.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import type { Service } from '../service.ts';
 import { byName, namedIn, termsOf } from '../terms/terms.ts';
 import { terms } from '../terms/tables.ts';
+import { publishedArticles } from '../visibility/visibility.ts';
 import { articleAnswers } from './article-answer.ts';
 import { articleFilters, type ArticleRow, listArticles, teaserArticle } from './article-list.ts';
 import { articles, articleTerms, relatedArticles } from './tables.ts';
@@ -37,10 +39,11 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Magazine',
     summary: 'An article',
     params: { id: idParameter },
+    query: { version_id: Type.Optional(idParameter) },
     answer: ArticleDetailSchema,
-    read: async ({ params: { id }, ...request }) => {
-      const context = { db, urlsOf, ...request };
-      const published = and(eq(articles.id, id), lte(articles.publishedAt, request.now));
+    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
+      const context = { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) };
+      const published = and(eq(articles.id, id), publishedArticles(request.now));
       const rows = await db.select().from(articles).where(published);
       const [article] = await articleAnswers(rows, context);
       if (!article) throw notFound(`article ${id}`);
@@ -49,7 +52,7 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
         modules: await readModules({ contentType: 'article', objectId: id }, context),
         related: await articleAnswers(await relatedTo(id, context), context),
       };
-      return { body, tags: [`article:${id}`, 'articles'] };
+      return { body, tags: [`article:${id}`, 'articles', ...embeddedTags(body.modules)] };
     },
   });
 
@@ -87,7 +90,7 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
         .select({ term: terms, articles: count(articles.id) })
         .from(terms)
         .leftJoin(articleTerms, eq(articleTerms.termId, terms.id))
-        .leftJoin(articles, and(eq(articles.id, articleTerms.articleId), lte(articles.publishedAt, now)))
+        .leftJoin(articles, and(eq(articles.id, articleTerms.articleId), publishedArticles(now)))
         .where(eq(terms.kind, 'article_tag'))
         .groupBy(terms.id)
         .orderBy(byName(terms.name, locale), terms.id);
@@ -101,7 +104,7 @@ async function relatedTo(id: number, { db, now }: AnswerContext): Promise<Articl
     .select({ article: articles })
     .from(relatedArticles)
     .innerJoin(articles, eq(articles.id, relatedArticles.relatedId))
-    .where(and(eq(relatedArticles.articleId, id), lte(articles.publishedAt, now)))
+    .where(and(eq(relatedArticles.articleId, id), publishedArticles(now)))
     .orderBy(asc(relatedArticles.position));
   return rows.map(({ article }) => article);
 }

@@ -8,7 +8,8 @@ export function partings(word: string): [string, string][] {
   for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end += 1) {
     for (const link of LINKS) {
       const left = word.slice(0, end - link.length);
-      if (left.length >= SHORTEST_PART && word.slice(left.length, end) === link) found.push([left, word.slice(end)]);
+      // Not through the middle of a sign.
+      if (left.length >= SHORTEST_PART && left.isWellFormed() && word.slice(left.length, end) === link) found.push([left, word.slice(end)]);
     }
   }
   return found;

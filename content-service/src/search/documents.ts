@@ -1,6 +1,7 @@
 import { asc, inArray, and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type ContentType, modules } from '../pages/tables.ts';
+import { readableModules } from '../visibility/visibility.ts';
 import { line, type SearchDocument } from './document.ts';
 import { articleDocuments, pageDocuments, personDocuments, seriesDocuments, venueDocuments } from './house-documents.ts';
 import { moduleText } from './plain-text.ts';
@@ -22,12 +23,13 @@ const DESCRIBE: Record<ContentType, Describe> = {
 export async function describeItems(db: Database, type: ContentType, ids: number[]): Promise<SearchDocument[]> {
   const documents = await DESCRIBE[type](db, ids);
   const rows = await db
-    .select({ objectId: modules.objectId, fields: modules.fields })
+    .select({ id: modules.id, parentId: modules.parentId, objectId: modules.objectId, fields: modules.fields })
     .from(modules)
     .where(and(eq(modules.contentType, type), inArray(modules.objectId, ids)))
     .orderBy(asc(modules.columnIndex), asc(modules.position), asc(modules.id));
+  const readable = readableModules(rows, { now: new Date(), user: null });
   return documents.map((document) => {
-    const own = rows.filter(({ objectId }) => objectId === document.objectId);
+    const own = readable.filter(({ objectId }) => objectId === document.objectId);
     const texts = own.map(({ fields }) => moduleText(fields, document.locale));
     // Often a first module repeats the teaser.
     const isRepeated = texts.some((text) => text.includes(document.body));

@@ -8,6 +8,7 @@ import { series, teamMembers } from '../programme/tables.ts';
 import { terms } from '../terms/tables.ts';
 import { termsById } from '../terms/terms.ts';
 import { rooms, venues } from '../venues/tables.ts';
+import { findablePages } from '../visibility/visibility.ts';
 import { line, type SearchDocument } from './document.ts';
 import { plainText } from './plain-text.ts';
 
@@ -73,7 +74,7 @@ export async function seriesDocuments(db: Database, ids: number[]): Promise<Sear
 
 /** Pages that visitors may see and go to. */
 export async function pageDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
-  const rows = await db.select().from(pages).where(and(inArray(pages.id, ids), eq(pages.isOnline, true), eq(pages.isClickable, true)));
+  const rows = await db.select().from(pages).where(and(inArray(pages.id, ids), findablePages()));
   return rows.flatMap((row) =>
     LANGUAGES.map((locale) => ({
       ...{ locale, type: 'page' as const, objectId: row.id, slug: locale === 'de' ? row.pathDe : row.pathEn, title: row.title[locale], pictureId: row.ogPictureId },

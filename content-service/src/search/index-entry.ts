@@ -32,7 +32,7 @@ const LONGEST_BODY = 100_000;
 
 export function entryOf(document: SearchDocument): IndexEntry {
   const { locale, title, about } = document;
-  const body = document.body.slice(0, LONGEST_BODY);
+  const body = document.body.slice(0, LONGEST_BODY).toWellFormed();
   const texts = { title, about, body };
   const each = (spell: (text: string) => string) => ({ title: spell(texts.title), about: spell(texts.about), body: spell(texts.body) });
   return {

@@ -2,7 +2,7 @@ import type { Locale } from '../languages.ts';
 import { isLocalised } from '../pages/module-fields.ts';
 import type { StoredFields } from '../pages/stored-module.ts';
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' };
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' }));
 /** Fields of modules that visitors read. */
 const READ = new Set(['headline', 'preline', 'subline', 'content', 'text', 'question', 'title', 'author', 'name']);
 
@@ -12,7 +12,7 @@ export function plainText(html: string): string {
     .replace(/<\/?(?:b|strong|i|em|u|s|span|a|small|sub|sup|mark|abbr|cite|q|time)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
-      if (name) return ENTITIES[name.toLowerCase()] ?? entity;
+      if (name) return ENTITIES.get(name.toLowerCase()) ?? entity;
       const code = decimal ? Number(decimal) : parseInt(hex ?? '', 16);
       return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     })

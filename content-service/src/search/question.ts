@@ -5,7 +5,7 @@ import { keyOf, stemmable } from './spelling.ts';
 
 /** More words than this say nothing more. */
 const MOST_WORDS = 8;
-const DAYS: Record<string, number> = { heute: 0, today: 0, morgen: 1, tomorrow: 1, übermorgen: 2 };
+const DAYS = new Map([...['heute', 'today'].map((word) => [word, 0] as const), ...['morgen', 'tomorrow'].map((word) => [word, 1] as const), ['übermorgen', 2]]);
 
 /** One word that a visitor typed. */
 export interface AskedWord {
@@ -29,13 +29,17 @@ export interface Question {
 
 const QUOTED = /["“„»«]([^"“”„»«]+)["”“»«]/g;
 
-export function questionOf(query: string, locale: Locale, now: Date): Question {
+/** Marks of HTML, as they come along with copied words. */
+const TAG = /<\/?[a-z][^<>]*>/gi;
+
+export function questionOf(asked: string, locale: Locale, now: Date): Question {
+  const query = asked.replace(TAG, ' ');
   const phrases = [...query.matchAll(QUOTED)].map(([, phrase = '']) => phrase).filter((phrase) => keyOf(phrase) !== '');
   const rest = query.replace(QUOTED, ' ').normalize('NFC');
   const typed = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
   const today = dayInBerlin(now);
   const words = typed.map((word) => {
-    const ahead = DAYS[word.toLowerCase()];
+    const ahead = DAYS.get(word.toLowerCase());
     return { typed: word, key: keyOf(word), stemmable: stemmable(word, locale), day: ahead === undefined ? null : dayWord(dayAfter(today, ahead)) };
   });
   return { locale, words, phrases, key: keyOf(query) };

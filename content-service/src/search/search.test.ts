@@ -96,7 +96,7 @@ describe('the search', () => {
     const count = async () => (await summary('Xylophonquartett')).others.count;
     await eventually(async () => (await count()) === 1, FOLLOWS);
     expect((await others('xylofonquartett')).results[0]?.type).toBe('pages');
-    await get(`/de/pageeditor-api/modules/text/${made.id}/`, { method: 'DELETE', headers: { cookie: headers['cookie'] ?? '', 'x-csrftoken': headers['x-csrftoken'] ?? '' } });
+    await get(`/de/pageeditor-api/modules/text/${made.id}/`, { method: 'DELETE', headers: { cookie: headers['cookie'] ?? '', 'x-csrftoken': headers['x-csrftoken'] ?? '', 'if-match': '*' } });
     await eventually(async () => (await count()) === 0, FOLLOWS);
   });
 });

@@ -42,7 +42,7 @@ export async function lookUp(db: Database, word: AskedWord, locale: Locale): Pro
   const compounds = isCommon || word.key.length < SHORTEST_INFIX ? [] : await compoundsWith(db, word.key, locale);
   const within = compounds.map(({ stem }) => stem);
   const kinds = compounds.filter(({ whole }) => locale === 'de' && whole.endsWith(word.key)).map(({ stem }) => stem);
-  const other = OTHER_FORMS[locale][word.key] ?? null;
+  const other = OTHER_FORMS[locale].get(word.key) ?? null;
   const isFound = isCommon || within.length > 0 || word.day !== null || other !== null || (await occurs(db, word, locale));
   const parts = isCommon || within.length > 0 ? [] : await partsOf(db, word.key, locale);
   const meant = isFound || parts.length > 0 ? null : await correctionOf(db, word.key, locale);
@@ -106,7 +106,7 @@ async function correctionOf(db: Database, key: string, locale: Locale): Promise<
     .select({ word, shown, documents })
     .from(searchWords)
     .where(
-      sql`${searchWords.locale} = ${locale} and (${word} % ${key} or (${word} like ${`${key.slice(0, 1)}%`} and length(${word}) between ${key.length - 1} and ${key.length + 1}))`,
+      sql`${searchWords.locale} = ${locale} and (${word} % ${key} or (${word} like ${`${[...key][0] ?? ''}%`} and length(${word}) between ${key.length - 1} and ${key.length + 1}))`,
     )
     .orderBy(sql`similarity(${word}, ${key}) desc`, sql`${documents} desc`)
     .limit(MOST_CANDIDATES);
