@@ -42,6 +42,8 @@ interface Operation<P extends TProperties, Q extends TProperties, A extends TSch
 export interface ReadOperation<P extends TProperties, Q extends TProperties, A extends TSchema> extends Operation<P, Q, A> {
   /** Only for a session of this role or more. */
   role?: Role;
+  /** Whether an answer is for whoever asks alone, also of visitors: nothing keeps it. */
+  isPrivate?: (context: RequestContext<P, Q>) => boolean;
   /** Answered however much there is to do. */
   isUrgent?: boolean;
   read: (context: RequestContext<P, Q>) => Promise<Answer<Static<A>>>;

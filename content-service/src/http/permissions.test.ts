@@ -1,6 +1,6 @@
 import type { Page, Paged, PageDraft } from '@foyer/shared/api';
 import { CLOCK, leapADay } from '../testing/leap.ts';
-import { ask, logIn, type Login, serviceForTests } from '../testing/site.ts';
+import { ask, logIn, type Login, processForTests, serviceForTests } from '../testing/site.ts';
 
 const DAYS_OF_A_SESSION = 16;
 
@@ -20,7 +20,7 @@ interface Call {
 const PARAMETERS: Record<string, string> = { lang: 'de', model: 'headline' };
 
 describe('permissions', () => {
-  const site = serviceForTests({ env: { NODE_OPTIONS: CLOCK } });
+  const site = processForTests({ env: { NODE_OPTIONS: CLOCK } });
   let calls: Call[];
 
   beforeAll(async () => {

@@ -49,8 +49,9 @@ export class Router {
         const answer = answerOf(body, tags);
         return etag ? { ...answer, etag } : answer;
       };
-      const answer = context.user ? await make() : await this.#options.cache.get(keyOf(operation.path, context), make);
-      return sendRead(request, reply, answer, context);
+      const isPrivate = operation.isPrivate?.(context) ?? false;
+      const answer = context.user || isPrivate ? await make() : await this.#options.cache.get(keyOf(operation.path, context), make);
+      return sendRead(request, reply, answer, { ...context, isPrivate });
     });
   }
 
@@ -160,11 +161,11 @@ function keyOf(path: string, { locale, params, query }: { locale: Locale; params
   return JSON.stringify([locale, path, params, Object.entries(query).sort()]);
 }
 
-function sendRead(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, { locale, user }: { locale: Locale; user: SessionUser | null }): FastifyReply {
+function sendRead(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, { locale, user, isPrivate }: { locale: Locale; user: SessionUser | null; isPrivate: boolean }): FastifyReply {
   void reply.headers({
     etag: answer.etag,
     'cache-tag': answer.tags.join(', '),
-    'cache-control': user ? 'private, no-cache' : 'no-cache',
+    'cache-control': isPrivate ? 'private, no-store' : user ? 'private, no-cache' : 'no-cache',
     'content-language': locale,
     vary: 'Accept-Language, Cookie',
   });

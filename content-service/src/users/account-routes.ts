@@ -40,7 +40,7 @@ export function accountRoutes(router: Router, { db, sessions, secureCookies, now
         throw invalid({ current_password: [t.wrong] });
       }
       await failures.forgive(user.username, place);
-      const fault = faultOf(body.new_password, user);
+      const fault = await faultOf(body.new_password, user);
       if (fault) throw invalid({ new_password: [t[fault].replace('{{count}}', String(MIN_PASSWORD_LENGTH))] });
       if (body.new_password === body.current_password) throw invalid({ new_password: [t.same] });
       const client = (await sessions.of(user.id, sessionToken)).find(({ isCurrent }) => isCurrent)?.client;

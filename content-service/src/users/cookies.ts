@@ -3,6 +3,9 @@ import { csrfTokenFor } from './csrf.ts';
 
 export const SESSION_COOKIE = 'sessionid';
 export const CSRF_COOKIE = 'csrftoken';
+/** Says that somebody was logged in here before; see `AccountPace`. */
+export const BROWSER_COOKIE = 'knownbrowser';
+const BROWSER_SECONDS = 180 * 24 * 60 * 60;
 
 /** How long a login lasts. */
 export const SESSION_SECONDS = 14 * 24 * 60 * 60;
@@ -15,6 +18,9 @@ export const sessionCookie = (secure: boolean): CookieSerializeOptions => ({
   secure,
   maxAge: SESSION_SECONDS,
 });
+
+/** For the login alone. */
+export const browserCookie = (secure: boolean): CookieSerializeOptions => ({ ...sessionCookie(secure), path: '/admin/login', maxAge: BROWSER_SECONDS });
 
 /** The page's own scripts read this one. */
 export const csrfCookie = (secure: boolean): CookieSerializeOptions => ({ ...sessionCookie(secure), httpOnly: false });

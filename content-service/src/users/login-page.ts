@@ -4,11 +4,14 @@ import type { Locale } from '../languages.ts';
 const TEXTS = {
   de: {
     login: 'Anmelden',
+    passkey: 'Passkey benutzen',
+    passkeyFailed: 'Mit diesem Passkey kann sich hier niemand anmelden.',
     intro: 'Für alle, die an dieser Website arbeiten.',
     username: 'Benutzername',
     password: 'Passwort',
     wrong: 'Benutzername oder Passwort stimmen nicht.',
     blocked: 'Zu viele Versuche. Bitte in ein paar Minuten noch einmal.',
+    slow: 'Für diesen Namen gab es viele Versuche. Bitte in {seconds} Sekunden noch einmal, oder gleich mit einem Browser, in dem Sie schon angemeldet waren.',
     expired: 'Das Formular war zu lange offen. Bitte noch einmal anmelden.',
     logout: 'Abmelden',
     logoutQuestion: 'Möchten Sie sich abmelden?',
@@ -17,11 +20,14 @@ const TEXTS = {
   },
   en: {
     login: 'Log in',
+    passkey: 'Use a passkey',
+    passkeyFailed: 'Nobody can log in here with this passkey.',
     intro: 'For everyone who works on this website.',
     username: 'User name',
     password: 'Password',
     wrong: 'User name or password is wrong.',
     blocked: 'Too many attempts. Please try again in a few minutes.',
+    slow: 'There were many attempts for this name. Please try again in {seconds} seconds, or at once in a browser in which you were logged in before.',
     expired: 'The form was open for too long. Please log in again.',
     logout: 'Log out',
     logoutQuestion: 'Do you want to log out?',
@@ -30,7 +36,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-export type LoginFailure = 'wrong' | 'blocked' | 'expired';
+export type LoginFailure = 'wrong' | 'blocked' | 'slow' | 'expired';
 
 export interface FormState {
   locale: Locale;
@@ -51,16 +57,18 @@ input{font:inherit;padding:.75rem;border:1px solid currentcolor;border-radius:.2
 button{font:inherit;font-weight:600;padding:.875rem 1.5rem;border:0;border-radius:.25rem;background:var(--ink);color:var(--paper);cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 a{color:inherit}
+[data-passkey]{width:100%;background:transparent;color:inherit;border:1px solid currentcolor}
+[data-passkey-said]:empty{display:none}
 [role=alert]{border-inline-start:.25rem solid var(--fault);padding-inline-start:.75rem;color:var(--fault);font-weight:600}
-footer{display:flex;gap:1.5rem}`;
+footer{display:flex;gap:1.5rem;margin-top:2rem}`;
 
-/** The login form. @param failure why the last attempt did not succeed */
-export function loginPage(state: FormState, failure: LoginFailure | null): { title: string; body: string } {
+/** The login form. @param failure why the last attempt did not succeed @param seconds to wait for, when it was too soon */
+export function loginPage(state: FormState, failure: LoginFailure | null, seconds = 0): { title: string; body: string } {
   const { locale, next } = state;
   const t = TEXTS[locale];
   const other = locale === 'de' ? 'en' : 'de';
   const switchUrl = `/admin/login/?${new URLSearchParams({ lang: other, next })}`;
-  const alert = failure ? `<p role="alert">${t[failure]}</p>` : '';
+  const alert = failure ? `<p role="alert">${t[failure].replace('{seconds}', String(seconds))}</p>` : '';
   return {
     title: t.login,
     body: `<main><h1>${t.login}</h1><p>${t.intro}</p>${alert}
@@ -68,6 +76,7 @@ export function loginPage(state: FormState, failure: LoginFailure | null): { tit
 <label>${t.username}<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="150" required autofocus></label>
 <label>${t.password}<input name="password" type="password" autocomplete="current-password" maxlength="1000" required></label>
 <button type="submit">${t.login}</button></form>
+<div hidden><button type="button" data-passkey="${escaped(next)}" data-failed="${t.passkeyFailed}">${t.passkey}</button><p role="alert" data-passkey-said></p></div>
 <footer><a href="${escaped(switchUrl)}" hreflang="${other}" lang="${other}">${t.other}</a><a href="/${locale}">${t.home}</a></footer></main>`,
   };
 }

@@ -119,7 +119,7 @@ describe('on a site with HTTPS', () => {
       headers: { cookie: `csrftoken=${token}` },
       body: new URLSearchParams({ csrfmiddlewaretoken: token, username: 'admin', password: PASSWORD }),
     });
-    expect(headers.getSetCookie()).toHaveLength(2);
+    expect(headers.getSetCookie()).toHaveLength(3);
     for (const line of headers.getSetCookie()) expect(line).toMatch(/; Secure/);
   });
 });

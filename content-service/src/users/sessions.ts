@@ -26,14 +26,17 @@ export interface OwnSession {
 export class Sessions {
   readonly #db: Database;
   readonly #now: () => Date;
+  readonly #adminsNeedPasskey: boolean;
 
-  constructor(db: Database, now: () => Date) {
+  /** @param adminsNeedPasskey whoever is administrator has only an editor's rights in a session that began with a password */
+  constructor(db: Database, now: () => Date, { adminsNeedPasskey = false }: { adminsNeedPasskey?: boolean } = {}) {
     this.#db = db;
     this.#now = now;
+    this.#adminsNeedPasskey = adminsNeedPasskey;
   }
 
   /** Starts a session and forgets those that are over. @param client kind of browser @returns the token for the cookie */
-  async start(userId: number, client = ''): Promise<string> {
+  async start(userId: number, client = '', { byPasskey = false }: { byPasskey?: boolean } = {}): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#now();
     await this.#db.delete(sessions).where(lte(sessions.expiresAt, now));
@@ -44,6 +47,7 @@ export class Sessions {
       createdAt: now,
       seenAt: now,
       client,
+      byPasskey,
     });
     return token;
   }
@@ -54,12 +58,20 @@ export class Sessions {
     const now = this.#now();
     const ofToken = eq(sessions.tokenHash, hashOf(token));
     const [row] = await this.#db
-      .select({ user: users, seenAt: sessions.seenAt })
+      .select({ user: users, seenAt: sessions.seenAt, byPasskey: sessions.byPasskey })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(ofToken, gt(sessions.expiresAt, now)));
     if (row && now.getTime() - row.seenAt.getTime() > SEEN_EVERY_MS) await this.#db.update(sessions).set({ seenAt: now }).where(ofToken);
-    return row?.user ?? null;
+    if (!row) return null;
+    return this.#adminsNeedPasskey && !row.byPasskey ? { ...row.user, role: 'editor' } : row.user;
+  }
+
+  /** A stolen password must not be enough to add a passkey where a passkey is asked for. @param token of a session that goes on */
+  async mayAddPasskey(token: string | null): Promise<boolean> {
+    if (!this.#adminsNeedPasskey || token === null) return true;
+    const [row] = await this.#db.select({ role: users.role, byPasskey: sessions.byPasskey }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.tokenHash, hashOf(token)));
+    return row !== undefined && (row.byPasskey || row.role !== 'admin');
   }
 
   /** A user's sessions, the one used last first. @param token of the session that asks */
@@ -70,7 +82,7 @@ export class Sessions {
       .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, this.#now())))
       .orderBy(desc(sessions.seenAt));
     const current = token === null ? '' : hashOf(token);
-    return rows.map(({ tokenHash, userId: _, ...row }) => ({ id: tokenHash.slice(0, ID_LENGTH), isCurrent: tokenHash === current, ...row }));
+    return rows.map(({ tokenHash, userId: _user, byPasskey: _passkey, ...row }) => ({ id: tokenHash.slice(0, ID_LENGTH), isCurrent: tokenHash === current, ...row }));
   }
 
   async end(token: string): Promise<void> {

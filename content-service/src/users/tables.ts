@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 import type { Locale } from '../languages.ts';
 
@@ -29,6 +29,37 @@ export const sessions = pgTable('sessions', {
   seenAt: instant('seen_at').notNull().defaultNow(),
   /** Kind of browser: `Firefox, Windows`. */
   client: text('client').notNull().default(''),
+  /** It began with a passkey, not with a password. */
+  byPasskey: boolean('by_passkey').notNull().default(false),
+});
+
+/** Keys on devices of users, by which they log in (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says that it was used; 0 where it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Challenges that wait to be answered by a passkey. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  /** Who adds a passkey; null for a login, where nobody is known yet. */
+  userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  until: instant('until').notNull(),
 });
 
 /** Failed logins of the last minutes. */
