@@ -1,12 +1,9 @@
 import { HttpProblem, invalid } from '../http/problem.ts';
 import type { Locale } from '../languages.ts';
+import { MAX_DEPTH, MAX_MODULES } from './document-rows.ts';
 import { isModel } from './module-fields.ts';
 import { withInput } from './module-input.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
-
-/** A page with more is none that anybody could edit. */
-const MAX_MODULES = 2000;
-const MAX_DEPTH = 12;
 
 interface Standing {
   /** Where the node stands in what was sent, for errors: `modules.0.columns.1.children.2`. */

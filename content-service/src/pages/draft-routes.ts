@@ -3,9 +3,10 @@ import { PageDraftSchema, PageVersionSchema } from '@foyer/shared/api';
 import { idParameter } from '../http/paging.ts';
 import type { Router } from '../http/router.ts';
 import type { Service } from '../service.ts';
-import { contextWith, labelField, pageTags, writerOf } from './draft-requests.ts';
-import { discardDraft, publishDraft, readDraft, writeDraft } from './page-drafts.ts';
-import { versionAnswer } from './page-versions.ts';
+import { contextWith, labelField, writerOf } from './draft-requests.ts';
+import { discardDraft, publishDraft, readDraft, writeDraft } from './drafts.ts';
+import { type OwnerPath, ownerPaths, publicationTags } from './owners.ts';
+import { versionAnswer } from './versions.ts';
 
 const DraftInputSchema = Type.Object(
   {
@@ -15,23 +16,28 @@ const DraftInputSchema = Type.Object(
   { title: 'PageDraftInput' },
 );
 const PublishSchema = Type.Object({ label: Type.Optional(labelField) }, { title: 'Publication' });
-/** Working copies of pages and their publication (specification §4). */
-export function draftRoutes(router: Router, { db, changes, urlsOf }: Service): void {
+
+/** Working copies and their publication (specification §4). */
+export function draftRoutes(router: Router, service: Service): void {
+  for (const owner of ownerPaths) draftRoutesOf(owner, router, service);
+}
+
+function draftRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { db, changes, urlsOf }: Service): void {
   const contextOf = contextWith({ db, urlsOf });
-  const draftPath = 'pageeditor-api/pages/{id}/draft/';
+  const draftPath = `${path}draft/`;
   /** Working copies are nobody's answer but editors', which are not cached. */
   const silently = () => [];
 
   router.read({
     path: draftPath,
     area: 'Pages',
-    summary: 'The working copy of a page; its live modules before there is one',
+    summary: 'The working copy; the live modules before there is one',
     role: 'editor',
     params: { id: idParameter },
     answer: PageDraftSchema,
-    read: async ({ params: { id }, ...request }) => {
-      const { body, etag } = await readDraft(id, contextOf(request));
-      return { body, etag, tags: [`page:${id}`] };
+    read: async ({ params, ...request }) => {
+      const { body, etag } = await readDraft(ownerOf(params), contextOf(request));
+      return { body, etag, tags: [`${thing}:${params.id}`] };
     },
   });
 
@@ -45,10 +51,11 @@ export function draftRoutes(router: Router, { db, changes, urlsOf }: Service): v
     body: DraftInputSchema,
     answer: PageDraftSchema,
     status: 200,
-    write: async ({ params: { id }, body: { modules, base_version: baseVersion }, ...request }) => {
+    write: async ({ params, body: { modules, base_version: baseVersion }, ...request }) => {
+      const owner = ownerOf(params);
       const input = { modules, ...(baseVersion !== undefined && { baseVersion }) };
-      await changes.write(silently, (tx) => writeDraft(tx, id, input, writerOf(request), { ...contextOf(request), db: tx }));
-      return readDraft(id, contextOf(request));
+      await changes.write(silently, (tx) => writeDraft(tx, owner, input, writerOf(request), { ...contextOf(request), db: tx }));
+      return readDraft(owner, contextOf(request));
     },
   });
 
@@ -61,15 +68,15 @@ export function draftRoutes(router: Router, { db, changes, urlsOf }: Service): v
     params: { id: idParameter },
     answer: Type.Null(),
     status: 204,
-    write: async ({ params: { id }, ...request }) => {
-      await changes.write(silently, (tx) => discardDraft(tx, id, writerOf(request), { ...contextOf(request), db: tx }));
+    write: async ({ params, ...request }) => {
+      await changes.write(silently, (tx) => discardDraft(tx, ownerOf(params), writerOf(request), { ...contextOf(request), db: tx }));
       return {};
     },
   });
 
   router.write({
     method: 'POST',
-    path: 'pageeditor-api/pages/{id}/publish/',
+    path: `${path}publish/`,
     area: 'Pages',
     summary: 'Show visitors what stands in the working copy',
     role: 'editor',
@@ -77,9 +84,11 @@ export function draftRoutes(router: Router, { db, changes, urlsOf }: Service): v
     body: PublishSchema,
     answer: PageVersionSchema,
     status: 200,
-    write: async ({ params: { id }, body, ...request }) => {
-      const publish = () => changes.write(() => pageTags(id), (tx) => publishDraft(tx, id, body.label ?? '', writerOf(request), { ...contextOf(request), db: tx }));
-      return { body: versionAnswer(await publish()) };
+    write: async ({ params, body, ...request }) => {
+      const owner = ownerOf(params);
+      const publish = () => changes.write(() => publicationTags(owner), (tx) => publishDraft(tx, owner, body.label ?? '', writerOf(request), { ...contextOf(request), db: tx }));
+      const { version } = await publish();
+      return { body: versionAnswer(version) };
     },
   });
 }

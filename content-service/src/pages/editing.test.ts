@@ -19,6 +19,8 @@ describe('editing', () => {
     ask<T>(`${site.url}/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   const create = (model: string, fields: object, locale = 'de') =>
     write('POST', `${locale}/pageeditor-api/modules/${model}/`, { slug: `new-${model}`, parent: section, content_type: 'page', object_id: 1, ...fields });
+  /** Headers of a write that means whatever is there. */
+  const whatever = () => ({ ...editor.headers, 'if-match': '*' });
   const modulesOf = ({ modules }: Page) => modules.flatMap((item) => ('columns' in item ? item.columns.flatMap(({ children }) => children) : [item]));
 
   it('creates a module that visitors see at once, with the defaults of its model', async () => {
@@ -32,7 +34,7 @@ describe('editing', () => {
 
   it('changes a text in one language and leaves the other', async () => {
     const { body } = await create('headline', { content: 'Guten Tag' });
-    await write('PATCH', `en/pageeditor-api/modules/headline/${body.id}/`, { content: 'Good day' });
+    await write('PATCH', `en/pageeditor-api/modules/headline/${body.id}/`, { content: 'Good day' }, whatever());
     const shown = async (locale: string) => modulesOf((await page(locale)).body).find(({ id }) => id === body.id);
     expect(await shown('de')).toMatchObject({ content: 'Guten Tag' });
     expect(await shown('en')).toMatchObject({ content: 'Good day' });
@@ -70,6 +72,25 @@ describe('editing', () => {
     expect((await create('old_container', { layout: 6 })).status).toBe(400);
   });
 
+  it('refuses anchors by which the site finds its own elements', async () => {
+    for (const model of ['headline', 'text', 'faq_item', 'image_list']) {
+      expect((await create(model, { anchor: 'anfahrt' })).status).toBe(201);
+      for (const anchor of ['foyer-state', ' FOYER-state', 'foyer_pages', 'main']) {
+        expect((await create(model, { anchor })).body).toMatchObject({ status: 400, errors: { anchor: [expect.stringContaining('reserved')] } });
+      }
+    }
+  });
+
+  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>', 'vbscript:x', 'blob:https://x.example/1', 'https://[x'])('refuses an address that runs, or that is none: %j', async (address) => {
+    expect((await create('link', { link_text: 'x', link_url: address })).body).toMatchObject({ status: 400, errors: { link_url: [expect.any(String)] } });
+    expect((await create('link', { link_text: 'x', link: { url: address } })).body).toMatchObject({ status: 400, errors: { link: [expect.any(String)] } });
+    expect((await create('image_item', { link_url: address })).status).toBe(400);
+  });
+
+  it.each(['/de/besuch', '#anfahrt', '?page=2', 'www.example.org', 'https://x.example/a b', 'mailto:haus@example.org', 'tel:+49461', '//x.example', ''])('takes %j', async (address) => {
+    expect((await create('link', { link_text: 'x', link_url: address, link: { url: address } })).status).toBe(201);
+  });
+
   it('shows the newest article of each category that a highlight names, each once', async () => {
     const categories = (await ask<{ id: number }[]>(`${site.url}/de/api/article-categories/`)).body.slice(0, 2).map(({ id }) => id);
     const { body } = await create('highlight_teaser', { categories: [...categories, ...categories, 2_000_000] });
@@ -91,6 +112,14 @@ describe('editing', () => {
     expect([now.body.content, now.headers.get('etag')]).toEqual(['Zwei', `"module-${body.id}-2"`]);
   });
 
+  it('refuses to change what the writer does not say they know', async () => {
+    const { body } = await create('headline', { content: 'Eins' });
+    const path = `de/pageeditor-api/modules/headline/${body.id}/`;
+    expect((await write('PATCH', path, { content: 'Zwei' })).status).toBe(428);
+    expect((await write('DELETE', path)).status).toBe(428);
+    expect((await ask<Text>(`${site.url}/${path}`, { headers: editor.headers })).body.content).toBe('Eins');
+  });
+
   it('lets one of two simultaneous changes of the same state win', async () => {
     const { body, headers } = await create('headline', { content: 'Start' });
     const based = { ...editor.headers, 'if-match': headers.get('etag') ?? '' };
@@ -104,7 +133,7 @@ describe('editing', () => {
     const item = await write('POST', 'de/pageeditor-api/modules/faq_item/', { slug: 'frage', parent: list.body.id, content_type: 'page', object_id: 1, question: 'Warum?' });
     expect(item.status).toBe(201);
     expect(modulesOf((await page()).body).find(({ id }) => id === list.body.id)).toMatchObject({ children: [{ question: 'Warum?' }] });
-    expect((await write('DELETE', `de/pageeditor-api/modules/faq/${list.body.id}/`)).status).toBe(204);
+    expect((await write('DELETE', `de/pageeditor-api/modules/faq/${list.body.id}/`, undefined, whatever())).status).toBe(204);
     expect((await ask(`${site.url}/de/pageeditor-api/modules/faq_item/${item.body.id}/`, { headers: editor.headers })).status).toBe(404);
   });
 
@@ -113,7 +142,7 @@ describe('editing', () => {
     const { body: created } = await create('headline', { content: 'Später gelöscht' });
     const { id: version } = (await page()).body.version;
     expect(version).toBeGreaterThan(before);
-    await write('DELETE', `de/pageeditor-api/modules/headline/${created.id}/`);
+    await write('DELETE', `de/pageeditor-api/modules/headline/${created.id}/`, undefined, whatever());
     const old = `${site.url}/de/pageeditor-api/page/?version_id=${version}`;
     const { body } = await ask<Page>(old, { headers: editor.headers });
     expect(modulesOf(body).some(({ id }) => id === created.id)).toBe(true);

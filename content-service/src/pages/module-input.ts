@@ -1,10 +1,10 @@
 import { Errors } from 'typebox/value';
-import type { TSchema } from 'typebox';
-import { ContainerSchema } from '@foyer/shared/api';
+import type { FieldDeclaration } from '@foyer/shared/modules';
 import { sanitised } from '../html/sanitise.ts';
 import { invalid } from '../http/problem.ts';
 import { LANGUAGES, type Locale, type Localised } from '../languages.ts';
-import { isHtml, isLocalised, isModel, isTranslated, writableFields } from './module-fields.ts';
+import { contentFault } from './field-content.ts';
+import { fieldSchema, fieldsOfModel, holdsLanguages, isLocalised, isModel } from './module-fields.ts';
 import { faultOf } from './module-rules.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
 
@@ -20,36 +20,40 @@ export function withInput(
 ): StoredFields {
   const errors: Record<string, string[]> = {};
   const fields = { ...stored };
-  for (const [name, schema] of Object.entries(fieldsOf(model))) {
+  for (const [name, field] of Object.entries(knownFields(model))) {
     if (!Object.hasOwn(input, name)) continue;
     const value = input[name];
-    const [fault] = Errors(schema, value);
-    const breach = fault?.message ?? faultOf(model, name, { value, before: stored[name] });
+    const breach = typeFault(field, value) ?? faultOf(model, name, { value, before: stored[name] });
     if (breach) errors[name] = [breach];
-    else fields[name] = storedValue(value, stored[name], { name, schema, locale });
+    else fields[name] = storedValue(value, stored[name], { field, locale });
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return fields;
 }
 
 /** @throws HttpProblem 400 for a model that does not exist */
-function fieldsOf(model: string): Record<string, TSchema> {
-  if (model === 'container') return { layout: ContainerSchema.properties.layout };
-  if (!isModel(model)) throw invalid({ model: [`There is no model ${model}.`] });
-  return writableFields(model);
+export function knownFields(model: string): Readonly<Record<string, FieldDeclaration>> {
+  if (model !== 'container' && !isModel(model)) throw invalid({ model: [`There is no model ${model}.`] });
+  return fieldsOfModel(model);
 }
 
-function storedValue(
-  value: unknown,
-  before: StoredValue | undefined,
-  { name, schema, locale }: { name: string; schema: TSchema; locale: Locale },
-): StoredValue {
+/** What is wrong with a value in one language by its type and what must not stand there; null if nothing is. */
+export function typeFault(field: FieldDeclaration, value: unknown): string | null {
+  const [fault] = Errors(fieldSchema(field), value);
+  return fault?.message ?? contentFault(field, value);
+}
+
+/** A value as it may be kept: HTML without anything that runs or styles. */
+export function cleanValue({ kind }: FieldDeclaration, value: StoredValue): StoredValue {
+  return typeof value === 'string' && (kind === 'html' || kind === 'markup') ? sanitised(value) : value;
+}
+
+function storedValue(value: unknown, before: StoredValue | undefined, { field, locale }: { field: FieldDeclaration; locale: Locale }): StoredValue {
   // Just checked against the field's schema, so it is plain JSON.
-  const given = value as StoredValue;
-  const clean = typeof given === 'string' && isHtml(name, schema) ? sanitised(given) : given;
-  if (!isTranslated(name, schema)) return clean;
+  const clean = cleanValue(field, value as StoredValue);
+  if (!holdsLanguages(field)) return clean;
   if (typeof clean === 'string') return inLanguage(clean, before, locale);
-  if (name === 'link' && isLink(clean)) return { url: inLanguage(clean.url, isLink(before) ? before.url : undefined, locale) };
+  if (field.kind === 'link' && isLink(clean)) return { url: inLanguage(clean.url, isLink(before) ? before.url : undefined, locale) };
   return clean;
 }
 

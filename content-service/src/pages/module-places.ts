@@ -2,7 +2,8 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { invalid } from '../http/problem.ts';
 import type { ModuleOwner } from './module-tree.ts';
-import { modules, pages } from './tables.ts';
+import { isThere } from './owners.ts';
+import { modules } from './tables.ts';
 
 /** Where modules stand: in a column of a container, in a list, or (`parent` null) on the page itself. */
 export interface Place extends ModuleOwner {
@@ -47,14 +48,12 @@ export async function makeRoom(tx: Database, place: Place, wanted?: number): Pro
   return position;
 }
 
-/** @throws HttpProblem 400: there is no such page, or no such module there */
+/** @throws HttpProblem 400: there is nothing of the kind, or no such module there */
 export async function requirePlace(tx: Database, { contentType, objectId, parent }: Omit<Place, 'column'>): Promise<void> {
   if (parent !== null) {
     const [row] = await tx.select().from(modules).where(eq(modules.id, parent));
     if (!row || row.contentType !== contentType || row.objectId !== objectId) throw invalid({ parent: [`There is no module ${parent} there.`] });
     return;
   }
-  if (contentType === 'page' && (await tx.$count(pages, eq(pages.id, objectId))) === 0) {
-    throw invalid({ object_id: [`There is no page ${objectId}.`] });
-  }
+  if (!(await isThere(tx, { contentType, objectId }))) throw invalid({ object_id: [`There is no ${contentType} ${objectId}.`] });
 }

@@ -5,6 +5,7 @@ import { idParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import type { Service } from '../service.ts';
+import { requireCondition } from './draft-requests.ts';
 import { CONTENT_TYPES, editingWith, modelParameter, moduleAnswer } from './module-requests.ts';
 import { changeModule, createModule, moduleEtag, ownerTags, removeModule } from './module-writes.ts';
 import { modules } from './tables.ts';
@@ -67,6 +68,7 @@ export function moduleRoutes(router: Router, service: Service): void {
       answer: ModuleSchema,
       status: 200,
       write: async ({ params, body, ...request }) => {
+        requireCondition(request.ifMatch);
         const row = await changes.write(ownerTags, (tx) => changeModule(tx, params, { ...body }, editingWith(service, request)));
         return { body: await moduleAnswer(row, service, request), etag: moduleEtag(row) };
       },
@@ -83,6 +85,7 @@ export function moduleRoutes(router: Router, service: Service): void {
     answer: Type.Null(),
     status: 204,
     write: async ({ params, ...request }) => {
+      requireCondition(request.ifMatch);
       await changes.write(ownerTags, (tx) => removeModule(tx, params, editingWith(service, request)));
       return {};
     },

@@ -5,8 +5,8 @@ import { HttpProblem, invalid } from '../http/problem.ts';
 import { lockStructure, makeRoom, type Place, requirePlace, standingAt } from './module-places.ts';
 import { type ModuleOwner, type ModuleRow, moduleRows } from './module-tree.ts';
 import { type Editing, lockedModule, lockedWithStructure, nameOf } from './module-writes.ts';
-import { keepVersion } from './page-versions.ts';
 import { modules } from './tables.ts';
+import { keepVersion } from './versions.ts';
 
 /**
  * Puts the modules of a column into an order.

@@ -2,10 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { type Column, type Container, CONTAINER_LAYOUTS, type Module } from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
+import { notFound } from '../http/problem.ts';
 import type { Locale } from '../languages.ts';
 import { defaultsOf, fieldsIn, isModel } from './module-fields.ts';
 import { type ModuleReferences, readReferences, referencedFields } from './module-references.ts';
-import { type ContentType, modules } from './tables.ts';
+import { readableModules } from '../visibility/visibility.ts';
+import { belongingTo, type ContentType, modules, versions } from './tables.ts';
 
 export type ModuleRow = typeof modules.$inferSelect;
 
@@ -29,22 +31,29 @@ export async function moduleRows({ contentType, objectId }: ModuleOwner, { db }:
     .orderBy(asc(modules.columnIndex), asc(modules.position), asc(modules.id));
 }
 
-/** The modules of a page, an article … as a tree. */
+/** The modules of an article, an event … as a tree: the public ones, or those of the version that an editor asks for. @throws HttpProblem 404 */
 export async function readModules(owner: ModuleOwner, context: AnswerContext): Promise<(Module | Container)[]> {
-  return moduleTree(await moduleRows(owner, context), context);
+  const { db, user, versionId } = context;
+  if (versionId === undefined) return moduleTree(await moduleRows(owner, context), context);
+  const [version] = user ? await db.select().from(versions).where(and(belongingTo(versions, owner), eq(versions.id, versionId))) : [];
+  if (!version) throw notFound(`version ${versionId} of ${owner.contentType} ${owner.objectId}`);
+  return moduleTree(version.modules, context);
 }
 
 /**
- * The tree of these rows, in one language.
+ * The tree of these rows, in one language: those that whoever asks may read.
  * @param root id of the row to begin below; null for those without a parent
  */
-export async function moduleTree(rows: readonly ModuleRow[], context: AnswerContext, root: number | null = null): Promise<(Module | Container)[]> {
+export async function moduleTree(all: readonly ModuleRow[], context: AnswerContext, root: number | null = null): Promise<(Module | Container)[]> {
+  const rows = readableModules(all, context);
   const references = await readReferences(rows, context);
   return childrenOf(root, { rows, references, locale: context.locale });
 }
 
-/** One row with everything below it. */
-export async function moduleBranch(row: ModuleRow, rows: readonly ModuleRow[], context: AnswerContext): Promise<Module | Container> {
+/** One row with everything below it; null if it is not for whoever asks. */
+export async function moduleBranch(row: ModuleRow, all: readonly ModuleRow[], context: AnswerContext): Promise<Module | Container | null> {
+  const rows = readableModules(all, context);
+  if (!rows.some(({ id }) => id === row.id)) return null;
   const references = await readReferences(rows, context);
   return moduleOf(row, { rows, references, locale: context.locale });
 }

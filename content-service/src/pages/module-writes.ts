@@ -7,8 +7,8 @@ import type { Locale } from '../languages.ts';
 import { withInput } from './module-input.ts';
 import { lockStructure, makeRoom, type Place, requirePlace } from './module-places.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
-import { keepVersion } from './page-versions.ts';
 import { modules } from './tables.ts';
+import { keepVersion } from './versions.ts';
 
 export interface Editing {
   locale: Locale;

@@ -3,31 +3,36 @@ import type { Page, PageReference, PageSibling } from '@foyer/shared/api';
 import { notFound } from '../http/problem.ts';
 import { picturesIn } from '../media/pictures.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
+import { ownerShown } from '../previews/preview-links.ts';
 import { pageUrls } from '../urls.ts';
+import { readablePages } from '../visibility/visibility.ts';
 import { moduleRows, type ModuleRow, moduleTree } from './module-tree.ts';
-import { versionAnswer, versionColumns, type VersionRow } from './page-versions.ts';
-import { pages, pageVersions } from './tables.ts';
+import { belongingTo, drafts, pages, versions } from './tables.ts';
+import { versionAnswer, versionColumns, type VersionRow } from './versions.ts';
 
 type PageRow = typeof pages.$inferSelect;
 
 export interface PageRequest {
   /** After the language segment, without slashes around it. */
   path: string;
-  isEditor: boolean;
-  versionId?: number;
+  versionId?: number | undefined;
+  /** Token of a link that shows the working copy to whoever has it. */
+  preview?: string | undefined;
 }
 
-/** @throws HttpProblem 404: unknown; offline or another version, for visitors */
-export async function readPage({ path, isEditor, versionId }: PageRequest, context: AnswerContext): Promise<Page> {
-  const { db, locale } = context;
+/** @throws HttpProblem 404: unknown; offline or another version, for visitors; a preview whose link does not hold, for everybody */
+export async function readPage({ path, versionId, preview }: PageRequest, context: AnswerContext): Promise<Page> {
+  const { db, locale, user } = context;
   const missing = notFound(`page ${path}`);
-  const [row] = await db.select().from(pages).where(eq(locale === 'de' ? pages.pathDe : pages.pathEn, path));
-  if (!row || (!row.isOnline && !isEditor)) throw missing;
-  if (versionId !== undefined && !isEditor) throw missing;
+  const shown = preview === undefined ? null : await ownerShown(db, preview, context.now);
+  if (preview !== undefined && shown?.contentType !== 'page') throw missing;
+  const isReadable = shown ? eq(pages.id, shown.objectId) : readablePages(context);
+  const [row] = await db.select().from(pages).where(and(eq(locale === 'de' ? pages.pathDe : pages.pathEn, path), isReadable));
+  if (!row || (versionId !== undefined && !user)) throw missing;
 
   const version = await readVersion(row.id, versionId, context);
   if (!version) throw missing;
-  const rows = version.modules ?? (await moduleRows({ contentType: 'page', objectId: row.id }, context));
+  const rows = (shown && (await workingCopyOf(row.id, context))) ?? version.modules ?? (await moduleRows({ contentType: 'page', objectId: row.id }, context));
   const picture = await picturesIn(db, [row.ogPictureId], locale);
   const { image_obj, image_thumbnails } = picture(row.ogPictureId);
   return {
@@ -35,10 +40,16 @@ export async function readPage({ path, isEditor, versionId }: PageRequest, conte
     og_image: image_obj && image_obj.url,
     og_image_thumbnails: image_thumbnails && { small: image_thumbnails.small },
     parent: row.parentId === null ? null : await readReference(row.parentId, context),
-    siblings: await readSiblings(row, isEditor, context),
+    siblings: await readSiblings(row, context),
     version: versionAnswer(version),
     modules: await moduleTree(rows, context),
   };
+}
+
+/** What is being written; null where nothing is. */
+async function workingCopyOf(pageId: number, { db }: AnswerContext): Promise<ModuleRow[] | null> {
+  const [draft] = await db.select({ modules: drafts.modules }).from(drafts).where(belongingTo(drafts, { contentType: 'page', objectId: pageId }));
+  return draft?.modules ?? null;
 }
 
 function ownFields(row: PageRow, { locale }: AnswerContext) {
@@ -72,40 +83,38 @@ async function readVersion(
   versionId: number | undefined,
   { db }: AnswerContext,
 ): Promise<(VersionRow & { modules?: ModuleRow[] }) | undefined> {
+  const ofPage = belongingTo(versions, { contentType: 'page', objectId: pageId });
   if (versionId !== undefined) {
-    const [version] = await db.select().from(pageVersions).where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.id, versionId)));
+    const [version] = await db.select().from(versions).where(and(ofPage, eq(versions.id, versionId)));
     return version;
   }
   const [published] = await db
     .select(versionColumns)
-    .from(pageVersions)
-    .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.published, true)))
-    .orderBy(desc(pageVersions.id))
+    .from(versions)
+    .where(and(ofPage, eq(versions.published, true)))
+    .orderBy(desc(versions.id))
     .limit(1);
   return published;
 }
 
-/** A page with all pages above it. */
+/** A page with all pages above it, as far as whoever asks may read them. */
 async function readReference(id: number, context: AnswerContext): Promise<PageReference | null> {
   const { db, locale } = context;
   const [row] = await db.select().from(pages).where(eq(pages.id, id));
   if (!row) return null;
-  return {
-    id,
-    title: row.title[locale],
-    urls: pageUrls(row),
-    parent: row.parentId === null ? null : await readReference(row.parentId, context),
-  };
+  const parent = row.parentId === null ? null : await readReference(row.parentId, context);
+  const isReadable = (await db.$count(pages, and(eq(pages.id, id), readablePages(context)))) > 0;
+  return isReadable ? { id, title: row.title[locale], urls: pageUrls(row), parent } : parent;
 }
 
 /** Pages below the same parent, this one among them. Top-level pages have none: the menu is theirs. */
-async function readSiblings(row: PageRow, isEditor: boolean, { db, locale }: AnswerContext): Promise<PageSibling[]> {
+async function readSiblings(row: PageRow, context: AnswerContext): Promise<PageSibling[]> {
   if (row.parentId === null) return [];
-  const visible = isEditor ? undefined : eq(pages.isOnline, true);
+  const { db, locale } = context;
   const rows = await db
     .select()
     .from(pages)
-    .where(and(eq(pages.parentId, row.parentId), visible))
+    .where(and(eq(pages.parentId, row.parentId), readablePages(context)))
     .orderBy(asc(pages.position), asc(pages.id));
   return rows.map((sibling) => ({ id: sibling.id, title: sibling.title[locale], urls: pageUrls(sibling) }));
 }

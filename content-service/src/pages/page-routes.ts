@@ -5,12 +5,11 @@ import { idParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import type { Service } from '../service.ts';
+import { isOwnerReadable } from '../visibility/visibility.ts';
+import { embeddedTags } from './embedded-tags.ts';
 import { moduleBranch, moduleRows } from './module-tree.ts';
 import { readPage } from './page-answer.ts';
-import { modules, pages } from './tables.ts';
-
-/** What modules may show besides their own fields. */
-const EMBEDDED = ['articles', 'venues'];
+import { modules } from './tables.ts';
 
 /** Pages of the content system, as visitors and editors read them. */
 export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
@@ -19,12 +18,13 @@ export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Pages',
     summary: 'A page by its path; the home page has the empty path',
     params: { path: Type.String() },
-    query: { version_id: Type.Optional(idParameter) },
+    query: { version_id: Type.Optional(idParameter), preview: Type.Optional(Type.String({ maxLength: 100, description: 'token of a link that shows the working copy' })) },
+    isPrivate: ({ query: { preview } }) => preview !== undefined,
     answer: PageSchema,
-    read: async ({ params: { path }, query: { version_id }, user, ...request }) => {
-      const wanted = { path: path.replace(/^\/+|\/+$/g, ''), isEditor: user !== null, versionId: version_id };
+    read: async ({ params: { path }, query: { version_id, preview }, ...request }) => {
+      const wanted = { path: path.replace(/^\/+|\/+$/g, ''), versionId: version_id, preview };
       const page = await readPage(wanted, { db, urlsOf, ...request });
-      return { body: page, tags: [`page:${page.id}`, 'pages', ...EMBEDDED] };
+      return { body: page, tags: [`page:${page.id}`, 'pages', ...embeddedTags(page.modules)] };
     },
   });
 
@@ -37,17 +37,11 @@ export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
     read: async ({ params: { slug }, ...request }) => {
       const bySlug = and(eq(modules.model, 'container'), eq(modules.slug, slug));
       const [row] = await db.select().from(modules).where(bySlug).orderBy(asc(modules.id)).limit(1);
-      if (!row || !(await isVisible(row, request.user !== null))) throw notFound(`section ${slug}`);
+      if (!row || !(await isOwnerReadable(db, row, request))) throw notFound(`section ${slug}`);
       const context = { db, urlsOf, ...request };
       const branch = await moduleBranch(row, await moduleRows(row, context), context);
-      if (!('columns' in branch) || branch.model !== 'container') throw notFound(`section ${slug}`);
-      return { body: branch, tags: [`${row.contentType}:${row.objectId}`, ...EMBEDDED] };
+      if (!branch || !('columns' in branch) || branch.model !== 'container') throw notFound(`section ${slug}`);
+      return { body: branch, tags: [`${row.contentType}:${row.objectId}`, ...embeddedTags([branch])] };
     },
   });
-
-  /** A section of an offline page is as hidden as the page. */
-  async function isVisible({ contentType, objectId }: typeof modules.$inferSelect, isEditor: boolean): Promise<boolean> {
-    if (isEditor || contentType !== 'page') return true;
-    return (await db.$count(pages, and(eq(pages.id, objectId), eq(pages.isOnline, true)))) > 0;
-  }
 }

@@ -3,22 +3,29 @@ import { noteModules } from '../audit/module-deeds.ts';
 import type { Database } from '../database/database.ts';
 import { lockModules } from './module-places.ts';
 import { type ModuleOwner, type ModuleRow, moduleRows } from './module-tree.ts';
-import { type Signature, storeVersion, type VersionRow } from './page-versions.ts';
 import { modules } from './tables.ts';
+import { newestVersion, type Signature, storeVersion, type VersionRow } from './versions.ts';
 
-/** Makes a state of a page the live one, and a version of it. */
-export async function replaceWith(tx: Database, pageId: number, rows: readonly ModuleRow[], signature: Signature): Promise<VersionRow> {
-  const owner: ModuleOwner = { contentType: 'page', objectId: pageId };
-  await replaceModules(tx, owner, rows);
+/** A new version, and the ids that new modules have got, by those they had. */
+export interface Publication {
+  version: VersionRow;
+  ids: ReadonlyMap<number, number>;
+}
+
+/** Makes a state the live one, and a version of it. What was there before anything had a version becomes the first one. */
+export async function replaceWith(tx: Database, owner: ModuleOwner, rows: readonly ModuleRow[], signature: Signature): Promise<Publication> {
+  const before = await moduleRows(owner, { db: tx });
+  if (before.length > 0 && (await newestVersion(tx, owner)) === 0) await storeVersion(tx, owner, before, { author: '' });
+  const ids = await replaceModules(tx, owner, rows);
   await noteModules(tx, owner, { action: 'publish', ...signature });
-  return storeVersion(tx, pageId, await moduleRows(owner, { db: tx }), signature);
+  return { version: await storeVersion(tx, owner, await moduleRows(owner, { db: tx }), signature), ids };
 }
 
 /**
- * Makes the live modules of a page what these rows say. Modules keep their ids, also those that were removed in the
+ * Makes the live modules what these rows say. Modules keep their ids, also those that were removed in the
  * meantime; rows with negative ids get new ones.
  */
-async function replaceModules(tx: Database, owner: ModuleOwner, rows: readonly ModuleRow[]): Promise<void> {
+async function replaceModules(tx: Database, owner: ModuleOwner, rows: readonly ModuleRow[]): Promise<ReadonlyMap<number, number>> {
   await lockModules(tx, owner);
   const live = new Map((await moduleRows(owner, { db: tx })).map((row) => [row.id, row]));
   const taken = await idsElsewhere(tx, rows.filter(({ id }) => id > 0 && !live.has(id)).map(({ id }) => id));
@@ -46,6 +53,7 @@ async function replaceModules(tx: Database, owner: ModuleOwner, rows: readonly M
   const kept = new Set(rows.map(({ id }) => id));
   const gone = [...live.keys()].filter((id) => !kept.has(id));
   if (gone.length > 0) await tx.delete(modules).where(inArray(modules.id, gone));
+  return ids;
 }
 
 type Wanted = Pick<ModuleRow, 'parentId' | 'columnIndex' | 'position' | 'slug' | 'fields'>;
@@ -61,6 +69,11 @@ async function idsElsewhere(tx: Database, ids: number[]): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Parents before what they hold, in order; positions count from 0 in each column, since working copies have halves between them. */
 function parentsFirst(rows: readonly ModuleRow[], parentId: number | null = null): ModuleRow[] {
-  return rows.filter((row) => row.parentId === parentId).flatMap((row) => [row, ...parentsFirst(rows, row.id)]);
+  const siblings = rows.filter((row) => row.parentId === parentId).sort((one, other) => one.columnIndex - other.columnIndex || one.position - other.position);
+  return siblings.flatMap((row) => {
+    const position = siblings.filter(({ columnIndex }) => columnIndex === row.columnIndex).indexOf(row);
+    return [{ ...row, position }, ...parentsFirst(rows, row.id)];
+  });
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import Type from 'typebox';
 import { InstantSchema, ScheduledChangeSchema } from '@foyer/shared/api';
 import { idParameter } from '../http/paging.ts';
@@ -6,10 +6,10 @@ import { invalid } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import type { Service } from '../service.ts';
 import { contextWith, labelField, writerOf } from './draft-requests.ts';
-import { scheduleDraft } from './page-drafts.ts';
-import { requirePage } from './page-versions.ts';
+import { scheduleDraft } from './drafts.ts';
+import { type OwnerPath, ownerPaths, requireOwner } from './owners.ts';
 import { planChange, scheduledAnswer, takeBack } from './schedule.ts';
-import { pageSchedule } from './tables.ts';
+import { belongingTo, plannedChanges } from './tables.ts';
 
 /** Later than anybody plans; and a mistyped year is found out. */
 const MAX_AHEAD_MS = 5 * 366 * 24 * 60 * 60_000;
@@ -19,22 +19,27 @@ const PlannedSchema = Type.Object(
   { title: 'PlannedChange' },
 );
 
-/** Changes of pages that wait for their time. */
-export function scheduleRoutes(router: Router, { db, changes, urlsOf }: Service): void {
+/** Changes that wait for their time. */
+export function scheduleRoutes(router: Router, service: Service): void {
+  for (const owner of ownerPaths) scheduleRoutesOf(owner, router, service);
+}
+
+function scheduleRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { db, changes, urlsOf }: Service): void {
   const contextOf = contextWith({ db, urlsOf });
-  const schedulePath = 'pageeditor-api/pages/{id}/schedule/';
+  const schedulePath = `${path}schedule/`;
 
   router.read({
     path: schedulePath,
     area: 'Pages',
-    summary: 'Changes of a page that wait for their time',
+    summary: 'Changes that wait for their time',
     role: 'editor',
     params: { id: idParameter },
     answer: Type.Array(ScheduledChangeSchema),
-    read: async ({ params: { id } }) => {
-      await requirePage(db, id);
-      const rows = await db.select().from(pageSchedule).where(eq(pageSchedule.pageId, id)).orderBy(asc(pageSchedule.at));
-      return { body: rows.map(scheduledAnswer), tags: [`page:${id}`] };
+    read: async ({ params }) => {
+      const owner = ownerOf(params);
+      await requireOwner(db, owner);
+      const rows = await db.select().from(plannedChanges).where(belongingTo(plannedChanges, owner)).orderBy(asc(plannedChanges.at));
+      return { body: rows.map(scheduledAnswer), tags: [`${thing}:${params.id}`] };
     },
   });
 
@@ -48,14 +53,16 @@ export function scheduleRoutes(router: Router, { db, changes, urlsOf }: Service)
     body: PlannedSchema,
     answer: ScheduledChangeSchema,
     status: 201,
-    write: async ({ params: { id }, body: { at, action, label: name = '' }, ...request }) => {
+    write: async ({ params, body: { at, action, label: name = '' }, ...request }) => {
+      const owner = ownerOf(params);
       const instant = new Date(at);
       const ahead = instant.getTime() - request.now.getTime();
       if (!(ahead > 0 && ahead < MAX_AHEAD_MS)) throw invalid({ at: ['must lie in the future, within five years'] });
+      if (action !== 'publish' && thing !== 'page') throw invalid({ action: ['Only pages can be taken online or offline.'] });
       const plan = { at: instant, label: name, action };
       const body = await changes.write(
         () => [],
-        (tx) => (action === 'publish' ? scheduleDraft(tx, id, plan, writerOf(request), { ...contextOf(request), db: tx }) : planChange(tx, id, plan, request.user?.username ?? '')),
+        (tx) => (action === 'publish' ? scheduleDraft(tx, owner, plan, writerOf(request), { ...contextOf(request), db: tx }) : planChange(tx, owner, plan, request.user?.username ?? '')),
       );
       return { body };
     },
@@ -70,10 +77,10 @@ export function scheduleRoutes(router: Router, { db, changes, urlsOf }: Service)
     params: { id: idParameter, sid: idParameter },
     answer: Type.Null(),
     status: 204,
-    write: async ({ params: { id, sid } }) => {
+    write: async ({ params }) => {
       await changes.write(
         () => [],
-        (tx) => takeBack(tx, id, sid),
+        (tx) => takeBack(tx, ownerOf(params), params.sid),
       );
       return {};
     },

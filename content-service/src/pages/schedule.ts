@@ -6,30 +6,31 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';
 import type { Service } from '../service.ts';
 import { isoInBerlin } from '../time/berlin.ts';
-import { pageTags } from './draft-requests.ts';
-import { requirePage, storeVersion } from './page-versions.ts';
+import type { ModuleOwner } from './module-tree.ts';
+import { publicationTags, requireOwner } from './owners.ts';
 import { replaceWith } from './replace-modules.ts';
-import { pages, pageSchedule } from './tables.ts';
+import { belongingTo, pages, plannedChanges } from './tables.ts';
+import { storeVersion } from './versions.ts';
 
 const LOOK_EVERY_MS = 1000;
 
-type Change = typeof pageSchedule.$inferSelect;
+type Change = typeof plannedChanges.$inferSelect;
 
 export const scheduledAnswer = ({ id, at, action, author, label }: Omit<Change, 'modules'>): ScheduledChange => ({ id, at: isoInBerlin(at), action, author, label });
 
 /** Keeps a change for its time. @throws HttpProblem 404 */
-export async function planChange(tx: Database, pageId: number, plan: Pick<Change, 'at' | 'action' | 'label'> & Partial<Pick<Change, 'modules'>>, author: string): Promise<ScheduledChange> {
-  await requirePage(tx, pageId);
-  const [row] = await tx.insert(pageSchedule).values({ pageId, ...plan, author }).returning();
+export async function planChange(tx: Database, owner: ModuleOwner, plan: Pick<Change, 'at' | 'action' | 'label'> & Partial<Pick<Change, 'modules'>>, author: string): Promise<ScheduledChange> {
+  await requireOwner(tx, owner);
+  const [row] = await tx.insert(plannedChanges).values({ contentType: owner.contentType, objectId: owner.objectId, ...plan, author }).returning();
   if (!row) throw new Error('An inserted change was not returned');
   return scheduledAnswer(row);
 }
 
 /** Forgets a planned change. What it would have published stays as a version that visitors never saw. @throws HttpProblem 404 */
-export async function takeBack(tx: Database, pageId: number, id: number): Promise<void> {
-  const [change] = await tx.delete(pageSchedule).where(and(eq(pageSchedule.id, id), eq(pageSchedule.pageId, pageId))).returning();
-  if (!change) throw notFound(`scheduled change ${id} of page ${pageId}`);
-  if (change.modules) await storeVersion(tx, pageId, change.modules, { author: change.author, label: change.label }, false);
+export async function takeBack(tx: Database, owner: ModuleOwner, id: number): Promise<void> {
+  const [change] = await tx.delete(plannedChanges).where(and(eq(plannedChanges.id, id), belongingTo(plannedChanges, owner))).returning();
+  if (!change) throw notFound(`scheduled change ${id} of ${owner.contentType} ${owner.objectId}`);
+  if (change.modules) await storeVersion(tx, owner, change.modules, { author: change.author, label: change.label }, false);
 }
 
 /**
@@ -42,9 +43,9 @@ export function keepSchedule({ db, changes, now }: Pick<Service, 'db' | 'changes
     if (isBusy) return;
     isBusy = true;
     try {
-      while ((await db.$count(pageSchedule, lte(pageSchedule.at, now()))) > 0) {
-        const pageId = await changes.write(tagsOf, (tx) => carryOutNext(tx, now()));
-        if (pageId === null) break;
+      while ((await db.$count(plannedChanges, lte(plannedChanges.at, now()))) > 0) {
+        const changed = await changes.write(tagsOf, (tx) => carryOutNext(tx, now()));
+        if (!changed) break;
       }
     } catch (error) {
       log.error({ err: error }, 'a scheduled change could not be carried out');
@@ -57,18 +58,18 @@ export function keepSchedule({ db, changes, now }: Pick<Service, 'db' | 'changes
   return () => clearInterval(timer);
 }
 
-const tagsOf = (pageId: number | null): string[] => (pageId === null ? [] : pageTags(pageId));
+const tagsOf = (owner: ModuleOwner | null): string[] => (owner ? publicationTags(owner) : []);
 
-/** @returns id of the page that was changed; null when nothing is due, or others are at it */
-async function carryOutNext(tx: Database, now: Date): Promise<number | null> {
-  const due = tx.select().from(pageSchedule).where(lte(pageSchedule.at, now));
-  const [change] = await due.orderBy(asc(pageSchedule.at), asc(pageSchedule.id)).limit(1).for('update', { skipLocked: true });
+/** @returns what was changed; null when nothing is due, or others are at it */
+async function carryOutNext(tx: Database, now: Date): Promise<ModuleOwner | null> {
+  const due = tx.select().from(plannedChanges).where(lte(plannedChanges.at, now));
+  const [change] = await due.orderBy(asc(plannedChanges.at), asc(plannedChanges.id)).limit(1).for('update', { skipLocked: true });
   if (!change) return null;
-  const { id, pageId, action, modules, author, label } = change;
+  const { id, action, modules, author, label, ...owner } = change;
   if (action !== 'publish') {
-    await tx.update(pages).set({ isOnline: action === 'online' }).where(eq(pages.id, pageId));
-    await noteModules(tx, { contentType: 'page', objectId: pageId }, { author, changes: { is_online: { before: null, after: action === 'online' } } });
-  } else if (modules) await replaceWith(tx, pageId, modules, { author, label });
-  await tx.delete(pageSchedule).where(eq(pageSchedule.id, id));
-  return pageId;
+    await tx.update(pages).set({ isOnline: action === 'online' }).where(eq(pages.id, owner.objectId));
+    await noteModules(tx, owner, { author, changes: { is_online: { before: null, after: action === 'online' } } });
+  } else if (modules) await replaceWith(tx, owner, modules, { author, label });
+  await tx.delete(plannedChanges).where(eq(plannedChanges.id, id));
+  return owner;
 }

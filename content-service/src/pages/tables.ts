@@ -1,4 +1,5 @@
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { and, eq } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { SCHEDULED_ACTIONS } from '@foyer/shared/api';
 import { instant, localised } from '../database/columns.ts';
 import { pictures } from '../media/tables.ts';
@@ -48,45 +49,60 @@ export const modules = pgTable(
   (table) => [index('modules_object').on(table.contentType, table.objectId), index('modules_slug').on(table.slug)],
 );
 
-/** What a page looked like after each change. */
-export const pageVersions = pgTable(
-  'page_versions',
+/** Whose a row is: known by type and id, since what has modules stands in several tables. */
+const owner = () => ({ contentType: text('content_type').$type<ContentType>().notNull(), objectId: integer('object_id').notNull() });
+
+/** What something looked like after each change. */
+export const versions = pgTable(
+  'versions',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    ...owner(),
     createdAt: instant('created_at').notNull().defaultNow(),
     author: text('author').notNull(),
     label: text('label').notNull().default(''),
     published: boolean('published').notNull().default(true),
     modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>().notNull(),
   },
-  (table) => [index('page_versions_page').on(table.pageId, table.id)],
+  (table) => [index('versions_object').on(table.contentType, table.objectId, table.id)],
 );
 
-/** Working copies: one a page. */
-export const pageDrafts = pgTable('page_drafts', {
-  pageId: integer('page_id')
-    .primaryKey()
-    .references(() => pages.id, { onDelete: 'cascade' }),
-  /** New with every write: what writes are based on. */
-  mark: text('mark').notNull(),
-  /** Newest version of the page that its author has seen. */
-  baseVersion: integer('base_version').notNull(),
-  author: text('author').notNull(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-  modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>().notNull(),
-});
+/** Working copies: one each. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    ...owner(),
+    /** New with every write: what writes are based on. */
+    mark: text('mark').notNull(),
+    /** Newest version that its author has seen. */
+    baseVersion: integer('base_version').notNull(),
+    author: text('author').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentType, table.objectId] })],
+);
 
-/** Changes of pages that wait for their time. */
-export const pageSchedule = pgTable(
-  'page_schedule',
+/** Who has what open to edit it: one line a window. */
+export const presence = pgTable(
+  'presence',
+  {
+    ...owner(),
+    client: text('client').notNull(),
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    module: integer('module'),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contentType, table.objectId, table.client] })],
+);
+
+/** Changes that wait for their time. */
+export const plannedChanges = pgTable(
+  'planned_changes',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    pageId: integer('page_id')
-      .notNull()
-      .references(() => pages.id, { onDelete: 'cascade' }),
+    ...owner(),
     at: instant('at').notNull(),
     action: text('action').$type<(typeof SCHEDULED_ACTIONS)[number]>().notNull(),
     author: text('author').notNull(),
@@ -94,5 +110,8 @@ export const pageSchedule = pgTable(
     /** For `publish`: what to publish. */
     modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>(),
   },
-  (table) => [index('page_schedule_at').on(table.at), index('page_schedule_page').on(table.pageId, table.at)],
+  (table) => [index('planned_changes_at').on(table.at), index('planned_changes_object').on(table.contentType, table.objectId, table.at)],
 );
+
+/** Rows of a table that belong to something. */
+export const belongingTo = (table: { contentType: AnyPgColumn; objectId: AnyPgColumn }, { contentType, objectId }: { contentType: ContentType; objectId: number }) => and(eq(table.contentType, contentType), eq(table.objectId, objectId));

@@ -5,36 +5,43 @@ import { idParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import type { Service } from '../service.ts';
-import { labelField, pageTags } from './draft-requests.ts';
-import { requirePage, versionAnswer, versionColumns } from './page-versions.ts';
+import { labelField } from './draft-requests.ts';
+import { type OwnerPath, ownerPaths, publicationTags, requireOwner } from './owners.ts';
 import { replaceWith } from './replace-modules.ts';
-import { pageVersions } from './tables.ts';
+import { belongingTo, versions } from './tables.ts';
+import { versionAnswer, versionColumns } from './versions.ts';
 
 const VERSIONS_PAGE_SIZE = 25;
 const LabelSchema = Type.Object({ label: labelField }, { title: 'VersionLabel' });
 
-/** Versions of pages: every write leaves one. */
-export function versionRoutes(router: Router, { db, changes }: Service): void {
+/** Versions of everything that has modules: every write leaves one. */
+export function versionRoutes(router: Router, service: Service): void {
+  for (const owner of ownerPaths) versionRoutesOf(owner, router, service);
+}
+
+function versionRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { db, changes }: Service): void {
+  const versionsPath = `${path}versions/`;
   router.read({
-    path: 'pageeditor-api/pages/{id}/versions/',
+    path: versionsPath,
     area: 'Pages',
-    summary: 'Versions of a page, the newest first',
+    summary: 'Versions, the newest first',
     params: { id: idParameter },
     query: pageParameter,
     answer: PagedSchema(PageVersionSchema),
     role: 'editor',
-    read: async ({ params: { id }, query, locale }) => {
-      await requirePage(db, id);
-      const request = { list: `pageeditor-api/pages/${id}/versions`, locale, page: query.page ?? 1, pageSize: VERSIONS_PAGE_SIZE, query };
-      const versions = eq(pageVersions.pageId, id);
-      const rows = await db.select(versionColumns).from(pageVersions).where(versions).orderBy(desc(pageVersions.id)).limit(VERSIONS_PAGE_SIZE).offset(offsetOf(request));
-      return { body: paged(request, await db.$count(pageVersions, versions), rows.map(versionAnswer)), tags: [`page:${id}`] };
+    read: async ({ params, query, locale }) => {
+      const owner = ownerOf(params);
+      await requireOwner(db, owner);
+      const request = { list: versionsPath.replace('{id}', String(params.id)).replace(/\/$/, ''), locale, page: query.page ?? 1, pageSize: VERSIONS_PAGE_SIZE, query };
+      const own = belongingTo(versions, owner);
+      const rows = await db.select(versionColumns).from(versions).where(own).orderBy(desc(versions.id)).limit(VERSIONS_PAGE_SIZE).offset(offsetOf(request));
+      return { body: paged(request, await db.$count(versions, own), rows.map(versionAnswer)), tags: [`${thing}:${params.id}`] };
     },
   });
 
-  const versionPath = 'pageeditor-api/pages/{id}/versions/{vid}/';
+  const versionPath = `${versionsPath}{vid}/`;
   const ofVersion = { id: idParameter, vid: idParameter };
-  const versionOf = (id: number, vid: number) => and(eq(pageVersions.pageId, id), eq(pageVersions.id, vid));
+  const versionOf = (params: { id: number; vid: number }) => and(belongingTo(versions, ownerOf(params)), eq(versions.id, params.vid));
 
   router.write({
     method: 'PATCH',
@@ -46,9 +53,9 @@ export function versionRoutes(router: Router, { db, changes }: Service): void {
     body: LabelSchema,
     answer: PageVersionSchema,
     status: 200,
-    write: async ({ params: { id, vid }, body }) => {
-      const [named] = await db.update(pageVersions).set({ label: body.label }).where(versionOf(id, vid)).returning(versionColumns);
-      if (!named) throw notFound(`version ${vid} of page ${id}`);
+    write: async ({ params, body }) => {
+      const [named] = await db.update(versions).set({ label: body.label }).where(versionOf(params)).returning(versionColumns);
+      if (!named) throw notFound(`version ${params.vid} of ${thing} ${params.id}`);
       return { body: versionAnswer(named) };
     },
   });
@@ -62,13 +69,15 @@ export function versionRoutes(router: Router, { db, changes }: Service): void {
     params: ofVersion,
     answer: PageVersionSchema,
     status: 200,
-    write: async ({ params: { id, vid }, user }) => {
-      const restored = await changes.write(
-        () => pageTags(id),
+    write: async ({ params, user }) => {
+      const { vid } = params;
+      const owner = ownerOf(params);
+      const { version: restored } = await changes.write(
+        () => publicationTags(owner),
         async (tx) => {
-          const [version] = await tx.select().from(pageVersions).where(versionOf(id, vid));
-          if (!version) throw notFound(`version ${vid} of page ${id}`);
-          return replaceWith(tx, id, version.modules, { author: user?.username ?? '', label: version.label || `Version ${vid}`, action: 'restore', changes: { version: { before: null, after: vid } } });
+          const [version] = await tx.select().from(versions).where(versionOf(params));
+          if (!version) throw notFound(`version ${params.vid} of ${thing} ${params.id}`);
+          return replaceWith(tx, owner, version.modules, { author: user?.username ?? '', label: version.label || `Version ${vid}`, action: 'restore', changes: { version: { before: null, after: vid } } });
         },
       );
       return { body: versionAnswer(restored) };

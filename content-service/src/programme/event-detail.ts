@@ -5,11 +5,9 @@ import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { eventAnswers } from './event-answer.ts';
 import { listedColumns, type ListedEvent } from './event-list.ts';
+import { sectionOrderOf } from './section-order.ts';
 import { events } from './tables.ts';
 import { readTeam } from './team.ts';
-
-/** The parts of an event's or a production's page, from top to bottom. */
-export const SECTION_ORDER = ['description', 'dates', 'modules', 'team'];
 
 /** @throws HttpProblem 404 */
 export async function readEvent(id: number, context: AnswerContext): Promise<EventDetail> {
@@ -27,7 +25,7 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
     content_notes: row.contentNotes[locale],
     team,
     modules: await readModules({ contentType: 'event', objectId: id }, context),
-    section_order: SECTION_ORDER,
+    section_order: await sectionOrderOf(db, 'event', row.sectionOrder),
     dates: await eventAnswers(dates, context),
   };
 }

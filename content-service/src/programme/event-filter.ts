@@ -8,13 +8,16 @@ import { startOfDay } from '../time/berlin.ts';
 import { events, eventTags } from './tables.ts';
 
 /** Filters that list and calendar share. */
-export const calendarFilters = {
+export const eventFilters = {
   room: Type.Optional(idParameter),
   type: Type.Optional(Type.String({ maxLength: 100 })),
   tag: Type.Optional(idParameter),
+  series: Type.Optional(idParameter),
+  genre: Type.Optional(idParameter),
 };
 
-export const eventFilters = { ...calendarFilters, series: Type.Optional(idParameter), genre: Type.Optional(idParameter) };
+/** The calendar follows all of them. */
+export const calendarFilters = eventFilters;
 
 export type EventFilter = Static<TObject<typeof eventFilters>>;
 

@@ -10,7 +10,7 @@ import { optionIn, termsById } from '../terms/terms.ts';
 import { terms } from '../terms/tables.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { eventAnswers } from './event-answer.ts';
-import { SECTION_ORDER } from './event-detail.ts';
+import { sectionOrderOf } from './section-order.ts';
 import { listedColumns } from './event-list.ts';
 import { events, productions, productionTags } from './tables.ts';
 import { readTeam } from './team.ts';
@@ -90,7 +90,7 @@ export async function readProduction(id: number, context: AnswerContext): Promis
     description: row.description[locale],
     team: await readTeam({ productionId: id }, context),
     modules: await readModules({ contentType: 'production', objectId: id }, context),
-    section_order: SECTION_ORDER,
+    section_order: await sectionOrderOf(db, 'production', row.sectionOrder),
     events: await eventAnswers(dates, context),
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '@foyer/shared/api';
 import { idParameter, idsIn, idsParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
 import type { Router } from '../http/router.ts';
+import { embeddedTags } from '../pages/embedded-tags.ts';
 import type { Service } from '../service.ts';
 import { byName, optionIn, termsOf } from '../terms/terms.ts';
 import { dayInBerlin } from '../time/berlin.ts';
@@ -43,12 +44,12 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     summary: 'Events from a day on, or some by their ids',
     query: { ...eventFilters, date: Type.Optional(day), ids: Type.Optional(idsParameter), ...pageParameter, page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
     answer: PagedSchema(EventSchema),
-    read: async ({ locale, now, query }) => {
+    read: async ({ locale, now, user, query }) => {
       const { page = 1, page_size, date, ids, ...filter } = query;
       const request = { list: 'api/events', locale, page, pageSize: page_size ?? EVENTS_PAGE_SIZE, query };
       const span = ids ? { ids: idsIn(ids) } : { from: date ?? dayInBerlin(now) };
       const { rows, total } = await listEvents(db, counts, span, filter, { limit: request.pageSize, offset: offsetOf(request) });
-      return { body: paged(request, total, await eventAnswers(rows, { db, locale, now, urlsOf })), tags: ['events'] };
+      return { body: paged(request, total, await eventAnswers(rows, { db, locale, now, user, urlsOf })), tags: ['events'] };
     },
   });
 
@@ -57,11 +58,12 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     area: 'Programme',
     summary: 'An event',
     params: { id: idParameter },
+    query: { version_id: Type.Optional(idParameter) },
     answer: EventDetailSchema,
-    read: async ({ params: { id }, ...request }) => ({
-      body: await readEvent(id, { db, urlsOf, ...request }),
-      tags: [`event:${id}`, 'events', 'persons'],
-    }),
+    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
+      const body = await readEvent(id, { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) });
+      return { body, tags: [`event:${id}`, 'events', 'persons', 'settings', ...embeddedTags(body.modules)] };
+    },
   });
 
   router.read({
@@ -146,11 +148,11 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     summary: 'Productions',
     query: { ...productionFilters, ...pageParameter },
     answer: PagedSchema(ProductionSchema),
-    read: async ({ locale, now, query }) => {
+    read: async ({ locale, now, user, query }) => {
       const { page = 1, ...filter } = query;
       const request = { list: 'api/productions', locale, page, pageSize: PRODUCTIONS_PAGE_SIZE, query };
       const { rows, total } = await listProductions(db, filter, { limit: request.pageSize, offset: offsetOf(request) });
-      return { body: paged(request, total, await productionAnswers(rows, { db, locale, now, urlsOf })), tags: ['productions'] };
+      return { body: paged(request, total, await productionAnswers(rows, { db, locale, now, user, urlsOf })), tags: ['productions'] };
     },
   });
 
@@ -159,11 +161,12 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     area: 'Programme',
     summary: 'A production',
     params: { id: idParameter },
+    query: { version_id: Type.Optional(idParameter) },
     answer: ProductionDetailSchema,
-    read: async ({ params: { id }, ...request }) => ({
-      body: await readProduction(id, { db, urlsOf, ...request }),
-      tags: [`production:${id}`, 'productions', 'events', 'persons'],
-    }),
+    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
+      const body = await readProduction(id, { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) });
+      return { body, tags: [`production:${id}`, 'productions', 'events', 'persons', 'settings', ...embeddedTags(body.modules)] };
+    },
   });
 
   router.read({
@@ -172,9 +175,9 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     summary: 'Series as a list shows them, each with its next date',
     query: { ...pageParameter },
     answer: PagedSchema(SeriesSchema),
-    read: async ({ locale, now, query }) => {
+    read: async ({ locale, now, user, query }) => {
       const request = { list: 'api/series-list', locale, page: query.page ?? 1, pageSize: SERIES_PAGE_SIZE, query };
-      const { results, total } = await listSeries({ db, locale, now, urlsOf }, { limit: request.pageSize, offset: offsetOf(request) });
+      const { results, total } = await listSeries({ db, locale, now, user, urlsOf }, { limit: request.pageSize, offset: offsetOf(request) });
       return { body: paged(request, total, results), tags: ['series', 'events'] };
     },
   });
@@ -184,10 +187,11 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     area: 'Programme',
     summary: 'A series and its coming events',
     params: { id: idParameter },
+    query: { version_id: Type.Optional(idParameter) },
     answer: SeriesDetailSchema,
-    read: async ({ params: { id }, ...request }) => ({
-      body: await readSeries(id, { db, urlsOf, ...request }),
-      tags: [`series:${id}`, 'series', 'events'],
-    }),
+    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
+      const body = await readSeries(id, { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) });
+      return { body, tags: [`series:${id}`, 'series', 'events', ...embeddedTags(body.modules)] };
+    },
   });
 }

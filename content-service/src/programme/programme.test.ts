@@ -155,6 +155,11 @@ describe('the programme', () => {
     const inRoom = await get<string[]>(`/api/calendar/?date=${month}-01&room=${first?.room?.id}`);
     expect(inRoom.length).toBeLessThanOrEqual(days.length);
     expect(inRoom).toContain(berlinDay(first?.date_start ?? ''));
+    const inSeries = results.find(({ series }) => series);
+    const daysOfSeries = await get<string[]>(`/api/calendar/?date=${berlinDay(inSeries?.date_start ?? '').slice(0, 7)}-01&series=${inSeries?.series?.id}`);
+    const ofSeries = (await list(`page_size=100&series=${inSeries?.series?.id}`)).results.map(({ date_start }) => berlinDay(date_start));
+    expect(daysOfSeries).toContain(berlinDay(inSeries?.date_start ?? ''));
+    for (const day of daysOfSeries.filter((each) => each >= (ofSeries[0] ?? ''))) expect(ofSeries).toContain(day);
   });
 
   it.each(['2026-02-30', '2026-13-01', '04-12-2026', 'today'])('answers the day %s with 400', async (day) => {

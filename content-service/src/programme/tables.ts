@@ -14,6 +14,9 @@ const pictureId = () => integer('picture_id').references(() => pictures.id, { on
 /** Set by the first edit; demo content is moved along with the calendar only until then. */
 const editedAt = () => instant('edited_at');
 
+/** Parts of the page, from top to bottom; empty: as in the settings. */
+const sectionOrder = () => text('section_order').array().notNull().default([]);
+
 export const series = pgTable('series', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   slug: localised('slug').notNull(),
@@ -36,6 +39,7 @@ export const productions = pgTable(
     dateFrom: date('date_from'),
     dateTo: date('date_to'),
     stickyEvent: boolean('sticky_event').notNull().default(false),
+    sectionOrder: sectionOrder(),
     pictureId: pictureId(),
     editedAt: editedAt(),
   },
@@ -86,6 +90,7 @@ export const events = pgTable(
     recurrence: text('recurrence'),
     /** What the file that it was imported from calls it. */
     externalId: text('external_id').unique('events_external_id'),
+    sectionOrder: sectionOrder(),
     pictureId: pictureId(),
     editedAt: editedAt(),
   },
