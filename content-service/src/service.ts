@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaStorage } from './media/media-storage.ts';
 import type { UrlsOf } from './urls.ts';
+import type { Passkeys } from './users/passkeys.ts';
 import type { Sessions } from './users/sessions.ts';
 
 /** What the features of the service share. */
@@ -14,6 +15,7 @@ export interface Service {
   /** Work that is done after the answer. */
   jobs: Jobs;
   sessions: Sessions;
+  passkeys: Passkeys;
   urlsOf: UrlsOf;
   now: () => Date;
   mediaStorage: MediaStorage;
@@ -26,6 +28,8 @@ export interface Service {
   mailer: Mailer | null;
   /** Public address of the site, if it is known. */
   siteUrl: string | null;
+  /** Addresses of proxies that say truly who asks, besides those of this machine. */
+  trustedProxies: readonly string[];
   /** Whether cookies are for HTTPS only. */
   secureCookies: boolean;
 }

@@ -39,6 +39,15 @@ export function urlsWith(names: ListingNames): UrlsOf {
   });
 }
 
+/** What is listed under the first part of a path, whatever set of names the site uses; null where nothing is. */
+export function listingUnder(base: string): Listing | null {
+  for (const names of Object.values(BASES)) {
+    const found = Object.entries(names).find(([, { de, en }]) => de === base || en === base);
+    if (found) return found[0] as Listing;
+  }
+  return null;
+}
+
 /** Path of a list itself: `/de/programm`. */
 export function listPath(urlsOf: UrlsOf, listing: Listing, language: keyof Localised): string {
   return urlsOf(listing, { de: '', en: '' }, 0)[language].split('/').slice(0, 3).join('/');

@@ -23,6 +23,9 @@ const OWNERS = {
   series: { resource: 'series', table: series, title: german(series.name) },
 } as const satisfies Record<ContentType, object>;
 
+/** The table of each kind, by the content type of its modules. */
+export const ownerTables = Object.fromEntries(Object.entries(OWNERS).map(([contentType, { table }]) => [contentType, table])) as { [Type in ContentType]: (typeof OWNERS)[Type]['table'] };
+
 /** The resource whose records have modules of a content type. */
 export const resourceOfContent = (contentType: ContentType): string => OWNERS[contentType].resource;
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Locale, type Localised } from '../languages.ts';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '@foyer/shared/modules';
 import type { FieldDeclaration, Values } from './declaration.ts';
 
 /** Makes the slugs that nobody entered from the fields that they are named after. */

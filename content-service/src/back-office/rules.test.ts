@@ -133,6 +133,18 @@ describe('rules of the back-office', () => {
     for (const { id } of [below, twin]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
   });
 
+  it('puts a page between two others, which make room', async () => {
+    const parent = await created('pages', { title: both('Reihe'), path: both('reihe') });
+    const page = (name: string) => created('pages', { title: both(name), parent_id: parent.id });
+    const [, second, third] = [await page('Eins'), await page('Zwei'), await page('Drei')];
+    await admin.changeNow(`pages/${third.id}/`, { position: second['position'] });
+    const titles = async () => (await visit<Page>('/de/pageeditor-api/page/reihe/eins')).siblings.map(({ title }) => title);
+    expect(await titles()).toEqual(['Eins', 'Drei', 'Zwei']);
+    // Where nobody stands, nobody moves.
+    await admin.changeNow(`pages/${third.id}/`, { position: 40 });
+    expect(await titles()).toEqual(['Eins', 'Zwei', 'Drei']);
+  });
+
   it('lets redirects lead somewhere', async () => {
     const errorsOf = async (old_path: string, new_path: string) => Object.keys((await admin.create<Refused>('redirects', { old_path, new_path })).body.errors ?? {});
     const first = await created('redirects', { old_path: '/de/a', new_path: '/de/b' });
@@ -174,8 +186,9 @@ describe('rules of the back-office', () => {
     const before = (await trailOf('pages/1/audit/')).count;
     const modules = `${site.url}/de/pageeditor-api/modules/headline/`;
     const made = await ask<{ id: number }>(modules, { method: 'POST', headers: editor.headers, body: JSON.stringify({ slug: 'zeile', parent: null, content_type: 'page', object_id: 1, content: 'Eins' }) });
-    await ask(`${modules}${made.body.id}/`, { method: 'PATCH', headers: editor.headers, body: JSON.stringify({ content: 'Zwei' }) });
-    await ask(`${modules}${made.body.id}/`, { method: 'DELETE', headers: editor.headers });
+    const headers = { ...editor.headers, 'if-match': '*' };
+    await ask(`${modules}${made.body.id}/`, { method: 'PATCH', headers, body: JSON.stringify({ content: 'Zwei' }) });
+    await ask(`${modules}${made.body.id}/`, { method: 'DELETE', headers });
     const { count, results } = await trailOf('pages/1/audit/');
     expect([count - before, results[0]?.author]).toEqual([3, 'editor']);
     expect(results[1]?.changes).toEqual({ [`headline ${made.body.id}: content`]: { before: { de: 'Eins', en: 'Eins' }, after: { de: 'Zwei', en: 'Eins' } } });

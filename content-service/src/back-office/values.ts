@@ -1,6 +1,6 @@
 import { sanitised } from '../html/sanitise.ts';
 import { LANGUAGES, type Locale, type Localised } from '../languages.ts';
-import { SLUG_PATTERN } from '../slug.ts';
+import { SLUG_PATTERN } from '@foyer/shared/modules';
 import { isDay, isoInBerlin } from '../time/berlin.ts';
 import type { FieldDeclaration, FieldErrors, Values } from './declaration.ts';
 import { type Fault, faultText } from './texts.ts';

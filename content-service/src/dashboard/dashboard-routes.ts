@@ -11,7 +11,7 @@ import {
 } from '@foyer/shared/api';
 import { offsetOf, paged, pageParameter } from '../http/paging.ts';
 import type { Router } from '../http/router.ts';
-import { pages, pageVersions } from '../pages/tables.ts';
+import { pages, versions as pageVersions } from '../pages/tables.ts';
 import { mostSearched, searchedInVain } from '../search/search-log.ts';
 import type { Service } from '../service.ts';
 import { missingPages } from '../site/tables.ts';
@@ -47,10 +47,12 @@ export function dashboardRoutes(router: Router, { db }: Service, serviceVersion:
     read: async ({ query, locale }) => {
       const request = { list: 'api/dashboard-page-activities', locale, page: query.page ?? 1, pageSize: PAGE_SIZE, query };
       const { id, createdAt, author, label, published } = pageVersions;
+      const ofPages = eq(pageVersions.contentType, 'page');
       const rows = await db
         .select({ id, createdAt, author, label, published, page: pages })
         .from(pageVersions)
-        .innerJoin(pages, eq(pages.id, pageVersions.pageId))
+        .innerJoin(pages, eq(pages.id, pageVersions.objectId))
+        .where(ofPages)
         .orderBy(desc(pageVersions.id))
         .limit(PAGE_SIZE)
         .offset(offsetOf(request));
@@ -59,7 +61,7 @@ export function dashboardRoutes(router: Router, { db }: Service, serviceVersion:
         created_at: isoInBerlin(at),
         page: { id: page.id, title: page.title[locale], urls: pageUrls(page), is_online: page.isOnline },
       }));
-      return { body: paged(request, await db.$count(pageVersions), results), tags: ['pages'] };
+      return { body: paged(request, await db.$count(pageVersions, ofPages), results), tags: ['pages'] };
     },
   });
 

@@ -38,7 +38,7 @@ export interface DemoModule {
   fields: Record<string, FieldValue>;
   children?: DemoModule[];
   /** Of a `section` or an `old_container`. */
-  columns?: DemoModule[][];
+  columns?: (DemoModule | DemoContainer)[][];
 }
 export type ContainerLayout = '100' | '67-33' | '33-67' | '50-50' | '33-33-33' | '25-50-25';
 /** `columns` has as many entries as the layout has columns. */
@@ -46,5 +46,5 @@ export interface DemoContainer {
   slug: string;
   model: 'container';
   layout: ContainerLayout;
-  columns: DemoModule[][];
+  columns: (DemoModule | DemoContainer)[][];
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts';
+import { slugOf } from '@foyer/shared/modules';
 import type { FieldValue, Localised } from './model.ts';
 
 export { slugOf };

@@ -12,12 +12,12 @@ export function module(model: ModuleName, fields: Record<string, FieldValue>, ch
 }
 
 /** A row of columns. */
-export function container(layout: ContainerLayout, ...columns: DemoModule[][]): DemoContainer {
+export function container(layout: ContainerLayout, ...columns: (DemoModule | DemoContainer)[][]): DemoContainer {
   return { slug: '', model: 'container', layout, columns };
 }
 
 /** A row with one column. */
-export function row(...modules: DemoModule[]): DemoContainer {
+export function row(...modules: (DemoModule | DemoContainer)[]): DemoContainer {
   return container('100', modules);
 }
 
@@ -107,13 +107,15 @@ export function form(key: string): DemoModule {
 export function numbered(prefix: string, containers: readonly DemoContainer[]): DemoContainer[] {
   let count = 0;
   const slug = (model: string): string => `${prefix}-${model.replaceAll('_', '-')}-${++count}`;
-  const number = (item: DemoModule): DemoModule => ({
+  const number = (item: DemoModule | DemoContainer): DemoModule | DemoContainer => (item.model === 'container' ? numberContainer(item) : numberModule(item));
+  const numberModule = (item: DemoModule): DemoModule => ({
     ...item,
     slug: slug(item.model),
-    ...(item.children && { children: item.children.map(number) }),
+    ...(item.children && { children: item.children.map(numberModule) }),
     ...(item.columns && { columns: item.columns.map((column) => column.map(number)) }),
   });
-  return containers.map((item) => ({ ...item, slug: slug('container'), columns: item.columns.map((column) => column.map(number)) }));
+  const numberContainer = (item: DemoContainer): DemoContainer => ({ ...item, slug: slug('container'), columns: item.columns.map((column) => column.map(number)) });
+  return containers.map(numberContainer);
 }
 
 function teaserFields({ preline, headline: title, subline = same(''), text: body = same(''), linkText, picture, target, extraClass = '' }: TeaserText): Record<string, FieldValue> {

@@ -4,7 +4,7 @@ import type { Form, TempFile } from '@foyer/shared/api';
 import { archive, openDocument, wordDocument } from '../testing/documents.ts';
 import { CLOCK, leapADay } from '../testing/leap.ts';
 import { gradient } from '../testing/pictures.ts';
-import { ask, serviceForTests } from '../testing/site.ts';
+import { ask, processForTests } from '../testing/site.ts';
 
 const PDF = '%PDF-1.7\n%%EOF';
 const PROGRAM = 'MZ\x90\0\x03';
@@ -16,7 +16,7 @@ interface Problem {
 }
 
 describe('a file of a form', () => {
-  const site = serviceForTests({ env: { NODE_OPTIONS: CLOCK } });
+  const site = processForTests({ env: { NODE_OPTIONS: CLOCK } });
   let form: Form;
 
   let png: Buffer;

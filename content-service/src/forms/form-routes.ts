@@ -21,7 +21,7 @@ import { formEntries, forms } from './tables.ts';
 const HONEYPOT = 'email2';
 
 
-export function formRoutes(router: Router, { db }: Service): void {
+export function formRoutes(router: Router, { db, urlsOf }: Service): void {
   router.read({
     path: 'api/forms/{id}/',
     area: 'Forms',
@@ -33,6 +33,8 @@ export function formRoutes(router: Router, { db }: Service): void {
       if (!form) throw notFound(`form ${id}`);
       const body = {
         id,
+        slug: form.slug[locale],
+        urls: urlsOf('forms', form.slug, id),
         title: form.title[locale],
         intro: form.intro[locale],
         submit_label: form.submitLabel[locale],

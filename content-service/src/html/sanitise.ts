@@ -1,3 +1,4 @@
+import { isReservedId } from '@foyer/shared/api';
 import sanitizeHtml from 'sanitize-html';
 
 const TEXT_TAGS = [
@@ -22,6 +23,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'], source: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {
+    '*': (tagName, attributes) => ({ tagName, attribs: withoutReservedId(attributes) }),
     // A page opened in a new window must not be able to steer ours.
     a: (tagName, attributes) => ({
       tagName,
@@ -29,6 +31,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
     }),
   },
 };
+
+/** Ids by which the platform finds its own elements are not for content. */
+function withoutReservedId({ id, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return id === undefined || isReservedId(id) ? others : { id, ...others };
+}
 
 /** HTML as an editor may write it: text, lists, tables, links and pictures; nothing that runs or styles. */
 export function sanitised(html: string): string {

@@ -44,8 +44,8 @@ export async function exportEvents(name: string, place: Place, say: Say): Promis
   const part = `${file}.part`;
   try {
     const running = await askRunning(place, '/internal/events.csv');
-    if (running) await pipeline(running, createWriteStream(part));
-    else await withStore(place, (store) => pipeline(eventsCsv(store.db), createWriteStream(part)));
+    if (running) await pipeline(running, createWriteStream(part, { mode: 0o600 }));
+    else await withStore(place, (store) => pipeline(eventsCsv(store.db), createWriteStream(part, { mode: 0o600 })));
     await rename(part, file);
   } finally {
     await rm(part, { force: true });

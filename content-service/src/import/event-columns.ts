@@ -10,7 +10,7 @@ import { instantFrom, wallClock } from './wall-clock.ts';
 
 type StoredEvent = typeof events.$inferSelect;
 /** What a file may say of an event. */
-export type EventValues = Omit<StoredEvent, 'id' | 'pictureId' | 'editedAt' | 'previousDateStart' | 'sequence' | 'dateStart' | 'dateEnd' | 'typeId'> & {
+export type EventValues = Omit<StoredEvent, 'id' | 'pictureId' | 'editedAt' | 'previousDateStart' | 'sequence' | 'sectionOrder' | 'dateStart' | 'dateEnd' | 'typeId'> & {
   dateStart: Date | null;
   dateEnd: Date | null;
   typeId: number | null;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { slugOf } from '../slug.ts';
+import { slugOf } from '@foyer/shared/modules';
 import { blankEvent, EVENT_COLUMNS, type EventValues } from './event-columns.ts';
 import type { AllReferences } from './references.ts';
 import { type Cell, CellFault, type Fault, faultAt, FaultSchema, type Row } from './rows.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Image, ImageThumbnails, MediaOverview, Paged, Person, PictureChange, UploadedMedia } from '@foyer/shared/api';
 import { colourAt, telephonePhoto } from '../testing/pictures.ts';
 import { startS3 } from '../testing/s3-server.ts';
-import { ask, logIn, type Login, serviceForTests } from '../testing/site.ts';
+import { ask, logIn, type Login, processForTests, serviceForTests } from '../testing/site.ts';
 
 /** Every house has it: 5 s of sound. */
 const GONG = /\/media\/demo\/gong-[0-9a-f]{10}\.wav/;
@@ -17,7 +17,8 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
     Object.assign(env, s3.env);
     stopS3 = s3.stop;
   });
-  const site = serviceForTests({ env });
+  // The keys of a bucket are settings of the process.
+  const site = (place === 'a bucket' ? processForTests : serviceForTests)({ env });
   afterAll(() => stopS3());
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(site.url + path, { method, headers });

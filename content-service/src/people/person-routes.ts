@@ -4,6 +4,7 @@ import { OptionSchema, PagedSchema, PersonDetailSchema, PersonSchema } from '@fo
 import { idParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
+import { embeddedTags } from '../pages/embedded-tags.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { productionAnswers } from '../programme/productions.ts';
@@ -55,9 +56,10 @@ export function personRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Programme',
     summary: 'A person',
     params: { id: idParameter },
+    query: { version_id: Type.Optional(idParameter) },
     answer: PersonDetailSchema,
-    read: async ({ params: { id }, ...request }) => {
-      const context = { db, urlsOf, ...request };
+    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
+      const context = { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) };
       const [row] = await db.select().from(persons).where(eq(persons.id, id));
       const [person] = row ? await personAnswers([row], context) : [];
       if (!row || !person) throw notFound(`person ${id}`);
@@ -67,7 +69,7 @@ export function personRoutes(router: Router, { db, urlsOf }: Service): void {
         productions: await productionsWith(id, context),
         modules: await readModules({ contentType: 'person', objectId: id }, context),
       };
-      return { body, tags: [`person:${id}`, 'persons', 'productions'] };
+      return { body, tags: [`person:${id}`, 'persons', 'productions', ...embeddedTags(body.modules)] };
     },
   });
 }

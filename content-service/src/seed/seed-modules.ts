@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { DemoContainer, DemoContent, DemoModule, FieldValue } from '../demo/model.ts';
 import type { StoredFields, StoredValue } from '../pages/stored-module.ts';
-import { type ContentType, modules, pageVersions } from '../pages/tables.ts';
+import { type ContentType, modules, versions } from '../pages/tables.ts';
 import type { DemoIds } from './ids.ts';
 import { insertAll } from './rows.ts';
 
@@ -38,11 +38,11 @@ export async function seedModules(tx: Database, content: DemoContent, ids: DemoI
   await insertAll(tx, modules, rows);
   await insertAll(
     tx,
-    pageVersions,
+    versions,
     content.pages.map(({ key }) => {
-      const pageId = ids.id('page', key);
-      const own = rows.filter((row) => row.contentType === 'page' && row.objectId === pageId);
-      return { pageId, author: 'demo', label: '', modules: own };
+      const owner = { contentType: 'page' as const, objectId: ids.id('page', key) };
+      const own = rows.filter((row) => row.contentType === owner.contentType && row.objectId === owner.objectId);
+      return { ...owner, author: 'demo', label: '', modules: own };
     }),
   );
 }

@@ -24,6 +24,12 @@ describe('the log of missing pages', () => {
     expect(english.body).toContain('<html lang="en">');
     expect((await ask(`${site.url}/html/418.html`)).status).toBe(404);
   });
+
+  it('has a page for a site that is offline, in both languages at once', async () => {
+    const { body } = await ask<string>(`${site.url}/html/503.html`);
+    expect([...body.matchAll(/<p lang="(..)">/g)].map(([, language]) => language)).toEqual(['de', 'en']);
+    expect(body).toContain('<h1>Website offline</h1>');
+  });
 });
 
 describe('media', () => {

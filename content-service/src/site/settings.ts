@@ -25,7 +25,8 @@ export async function readSettings(db: Database): Promise<{ stored: StoredSettin
 }
 
 export function settingsIn(stored: StoredSettings, locale: Locale): Settings {
-  const { html_header, html_footer_top, html_footer_bottom, html_footer_logos, ...rest } = stored;
+  // Pages have their order themselves.
+  const { html_header, html_footer_top, html_footer_bottom, html_footer_logos, section_order: _order, ...rest } = stored;
   const block = (texts: Record<Locale, string>) => ({ code: texts[locale] });
   return {
     status: 'ok',

@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import Type from 'typebox';
 import { AlertSchema, MissingPageSchema, NavSchema, OpeningHoursTodaySchema, RedirectSchema, SettingsSchema } from '@foyer/shared/api';
 import type { Service } from '../service.ts';
 import type { Router } from '../http/router.ts';
 import type { Locale } from '../languages.ts';
+import { onlineAlerts } from '../visibility/visibility.ts';
 import { readOpeningHours } from './opening-hours.ts';
 import { noteMissingPage } from './missing-pages.ts';
 import { readNavigation } from './navigation.ts';
@@ -77,7 +78,7 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
     summary: 'Breaking news',
     answer: Type.Array(AlertSchema),
     read: async ({ locale }) => {
-      const rows = await db.select().from(alerts).where(eq(alerts.isOnline, true)).orderBy(sql`${alerts.id} desc`);
+      const rows = await db.select().from(alerts).where(onlineAlerts()).orderBy(sql`${alerts.id} desc`);
       return { body: rows.map((row) => alertIn(row, locale)), tags: ['alerts'] };
     },
   });

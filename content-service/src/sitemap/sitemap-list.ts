@@ -1,15 +1,16 @@
-import { and, count, eq, gte, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { SitemapEntry } from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import { forms } from '../forms/tables.ts';
 import { articles, articleTerms } from '../magazine/tables.ts';
-import { pages, pageVersions } from '../pages/tables.ts';
+import { pages, versions } from '../pages/tables.ts';
 import { persons } from '../people/tables.ts';
 import { events, productions, series } from '../programme/tables.ts';
 import { terms } from '../terms/tables.ts';
 import { dayInBerlin, startOfDay } from '../time/berlin.ts';
 import { venues } from '../venues/tables.ts';
+import { findablePages, publishedArticles } from '../visibility/visibility.ts';
 
 type EntryType = SitemapEntry['type'];
 type Column = AnyPgColumn | SQL;
@@ -30,8 +31,8 @@ export async function listSitemap(db: Database, now: Date, { limit, offset }: { 
 }
 
 function everything(db: Database, now: Date) {
-  const changedPages = db.select({ pageId: pageVersions.pageId, at: max(pageVersions.createdAt).as('at') }).from(pageVersions).where(eq(pageVersions.published, true)).groupBy(pageVersions.pageId).as('changed_pages');
-  const published = lte(articles.publishedAt, now);
+  const changedPages = db.select({ pageId: versions.objectId, at: max(versions.createdAt).as('at') }).from(versions).where(and(eq(versions.contentType, 'page'), eq(versions.published, true))).groupBy(versions.objectId).as('changed_pages');
+  const published = publishedArticles(now);
   const inUse = db.select({ id: articleTerms.termId }).from(articleTerms).innerJoin(articles, eq(articles.id, articleTerms.articleId)).where(published);
   const term = (type: EntryType) => db.select(entry(type, terms.id, same(terms.slug), null)).from(terms).where(and(sql`${terms.kind} = ${sql.raw(`'${type}'`)}`, inArray(terms.id, inUse)));
   return unionAll(
@@ -39,7 +40,7 @@ function everything(db: Database, now: Date) {
       .select(entry('page', pages.id, { de: sql`${pages.pathDe}`, en: sql`${pages.pathEn}` }, sql`${changedPages.at}`))
       .from(pages)
       .leftJoin(changedPages, eq(changedPages.pageId, pages.id))
-      .where(and(eq(pages.isOnline, true), eq(pages.isClickable, true))),
+      .where(findablePages()),
     db.select(entry('production', productions.id, localised(productions.slug), productions.editedAt)).from(productions),
     // What is over stays to be read, and need not be found.
     db.select(entry('event', events.id, localised(events.slug), events.editedAt)).from(events).where(gte(events.dateEnd, startOfDay(dayInBerlin(now)))),
@@ -49,8 +50,7 @@ function everything(db: Database, now: Date) {
     db.select(entry('article', articles.id, localised(articles.slug), sql`coalesce(${articles.editedAt}, ${articles.publishedAt})`)).from(articles).where(published),
     term('article_category'),
     term('article_tag'),
-    // A form's page has the same address in both languages.
-    db.select(entry('form', forms.id, same(sql`${forms.slug}->>'de'`), null)).from(forms),
+    db.select(entry('form', forms.id, localised(forms.slug), null)).from(forms),
   );
 }
 

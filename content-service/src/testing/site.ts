@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ownDatabase, PASSWORD, type RunningService, type ServiceOptions, startService } from './running-service.ts';
+import { openInProcess, type TestedService } from './service-in-process.ts';
 
 export interface Answer<T = unknown> {
   status: number;
@@ -16,18 +17,30 @@ export async function ask<T = unknown>(url: string, init: RequestInit = {}): Pro
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
 }
 
-/** A service for all tests of a file. Call inside `describe` or at the top; it starts before the first test. */
-export function serviceForTests(options: Omit<ServiceOptions, 'dataDir'> = {}): { readonly running: RunningService; readonly url: string } {
-  let running: RunningService | undefined;
+type ForTests = Omit<ServiceOptions, 'dataDir'>;
+
+interface Site<Running> {
+  readonly running: Running;
+  readonly url: string;
+}
+
+/** A service for all tests of a file, in their process. Call inside `describe` or at the top; it starts before the first test. */
+export const serviceForTests = (options: ForTests = {}): Site<TestedService> => forTests(openInProcess, options);
+
+/** The same as a process of its own, for tests that kill it or move its clock. */
+export const processForTests = (options: ForTests = {}): Site<RunningService> => forTests(startService, options);
+
+function forTests<Running extends TestedService>(start: (options: ServiceOptions) => Promise<Running>, options: ForTests): Site<Running> {
+  let running: Running | undefined;
   let drop: () => Promise<void> = async () => undefined;
-  const known = (): RunningService => {
+  const known = (): Running => {
     if (!running) throw new Error('The service has not started yet');
     return running;
   };
   beforeAll(async () => {
     const database = await ownDatabase();
     drop = database.drop;
-    running = await startService({ env: { ...options.env, ...database.env } });
+    running = await start({ env: { ...options.env, ...database.env } });
   });
   afterAll(async () => {
     await running?.stop();

@@ -3,6 +3,7 @@ import { VenueSchema } from '@foyer/shared/api';
 import { idParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
+import { embeddedTags } from '../pages/embedded-tags.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { Service } from '../service.ts';
 import { byName } from '../terms/terms.ts';
@@ -26,13 +27,14 @@ export function venueRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Programme',
     summary: 'A venue',
     params: { id: idParameter },
+    query: { version_id: Type.Optional(idParameter) },
     answer: VenueSchema,
-    read: async ({ params: { id }, ...request }) => {
-      const context = { db, urlsOf, ...request };
+    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
+      const context = { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) };
       const [venue] = await readVenues([id], context);
       if (!venue) throw notFound(`venue ${id}`);
       const modules = await readModules({ contentType: 'venue', objectId: id }, context);
-      return { body: { ...venue, modules }, tags: [`venue:${id}`, 'venues'] };
+      return { body: { ...venue, modules }, tags: [`venue:${id}`, 'venues', ...embeddedTags(modules)] };
     },
   });
 }

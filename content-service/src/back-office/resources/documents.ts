@@ -1,6 +1,7 @@
 import type { Declaration, FieldDeclaration, FieldErrors, Values } from '../declaration.ts';
 import { choices, flag, html, link, list, memberOf, select, text, url } from '../fields.ts';
 import { faultText } from '../texts.ts';
+import { SECTION_CHOICES } from './choices.ts';
 import { defineSingleton } from './define.ts';
 
 const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -18,6 +19,19 @@ function services(category: string, label: readonly [string, string]): FieldDecl
       in: 'row',
       read: (row) => ((place.read(row) ?? []) as string[]).map((name) => ({ name })),
       write: (value, row) => place.write((value as Values[]).map(({ name }) => name), row),
+    },
+  });
+}
+
+/** The order of the parts of pages of one kind, which the document keeps as a list of texts. */
+function sections(kind: string, label: readonly [string, string]): FieldDeclaration {
+  const place = memberOf('section_order', kind);
+  if (place.in !== 'row') throw new Error('The order of sections is a part of the settings');
+  return list(`${kind}_sections`, label, [select('section', ['Abschnitt', 'Section'], SECTION_CHOICES, { required: true })], {
+    place: {
+      in: 'row',
+      read: (row) => ((place.read(row) ?? []) as string[]).map((section) => ({ section })),
+      write: (value, row) => place.write([...new Set((value as Values[]).map(({ section }) => section))], row),
     },
   });
 }
@@ -55,6 +69,8 @@ const settings = defineSingleton({
     services('marketing', ['Dienste: Marketing', 'Services: marketing']),
     services('external_media', ['Dienste: externe Medien', 'Services: external media']),
     embedHosts,
+    sections('event', ['Abschnitte der Veranstaltungen', 'Sections of events']),
+    sections('production', ['Abschnitte der Produktionen', 'Sections of productions']),
   ],
   rules: {
     check: async ({ values }, { locale }): Promise<FieldErrors> => {

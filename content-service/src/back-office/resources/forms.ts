@@ -3,7 +3,7 @@ import { Errors } from 'typebox/value';
 import { FIELD_TYPES, type FieldTypeCode, FieldValueSchema } from '@foyer/shared/api';
 import { formEntries, formFields, forms } from '../../forms/tables.ts';
 import type { Localised } from '../../languages.ts';
-import { slugOf } from '../../slug.ts';
+import { slugOf } from '@foyer/shared/modules';
 import type { Change, Declaration, FieldErrors, Values, WriteContext } from '../declaration.ts';
 import { email, flag, html, instant, integer, json, list, reference, select, slug, text, textarea } from '../fields.ts';
 import { faultText } from '../texts.ts';

@@ -1,9 +1,9 @@
-import { eq, isNull, max } from 'drizzle-orm';
+import { and, eq, gte, isNull, max, ne, sql } from 'drizzle-orm';
 import { HttpProblem } from '../../http/problem.ts';
 import { LANGUAGES, type Locale, type Localised } from '../../languages.ts';
-import { storeVersion } from '../../pages/page-versions.ts';
 import { modules, pages } from '../../pages/tables.ts';
-import { slugOf } from '../../slug.ts';
+import { storeVersion } from '../../pages/versions.ts';
+import { slugOf } from '@foyer/shared/modules';
 import { pageUrls } from '../../urls.ts';
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
 import { choices, flag, integer, picture, reference, select, text, textarea } from '../fields.ts';
@@ -70,11 +70,23 @@ async function freePath({ before, values }: Change, language: Locale, { tx }: Wr
   return `${wanted}-${number}`;
 }
 
+/** A page that is put where another one stands has it and those after it move on. */
+async function makeRoom(id: number, { before, values }: Change, { tx }: WriteContext): Promise<void> {
+  const [parentId, position] = [values['parent_id'] as number | null, Number(values['position'])];
+  if (before?.['parent_id'] === parentId && before['position'] === position) return;
+  const others = and(parentId === null ? isNull(pages.parentId) : eq(pages.parentId, parentId), ne(pages.id, id));
+  if ((await tx.$count(pages, and(others, eq(pages.position, position)))) === 0) return;
+  await tx.update(pages).set({ position: sql`${pages.position} + 1` }).where(and(others, gte(pages.position, position)));
+}
+
 /** A new page begins with an empty row to put modules into; a page that moves leaves its address behind. */
-async function pageWritten(id: number, { before, values }: Change, { tx, user }: WriteContext): Promise<readonly string[]> {
+async function pageWritten(id: number, change: Change, context: WriteContext): Promise<readonly string[]> {
+  const { before, values } = change;
+  const { tx, user } = context;
+  await makeRoom(id, change, context);
   if (!before) {
     const rows = await tx.insert(modules).values({ contentType: 'page', objectId: id, parentId: null, position: 0, model: 'container', slug: `page-${id}-container-1`, fields: { layout: '100' } }).returning();
-    await storeVersion(tx, id, rows, { author: user.username });
+    await storeVersion(tx, { contentType: 'page', objectId: id }, rows, { author: user.username });
     return [];
   }
   // The page itself has its new path already.

@@ -3,7 +3,7 @@ import type { Localised } from '../../languages.ts';
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
 import { day, decimal, flag, html, instant, integer, link, multiSelect, picture, reference, references, select, slug, text, textarea, url, list } from '../fields.ts';
 import { faultText } from '../texts.ts';
-import { ACCESS_CHOICES, STATUS_CHOICES } from './choices.ts';
+import { ACCESS_CHOICES, SECTION_CHOICES, STATUS_CHOICES } from './choices.ts';
 import { bothLanguages, defineResource } from './define.ts';
 
 const MAX_PRICE = 99_999_999.99;
@@ -33,6 +33,8 @@ async function checkSpan({ values }: Change, { locale }: WriteContext): Promise<
   const [from, to] = [values['date_from'], values['date_to']];
   return typeof from === 'string' && typeof to === 'string' && to < from ? { date_to: [faultText('endBeforeStart', locale)] } : {};
 }
+
+const sectionOrder = multiSelect('section_order', ['Reihenfolge der Abschnitte', 'Order of sections'], SECTION_CHOICES, { help: ['Ohne Auswahl wie in den Einstellungen. Auf der Seite selbst: Bearbeiten, Abschnitte.', 'As in the settings if none is chosen. On the page itself: Edit, Sections.'] });
 
 const eventResource = defineResource({
   name: 'events',
@@ -72,6 +74,7 @@ const eventResource = defineResource({
     multiSelect('access', ['Barrierefreiheit', 'Access'], ACCESS_CHOICES),
     textarea('content_notes', ['Hinweise zum Inhalt', 'Content notes'], both),
     text('recurrence', ['Terminserie', 'Recurrence'], { nullable: true, max_length: 100, help: ['Gleich bei allen Terminen, die zusammengehören.', 'The same for all dates that belong together.'] }),
+    sectionOrder,
     team(teamMembers.eventId),
     integer('sequence', ['Änderung Nr.', 'Revision'], { read_only: true }),
   ],
@@ -104,6 +107,7 @@ const productionResource = defineResource({
     day('date_to', ['Bis', 'Until']),
     flag('sticky_event', ['Kartenknopf immer zeigen', 'Always show the ticket button']),
     picture('picture_id', ['Bild', 'Picture']),
+    sectionOrder,
     team(teamMembers.productionId),
   ],
 });

@@ -25,7 +25,7 @@ async function checkUser({ before, values, given, columns }: Change, { tx, local
   const secret = given['password'];
   if (typeof secret === 'string' && secret !== '') {
     const names = { username, email: String(values['email']), firstName: String(values['first_name']), lastName: String(values['last_name']) };
-    const fault = faultOf(secret, names);
+    const fault = await faultOf(secret, names);
     if (fault) errors['password'] = [PASSWORD_TEXTS[locale][fault].replace('{{count}}', String(MIN_PASSWORD_LENGTH))];
     else if (Object.keys(errors).length === 0) columns['passwordHash'] = await hashPassword(secret);
   } else if (before === null) errors['password'] = [faultText('required', locale)];

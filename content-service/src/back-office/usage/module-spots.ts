@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RecordUser } from '@foyer/shared/api';
 import { resourceOfContent } from '../../audit/module-deeds.ts';
 import { moduleRows } from '../../pages/module-tree.ts';
-import { storeVersion } from '../../pages/page-versions.ts';
-import { modules, pageDrafts, pageSchedule } from '../../pages/tables.ts';
+import { belongingTo, drafts as workingCopies, modules, plannedChanges } from '../../pages/tables.ts';
+import { storeVersion } from '../../pages/versions.ts';
 import { hasTable } from '../declaration.ts';
 import { titleOf } from '../registry.ts';
 import { readRecord } from '../table-store.ts';
@@ -46,36 +46,36 @@ async function liveSpot(search: Search): Promise<Spot> {
     field: 'modules',
     detach: async () => {
       for (const { row, fields } of changed) await tx.update(modules).set({ fields, revision: row.revision + 1 }).where(eq(modules.id, row.id));
-      for (const owner of owners.filter(({ contentType }) => contentType === 'page')) await storeVersion(tx, owner.objectId, await moduleRows(owner, { db: tx }), { author });
+      for (const owner of owners) await storeVersion(tx, owner, await moduleRows(owner, { db: tx }), { author });
     },
   };
 }
 
 async function draftSpot(search: Search): Promise<Spot> {
-  const { tx, wanted } = search;
-  const conditions = inTrees(pageDrafts.modules, search);
-  const drafts = conditions.length === 0 ? [] : await tx.select().from(pageDrafts).where(or(...conditions)).for('update');
-  const changed = drafts.flatMap((draft) => (draft.pageId === pageIn(wanted) || changedRows(draft.modules, search).length === 0 ? [] : [draft]));
+  const { tx } = search;
+  const conditions = inTrees(workingCopies.modules, search);
+  const drafts = conditions.length === 0 ? [] : await tx.select().from(workingCopies).where(or(...conditions)).for('update');
+  const changed = drafts.flatMap((draft) => (isItself(search, resourceOfContent(draft.contentType), draft.objectId) || changedRows(draft.modules, search).length === 0 ? [] : [draft]));
   return {
-    users: await ownersAsUsers(search, changed.map(({ pageId }) => ['pages', pageId]), WHERE.draft[search.locale]),
+    users: await ownersAsUsers(search, changed.map(({ contentType, objectId }) => [resourceOfContent(contentType), objectId]), WHERE.draft[search.locale]),
     field: 'draft',
     // With a new mark: an editor who has it open is told, and does not bring the reference back.
     detach: async () => {
-      for (const { pageId, modules: rows } of changed) await tx.update(pageDrafts).set({ mark: randomUUID(), modules: without(rows, search) }).where(eq(pageDrafts.pageId, pageId));
+      for (const draft of changed) await tx.update(workingCopies).set({ mark: randomUUID(), modules: without(draft.modules, search) }).where(belongingTo(workingCopies, draft));
     },
   };
 }
 
 async function scheduleSpot(search: Search): Promise<Spot> {
-  const { tx, wanted } = search;
-  const conditions = inTrees(pageSchedule.modules, search);
-  const plans = conditions.length === 0 ? [] : await tx.select().from(pageSchedule).where(or(...conditions)).for('update');
-  const changed = plans.flatMap((plan) => (plan.pageId === pageIn(wanted) || changedRows(plan.modules ?? [], search).length === 0 ? [] : [plan]));
+  const { tx } = search;
+  const conditions = inTrees(plannedChanges.modules, search);
+  const plans = conditions.length === 0 ? [] : await tx.select().from(plannedChanges).where(or(...conditions)).for('update');
+  const changed = plans.flatMap((plan) => (isItself(search, resourceOfContent(plan.contentType), plan.objectId) || changedRows(plan.modules ?? [], search).length === 0 ? [] : [plan]));
   return {
-    users: await ownersAsUsers(search, changed.map(({ pageId }) => ['pages', pageId]), WHERE.scheduled[search.locale]),
+    users: await ownersAsUsers(search, changed.map(({ contentType, objectId }) => [resourceOfContent(contentType), objectId]), WHERE.scheduled[search.locale]),
     field: 'scheduled',
     detach: async () => {
-      for (const { id, modules: rows } of changed) await tx.update(pageSchedule).set({ modules: without(rows ?? [], search) }).where(inArray(pageSchedule.id, [id]));
+      for (const { id, modules: rows } of changed) await tx.update(plannedChanges).set({ modules: without(rows ?? [], search) }).where(eq(plannedChanges.id, id));
     },
   };
 }
@@ -89,8 +89,6 @@ function inTrees(column: AnyPgColumn, { wanted }: Search): SQL[] {
 }
 
 const linking = (column: AnyPgColumn, urls: readonly string[]): SQL[] => likePatterns(urls).map((pattern) => sql`${column}::text like ${pattern}`);
-
-const pageIn = ({ resource, id }: Search['wanted']): number | null => (resource === 'pages' ? id : null);
 
 /** What goes anyway need not do without itself. */
 const isItself = ({ wanted }: Search, resource: string, id: number): boolean => wanted.resource === resource && wanted.id === id;

@@ -12,7 +12,7 @@ export const homePages = [
         headline: l('Nächte aus Glas', 'Nights of Glass'),
         text: l('<p>Musiktheater von Ida Hellwig über eine Stadt, die das Dunkel verlernt hat.</p>', '<p>Music theatre by Ida Hellwig about a city that has forgotten the dark.</p>'),
         button_text: l('Zur Produktion', 'See the production'), button_link: { urlOf: 'production:naechte-aus-glas' }, sticky: false,
-        image: { picture: 'aurora-curtain-teal' }, video: '', online_from: null, online_to: null,
+        image: { picture: 'aurora-curtain-teal' }, video: '', online_from: '2020-01-01T00:00:00+01:00', online_to: null,
       })),
       row(headline(l('Die nächsten Tage', 'Coming up')), eventList()),
       row(fullTeaser({
@@ -55,7 +55,7 @@ export const homePages = [
     key: 'lichternacht', path: ['lichternacht', 'night-of-lights'], title: ['Lichternacht', 'Night of Lights'], headline: ['Eine Nacht, alle Türen offen', 'One night, all doors open'], landing: true,
     description: ['Die Lichternacht im Haus Nordlicht: Konzerte, Werkstätten und Führungen bis Mitternacht.', 'The Night of Lights at Haus Nordlicht: concerts, workshops and tours until midnight.'], picture: 'aurora-fan-ember',
     modules: [
-      row(module('hero_media', { headline: l('Lichternacht', 'Night of Lights'), text: l('<p>Einmal im Jahr schalten wir alles aus und zünden es neu an.</p>', '<p>Once a year we switch everything off and light it anew.</p>'), button_text: l('Zum Programm', 'See the programme'), button_link: l('/de/programm', '/en/program'), sticky: true, image: { picture: 'aurora-fan-ember' }, video: { file: 'film-loop' }, online_from: null, online_to: null })),
+      row(module('hero_media', { headline: l('Lichternacht', 'Night of Lights'), text: l('<p>Einmal im Jahr schalten wir alles aus und zünden es neu an.</p>', '<p>Once a year we switch everything off and light it anew.</p>'), button_text: l('Zum Programm', 'See the programme'), button_link: l('/de/programm', '/en/program'), sticky: true, image: { picture: 'aurora-fan-ember' }, video: { file: 'film-loop' }, online_from: '2020-01-01T00:00:00+01:00', online_to: null })),
       container('50-50',
         [headline(l('Bis Mitternacht', 'Until midnight')), text(rich(['Konzerte im Lichthof, Glas am Ofen, Schattenspiel in der Trafohalle: Von 18 bis 24 Uhr ist der Eintritt frei, Kinder bekommen eine Lampe zum Selberbauen.'], ['Concerts in the Light Court, glass at the furnace, shadow play in the Transformer Hall: admission is free from 6 pm to midnight, and children receive a lamp to build themselves.']))],
         [module('image', { format: 'vertical', image: { picture: 'beams-fan-ember' }, anchor: '' })]),

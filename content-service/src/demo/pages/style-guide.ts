@@ -46,7 +46,7 @@ const media: DemoContainer[] = [
     { picture: 'beams-row-violet', text: l('<p>breit enden</p>', '<p>end wide</p>') },
   ])),
   row(named('image_list, slider'), images(['plan-mixed-paper', 'plan-mixed-lake', 'plan-mixed-ink', 'plan-mixed-ember'].map((picture) => ({ picture, text: same('') })), 'slider')),
-  row(module('hero_media', { headline: l('Große Worte', 'Large words'), text: l('<p>Ein Film läuft hier stumm, wo Bewegung willkommen ist.</p>', '<p>A film runs silently here where motion is welcome.</p>'), button_text: l('Zum Programm', 'See the programme'), button_link: l('/de/programm', '/en/program'), sticky: false, image: { picture: 'aurora-fan-ember' }, video: { file: 'film-loop' }, online_from: null, online_to: null })),
+  row(module('hero_media', { headline: l('Große Worte', 'Large words'), text: l('<p>Ein Film läuft hier stumm, wo Bewegung willkommen ist.</p>', '<p>A film runs silently here where motion is welcome.</p>'), button_text: l('Zum Programm', 'See the programme'), button_link: l('/de/programm', '/en/program'), sticky: false, image: { picture: 'aurora-fan-ember' }, video: { file: 'film-loop' }, online_from: '2020-01-01T00:00:00+01:00', online_to: null })),
   container('67-33',
     [named('video_selfhosted'), film()],
     [named('audio_selfhosted'), module('audio_selfhosted', { file: { file: 'gong' }, title: l('Der Gong', 'The gong') })]),
@@ -80,9 +80,36 @@ const structure: DemoContainer[] = [
   container('67-33', [named('67'), text(rich(['Zwei Drittel tragen den Text.'], ['Two thirds carry the text.']))], [named('33'), text(rich(['Ein Drittel gehört dem, was man dazu wissen muss.'], ['One third belongs to what one needs to know.']))]),
   container('33-67', [named('33'), text(rich(['Jahreszahlen, Stichworte.'], ['Years, keywords.']))], [named('67'), text(rich(['Die Erzählung steht rechts.'], ['The story stands on the right.']))]),
   container('25-50-25', [named('25')], [named('50'), text(rich(['In der Mitte steht, was Ruhe braucht.'], ['What needs calm stands in the middle.']))], [named('25')]),
+  container('50-50',
+    [named('container'), text(rich(['Ein Container in einer Spalte teilt deren Breite, so tief es sein muss.'], ['A container within a column divides its width, as deeply as need be.']))],
+    [container('50-50', [text(rich(['Außen rechts, innen links.'], ['Outside right, inside left.']))], [container('50-50', [text(rich(['Noch ein Mal'], ['Once more']))], [text(rich(['geteilt.'], ['divided.']))])])]),
   row(twoColumns('plan-rooms-lilac', rich(['Bild und Text, sieben Spalten und vier. Die Reihenfolge lässt sich tauschen.'], ['Picture and text, seven columns and four. The order can be swapped.']), 'text-image')),
   ...grounds.map(([ground, words]) => row({ ...module('section', { extra_class: ground, image: null }), columns: [[headline(same(ground), { level: 3 })], [text({ de: `<p>${words.de}</p>`, en: `<p>${words.en}</p>` })]] })),
   row(named('form'), form('newsletter')),
+];
+
+/** A module in a look of its own. */
+const inStyle = (item: DemoModule, extraClass: string): DemoModule => ({ ...item, fields: { ...item.fields, extra_class: extraClass } });
+/** Two teasers, for the looks of their list or of themselves. */
+const pair = (style = ''): DemoModule => {
+  const list = teaserList(
+    { preline: l('Führung', 'Tour'), headline: l('Hinter dem Vorhang', 'Behind the curtain'), linkText: l('Mehr', 'More'), picture: 'beams-cross-ember', target: 'page:fuehrungen' },
+    { preline: l('Familie', 'Family'), headline: l('Werkstatt am Sonntag', 'Sunday workshop'), linkText: l('Mehr', 'More'), picture: 'plan-mixed-lake', target: 'page:familien' },
+  );
+  return style ? { ...list, children: list.children?.map((item) => inStyle(item, style)) } : list;
+};
+const partners = module('logo_list', { extra_class: '' }, [['Stadtwerke Förde', 'stadtwerke'], ['Reederei Holm', 'reederei'], ['Druckerei Anker', 'druckerei']].map(([label = '', host = '']) =>
+  module('logo_item', { link_text: label, link_url: `https://www.${host}.example`, link: { url: `https://www.${host}.example` }, image: null, extra_class: '', anchor: '' })));
+const threePictures = images(['plan-mixed-paper', 'plan-mixed-lake', 'plan-mixed-ember'].map((picture) => ({ picture, text: same('') })));
+
+const styles: DemoContainer[] = [
+  group('stile', l('Stile', 'Styles'), 'Dieselben Module in anderer Form. Ohne Stil sehen sie aus wie oben.', 'The same modules in another form. Without a style they look as above.'),
+  row(...['large', 'line', 'centred'].map((style) => inStyle(headline(same(`headline, ${style}`)), style))),
+  container('50-50', ...['narrow', 'framed'].map((style) => [named(`image, ${style}`), inStyle(image('aurora-ribbon-sand'), style)])),
+  ...['even', 'compact'].map((style) => row(named(`teaser_list, ${style}`), inStyle(pair(), style))),
+  ...['loud', 'quiet'].map((style) => row(named(`teaser_item, ${style}`), pair(style))),
+  ...['even', 'tight'].map((style) => row(named(`image_list, ${style}`), inStyle(threePictures, style))),
+  ...['cells', 'large'].map((style) => row(named(`logo_list, ${style}`), inStyle(partners, style))),
 ];
 
 /** Every module of both variants and every layout, for editors: online, but in no menu. */
@@ -93,9 +120,9 @@ export const styleGuidePage = page({
     row(text(rich(['Jedes Modul einmal, mit dem, wofür es gut ist. Diese Seite steht in keinem Menü.'], ['Each module once, with what it is good for. This page is in no menu.']))),
     row(anchors([
       { label: l('Texte', 'Texts'), anchor: 'texte' }, { label: l('Medien', 'Media'), anchor: 'medien' }, { label: l('Listen', 'Lists'), anchor: 'listen' },
-      { label: l('Aufbau', 'Structure'), anchor: 'aufbau' }, { label: l('Ältere Module', 'Older modules'), anchor: 'aeltere' },
+      { label: l('Aufbau', 'Structure'), anchor: 'aufbau' }, { label: l('Stile', 'Styles'), anchor: 'stile' }, { label: l('Ältere Module', 'Older modules'), anchor: 'aeltere' },
     ])),
-    ...texts, ...media, ...lists, ...structure,
+    ...texts, ...media, ...lists, ...structure, ...styles,
     group('aeltere', l('Ältere Module', 'Older modules'), 'Sie stammen aus dem früheren System und bleiben, wo sie sind. Für Neues gibt es Nachfolger.', 'They come from the previous system and stay where they are. For anything new there are successors.'),
     ...olderModules(),
   ],

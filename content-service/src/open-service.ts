@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import type { Settings } from '@foyer/shared/settings';
+import { createApp } from './app.ts';
+import { grantAccess, newToken } from './archive/operator-access.ts';
+import { keepAuditShort } from './audit/audit-trail.ts';
+import { Changes } from './changes/changes.ts';
+import type { Store } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openStore } from './database/open-store.ts';
+import { codeOf } from './error-code.ts';
+import { handleEntryJobs } from './forms/entry-jobs.ts';
+import { keepSwept } from './forms/expiry.ts';
+import { FormFiles } from './forms/form-files.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Mailer } from './mail/mailer.ts';
+import { openMediaStorage } from './media/media-storage.ts';
+import { keepSchedule } from './pages/schedule.ts';
+import { keepCompact } from './programme/event-counts.ts';
+import { keepIndexed } from './search/search-index.ts';
+import { keepDemoCurrent, seedDemo } from './seed/seed.ts';
+import { StartError } from './start-error.ts';
+import { urlsWith } from './urls.ts';
+import { Passkeys } from './users/passkeys.ts';
+import { Sessions } from './users/sessions.ts';
+import { keepOnTime } from './visibility/keep-on-time.ts';
+
+/** A content service that takes requests. */
+export interface OpenService {
+  /** Where it listens. */
+  url: string;
+  /** Ends requests under way, then closes the database. */
+  close: () => Promise<void>;
+}
+
+export interface OpenServiceOptions {
+  settings: Settings;
+  now?: () => Date;
+  /** Where its log goes, if not to standard output. */
+  logTo?: DestinationStream;
+}
+
+/**
+ * Opens the database, brings it up to date and listens. Knows nothing of the process it runs in: several may run in one.
+ * @throws StartError when it cannot be opened
+ */
+export async function openService({ settings, now = () => new Date(), logTo }: OpenServiceOptions): Promise<OpenService> {
+  const store = await openStore(settings);
+  try {
+    const operatorToken = newToken();
+    const app = await prepare(store, { settings, now, logTo }, operatorToken);
+    const url = await listen(app, settings);
+    const revokeAccess = grantAccess(settings.dataDir, { url, token: operatorToken });
+    const close = async (): Promise<void> => {
+      await app.close();
+      revokeAccess();
+      await store.close();
+    };
+    return { url, close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+type Preparation = OpenServiceOptions & { now: () => Date };
+
+async function prepare(store: Store, { settings, now, logTo }: Preparation, operatorToken: string): Promise<FastifyInstance> {
+  const mediaStorage = await openMediaStorage(settings);
+  const urlsOf = urlsWith(settings.listingNames);
+  await store.exclusively(async () => {
+    await migrate(store);
+    await seedDemo({ store, mediaStorage, urlsOf, password: settings.demoPassword, now: now() });
+  });
+  const changes = new Changes(store);
+  await changes.start();
+  const service = {
+    db: store.db,
+    changes,
+    jobs: new Jobs({ store, now }),
+    sessions: new Sessions(store.db, now, { adminsNeedPasskey: settings.adminPasskeys === 'required' }),
+    passkeys: new Passkeys({ db: store.db, now, siteUrl: settings.siteUrl }),
+    urlsOf,
+    now,
+    mediaStorage,
+    dataDirectory: settings.dataDir,
+    operatorToken,
+    formFiles: new FormFiles(store.db, settings.dataDir, now),
+    mailer: settings.mail && new Mailer(settings.mail),
+    siteUrl: settings.siteUrl,
+    trustedProxies: settings.trustedProxies,
+    secureCookies: settings.siteUrl?.startsWith('https:') ?? false,
+  };
+  const app = await createApp(service, store, settings.logLevel, logTo);
+  const stopCaring = keepDemoCurrent(service);
+  const stopIndexing = await keepIndexed(service);
+  const stopCompacting = await keepCompact(service.db);
+  const stopScheduling = keepSchedule(service, app.log);
+  const stopWatchingTheClock = keepOnTime(service, app.log);
+  const stopSweeping = await keepSwept(service.formFiles, app.log);
+  handleEntryJobs(service, app.log);
+  const stopForgetting = keepAuditShort(service, app.log);
+  await service.jobs.start(app.log);
+  app.addHook('onClose', async () => {
+    stopCaring();
+    stopIndexing();
+    stopCompacting();
+    stopScheduling();
+    stopWatchingTheClock();
+    stopSweeping();
+    stopForgetting();
+    await service.jobs.stop();
+  });
+  return app;
+}
+
+/** @returns the address @throws StartError FOYER-402 when the port is taken */
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    throw new StartError('FOYER-402', `Port ${port} on ${host} is taken; stop what uses it or choose another PORT.`, { cause: error });
+  }
+}
