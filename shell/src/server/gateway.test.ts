@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@foyer/shared/eventually';
 import { json } from './testing/content-api.ts';
@@ -50,6 +50,13 @@ describe('files', () => {
 });
 
 describe('calls to the content service', () => {
+  it.each(['/api/%2e%2e/internal/archive', '/api/..%2f..%2finternal', '/de/api/a%5c..%5cb', '/media/%00', '/api/%252e%252e/%2e%2e/'])('are refused where their address is none: %s', async (path) => {
+    const before = site.api.requests.length;
+    const response = await new Promise<number | undefined>((resolve, reject) => httpRequest(site.site.url + path, { path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end());
+    expect(response).toBe(400);
+    expect(site.api.requests.slice(before).filter((request) => request.includes('internal/archive'))).toEqual([]);
+  });
+
   it('are passed on with their method, cookies, query and body', async () => {
     site.api.answers.set('/de/api/forms-entries/', (request, response) => {
       const chunks: Buffer[] = [];
@@ -102,6 +109,21 @@ describe('the gateway', () => {
     const metrics = await (await site.get('/metrics')).text();
     expect(metrics).toMatch(/foyer_requests_total\{kind="page",status="200"\} \d/);
     expect(metrics).toMatch(/foyer_render_seconds_count\{remote="events",outcome="good"\} \d/);
+  });
+
+  it.each(['/nope.html', '/old/index.php?id=3', '/karten.pdf'])('gives an unknown address that looks like a file the page for missing ones, and reports it: %s', async (path) => {
+    site.api.posted.length = 0;
+    const response = await site.get(path, { accept: 'text/html,*/*' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await response.text()).toMatch(/<header[\s\S]*404/);
+    expect(site.api.posted).toEqual([{ url: path }]);
+  });
+
+  it('spares browsers that look for a picture, a script or a style a whole page', async () => {
+    for (const path of ['/apple-touch-icon-120x120.png', '/old/main.js', '/style.css.map']) {
+      const response = await site.get(path, { accept: '*/*', 'sec-fetch-dest': 'image' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain']);
+    }
   });
 
   it('refuses to be written to where pages are', async () => {

@@ -1,8 +1,10 @@
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { localeOf } from '@foyer/shared';
+import { localeOf, type FoyerError } from '@foyer/shared';
 import type { Settings } from '@foyer/shared/settings';
 import { assetRoutes } from './assets/routes.ts';
+import { ASSETS_BASE } from './assets/shell-assets.ts';
 import { isWebshop } from './compose/webshop.ts';
+import { isPostedForm } from './forms/read-posted.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { LAST_RESORT_HEADERS, LAST_RESORT_HTML } from './last-resort.ts';
 import type { Logger } from './monitoring/log.ts';
@@ -11,13 +13,15 @@ import type { Pages } from './pages.ts';
 import { proxyRoutes } from './proxy.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
+import { originOf } from './site-origin.ts';
 import { siteFileRoutes, type SiteFilesOptions } from './site-files/routes.ts';
 
 export interface GatewayOptions {
-  settings: Pick<Settings, 'apiUrl' | 'webshopTemplatePath' | 'webshopPath'>;
+  settings: Pick<Settings, 'apiUrl' | 'trustedProxies' | 'webshopTemplatePath' | 'webshopPath'>;
   pages: Pages;
   health: Health;
   store: ReleaseStore;
+  report: (error: FoyerError) => void;
   /** `dist/client` of the shell. */
   shellDir: string;
   siteFiles: Omit<SiteFilesOptions, 'shellDir'>;
@@ -26,7 +30,7 @@ export interface GatewayOptions {
 }
 
 /** The site's one door: pages, browser files, calls to the content service, health. */
-export async function createGateway({ settings, pages, health, store, shellDir, siteFiles, metrics, log }: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway({ settings, pages, health, store, report, shellDir, siteFiles, metrics, log }: GatewayOptions): Promise<FastifyInstance> {
   // With pino's own type the instance would be another kind of instance than plugins are written for.
   const loggerInstance: FastifyBaseLogger = log;
   const webshop = { template: settings.webshopTemplatePath, shop: settings.webshopPath };
@@ -37,8 +41,8 @@ export async function createGateway({ settings, pages, health, store, shellDir, 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${start}-${(requests++).toString(36)}`,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
-    // A proxy in front says who asks and how.
-    trustProxy: 'loopback,uniquelocal',
+    // A proxy in front says who asks and how: one of this machine, or one that the settings name.
+    trustProxy: ['loopback', ...settings.trustedProxies],
     forceCloseConnections: 'idle',
     // An address that cannot be decoded is a page that is missing.
     frameworkErrors: (_, request, reply) => void answerPage(request, reply as FastifyReply),
@@ -61,26 +65,46 @@ export async function createGateway({ settings, pages, health, store, shellDir, 
 
   healthRoutes(app, health, metrics);
   siteFileRoutes(app, { ...siteFiles, shellDir });
-  assetRoutes(app, { store, shellDir, onAnswer: (status) => metrics.request('asset', status) });
+  assetRoutes(app, { store, report, shellDir, onAnswer: (status) => metrics.request('asset', status) });
   await proxyRoutes(app, settings.apiUrl);
   app.get('/internal/*', (_, reply) => reply.code(404).type('text/plain').send('Not found'));
+  // Read where a page takes it: see `readPosted`.
+  for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded']) app.addContentTypeParser(type, (_, payload, done) => done(null, payload));
   app.setNotFoundHandler(async (request, reply) => {
+    if (isPostedForm(request.raw) && localeOf(pathOf(request))) return takeForm(request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
-    if (isMissingFile(request) && !isWebshop(pathOf(request), webshop)) return reply.code(404).type('text/plain').send('Not found');
+    if (isMissingPart(request) && !isWebshop(pathOf(request), webshop)) return reply.code(404).type('text/plain').send('Not found');
     return answerPage(request, reply);
   });
   return app;
 
+  /** A form of ours is posted by a page of ours: browsers say so. */
+  async function takeForm(request: FastifyRequest, reply: FastifyReply) {
+    const from = request.headers['sec-fetch-site'];
+    const isOwn = from === undefined ? request.headers.origin === undefined || new URL(request.headers.origin).host === request.host : from === 'same-origin' || from === 'none';
+    if (!isOwn) return reply.code(403).type('text/plain').send('Another site has sent this.');
+    reply.hijack();
+    const { ip, protocol, host } = request;
+    return pages.take(request.raw, reply.raw, originOf(request), { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host });
+  }
+
   function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     reply.hijack();
-    return pages.answer(request.raw, reply.raw, `${request.protocol}://${request.host}`);
+    return pages.answer(request.raw, reply.raw, originOf(request));
   }
 }
 
-/** What browsers and robots ask for by themselves is no page of any language. */
-function isMissingFile(request: FastifyRequest): boolean {
+/** Below it nothing but the files of releases is public. */
+const RELEASES_BASE = '/releases/';
+
+/** Parts of pages: who asks for one cannot read a page. */
+const PART = /\.(?:avif|css|eot|gif|ico|jpe?g|js|json|map|mjs|mp[34]|png|svg|ttf|txt|wasm|webm|webp|woff2?|xml)$/i;
+
+/** What browsers and robots ask for by themselves is no page of any language; an address that somebody reads is, whatever it looks like. */
+function isMissingPart(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  return /\.[a-z0-9]{2,5}$/i.test(path) && !localeOf(path);
+  if (path.startsWith(ASSETS_BASE) || path.startsWith(RELEASES_BASE)) return true;
+  return PART.test(path) && !localeOf(path) && !request.headers.accept?.includes('text/html');
 }
 
 function pathOf({ url }: FastifyRequest): string {

@@ -67,10 +67,14 @@ describe('whether somebody is logged in', () => {
 });
 
 describe('parameters of editors', () => {
-  it.each(['/de/programm?edit', '/de/programm?noToolbar', '/de/programm?edit&noToolbar'])('change nothing for anybody else: %s', async (path) => {
-    const html = await (await site.get(path)).text();
+  it('change nothing for anybody else', async () => {
+    const html = await (await site.get('/de/programm?noToolbar')).text();
     expect(html).toContain('list nobody');
     expect(html).not.toMatch(/<div[^>]*data-widget|releases\/editor/);
+  });
+
+  it.each(['/de/programm?edit', '/de/programm?edit&noToolbar'])('lead those who want to edit to the login, and back: %s', async (path) => {
+    expect(await answerTo(path)).toEqual([302, `/admin/login/?next=${encodeURIComponent(path)}`]);
   });
 
   it('reach the page of those who are logged in', async () => {

@@ -1,4 +1,5 @@
-import { json } from './testing/content-api.ts';
+import { eventually } from '@foyer/shared/eventually';
+import { json, SETTINGS } from './testing/content-api.ts';
 import { sampleSiteForTests } from './testing/sample-site.ts';
 
 const site = sampleSiteForTests();
@@ -31,6 +32,48 @@ describe('the page cache', () => {
     expect(await mine.text()).toMatch(/<p>Ada sessionid=good; csrftoken=t [^<]*editor/);
     expect(mine.headers.get('cache-control')).toBe('private, no-cache');
     expect(await text('/de/visitor', { cookie: 'other=x' })).toMatch(/<p>nobody no cookie (?![^<]*editor)/);
+  });
+
+  describe('learns of settings that nobody announces, within ten seconds on a page that is kept', () => {
+    const settings = '/pageeditor-api/settings';
+    afterEach(async () => {
+      jest.restoreAllMocks();
+      site.api.answers.set(settings, json(SETTINGS, 'settings'));
+      await site.changed();
+    });
+    /** Status of the page for visitors who come for as long as settings may be old, and then. */
+    const after = async (ms: number) => {
+      const begin = Date.now();
+      let now = begin;
+      jest.spyOn(Date, 'now').mockImplementation(() => now);
+      const statuses: number[] = [];
+      for (; now <= begin + ms; now += 1000) statuses.push((await site.get('/de/hello?kept')).status);
+      return statuses.at(-1);
+    };
+
+    it.each([
+      ['that say offline', json({ ...SETTINGS, is_site_online: false }, 'settings')],
+      ['that fail', json({}, '', 500)],
+    ])('%s', async (_, answer) => {
+      expect((await site.get('/de/hello?kept')).status).toBe(200);
+      site.api.answers.set(settings, answer);
+      expect(await after(10_000)).toBe(503);
+    });
+  });
+
+  it('never keeps a working copy, says so to everybody on the way, and tells nobody its address', async () => {
+    const address = '/de/hello?preview=1-token';
+    const first = await countOf(address);
+    expect(await countOf(address)).not.toBe(first);
+    const { headers } = await site.get(address);
+    expect(Object.fromEntries(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => [name, headers.get(name)]))).toEqual({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    expect(await text(address)).toContain('<meta name="robots" content="noindex">');
+    expect(await text('/de/hello')).not.toContain('noindex');
+    site.api.posted.length = 0;
+    await site.get('/de/nowhere?preview=1-token');
+    await site.get('/de/nowhere');
+    await eventually(() => site.api.posted.length > 0, { what: 'the missing page' });
+    expect(JSON.stringify(site.api.posted)).not.toContain('token');
   });
 
   it('gives those who have closed the alert another page', async () => {

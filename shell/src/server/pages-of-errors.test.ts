@@ -1,3 +1,4 @@
+import { eventually } from '@foyer/shared/eventually';
 import { json, SETTINGS, startContentApi } from './testing/content-api.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
@@ -62,6 +63,13 @@ describe('a page that is missing', () => {
     expect(site.api.posted).toHaveLength(5);
   });
 
+  it('is not reported when an editor asks for a version that is not there', async () => {
+    await site.get('/de/missing?v=99', { cookie: 'sessionid=good; csrftoken=t' });
+    expect(site.api.posted).toEqual([]);
+    await site.get('/de/missing', { cookie: 'sessionid=good; csrftoken=t' });
+    expect(site.api.posted).toEqual([{ url: '/de/missing' }]);
+  });
+
   it('is sent on where only its letters are of the wrong case', async () => {
     const { status, headers } = await ask('/de/Nowhere?a=B');
     expect([status, headers.get('location')]).toEqual([301, '/de/nowhere?a=B']);
@@ -93,6 +101,14 @@ describe('the house’s own page for a status', () => {
     expect(await (await site.get('/metrics')).text()).toMatch(/foyer_failures_total\{code="FOYER-214"\} [1-9]/);
   });
 
+  it('need not be there, and nobody is told that it is not', async () => {
+    const reported = async () => /foyer_failures_total\{code="FOYER-214"\} (\d+)/.exec(await (await site.get('/metrics')).text())?.[1];
+    const before = await reported();
+    await site.changed();
+    expect((await ask('/de/nowhere')).status).toBe(404);
+    expect(await reported()).toBe(before);
+  });
+
   it('may be somewhere else', async () => {
     const elsewhere = await startContentApi();
     elsewhere.answers.set('/errors/404/de', (_, response) => response.end('<body><h1>Woanders</h1></body>'));
@@ -117,6 +133,41 @@ describe('a site that is offline', () => {
     expect(html).toMatch(/lang="en"[\s\S]*href="\/en"[\s\S]*lang="de"[\s\S]*href="\/de"/);
     site.api.answers.set('/pageeditor-api/settings', json(SETTINGS, 'settings'));
     await site.changed();
+  });
+});
+
+describe('the house’s own page for a site that is offline', () => {
+  const own = (text: string) => site.api.answers.set('/html/503.html', (_, response) => response.end(`<style>p{color:teal}</style><body><p>${text}</p></body>`));
+  const down = async () => {
+    site.api.answers.set('/pageeditor-api/settings', json({}, '', 500));
+    site.api.answers.delete('/html/503.html');
+    await site.changed('settings');
+    return ask('/de/missing');
+  };
+  afterEach(async () => {
+    site.api.answers.set('/pageeditor-api/settings', json(SETTINGS, 'settings'));
+    await site.changed();
+  });
+
+  it('was fetched ahead, and is what visitors see then, without a header', async () => {
+    own('Stromausfall. Um acht geht es weiter.');
+    site.api.requests.length = 0;
+    await site.changed();
+    // In both languages, before the outage.
+    await eventually(() => site.api.requests.filter((request) => request === 'GET /html/503.html').length === 2, { what: 'the pages fetched ahead' });
+    const { status, html, headers } = await down();
+    expect(status).toBe(503);
+    expect(html).toContain('Stromausfall. Um acht geht es weiter.');
+    expect(html).toContain('p{color:teal}');
+    expect(html).not.toContain('<header');
+    expect(headers.get('retry-after')).not.toBeNull();
+  });
+
+  it('is ours again once the house has taken its own away', async () => {
+    site.api.requests.length = 0;
+    await site.changed();
+    await eventually(() => site.api.requests.filter((request) => request === 'GET /html/503.html').length === 2, { what: 'the pages asked for again' });
+    await eventually(async () => read((await down()).html).includes('Website offline'), { what: 'our own page' });
   });
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     [
       {
         declaration: {
-          routes: { events: { fragment: 'list', paths: { de: '/programm', en: '/program' } }, magazine: path('mediathek'), series: path('series'), 'series.detail': path('series/:slug?/:id'), pages: path('*') },
+          routes: { events: { fragment: 'list', paths: { de: '/programm', en: '/program' } }, magazine: path('mediathek'), series: path('series'), 'series-slug-id': path('series/:slug?/:id'), pages: path('*') },
         },
         render: `async () => ({ status: 404, html: '', head: null, styles: {}, data: null, slots: [], tags: [] })`,
       },
@@ -30,12 +30,18 @@ afterAll(() => site?.close());
 afterEach(() => settingsAre({}));
 
 describe('the shop’s addresses', () => {
-  it.each(['/webshop', '/webshop/', '/webshop/cart/1', '/webshop/shop.aspx?id=1', '/testshop', '/test.webshop', '/test.webshop/a/b', '/karten-shop', '/karten-shop/x', '/de/webshop', '/en/testshop/cart'])(
-    'lead to the shop: %s',
-    async (address) => {
-      expect(await leadsTo(address)).toEqual([302, SETTINGS.webshop_url]);
-    },
-  );
+  it.each([
+    ['/webshop', ''], ['/webshop/', ''], ['/webshop/cart/1', '/cart/1'], ['/webshop/shop.aspx?id=1', '/shop.aspx?id=1'], ['/testshop', ''], ['/test.webshop', ''], ['/test.webshop/a/b', '/a/b'],
+    ['/karten-shop', ''], ['/karten-shop/x?a=1&b=2', '/x?a=1&b=2'], ['/de/webshop?lang=de', '?lang=de'], ['/en/testshop/cart', '/cart'],
+  ])('lead to the same place of the shop: %s', async (address, rest) => {
+    const [status, location] = await leadsTo(address);
+    expect([status, location]).toEqual([302, rest ? new URL(SETTINGS.webshop_url + rest).href : SETTINGS.webshop_url]);
+  });
+
+  it('keep what the address of the shop has of its own', async () => {
+    await settingsAre({ webshop_url: 'https://shop.example/house/?tenant=7' });
+    expect(await leadsTo('/webshop/cart?id=1')).toEqual([302, 'https://shop.example/house/cart?tenant=7&id=1']);
+  });
 
   it.each([
     ['/webshop/eventlist', '/de/programm'],

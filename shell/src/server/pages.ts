@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FoyerError, LOCALES, localeOf } from '@foyer/shared';
+import { POSTED_FORM } from '@foyer/shared/fields';
+import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf } from '@foyer/shared';
 import { PageBody } from './cache/page-body.ts';
 import type { KeptPage, PageCache } from './cache/page-cache.ts';
 import { SingleFlight } from './cache/single-flight.ts';
@@ -8,17 +9,22 @@ import type { RedirectAnswer } from './compose/answer.ts';
 import { compose } from './compose/compose.ts';
 import { cookieIn, sessionIn } from './compose/cookies.ts';
 import type { House, PageRequest } from './compose/house.ts';
-import { splitUrl } from './compose/locate.ts';
+import { isPreview, splitUrl } from './compose/locate.ts';
+import { readPosted } from './forms/read-posted.ts';
+import { sendEntry, textOf } from './forms/send-entry.ts';
 import { withoutTracking } from './compose/tracking-parameters.ts';
 import { LAST_RESORT_HEADERS, LAST_RESORT_HTML } from './last-resort.ts';
 import type { Metrics, PageSource } from './monitoring/metrics.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
+import { contentSecurityPolicy, PREVIEW_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Longer addresses are answered, but not kept. */
 const MAX_KEY_LENGTH = 1000;
 const RETRY_AFTER_S = '5';
 const LOCALISED = new RegExp(`^/(?:${LOCALES.join('|')})(?:[/?]|$)`);
 const ALERT_COOKIE = 'breaking_news_closed';
+
+/** An editor who asks for a version that is not there has not found a dead link. */
+const isOfEditor = ({ url, cookie }: PageRequest): boolean => sessionIn(cookie) !== null && new URLSearchParams(splitUrl(url).search).has('v');
 
 type Answer = (KeptPage & { isKept: boolean }) | RedirectAnswer;
 
@@ -43,7 +49,7 @@ export class Pages {
     try {
       const page = this.#pageRequest(request, response, origin);
       const [source, answer] = await this.#find(page);
-      if (answer.status === 404) this.#reportMissing(page);
+      if (answer.status === 404 && !isOfEditor(page)) this.#reportMissing(page);
       this.#metrics.page(source, performance.now() - begin);
       if ('location' in answer) this.#sendRedirect(response, answer);
       else await this.#sendPage(request, response, answer);
@@ -52,6 +58,38 @@ export class Pages {
       if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, [Buffer.from(LAST_RESORT_HTML)], request.method);
       else response.destroy();
     }
+  }
+
+  /**
+   * Takes a form that was posted without JavaScript: sends it on, and leads back to its page, which says thank you; or shows
+   * the page again with what was entered and what is wrong. Never throws.
+   */
+  async take(request: IncomingMessage, response: ServerResponse, origin: string, client: Record<string, string>): Promise<void> {
+    try {
+      const data = await readPosted(request);
+      const page = this.#pageRequest(request, response, origin);
+      const { pathname, search } = splitUrl(page.url);
+      const locale = localeOf(pathname);
+      if (!data || !locale || !data.has(POSTED_FORM.form)) return this.#send(response, data ? 405 : 413, { 'content-type': 'text/plain', allow: 'GET, HEAD' }, []);
+      const posted = await sendEntry(data, { apiUrl: this.#house.content.url, locale, headers: client });
+      if (posted) return await this.#sendPage(request, response, { ...(await this.#composeFor({ ...page, posted })), isKept: false });
+      const query = new URLSearchParams(search);
+      query.set(POSTED_FORM.sent, textOf(data, POSTED_FORM.form));
+      this.#metrics.request('redirect', 303);
+      response.writeHead(303, { ...SECURITY_HEADERS, location: `${pathname}?${query}`, 'cache-control': 'no-store', 'content-length': 0 });
+      response.end();
+    } catch (cause) {
+      this.#house.report(new FoyerError('FOYER-211', `a form could not be taken: ${String(cause)}`, { cause }));
+      if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, [Buffer.from(LAST_RESORT_HTML)]);
+      else response.destroy();
+    }
+  }
+
+  /** The page on which a posted form comes back. */
+  async #composeFor(page: PageRequest): Promise<KeptPage> {
+    const answer = await compose(page, this.#house);
+    if (answer.kind === 'redirect') throw new Error(`a form was posted to an address that leads to ${answer.location}`);
+    return { status: answer.status, tags: answer.tags, frames: answer.frames, body: new PageBody(answer.html) };
   }
 
   #pageRequest(request: IncomingMessage, response: ServerResponse, origin: string): PageRequest {
@@ -72,15 +110,27 @@ export class Pages {
     const key = this.#keyOf(page);
     if (key === null) return ['composed', await this.#compose(page, null, 0)];
     const kept = this.#cache.get(key);
-    if (kept) return ['cache', { ...kept, isKept: true }];
+    if (kept && (await this.#siteState(page)) === 'online') return ['cache', { ...kept, isKept: true }];
     let source: PageSource = 'joined';
     const { mark } = this.#cache;
     const answer = await this.#flights.do(`${mark} ${key}`, () => {
       source = 'composed';
       return this.#compose(page, key, mark);
     });
-    const stale = answer.status >= 500 ? this.#cache.stale(key) : null;
+    const isOutage = answer.status >= 500 && (await this.#siteState(page)) !== 'offline';
+    const stale = isOutage ? this.#cache.stale(key) : null;
     return stale ? ['stale', { ...stale, isKept: true }] : [source, answer];
+  }
+
+  /** What the settings say: those that fail or say offline count within 10 s on every address, kept or not (specification §8). */
+  async #siteState({ url }: PageRequest): Promise<'online' | 'offline' | 'unknown'> {
+    try {
+      const { value } = await this.#house.content.settings(localeOf(splitUrl(url).pathname) ?? DEFAULT_LOCALE);
+      return value.is_site_online ? 'online' : 'offline';
+    } catch {
+      // Composing says what is wrong, and reports it.
+      return 'unknown';
+    }
   }
 
   async #compose(page: PageRequest, key: string | null, mark: number): Promise<Answer> {
@@ -99,7 +149,7 @@ export class Pages {
     const query = url.indexOf('?');
     const address = query < 0 ? url : url.slice(0, query) + withoutTracking(url.slice(query));
     // The language of an address without one depends on more than the address.
-    if (!LOCALISED.test(address)) return null;
+    if (!LOCALISED.test(address) || (query >= 0 && isPreview(address.slice(query)))) return null;
     return `${this.#house.snapshots().open.id} ${this.#closedAlert(cookie, url)} ${origin}${address}`;
   }
 
@@ -113,6 +163,8 @@ export class Pages {
   /** Once for every request (decision 6), however many joined the same composition. */
   #reportMissing({ url }: PageRequest): void {
     const { pathname, search } = splitUrl(url);
+    // The address of a preview is a secret, also when it no longer holds.
+    if (isPreview(search)) return;
     this.#house.content.reportMissing(pathname + withoutTracking(search));
   }
 
@@ -131,6 +183,7 @@ export class Pages {
       'cache-control': request.headers.cookie?.includes('sessionid=') ? 'private, no-cache' : 'no-cache',
       vary: 'Accept-Encoding, Cookie',
     };
+    if (isPreview(splitUrl(request.url ?? '/').search)) Object.assign(headers, PREVIEW_HEADERS);
     if (isZipped) headers['content-encoding'] = 'gzip';
     if (status === 503) headers['retry-after'] = RETRY_AFTER_S;
     this.#send(response, status, headers, isZipped ? await body.gzip(nonce, isKept) : body.plain(nonce), request.method);

@@ -17,6 +17,7 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
+      preHandler: refuseDetours,
       undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       replyOptions: {
         rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({ ...headers, 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host }),
@@ -25,6 +26,22 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
         onError: (reply) => void sendOutage(reply as FastifyReply),
       },
     });
+  }
+}
+
+/** Addresses that lead out of where they seem to lie, or that say nothing: a mistake of whoever asks, none for the log. */
+function refuseDetours(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (isPlain(request.url.split('?', 1)[0] ?? '')) return done();
+  const problem = { type: 'about:blank', title: 'Bad request', status: 400, detail: 'There can be no such address.' };
+  void reply.code(400).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
+}
+
+function isPlain(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path);
+    return !decoded.includes('\0') && !decoded.split(/[\\/]/).includes('..');
+  } catch {
+    return false;
   }
 }
 

@@ -27,6 +27,9 @@ const UNUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'browsing-topics
 /** For a year. Names below the site's are their owners' business. */
 export const STRICT_TRANSPORT = 'max-age=31536000';
 
+/** Of a working copy that somebody has a link to: nothing keeps it, finds it, or is told its address. */
+export const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
+
 /** Headers of every answer of the gateway itself. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

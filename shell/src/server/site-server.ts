@@ -22,6 +22,8 @@ import { warmUp } from './warm-up.ts';
 
 /** Pages are fresh for so long while changes are announced, and while they are not, in milliseconds. */
 const TTL_MS = { announced: 60_000, unannounced: 10_000 };
+/** The pages for a site that is offline are fetched ahead so often, in milliseconds. */
+const OFFLINE_PAGES_EVERY_MS = 60_000;
 /** How long requests under way may take once the process is asked to stop, in milliseconds. */
 const STOP_LIMIT_MS = 8000;
 
@@ -35,6 +37,8 @@ export interface SiteServerOptions {
   settings: Settings;
   /** `dist/client` of the shell. */
   shellDir?: string;
+  /** Whether browsers check what they load; not in development, where files change under their address. */
+  isPinned?: boolean;
   /** The script of render threads; tests bring a compiled one. */
   threadScript?: URL;
 }
@@ -43,7 +47,7 @@ export interface SiteServerOptions {
  * Starts the site.
  * @throws FoyerError FOYER-101 for a corrupt registry, FOYER-502 for a taken port, FOYER-503 when the shell is not built.
  */
-export async function startSite({ settings, shellDir = fileURLToPath(new URL('../../dist/client/', import.meta.url)), threadScript }: SiteServerOptions): Promise<SiteServer> {
+export async function startSite({ settings, shellDir = fileURLToPath(new URL('../../dist/client/', import.meta.url)), isPinned, threadScript }: SiteServerOptions): Promise<SiteServer> {
   const metrics = new Metrics();
   const log = createLog(settings);
   const report = createReport(log, metrics);
@@ -55,6 +59,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
   const releases = new ActiveReleases({
     store,
     names: settings.listingNames,
+    isPinned,
     warm: (remote, release) => renderer.warm(remote, release),
     report,
     onSwitch: ({ all }) => {
@@ -70,6 +75,8 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     cache.purge(tags);
     sitemap.purge(tags);
     metrics.purge(tags ? 'some' : 'all');
+    // Nobody knows what has changed: it may be that page.
+    if (!tags) void content.fetchOfflinePages();
   });
   const house: House = {
     content,
@@ -78,6 +85,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     webshop: { template: settings.webshopTemplatePath, shop: settings.webshopPath },
     lastGood: new LastGood(),
     snapshots: () => releases.snapshots,
+    integrityOf: (address) => releases.integrityOf(address) ?? assets.integrity[address],
     contentMark: () => (changes.isConnected ? String(cache.mark) : null),
     report,
     onRendered: metrics.render.bind(metrics),
@@ -86,8 +94,11 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
   const pages = new Pages(house, cache, metrics, settings.siteUrl);
   let app: FastifyInstance | null = null;
 
+  const fetchAhead = setInterval(() => void content.fetchOfflinePages(), OFFLINE_PAGES_EVERY_MS).unref();
+
   const stop = async () => {
     health.isStopping = true;
+    clearInterval(fetchAhead);
     releases.stop();
     changes.stop();
     const closed = app?.close();
@@ -99,7 +110,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     await releases.start();
     changes.start();
     await warmUp(house);
-    app = await createGateway({ settings, pages, health, store, shellDir, siteFiles: { settings, assets, sitemap, snapshot: () => releases.snapshots.open, report }, metrics, log });
+    app = await createGateway({ settings, pages, health, store, report, shellDir, siteFiles: { settings, assets, sitemap, snapshot: () => releases.snapshots.open, report }, metrics, log });
     return { url: await listen(app, settings), stop };
   } catch (error) {
     await stop();

@@ -6,7 +6,7 @@ import type { House } from './compose/house.ts';
 /** Nobody waits for these pages: they may take their time, in milliseconds. */
 const PATIENCE_MS = 2500;
 /** Whose error pages shall be at hand when they are needed. */
-const ERROR_STATUSES = [404, 500, 503];
+const ERROR_STATUSES = [404, 500];
 /** The site opens after so long, warm or not. */
 const LIMIT_MS = 6000;
 
@@ -25,6 +25,7 @@ export async function warmUp(house: House): Promise<void> {
 async function visit(house: House, limit: AbortSignal): Promise<void> {
   try {
     await house.content.settings(DEFAULT_LOCALE);
+    await house.content.fetchOfflinePages();
     await Promise.all(LOCALES.flatMap((locale) => ERROR_STATUSES.map((status) => house.content.errorPage(status, locale))));
     for (const url of addresses(house.snapshots().open)) {
       if (limit.aborted) return;

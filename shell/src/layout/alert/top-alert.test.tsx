@@ -1,5 +1,5 @@
 import type { Alert } from '@foyer/shared/api';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { layoutState, renderInSite } from '../layout-fixture.tsx';
 import { TopAlert } from './top-alert.tsx';
@@ -27,6 +27,23 @@ describe('the top alert', () => {
     unmount();
     renderInSite(<TopAlert />, withAlerts(storm));
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('makes room while the header is open, and comes back with it', () => {
+    const { site } = renderInSite(<TopAlert />, withAlerts(storm));
+    act(() => site.layout.setMenuOpen(true));
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    act(() => site.layout.setMenuOpen(false));
+    expect(screen.getByText('Sturmwarnung')).toBeVisible();
+  });
+
+  it('can be read whole where it is cut', async () => {
+    const { container } = renderInSite(<TopAlert />, withAlerts({ ...storm, text: 'Das Haus schließt um 16 Uhr, und alle Vorstellungen des Abends werden verlegt.' }));
+    const button = screen.getByRole('button', { name: 'Ganz lesen' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(container.querySelector('[data-whole]')).toHaveTextContent('verlegt');
+    expect(screen.getByRole('button', { name: 'Kürzen' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('comes back with newer news', () => {

@@ -26,17 +26,25 @@ const words = css({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   [from.tablet]: { display: 'block' },
+  // Without scripts nothing could bring the rest back.
+  '@media (scripting: none)': { display: 'block' },
+  '&[data-whole]': { display: 'block' },
 });
+const whole = css({ justifySelf: 'start', fontWeight: 600, textDecoration: 'underline', minHeight: '1.5rem', [from.tablet]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } });
+
+/** So many letters fit into two lines of the smallest window. */
+const TWO_LINES = 70;
 const headline = css({ padding: '.1em .5em .15em', marginInlineEnd: '.65em', borderRadius: '.2rem', background: 'var(--ember)', color: 'var(--on-ember)', fontWeight: 600, boxDecorationBreak: 'clone' });
 const more = css({ justifySelf: 'start', fontWeight: 600 });
 const close = css({ gridArea: '1 / -2', display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.3rem -.5rem -.3rem 0', font: '400 1.5rem/1 var(--font-text)' });
 
-/** The first breaking-news alert, until the visitor closes it. */
+/** The first breaking-news alert, until the visitor closes it. It makes room while the header is open, and comes back with it (specification §4). */
 export const TopAlert = observer(function TopAlert() {
   const { layout } = useSite();
   const t = useTexts();
   const stored = useCookie(ALERT_COOKIE);
   const [closed, setClosed] = useState<string | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
   const alert = alertToShow(layout.alerts, closed ?? stored);
   if (!alert) return null;
 
@@ -46,13 +54,18 @@ export const TopAlert = observer(function TopAlert() {
   };
 
   return (
-    <aside aria-label={t('alert')}>
+    <aside aria-label={t('alert')} hidden={layout.isMenuOpen}>
       <Wrap>
         <div css={row}>
-          <p css={words}>
+          <p css={words} data-whole={isWhole || undefined}>
             <strong css={headline}>{alert.title}</strong>
             {alert.text}
           </p>
+          {alert.title.length + alert.text.length > TWO_LINES && (
+            <button type="button" css={whole} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+              {t(isWhole ? 'alertLess' : 'alertWhole')}
+            </button>
+          )}
           {alert.link && (
             <a css={more} href={alert.link.url} {...linkTarget(alert.link.url)}>
               {alert.link_title || t('alertMore')} <Arrow to="right" />

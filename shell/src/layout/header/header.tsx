@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { motionOk, observer, print, useSite, Wrap } from '@foyer/shared';
-import { useState } from 'react';
 import { isLandingPage } from '../landing-page.ts';
 import { BurgerMenu } from '../menu/burger-menu.tsx';
 import { DesktopMenu } from '../menu/desktop-menu.tsx';
@@ -31,18 +30,17 @@ const header = css({
 const bar = css({ display: 'flex', gap: 'var(--s6)', justifyContent: 'space-between', alignItems: 'flex-end', padding: '1.1rem 0 1rem' });
 
 export const Header = observer(function Header() {
-  const { navigation, settings } = useSite();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { navigation, settings, layout } = useSite();
   const pastQuarter = useScrolledPast(SCROLLED_PART);
   const landing = isLandingPage(navigation.head);
   return (
-    <header css={header} data-scrolled={pastQuarter && !menuOpen && !landing} data-landing={landing}>
+    <header css={header} data-scrolled={pastQuarter && !layout.isMenuOpen && !landing} data-landing={landing}>
       <Wrap>
         {!landing && <TopLine />}
         <div css={bar}>
           <Wordmark asLink={!landing} />
           {!landing && settings.value.design.menu_style === 'style1' && <DesktopMenu />}
-          {!landing && <BurgerMenu open={menuOpen} onOpen={setMenuOpen} />}
+          {!landing && <BurgerMenu open={layout.isMenuOpen} onOpen={(isOpen) => layout.setMenuOpen(isOpen)} />}
         </div>
       </Wrap>
     </header>

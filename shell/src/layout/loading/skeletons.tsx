@@ -94,19 +94,19 @@ export type SkeletonKind = keyof typeof skeletons;
 const KINDS: Record<string, SkeletonKind> = {
   index: 'home-slides',
   events: 'event-list',
-  'events.detail': 'event-detail',
+  'events-slug-id': 'event-detail',
   productions: 'productions-list',
-  'productions.detail': 'event-detail',
+  'productions-slug-id': 'event-detail',
   team: 'ensemble-list',
-  'team.detail': 'event-detail',
-  'venues.detail': 'venue-detail',
+  'team-slug-id': 'event-detail',
+  'venues-slug-id': 'venue-detail',
   series: 'event-list',
-  'series.detail': 'series-detail',
+  'series-slug-id': 'series-detail',
   magazine: 'magazine-list',
-  'magazine.category': 'magazine-list',
-  'magazine.tag': 'magazine-list',
-  'magazine.detail': 'event-detail',
-  'magazine.tags': 'options-list',
+  'magazine-categories-category-id': 'magazine-list',
+  'magazine-tags-tag-id': 'magazine-list',
+  'magazine-slug-id': 'event-detail',
+  'magazine-tags': 'options-list',
 };
 
 /** The skeleton of a route's page; any other begins with a header and text. */

@@ -35,13 +35,13 @@ describe('openingHoursLabel', () => {
   });
 
   it('is closed all day with the closed flag', () => {
-    expect(label(day([range('10:00:00', '18:00:00', true)]), at('12:00'))).toEqual({ text: 'Heute geschlossen', open: false });
-    expect(label(day([range('00:00:00', '00:00:00', true)]), at('12:00'), 'en')?.text).toBe('Closed today');
+    expect(label(day([range('10:00:00', '18:00:00', true)]), at('12:00'))).toEqual({ text: 'Geschlossen', open: false });
+    expect(label(day([range('00:00:00', '00:00:00', true)]), at('12:00'), 'en')?.text).toBe('Closed');
   });
 
   it('lets exceptions replace the regular hours', () => {
     expect(label(day([range('10:00:00', '18:00:00')], [range('12:00:00', '22:00:00')]), at('11:00'))?.text).toBe('Heute geöffnet ab 12 Uhr');
-    expect(label(day([range('10:00:00', '18:00:00')], [range('00:00:00', '00:00:00', true)]), at('11:00'))?.text).toBe('Heute geschlossen');
+    expect(label(day([range('10:00:00', '18:00:00')], [range('00:00:00', '00:00:00', true)]), at('11:00'))?.text).toBe('Geschlossen');
     expect(label(day([], [range('12:00:00', '22:00:00')]), at('13:00'))?.text).toBe('Heute geöffnet bis 22 Uhr');
   });
 

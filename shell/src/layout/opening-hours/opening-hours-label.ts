@@ -32,7 +32,7 @@ export function openingHoursLabel(hours: OpeningHoursToday | null, now: Date, lo
 
   const minute = minuteOf(wallClock.format(now));
   const closing = Math.max(...ranges.map(({ to }) => to));
-  if (minute >= closing) return { text: texts.hoursOver, open: false };
+  if (minute >= closing) return { text: texts.hoursClosed, open: false };
   const open = ranges.some(({ from, to }) => from <= minute && minute < to);
   if (ranges.length > 1) return { text: texts.hoursRanges.replace('{{ranges}}', listOf(ranges, locale)), open };
   return open

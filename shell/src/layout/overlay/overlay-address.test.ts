@@ -14,5 +14,5 @@ test('opening it keeps what the page’s own query says', () => {
 });
 
 test('there is none over the programme and its events', () => {
-  expect(['events', 'events.detail', 'index', 'productions.detail', 'eventspace'].map(isEventRoute)).toEqual([true, true, false, false, false]);
+  expect(['events', 'events-slug-id', 'index', 'productions-slug-id', 'eventspace'].map(isEventRoute)).toEqual([true, true, false, false, false]);
 });

@@ -21,5 +21,5 @@ export function withOverlay({ pathname, search }: Pick<PageLocation, 'pathname' 
 
 /** The overlay shows the programme: where that is the page itself, there is none. */
 export function isEventRoute(route: string): boolean {
-  return route === 'events' || route.startsWith('events.');
+  return route === 'events' || route.startsWith('events-');
 }

@@ -61,7 +61,7 @@ const toTop = css({
 
 /** What stays within reach at the lower edge: up, the page's own links, the programme, tickets. */
 export const StickyNavigation = observer(function StickyNavigation() {
-  const { sticky, programme, settings } = useSite();
+  const { sticky, programme, settings, editing } = useSite();
   const t = useTexts();
   const paths = usePaths();
   const overlay = useOverlay();
@@ -70,6 +70,8 @@ export const StickyNavigation = observer(function StickyNavigation() {
   // A flagged production shows the button always: without tickets of its own it leads to the shop.
   const ticketUrl = programme.stickyTicketUrl ?? ((programme.stickyEvent && settings.value.webshop_url) || null);
   const items = showsStickyItems({ pastHalf, footerInView, items: sticky.items.length }) ? sticky.items : [];
+  // It would lie on what is being written.
+  if (editing.surface) return null;
   if (!pastHalf && !ticketUrl && !overlay.link) return overlay.view;
   const isBar = ticketUrl !== null || overlay.link !== null;
   return (

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FoyerError } from '@foyer/shared';
 import type { ReleaseStore } from '../releases/release-store.ts';
+import { publishedFiles } from '../releases/published-files.ts';
 import { ASSETS_BASE } from './shell-assets.ts';
 import { filesBelow, StaticFiles } from './static-files.ts';
 
@@ -13,18 +15,17 @@ const HEADERS = {
 
 export interface AssetRoutesOptions {
   store: ReleaseStore;
+  /** Told of a file that is not what was published. */
+  report: (error: FoyerError) => void;
   /** `dist/client` of the shell. */
   shellDir: string;
   onAnswer: (status: number) => void;
 }
 
-/** Browser files of the shell and of all releases. Of a release nothing but its `client` folder is public. */
-export function assetRoutes(app: FastifyInstance, { store, shellDir, onAnswer }: AssetRoutesOptions): void {
+/** Browser files of the shell and of all releases, as they were published. Of a release nothing but its `client` folder is public. */
+export function assetRoutes(app: FastifyInstance, { store, report, shellDir, onAnswer }: AssetRoutesOptions): void {
   const shell = new StaticFiles(filesBelow(shellDir));
-  const releases = new StaticFiles((path) => {
-    const [remote = '', release = '', ...rest] = path.split('/');
-    return store.read(remote, release, rest.join('/'));
-  });
+  const releases = new StaticFiles(publishedFiles(store, report));
 
   app.get(`${ASSETS_BASE}*`, (request, reply) => send(shell, (request.params as { '*': string })['*'], request, reply));
   app.get('/releases/:remote/:release/client/*', (request, reply) => {

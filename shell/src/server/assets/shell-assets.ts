@@ -6,6 +6,8 @@ import { globalCss } from '@foyer/shared/server';
 /** The shell's own browser files, by address. */
 export interface ShellAssets {
   scripts: string[];
+  /** Address of a script -> what it must be; empty in development. */
+  integrity: Record<string, string>;
   fonts: string[];
   /** Rules of the whole page: fonts, tokens, elements. */
   css: string;
@@ -20,7 +22,7 @@ export const ASSETS_BASE = '/assets/';
  * @throws FoyerError FOYER-503 when it is not built.
  */
 export function readShellAssets(dir: string): ShellAssets {
-  let built: { scripts: string[]; fonts: Record<string, string> };
+  let built: { scripts: string[]; integrity?: Record<string, string>; fonts: Record<string, string> };
   try {
     built = JSON.parse(readFileSync(join(dir, 'assets.json'), 'utf8')) as typeof built;
   } catch (cause) {
@@ -30,6 +32,7 @@ export function readShellAssets(dir: string): ShellAssets {
   const font = (name: string) => at(built.fonts[name] ?? '');
   return {
     scripts: built.scripts.map(at),
+    integrity: Object.fromEntries(Object.entries(built.integrity ?? {}).map(([file, integrity]) => [at(file), integrity])),
     fonts: Object.values(built.fonts).map(at),
     css: globalCss({ fonts: { display: font('bricolage-grotesque'), text: font('instrument-sans') } }),
   };

@@ -54,7 +54,8 @@ export class PageCache {
   /** An older page for the time of an outage. */
   stale(key: string): KeptPage | null {
     const entry = this.#entries.get(key);
-    return entry && this.#now() < entry.freshUntil + this.#options.staleIfErrorMs ? entry : null;
+    const { staleIfErrorMs } = this.#options;
+    return entry && staleIfErrorMs > 0 && this.#now() < entry.freshUntil + staleIfErrorMs ? entry : null;
   }
 
   /** To be read before a page's composition begins, and handed to `keep`. */

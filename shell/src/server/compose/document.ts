@@ -6,6 +6,7 @@ import type { PageHtml } from './answer.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeCss, escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
+import type { PinnedScript } from './preloads.ts';
 import { rowsScript } from './rows-in-steps.ts';
 
 /** The parts of a page, ready to be put together. */
@@ -21,8 +22,8 @@ export interface DocumentParts {
   styles: Record<string, string>;
   /** Rules that are not Emotion's. */
   css?: string;
-  /** Addresses of the remotes' scripts. */
-  scripts: string[];
+  /** The remotes' scripts. */
+  scripts: PinnedScript[];
   /** The page's state as JSON text; null for a page that no script takes over. */
   state: string | null;
   /** For a frame around somebody else's content: it has a title and addresses of its own. */
@@ -44,7 +45,7 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
   const top =
     `<!doctype html><html lang="${location.locale}" dir="${DIRECTIONS[location.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
-    (state === null ? '' : bootScript(assets.scripts, parts.scripts, NONCE)) +
+    (state === null ? '' : bootScript(assets.scripts.map((address) => [address, assets.integrity[address] ?? null]), parts.scripts, NONCE)) +
     rowsScript(parts.main, NONCE) +
     (parts.isFrame ? `<title>${escapeHtml(brand.name)}</title>` : headHtml(head, location, parts.origin)) +
     `<style data-rules="${ids}" nonce="${NONCE}">`;

@@ -74,12 +74,14 @@ export class FragmentRendering {
       site: state,
       snapshot,
       apiUrl: this.#house.content.url,
-      ...(place.session ? { cookie: place.session } : mark !== null && { contentMark: mark }),
+      // What is read for a preview is nobody else's.
+      ...(place.session ? { cookie: place.session } : mark !== null && !place.isPreview && { contentMark: mark }),
     };
     try {
       if (depth > MAX_DEPTH) throw new FoyerError('FOYER-208', `"${fragment}" of ${remote} stands more than ${MAX_DEPTH} widgets deep on ${this.#location.pathname}: do widgets embed each other?`);
       const tree = await this.#withWidgets(remote, request, await this.#timed(remote, request, known.timeLimitMs), depth);
-      if (tree.status < 300 && tree.isWhole) this.#house.lastGood.keep(remote, request, { html: tree.html, styles: tree.styles });
+      // What a visitor has entered is nobody else's.
+      if (tree.status < 300 && tree.isWhole && !place.isPreview && !state.posted) this.#house.lastGood.keep(remote, request, { html: tree.html, styles: tree.styles });
       return tree;
     } catch (error) {
       if (!(error instanceof FoyerError)) throw error;
@@ -127,7 +129,8 @@ export class FragmentRendering {
     }
     const tree = await this.#render(found[0], { id: slot.id, fragment, props: slot.props }, depth);
     // A widget is part of a page: it cannot send the page elsewhere, nor make it one that is missing.
-    return framed(slot.id, tree.status < 300 ? tree : this.#fallback());
+    const isShown = tree.status < 300 || (this.#site.state.posted !== undefined && tree.html !== '');
+    return framed(slot.id, isShown ? tree : this.#fallback());
   }
 
   /** Without a fragment: what was good last, else a small fallback; without a required one there is no page. */

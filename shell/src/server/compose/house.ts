@@ -1,4 +1,4 @@
-import type { FoyerError } from '@foyer/shared';
+import type { FoyerError, PostedForm } from '@foyer/shared';
 import type { ShellAssets } from '../assets/shell-assets.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import type { Snapshots } from '../releases/active-releases.ts';
@@ -17,6 +17,8 @@ export interface House {
   contentMark: () => string | null;
   /** The registry at this moment. */
   snapshots: () => Snapshots;
+  /** What the script at an address must be, as in Subresource Integrity. */
+  integrityOf: (address: string) => string | undefined;
   /** Told of what visitors are spared. */
   report: (error: FoyerError) => void;
   /** Told how long each fragment took, in milliseconds. */
@@ -33,6 +35,8 @@ export interface PageRequest {
   cookie: string;
   acceptLanguage: string;
   now: Date;
+  /** A form that was posted without JavaScript and comes back. */
+  posted?: PostedForm;
   /** Told what the page will need, long before it is there. */
   onPreloads?: (links: string[]) => void;
 }

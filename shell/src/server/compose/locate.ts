@@ -18,6 +18,8 @@ export interface Place {
   isLocalised: boolean;
   /** True for an address of the ticket shop, with or without a language. */
   isWebshop: boolean;
+  /** True for the working copy of a page, which somebody has a link to: for nobody else's eyes, and kept nowhere. */
+  isPreview: boolean;
   /** Cookies of the session, if there is one. */
   session: string | null;
 }
@@ -29,7 +31,7 @@ export async function locate(request: PageRequest, house: House): Promise<Place>
   const pathname = tidyPath(asked);
   const session = sessionIn(request.cookie);
   const locale = localeOf(pathname);
-  const place: Place = { request, locale: locale ?? preferredLocale(request), pathname, search: withoutTracking(search), isLocalised: locale !== null, isWebshop: false, session };
+  const place: Place = { request, locale: locale ?? preferredLocale(request), pathname, search: withoutTracking(search), isLocalised: locale !== null, isWebshop: false, isPreview: isPreview(search), session };
   // The shop's frame is the same for everybody: an external shop asks for it.
   if (isWebshop(pathname, house.webshop)) return { ...place, isWebshop: true, session: null };
   if (!locale) {
@@ -39,10 +41,13 @@ export async function locate(request: PageRequest, house: House): Promise<Place>
   }
   if (pathname !== asked) throw Detour.redirect(pathname + search);
   const moved = await movedTo(pathname, locale, house);
-  if (moved) throw Detour.redirect(moved);
+  if (moved) throw Detour.redirect(withQuery(moved, search));
   if (!session) refuseVersions(pathname, search);
   return place;
 }
+
+/** Does a query ask for a working copy? */
+export const isPreview = (search: string): boolean => new URLSearchParams(search).has('preview');
 
 /** Anonymous visitors see no versions (specification §6). @throws Detour */
 export function refuseVersions(pathname: string, search: string): void {
@@ -57,6 +62,16 @@ export function splitUrl(url: string): { pathname: string; search: string } {
   // Two slashes at the beginning would name another host.
   const { pathname, search } = new URL(url.replace(/^\/+/, '/'), 'http://site');
   return { pathname, search };
+}
+
+/** An address with the query of another beside its own, before its hash. What is in both stays as the address has it. */
+export function withQuery(address: string, search: string): string {
+  const [path = '', hash = ''] = address.split(/(?=#)/);
+  const [, own = ''] = path.split('?', 2);
+  const known = new URLSearchParams(own);
+  const more = [...new URLSearchParams(search)].filter(([name]) => !known.has(name));
+  if (more.length === 0) return address;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(more)}${hash}`;
 }
 
 async function movedTo(pathname: string, locale: Locale, house: House): Promise<string | null> {

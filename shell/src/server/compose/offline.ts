@@ -2,24 +2,28 @@ import { FoyerError } from '@foyer/shared';
 import { brand } from '../../layout/brand.ts';
 import { renderOffline } from '../../layout/server.tsx';
 import { Detour } from './answer.ts';
+import { customErrorPage } from './custom-error-page.ts';
 import { documentHtml } from './document.ts';
 import type { House } from './house.ts';
 import type { Place } from './locate.ts';
 
-/** The page of a site that is offline (specification §8): 503, without a layout, since there are no settings. */
+/** The page of a site that is offline (specification §8): 503, without a layout, since there are no settings. The house's own one, as it was fetched ahead, else ours. */
 export function offline({ locale, pathname, search, request }: Place, house: House, error?: unknown): Detour {
   if (error instanceof FoyerError) house.report(error);
   else if (error instanceof Error) throw error;
-  const { html, styles } = renderOffline(locale);
+  const own = house.content.offlinePage(locale);
+  const { css, html } = own === null ? { css: '', html: '' } : customErrorPage(own);
+  const ours = html ? null : renderOffline(locale);
   const document = documentHtml(
     {
       location: { locale, pathname, search, hash: '', route: '', params: {} },
       head: { title: `Website offline – ${brand.name}`, robots: 'noindex' },
       origin: request.origin,
       top: '',
-      main: html,
+      main: ours?.html ?? `<main id="main">${html}</main>`,
       bottom: '',
-      styles,
+      styles: ours?.styles ?? {},
+      css,
       scripts: [],
       state: null,
     },

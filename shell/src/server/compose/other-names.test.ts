@@ -5,7 +5,7 @@ const both = (path: string) => ({ de: path, en: path });
 const snapshot = (events: { de: string; en: string }, series: string): Snapshot => {
   const route = (paths: { de: string; en: string }) => ({ fragment: 'page', paths });
   const detail = { de: `${events.de}/:slug/:id`, en: `${events.en}/:slug/:id` };
-  const routes = { index: route(both('/')), events: route(events), 'events.detail': route(detail), 'series.detail': route(both(`${series}/:slug?/:id`)), team: route(both('/team')), pages: route(both('/*')) };
+  const routes = { index: route(both('/')), events: route(events), 'events-slug-id': route(detail), 'series-slug-id': route(both(`${series}/:slug?/:id`)), team: route(both('/team')), pages: route(both('/*')) };
   return { id: series, remotes: { events: { routes, widgets: {} } as unknown as Snapshot['remotes'][string] } };
 };
 const first = snapshot({ de: '/programm', en: '/program' }, '/series');

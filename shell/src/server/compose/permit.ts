@@ -7,6 +7,9 @@ import type { Site } from './site.ts';
 /** The content service's login page (decision 14). */
 const LOGIN_URL = '/admin/login/';
 
+/** Query parameter that asks for the edit mode (specification §2): only those who are logged in edit. */
+const EDIT = 'edit';
+
 /** The permission that the page at a path asks for; undefined for pages of everybody. */
 export function permissionAt(pathname: string, all: Snapshot): string | undefined {
   const match = matchPath(all, pathname);
@@ -19,9 +22,11 @@ export function permissionAt(pathname: string, all: Snapshot): string | undefine
  * @throws Detour
  */
 export function permit({ place, state }: Site, house: House): string | null {
+  const login = () => Detour.redirect(`${LOGIN_URL}?next=${encodeURIComponent(place.pathname + place.search)}`, 302);
+  if (!state.user && place.isLocalised && new URLSearchParams(place.search).has(EDIT)) throw login();
   const permission = place.isLocalised ? permissionAt(place.pathname, house.snapshots().all) : undefined;
   if (permission === undefined) return null;
   if (permission !== 'editor') return `Unknown middleware ${permission}`;
-  if (!state.user) throw Detour.redirect(`${LOGIN_URL}?next=${encodeURIComponent(place.pathname + place.search)}`, 302);
+  if (!state.user) throw login();
   return null;
 }

@@ -5,12 +5,15 @@ import type { Content } from './content.ts';
 import { documentHtml } from './document.ts';
 import type { House } from './house.ts';
 import type { Match } from './match.ts';
+import { pinned } from './preloads.ts';
 import type { Site } from './site.ts';
 import { stateJson } from './state-json.ts';
 
 /** Puts the page together: document, status, tags, and whether others may see the same. */
 export function respond(content: Content, layout: RenderedLayout, { location }: Match, site: Site, house: House): PageAnswer {
-  const { status, head, fragments, scripts } = content;
+  const { status, fragments, scripts } = content;
+  const { isPreview, session } = site.place;
+  const head = isPreview ? { ...content.head, robots: 'noindex' } : content.head;
   const html = documentHtml(
     {
       location,
@@ -21,17 +24,17 @@ export function respond(content: Content, layout: RenderedLayout, { location }: 
       bottom: `<div data-shell="bottom">${layout.bottom}</div>`,
       styles: { ...layout.styles, ...content.styles },
       css: content.css,
-      scripts,
+      scripts: pinned(scripts, house),
       state: stateJson(site, location, head, status, fragments),
     },
     house.assets,
   );
   return {
     kind: 'page',
-    status,
+    status: site.state.posted && status === 200 ? 422 : status,
     html,
     tags: [...new Set([...site.tags, ...content.tags])],
     frames: frameSources(site.state.settings),
-    isCacheable: status === 200 && !site.place.session && site.isWhole && content.isWhole,
+    isCacheable: status === 200 && !session && !isPreview && site.isWhole && content.isWhole,
   };
 }

@@ -35,7 +35,7 @@ export async function readSite(place: Place, house: House): Promise<Site> {
   const { all, open } = house.snapshots();
   return {
     place,
-    state: { now: request.now.toISOString(), settings: settings.value, user },
+    state: { now: request.now.toISOString(), settings: settings.value, user, ...(request.posted && { posted: request.posted }) },
     layout: layoutOf(nav.value, openingHours.value, alertsFor(alerts.value, request.cookie)),
     snapshot: user ? all : open,
     tags: [...settings.tags, ...nav.tags, ...openingHours.tags, ...alerts.tags],

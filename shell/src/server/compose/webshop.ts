@@ -48,7 +48,7 @@ export function visitWebshop(match: Match, site: Site, house: House): PageAnswer
   if (own) throw Detour.redirect(own, 302);
   const { webshop_url: shop } = site.state.settings;
   if (!leadsAway(shop, request.origin)) return null;
-  throw Detour.redirect(shop, 302);
+  throw Detour.redirect(sameInShop(shop, path, site.place.search, house.webshop), 302);
 }
 
 /** Lists of the shop that this site shows better itself: events, item groups, series (specification §2). */
@@ -60,8 +60,19 @@ function ownPage(path: string, { place, snapshot }: Site): string | null {
   if (/^event/.test(kind)) return href('events');
   if (/^item/.test(kind)) return href('magazine');
   const series = id || (new URLSearchParams(place.search).get('id') ?? '');
-  if (/^(?:series|abos?)$/.test(kind)) return /^\d+$/.test(series) ? href('series.detail', { id: series }) : href(hasRoute(snapshot, 'series') ? 'series' : 'events');
+  if (/^(?:series|abos?)$/.test(kind)) return /^\d+$/.test(series) ? href('series-slug-id', { id: series }) : href(hasRoute(snapshot, 'series') ? 'series' : 'events');
   return null;
+}
+
+/** The place of the shop that an address names by what follows the shop's path, and by its query. */
+function sameInShop(shop: string, path: string, search: string, { template, shop: own }: WebshopPaths): string {
+  const base = [...SHOP_PATHS, template, own].find((known) => isBelow(path, known)) ?? '';
+  const url = new URL(shop);
+  const rest = path.slice(base.length);
+  if (!rest && !search) return shop;
+  if (rest) url.pathname = url.pathname.replace(/\/$/, '') + rest;
+  for (const [name, value] of new URLSearchParams(search)) url.searchParams.append(name, value);
+  return url.href;
 }
 
 /** A shop on one of these very paths would send visitors round in circles. */

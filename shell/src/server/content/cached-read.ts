@@ -7,9 +7,9 @@ export interface Read<T> {
 }
 
 /** From this age on a value is read again in the background, in milliseconds. */
-const REFRESH_MS = 5000;
-/** No value is used that is older (decision 5: settings may be cached for at most 10 s). */
-const MAX_AGE_MS = 10_000;
+const REFRESH_MS = 4000;
+/** No value is used that is older: with the time that reading settings may take, nobody sees any that are older than 10 s (decision 5). */
+const MAX_AGE_MS = 8000;
 /** After a failure nobody asks again for so long: pages do not wait one after the other. */
 const FAILURE_PAUSE_MS = 1000;
 
@@ -27,13 +27,13 @@ export class CachedRead<T> {
   #failure: { error: Error; at: number } | null = null;
 
   /** @param parse throws when the text is not what is expected. */
-  constructor(fetch: () => Promise<{ text: string; tags: string[] }>, parse: (text: string) => T, now: () => number = Date.now) {
+  constructor(fetch: () => Promise<{ text: string; tags: string[] }>, parse: (text: string) => T, now: () => number = () => Date.now()) {
     this.#fetch = fetch;
     this.#parse = parse;
     this.#now = now;
   }
 
-  /** The value, not older than 10 s. @throws what reading throws. */
+  /** The value, not older than `MAX_AGE_MS`. @throws what reading throws. */
   get(): Promise<Read<T>> | Read<T> {
     const now = this.#now();
     const age = now - this.#readAt;
@@ -46,6 +46,12 @@ export class CachedRead<T> {
   /** The last value that could be read, however old. */
   get last(): Read<T> | null {
     return this.#last;
+  }
+
+  /** There is no such thing any more. */
+  forget(): void {
+    this.#last = null;
+    this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
   /** What was read has changed. */

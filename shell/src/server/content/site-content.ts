@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, FoyerError, type LayoutState, type Locale } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError, LOCALES, type LayoutState, type Locale } from '@foyer/shared';
 import type { Redirect, Settings, UserDetails } from '@foyer/shared/api';
 import { CachedRead, type Read } from './cached-read.ts';
 import { AbsentError, type ContentService } from './content-service.ts';
@@ -12,6 +12,11 @@ const LIMIT_MS = 500;
 const ERROR_PAGE_PAUSE_MS = 10_000;
 
 const OWN_ERROR_PAGES = '/html/{status}.html';
+
+/** Of a site that is offline (specification §8). */
+const OFFLINE_STATUS = 503;
+
+const asText = (text: string): string => text;
 
 const NO_NAV: LayoutState['nav'] = { menu: [], secondary: [], footer: [] };
 
@@ -82,14 +87,18 @@ export class SiteContent {
    * later ones get what is known, and it is asked for again in the background.
    */
   async errorPage(status: number, locale: Locale): Promise<string | null> {
-    const address = this.#errorPageUrl.replace('{status}', String(status));
-    const read = this.#cached(address, locale, (text) => text);
+    const address = this.#errorPageAddress(status);
+    const read = this.#cached(address, locale, asText);
     const key = `${locale} ${status}`;
     const isKnownMissing = this.#noErrorPage.has(key);
     if (Date.now() < (this.#noErrorPage.get(key) ?? 0)) return null;
     const asked = this.#askForErrorPage(read, key, address);
     if (read.last) return read.last.value;
     return isKnownMissing ? null : asked;
+  }
+
+  #errorPageAddress(status: number): string {
+    return this.#errorPageUrl.replace('{status}', String(status));
   }
 
   async #askForErrorPage(read: CachedRead<string>, key: string, address: string): Promise<string | null> {
@@ -99,9 +108,25 @@ export class SiteContent {
       return value;
     } catch (error) {
       this.#noErrorPage.set(key, Date.now() + ERROR_PAGE_PAUSE_MS);
-      this.#report(new FoyerError('FOYER-214', `the custom HTML file ${address} could not be loaded: visitors see the site's own error page`, { cause: error instanceof AbsentError ? undefined : error }));
+      if (error instanceof AbsentError) read.forget();
+      if (!this.#isUnconfigured(error)) this.#report(new FoyerError('FOYER-214', `the custom HTML file ${address} could not be loaded: visitors see the site's own error page`, { cause: error instanceof AbsentError ? undefined : error }));
       return null;
     }
+  }
+
+  /** Most houses have no page of their own, and nothing to mend: only a setting promises that there is one. */
+  #isUnconfigured(error: unknown): boolean {
+    return error instanceof AbsentError && this.#errorPageUrl === OWN_ERROR_PAGES;
+  }
+
+  /** Fetches the pages for a site that is offline while it is not: then nothing can be fetched. Never throws. */
+  async fetchOfflinePages(): Promise<void> {
+    await Promise.all(LOCALES.map((locale) => this.errorPage(OFFLINE_STATUS, locale)));
+  }
+
+  /** The house's own page for a site that is offline, as it was when it could be fetched last; null when there is none. */
+  offlinePage(locale: Locale): string | null {
+    return this.#cached(this.#errorPageAddress(OFFLINE_STATUS), locale, asText).last?.value ?? null;
   }
 
   reportMissing(path: string): void {

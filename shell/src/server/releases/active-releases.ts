@@ -16,6 +16,8 @@ export interface Snapshots {
 export interface ActiveReleasesOptions {
   store: ReleaseStore;
   names: ListingNames;
+  /** Whether browsers check what they load; not in development, where files change under their address. */
+  isPinned?: boolean;
   /** Makes a release ready before anybody is sent to it. */
   warm: (remote: string, release: string) => Promise<void>;
   report: (error: FoyerError) => void;
@@ -53,6 +55,14 @@ export class ActiveReleases {
   /** Manifest of a remote's release in use. */
   manifest(remote: string): ReleaseManifest | undefined {
     return this.#manifests.get(remote);
+  }
+
+  /** What a browser file of a release in use must be; undefined for any other address. */
+  integrityOf(address: string): string | undefined {
+    const [, folder, remote = '', release, ...path] = address.split('/');
+    const manifest = this.#manifests.get(remote);
+    if (this.#options.isPinned === false || folder !== 'releases' || manifest?.release !== release) return undefined;
+    return manifest?.files[path.join('/')]?.integrity;
   }
 
   /**
@@ -121,8 +131,9 @@ export class ActiveReleases {
   }
 
   #snapshotsOf(manifests: ReleaseManifest[]): Snapshots {
-    const all = createSnapshot(manifests, this.#options.names);
-    return { all, open: forAnonymous(all), otherNames: createSnapshot(manifests, this.#options.names === 'first' ? 'second' : 'first') };
+    const { names, isPinned } = this.#options;
+    const all = createSnapshot(manifests, names, isPinned);
+    return { all, open: forAnonymous(all), otherNames: createSnapshot(manifests, names === 'first' ? 'second' : 'first', isPinned) };
   }
 
   #report(error: unknown): void {

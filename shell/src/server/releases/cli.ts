@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FoyerError } from '@foyer/shared';
 import { readSettings } from '@foyer/shared/settings';
+import { readDeclaration } from './declaration.ts';
 import { DirectoryStore } from './directory-store.ts';
 import { deploy, deployIfNew, type Published } from './publish.ts';
+import { remove } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
 import { statusTable } from './status.ts';
@@ -13,7 +15,9 @@ import { statusTable } from './status.ts';
 const WORKSPACE = fileURLToPath(new URL('../../../../', import.meta.url));
 const USAGE = `deploy <remote>              publish the remote's build and make it active
 rollback <remote> [release]  make the release before, or the one named, active
+remove <remote>              take the remote out of the site; its releases stay
 status                       what is active
+check <remote>               only whether its foyer.json is valid
 publish-new                  publish and activate builds that were never published
 A remote is a name (events: the folder mfe-events) or a folder (./e2e/faults/remotes/stage).`;
 
@@ -22,6 +26,15 @@ type Command = (store: ReleaseStore, ...operands: (string | undefined)[]) => Pro
 const COMMANDS: Record<string, Command> = {
   deploy: async (store, remote) => described(await deploy(store, folderOf(required(remote, 'a remote')))),
   rollback: async (store, remote, release) => `${remote} is now ${await rollback(store, required(remote, 'a remote'), release)}`,
+  remove: async (store, remote) => {
+    const name = required(remote, 'a remote');
+    await store.change(async (registry) => remove(registry, name));
+    return `${name} is not part of the site any more; its releases stay.`;
+  },
+  check: async (_, remote) => {
+    const { name } = await readDeclaration(join(folderOf(required(remote, 'a remote')), 'foyer.json'));
+    return `The foyer.json of ${name} is valid.`;
+  },
   status: (store) => statusTable(store),
   'publish-new': async (store) => {
     const lines: string[] = [];

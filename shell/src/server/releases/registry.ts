@@ -33,12 +33,25 @@ export function activate(registry: Registry, remote: string, release: string): R
  */
 export function rollBack(registry: Registry, remote: string, release?: string): Registry {
   const current = registry.remotes[remote];
-  if (!current) throw new FoyerError('FOYER-111', `remote "${remote}" has no active release: see "npm run status"`);
+  if (!current) throw unknown(remote);
   if (release !== undefined) return activate(registry, remote, release);
   const [previous, ...history] = current.history;
   if (!previous) throw new FoyerError('FOYER-111', `remote "${remote}" has no release before ${current.release}: name one, "npm run rollback -- ${remote} <release>"`);
   return withEntry(registry, remote, { release: previous, history });
 }
+
+/**
+ * Takes a remote out of the site. Its releases stay.
+ * @throws FoyerError FOYER-111 when it is not active, or the only one: a registry without remotes counts as damaged.
+ */
+export function remove({ revision, remotes }: Registry, remote: string): Registry {
+  const { [remote]: removed, ...others } = remotes;
+  if (!removed) throw unknown(remote);
+  if (Object.keys(others).length === 0) throw new FoyerError('FOYER-111', `"${remote}" is the only remote: deploy another one before`);
+  return { revision: revision + 1, remotes: others };
+}
+
+const unknown = (remote: string) => new FoyerError('FOYER-111', `remote "${remote}" has no active release: see "npm run status"`);
 
 /**
  * Reads the text of `registry.json`.

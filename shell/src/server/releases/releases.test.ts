@@ -5,6 +5,7 @@ import { compiledThread } from '../testing/compiled-thread.ts';
 import { sampleRemote, type SampleRemote } from '../testing/sample-remote.ts';
 import { DirectoryStore } from './directory-store.ts';
 import { deploy, deployIfNew } from './publish.ts';
+import { remove } from './registry.ts';
 import { rollback } from './rollback.ts';
 import { statusTable } from './status.ts';
 
@@ -99,6 +100,19 @@ describe('deploy', () => {
     const dir = await sampleRemote();
     await rm(join(dir, 'dist'), { recursive: true });
     await expect(deploy(store, dir, script)).rejects.toThrow('FOYER-103');
+  });
+});
+
+describe('removing', () => {
+  const registry = { revision: 3, remotes: { events: { release: '1.0.0-a', history: [] }, pages: { release: '1.0.0-b', history: [] } } };
+
+  it('leaves the other remotes as they are, in a new revision', () => {
+    expect(remove(registry, 'events')).toEqual({ revision: 4, remotes: { pages: registry.remotes.pages } });
+  });
+
+  it('is refused for a remote that is not there, and for the last one', () => {
+    expect(() => remove(registry, 'shop')).toThrow('FOYER-111');
+    expect(() => remove(remove(registry, 'events'), 'pages')).toThrow('the only remote');
   });
 });
 

@@ -7,10 +7,13 @@ const TIME_LIMIT_MS = 500;
 /** Set of listing base names (specification §2). */
 export type ListingNames = 'first' | 'second';
 
-/** What pages know of the active releases. Its id names exactly this content. */
-export function createSnapshot(manifests: ReleaseManifest[], names: ListingNames): Snapshot {
+/**
+ * What pages know of the active releases. Its id names exactly this content.
+ * @param isPinned whether browsers check what they load
+ */
+export function createSnapshot(manifests: ReleaseManifest[], names: ListingNames, isPinned = true): Snapshot {
   const sorted = [...manifests].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const remotes = Object.fromEntries(sorted.map((manifest) => [manifest.name, remoteOf(manifest, names)]));
+  const remotes = Object.fromEntries(sorted.map((manifest) => [manifest.name, remoteOf(manifest, names, isPinned)]));
   return { id: createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12), remotes };
 }
 
@@ -20,8 +23,9 @@ export function forAnonymous({ id, remotes }: Snapshot): Snapshot {
   return { id: `${id}-open`, remotes: Object.fromEntries(open) };
 }
 
-function remoteOf(manifest: ReleaseManifest, names: ListingNames): SnapshotRemote {
-  const { name, release, owner, contract, criticality, permission, timeLimitMs = TIME_LIMIT_MS, assets, widgets, routes } = manifest;
+function remoteOf(manifest: ReleaseManifest, names: ListingNames, isPinned: boolean): SnapshotRemote {
+  const { name, release, owner, contract, criticality, permission, timeLimitMs = TIME_LIMIT_MS, assets, widgets, routes, entry, files } = manifest;
+  const integrity = isPinned ? files[entry]?.integrity : undefined;
   return {
     release,
     owner,
@@ -30,6 +34,7 @@ function remoteOf(manifest: ReleaseManifest, names: ListingNames): SnapshotRemot
     ...(permission && { permission }),
     timeLimitMs,
     base: `/releases/${name}/${release}`,
+    ...(integrity && { integrity }),
     assets,
     routes: Object.fromEntries(
       Object.entries(routes).map(([route, { fragment, paths, secondPaths = paths, data }]) => [

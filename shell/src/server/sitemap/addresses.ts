@@ -11,15 +11,15 @@ export interface Listed {
 
 /** Which page something of the content system has. Pages are where they say. */
 const ROUTES: Record<Exclude<SitemapEntry['type'], 'page'>, { route: string; slug?: string }> = {
-  event: { route: 'events.detail' },
-  production: { route: 'productions.detail' },
-  person: { route: 'team.detail' },
-  venue: { route: 'venues.detail' },
-  series: { route: 'series.detail' },
-  article: { route: 'magazine.detail' },
-  article_category: { route: 'magazine.category', slug: 'category' },
-  article_tag: { route: 'magazine.tag', slug: 'tag' },
-  form: { route: 'forms.detail' },
+  event: { route: 'events-slug-id' },
+  production: { route: 'productions-slug-id' },
+  person: { route: 'team-slug-id' },
+  venue: { route: 'venues-slug-id' },
+  series: { route: 'series-slug-id' },
+  article: { route: 'magazine-slug-id' },
+  article_category: { route: 'magazine-categories-category-id', slug: 'category' },
+  article_tag: { route: 'magazine-tags-tag-id', slug: 'tag' },
+  form: { route: 'forms-slug-id' },
 };
 
 /** A call that reads a page of the content system, with its path. */

@@ -8,7 +8,7 @@ const EVENTS: SampleRemote = {
     fragments: { list: 'src/list/fragment.tsx' },
     routes: {
       events: { fragment: 'list', paths: { de: '/programm', en: '/program' }, secondPaths: { de: '/events', en: '/events' } },
-      'events.detail': { fragment: 'list', paths: { de: '/programm/:slug/:id', en: '/program/:slug/:id' }, secondPaths: { de: '/events/:slug/:id', en: '/events/:slug/:id' } },
+      'events-slug-id': { fragment: 'list', paths: { de: '/programm/:slug/:id', en: '/program/:slug/:id' }, secondPaths: { de: '/events/:slug/:id', en: '/events/:slug/:id' } },
       'user-profile': { fragment: 'list', paths: { de: '/user/profile', en: '/user/profile' } },
       search: { fragment: 'list', paths: { de: '/search/:category?', en: '/search/:category?' } },
       index: { fragment: 'list', paths: { de: '/', en: '/' }, data: ['/{locale}/pageeditor-api/page/'] },

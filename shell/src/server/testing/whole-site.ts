@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eventually } from '@foyer/shared/eventually';
 import { readSettings } from '@foyer/shared/settings';
 import { DirectoryStore } from '../releases/directory-store.ts';
+import { integrityOf } from '../releases/files.ts';
 import { deploy } from '../releases/publish.ts';
 import { startSite, type SiteServer } from '../site-server.ts';
 import { compiledThread } from './compiled-thread.ts';
@@ -11,6 +12,9 @@ import { startContentApi, type ContentApi } from './content-api.ts';
 import { sampleRemote, type SampleRemote } from './sample-remote.ts';
 
 const script = compiledThread();
+
+/** What the sample shell's script must be. */
+export const SHELL_INTEGRITY = integrityOf(Buffer.from('var shell;'));
 
 /** A running site: real gateway, real threads, real files, and a small content service. */
 export interface WholeSite {
@@ -30,7 +34,7 @@ export async function startWholeSite(remotes: SampleRemote[], environment: Recor
   const root = await mkdtemp(join(tmpdir(), 'foyer-site-'));
   const shellDir = join(root, 'shell');
   await mkdir(join(shellDir, 'fonts'), { recursive: true });
-  await writeFile(join(shellDir, 'assets.json'), JSON.stringify({ scripts: ['main.1234.js'], fonts: { 'bricolage-grotesque': 'fonts/b.woff2', 'instrument-sans': 'fonts/i.woff2' } }));
+  await writeFile(join(shellDir, 'assets.json'), JSON.stringify({ scripts: ['main.1234.js'], integrity: { 'main.1234.js': SHELL_INTEGRITY }, fonts: { 'bricolage-grotesque': 'fonts/b.woff2', 'instrument-sans': 'fonts/i.woff2' } }));
   await writeFile(join(shellDir, 'main.1234.js'), 'var shell;');
   await writeFile(join(shellDir, 'main.1234.js.br'), 'compressed');
   furnish(root);
