@@ -3,7 +3,7 @@ import type { Day } from '../days/day.ts';
 import type { Filters } from '../filter/programme-query.ts';
 import { firstDayOf, type Month } from './month.ts';
 
-/** Days of a month that have events, under the filters that the calendar knows (specification §7). */
-export function fetchDays(api: ApiClient, month: Month, { room, type, tag }: Filters): Promise<Day[]> {
-  return api.get<Day[]>('/api/calendar/', { date: firstDayOf(month), room, type, tag });
+/** Days of a month that have events, under the filters of the programme. */
+export function fetchDays(api: ApiClient, month: Month, filters: Filters): Promise<Day[]> {
+  return api.get<Day[]>('/api/calendar/', { date: firstDayOf(month), ...filters });
 }

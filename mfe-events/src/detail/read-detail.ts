@@ -14,7 +14,9 @@ interface Addressed {
 export async function readDetail<Detail extends Addressed>({ api, location, href }: FragmentContext, resource: string): Promise<Detail> {
   const { id, slug } = location.params;
   if (!id || !/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no id in ${resource}`);
-  const detail = await api.get<Detail>(`/{locale}/api/${resource}/${id}/`).catch((error: unknown) => {
+  // Specification §6: editors look at versions.
+  const version = new URLSearchParams(location.search).get('v');
+  const detail = await api.get<Detail>(`/{locale}/api/${resource}/${id}/`, { version_id: version }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There is no ${id} in ${resource}`);
     throw error;
   });

@@ -3,6 +3,7 @@ import { Display, Eyebrow, Link } from '@foyer/shared';
 
 const title = css({
   padding: 'clamp(1.5rem, 4vw, 3.2rem) 0 clamp(1.25rem, 2.5vw, 2rem)',
+  '&[data-canceled] > h1': { textDecoration: 'line-through', textDecorationThickness: '.06em' },
   '& > p': { marginBottom: 'var(--s3)', '& a': { textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } },
 });
 
@@ -19,12 +20,14 @@ interface TitleProps {
   /** A short line above it, and where that leads. */
   preline?: string;
   prelineHref?: string;
+  /** It will not take place. */
+  isCanceled?: boolean;
 }
 
 /** The title of a page about one thing, across the page. */
-export function Title({ title: text, preline, prelineHref }: TitleProps) {
+export function Title({ title: text, preline, prelineHref, isCanceled }: TitleProps) {
   return (
-    <header css={title}>
+    <header css={title} data-canceled={isCanceled || undefined}>
       {preline && <Eyebrow>{prelineHref ? <Link href={prelineHref}>{preline}</Link> : preline}</Eyebrow>}
       <Display css={fits.find(({ word }) => word.test(text))?.size}>{text}</Display>
     </header>

@@ -1,19 +1,10 @@
 import { css } from '@emotion/react';
-import { EVENT_STATUS_KINDS, Fact, Facts, FavouriteButton, from, LinkButton, StatusTag, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
+import { EVENT_STATUS_KINDS, Fact, Facts, FavouriteButton, LinkButton, StatusTag, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
 import { canBook, type LabelStatus } from '../rows/action.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { EventData } from './load.ts';
 import { priceOf } from './price.ts';
 
-const side = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 'var(--s6)',
-  [from.desktop]: { paddingTop: 'var(--s4)' },
-  '& dd': { textWrap: 'balance' },
-  '& > :last-child': { [from.desktop]: { marginTop: 'auto' } },
-});
-const subtitle = css({ font: '600 1.35rem/1.2 var(--font-display)', letterSpacing: '-.02em', textWrap: 'balance' });
 const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', color: 'var(--mute)', fontSize: '.92rem', '& a:hover': { color: 'var(--ink)' } });
 
 /** When, where, how much, for whom; and the way to the tickets. */
@@ -24,10 +15,9 @@ export function EventFacts({ event }: { event: EventData }) {
   const now = useNow();
   const { status, ticket } = event;
   const price = priceOf(event, formats, t);
-  const file = calendarFile(event, href('events.detail', { slug: event.slug, id: event.id }), now);
+  const file = calendarFile(event, href('events-slug-id', { slug: event.slug, id: event.id }), now);
   return (
-    <div css={side}>
-      {event.subtitle && <p css={subtitle}>{event.subtitle}</p>}
+    <>
       {isSaid(status) && (
         <p>
           <StatusTag kind={EVENT_STATUS_KINDS[status]}>{t(status)}</StatusTag>
@@ -43,6 +33,7 @@ export function EventFacts({ event }: { event: EventData }) {
           </Fact>
         )}
         {event.place && <Fact term={t('where')}>{[event.place, event.venue].filter(Boolean).join(', ')}</Fact>}
+        {event.type && <Fact term={t('type')}>{event.type}</Fact>}
         {price && <Fact term={t('price')}>{price}</Fact>}
         {event.series && <Fact term={t('series')}>{event.series}</Fact>}
         {event.access.length > 0 && <Fact term={t('access')}>{event.access.map((kind) => t(`access.${kind}`)).join(', ')}</Fact>}
@@ -59,7 +50,7 @@ export function EventFacts({ event }: { event: EventData }) {
           {t('toCalendar')}
         </a>
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,14 @@
-import { ApiError, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
-import type { Event, EventDetail, Image, ImageThumbnails } from '@foyer/shared/api';
+import type { Content, FragmentContext } from '@foyer/shared';
+import type { Event, EventDetail } from '@foyer/shared/api';
+import { castOf, type Part } from '../detail/cast.ts';
+import { comingOf } from '../detail/coming.ts';
+import { contentOf } from '../detail/content.ts';
+import { pictureOf, type PictureData } from '../detail/picture-data.ts';
+import { readDetail } from '../detail/read-detail.ts';
 import { toEventRow, type EventRow } from '../rows/event-row.ts';
-import { groupTeam, type TeamRole } from './team.ts';
 
 /** What the page of an event shows, and no more: it goes into the page's JSON. */
-export interface EventData extends EventRow {
+export interface EventData extends Omit<EventRow, keyof PictureData>, PictureData {
   preline?: string;
   teaser?: string;
   /** Sanitised HTML. */
@@ -18,9 +22,12 @@ export interface EventData extends EventRow {
   access: Event['access'];
   notes?: string;
   series?: string;
-  image: Image | null;
-  thumbnails: ImageThumbnails | null;
-  team: TeamRole[];
+  /** What kind of event it is: a concert, a guided tour. */
+  type?: string;
+  /** Its production asks that tickets be within reach always. */
+  stickyEvent: boolean;
+  team: Part[];
+  content: Content;
   /** Further dates of the same production. */
   dates: EventRow[];
   urls: Event['urls'];
@@ -28,39 +35,28 @@ export interface EventData extends EventRow {
   sequence: number;
 }
 
-/** So many further dates are listed; the programme has them all. */
-const DATES = 8;
-
-/**
- * Reads the event that the address names.
- * @throws NotFoundError if there is none, RedirectError (301) if its name in the address is not, or no longer, its own
- */
-export async function loadEvent({ api, location, href, now }: FragmentContext): Promise<EventData> {
-  const { id, slug } = location.params;
-  if (!id || !/^\d+$/.test(id)) throw new NotFoundError(`"${id}" names no event`);
-  const event = await api.get<EventDetail>(`/{locale}/api/events/${id}/`).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There is no event ${id}`);
-    throw error;
-  });
-  if (event.slug !== slug) throw new RedirectError(href('events.detail', { slug: event.slug, id: event.id }) + location.search, 301);
+/** Reads the event that the address names. @throws as `readDetail` */
+export async function loadEvent(context: FragmentContext): Promise<EventData> {
+  const event = await readDetail<EventDetail>(context, 'events');
   return {
     ...toEventRow(event),
     preline: event.preline || undefined,
     teaser: event.teaser_text || undefined,
     description: event.description || undefined,
     end: event.date_end,
-    venue: event.room ? event.venue?.name : undefined,
+    venue: event.room && event.venue?.name !== event.room.name ? event.venue?.name : undefined,
     previousStart: event.previous_date_start ?? undefined,
     price: { from: event.price_from, to: event.price_to, currency: event.currency },
     access: event.access,
     notes: event.content_notes || undefined,
     series: event.series?.name,
-    image: event.image_obj,
-    thumbnails: event.image_thumbnails,
-    team: groupTeam(event.team),
-    dates: event.dates
-      .filter((date) => date.id !== event.id && Date.parse(date.date_start) > now.getTime())
-      .slice(0, DATES)
+    type: event.event_type_new.name || undefined,
+    stickyEvent: event.production?.sticky_event ?? false,
+    ...pictureOf(event),
+    team: castOf(event.team),
+    content: contentOf('events', event),
+    dates: comingOf(event.dates, context.now)
+      .filter(({ id }) => id !== event.id)
       // The page has said it.
       .map((date) => ({ ...toEventRow(date), subtitle: date.subtitle === event.subtitle ? undefined : date.subtitle })),
     urls: event.urls,

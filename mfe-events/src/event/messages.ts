@@ -1,11 +1,12 @@
 import type { Messages } from '@foyer/shared';
-import { rowMessages } from '../rows/messages.ts';
+import { datesMessages } from '../detail/dates-messages.ts';
 
 export const messages: Messages = {
   de: {
-    ...rowMessages.de,
+    ...datesMessages.de,
     when: 'Wann',
     where: 'Wo',
+    type: 'Art',
     price: 'Preis',
     priceRange: '{{from}} bis {{to}}',
     access: 'Zugang',
@@ -28,9 +29,10 @@ export const messages: Messages = {
     'access.easy_language': 'Leichte Sprache',
   },
   en: {
-    ...rowMessages.en,
+    ...datesMessages.en,
     when: 'When',
     where: 'Where',
+    type: 'Type',
     price: 'Price',
     priceRange: '{{from}} to {{to}}',
     access: 'Access',

@@ -36,16 +36,12 @@ export interface Selection {
   name: string;
 }
 
-/** Names what is selected. Asks only for the lists of filters that are set; an unknown value stands for itself. */
+/** Names what is selected. Asks only for the lists of filters that are set; a value that none of them has is left out. */
 export async function fetchSelections(api: ApiClient, filters: Filters): Promise<Selection[]> {
   const set = FILTERS.flatMap((filter) => {
     const value = filters[filter];
     return value === undefined ? [] : [{ filter, value }];
   });
-  return Promise.all(
-    set.map(async ({ filter, value }) => {
-      const options = await fetchOptions(api, filter);
-      return { filter, value, name: options.find((option) => option.value === value)?.name ?? String(value) };
-    }),
-  );
+  const found = await Promise.all(set.map(async ({ filter, value }) => (await fetchOptions(api, filter)).filter((option) => option.value === value).map(({ name }) => ({ filter, value, name }))));
+  return found.flat();
 }

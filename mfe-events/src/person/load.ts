@@ -1,5 +1,6 @@
-import type { FragmentContext } from '@foyer/shared';
-import type { Modules, PersonDetail, Urls } from '@foyer/shared/api';
+import type { Content, FragmentContext } from '@foyer/shared';
+import type { PersonDetail, Urls } from '@foyer/shared/api';
+import { contentOf } from '../detail/content.ts';
 import { readDetail } from '../detail/read-detail.ts';
 import { toProductionEntry, type ProductionEntry } from '../productions/production-entry.ts';
 import { toPersonEntry, type PersonEntry } from '../team/person-entry.ts';
@@ -10,20 +11,20 @@ export interface PersonData extends PersonEntry {
   /** Sanitised HTML. */
   biography?: string;
   productions: ProductionEntry[];
-  modules: Modules;
+  content: Content;
   urls: Urls;
 }
 
 /** Reads the person that the address names. @throws as `readDetail` */
 export async function loadPerson(context: FragmentContext): Promise<PersonData> {
   const person = await readDetail<PersonDetail>(context, 'persons');
-  const { category, biography, productions, modules, urls } = person;
+  const { category, biography, productions, urls } = person;
   return {
     ...toPersonEntry(person),
     category: category?.name,
     biography: biography || undefined,
     productions: productions.map(toProductionEntry),
-    modules,
+    content: contentOf('persons', person),
     urls,
   };
 }

@@ -75,7 +75,7 @@ export function PersonPage({ data: person }: { data: PersonData }) {
           </ul>
         </Part>
       )}
-      <Modules modules={person.modules} />
+      <Modules content={person.content} />
       <End />
     </article>
   );

@@ -1,11 +1,11 @@
-import type { FragmentContext } from '@foyer/shared';
-import type { ProductionDetail, Urls, Modules } from '@foyer/shared/api';
+import type { Content, FragmentContext } from '@foyer/shared';
+import type { ProductionDetail, Urls } from '@foyer/shared/api';
+import { castOf, type Part } from '../detail/cast.ts';
 import { comingOf } from '../detail/coming.ts';
+import { contentOf } from '../detail/content.ts';
 import { readDetail } from '../detail/read-detail.ts';
 import { toProductionEntry, type ProductionEntry } from '../productions/production-entry.ts';
 import { toEventRow, type EventRow } from '../rows/event-row.ts';
-import { castOf, type Part } from './cast.ts';
-import { sectionsIn, type Section } from './sections.ts';
 
 /** What the page of a production shows, and no more: it goes into the page's JSON. */
 export interface ProductionData extends ProductionEntry {
@@ -16,8 +16,7 @@ export interface ProductionData extends ProductionEntry {
   team: Part[];
   /** Dates to come. */
   dates: EventRow[];
-  modules: Modules;
-  sections: Section[];
+  content: Content;
   urls: Urls;
 }
 
@@ -35,8 +34,7 @@ export async function loadProduction(context: FragmentContext): Promise<Producti
       ...toEventRow(event),
       ...(event.subtitle === production.subtitle && { subtitle: event.preline || undefined }),
     })),
-    modules: production.modules,
-    sections: sectionsIn(production.section_order),
+    content: contentOf('productions', production),
     urls: production.urls,
   };
 }

@@ -15,7 +15,7 @@ export function ProductionFacts({ production, next, bookable }: { production: Pr
       <Facts>
         {next && (
           <Fact term={t('next')}>
-            <a href={href('events.detail', { slug: next.slug, id: next.id })}>
+            <a href={href('events-slug-id', { slug: next.slug, id: next.id })}>
               <time dateTime={next.start}>{formats.range(next.start)}</time>
             </a>
           </Fact>

@@ -1,15 +1,16 @@
 import { RichText, useHref, useMessages, useSite, Wrap } from '@foyer/shared';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { CastList } from '../detail/cast-list.tsx';
 import { ComingDates } from '../detail/coming-dates.tsx';
 import { Modules } from '../detail/modules.tsx';
 import { End, Part, PartText } from '../detail/part.tsx';
+import { SectionList } from '../detail/section-list.tsx';
+import type { Section } from '../detail/sections.ts';
 import { Stage } from '../detail/stage.tsx';
 import { Title } from '../detail/title.tsx';
 import { canBook } from '../rows/action.ts';
-import { CastList } from './cast-list.tsx';
 import type { ProductionData } from './load.ts';
 import { ProductionFacts } from './production-facts.tsx';
-import type { Section } from './sections.ts';
 
 /** The page of one production. */
 export function ProductionPage({ data: production }: { data: ProductionData }) {
@@ -22,7 +23,7 @@ export function ProductionPage({ data: production }: { data: ProductionData }) {
   const status = bookable?.status ?? null;
   const ticketUrl = bookable?.ticket ?? null;
   useEffect(() => programme.setCurrent({ status, ticketUrl, stickyEvent }), [programme, status, ticketUrl, stickyEvent]);
-  const sections: Record<Section, ReactNode> = {
+  const parts: Record<Section, ReactNode> = {
     description: production.description && (
       <PartText>
         <RichText html={production.description} />
@@ -33,7 +34,7 @@ export function ProductionPage({ data: production }: { data: ProductionData }) {
         <ComingDates events={dates} />
       </Part>
     ),
-    modules: <Modules modules={production.modules} />,
+    modules: <Modules content={production.content} />,
     team: production.team.length > 0 && (
       <Part title={t('team')}>
         <CastList team={production.team} />
@@ -48,9 +49,7 @@ export function ProductionPage({ data: production }: { data: ProductionData }) {
           <ProductionFacts production={production} next={next} bookable={bookable} />
         </Stage>
       </Wrap>
-      {production.sections.map((section) => (
-        <Fragment key={section}>{sections[section]}</Fragment>
-      ))}
+      <SectionList content={production.content} parts={parts} />
       <End />
     </article>
   );

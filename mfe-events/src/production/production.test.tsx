@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { contextAt, eventOf, LONG } from '../testing/content-service.ts';
 import { show } from '../testing/show.tsx';
-import { castOf } from './cast.ts';
+import { castOf } from '../detail/cast.ts';
 import { loadProduction, type ProductionData } from './load.ts';
 import { messages } from './messages.ts';
 import { ProductionPage } from './production-page.tsx';
-import { sectionsIn } from './sections.ts';
+import { sectionsIn } from '../detail/sections.ts';
 
 const person = (id: number, first_name: string, last_name = '') => ({ id, slug: `p-${id}`, first_name, last_name, role: '', category: null, image_obj: null, image_thumbnails: null, urls: { de: '', en: '' } });
 const answer = {

@@ -21,7 +21,7 @@ export function ProductionCard({ production, big, priority, level = 2, sizes }: 
   const period = periodOf(production, useNow(), formats, t);
   return (
     <Card
-      href={href('productions.detail', { slug, id })}
+      href={href('productions-slug-id', { slug, id })}
       title={title}
       level={level}
       big={big}

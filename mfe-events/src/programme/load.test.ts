@@ -69,6 +69,12 @@ test('teasers of the past are left out, and a teaser without a headline has its 
   expect(teasers.map(({ day, headline }) => [day, headline])).toEqual([['2026-11-23', 'Tipp']]);
 });
 
+test('series and genre go to the calendar, too', async () => {
+  const { asked, data } = load('?series=7', { '/api/series/': [{ id: 7, name: 'Mittagsmusik' }] });
+  await data;
+  expect(asked.find((url) => url.startsWith('/api/calendar/'))).toContain('series=7');
+});
+
 test('filters go to events and calendar, name what is selected, and hide the teasers', async () => {
   const { asked, data } = load('?room=3&type=konzert&date=04-12-2026&page=2');
   const { selections, teasers } = await data;
@@ -83,8 +89,14 @@ test('filters go to events and calendar, name what is selected, and hide the tea
   ]);
 });
 
-test('a selected value that no list has stands for itself', async () => {
-  expect((await load('?room=99').data).selections).toEqual([{ filter: 'room', value: 99, name: '99' }]);
+test.each([
+  ['?room=99&type=konzert&date=24-11-2026', '/de/programm?date=24-11-2026&type=konzert'],
+  ['?room=foo&type=konzert', '/de/programm?type=konzert'],
+  ['?room=foo&type=nope', '/de/programm'],
+])('a value that means nothing is left out, and the rest stays: %s', async (search, to) => {
+  const redirect = await load(search).data.catch((error: unknown) => error);
+  expect(redirect).toBeInstanceOf(RedirectError);
+  expect(redirect).toMatchObject({ to, status: 302 });
 });
 
 test('a preset cuts off what lies after its end, and ends the paging', async () => {
@@ -103,10 +115,6 @@ test('the calendar shows the month asked for', async () => {
 
 test('a page past the end does not exist', async () => {
   await expect(load('?page=99', { '/de/api/events/': undefined }).data).rejects.toThrow(NotFoundError);
-});
-
-test('neither does a programme of what the API cannot understand', async () => {
-  await expect(load('?room=abc', { '/de/api/events/': undefined }, 400).data).rejects.toThrow(NotFoundError);
 });
 
 test('any other failure of the content service passes', async () => {

@@ -20,23 +20,25 @@ export interface ProgrammeData {
   selections: Selection[];
 }
 
-/** Everything that one address of the programme shows, in one wave of calls. */
+/** Everything that one address of the programme shows, in one wave of calls; where it filters, in two. @throws RedirectError for values that mean nothing */
 export async function loadProgramme({ api, now, location, href, site }: FragmentContext): Promise<ProgrammeData> {
   const today = dayKey(now);
   const query = parseQuery(location.search);
   // The overlay's flag belongs to the pages it lies over, not to the programme itself (specification §2).
   if (new URLSearchParams(location.search).get('overlay') === 'true') throw new RedirectError(href('events', {}, { query: writeQuery(query) }));
+  const selections = await fetchSelections(api, query.filters);
+  const known = Object.fromEntries(selections.map(({ filter, value }) => [filter, value]));
+  if (selections.length < Object.keys(query.filters).length) throw new RedirectError(href('events', {}, { query: writeQuery({ ...query, filters: known }) }));
   const from = firstDay(query, today);
   const { event_style } = site.settings.design;
   const style = event_style === 'style1' ? undefined : event_style;
-  const [events, teasers, days, selections] = await Promise.all([
+  const [events, teasers, days] = await Promise.all([
     fetchEventsPage(api, query, today, query.page, style),
     isFiltered(query, today) ? [] : api.get<Teaser[]>('/{locale}/api/teasers/'),
     fetchDays(api, query.month ?? monthOf(from), query.filters),
-    fetchSelections(api, query.filters),
   ]).catch((error: unknown) => {
-    // A page past the end, or a filter that can name nothing: whoever wrote the address, there is no such programme.
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError(`There is no programme at ${location.pathname}${location.search}`);
+    // A page past the end: whoever wrote the address, there is no such programme.
+    if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There is no programme at ${location.pathname}${location.search}`);
     throw error;
   });
   const { until } = query;

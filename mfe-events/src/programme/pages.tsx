@@ -39,7 +39,7 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
     if (window.location.pathname === new URL(hrefOf(page), window.location.href).pathname) history.replaceState(history.state, '', hrefOf(page));
     const first = asked.current === null ? undefined : list.rows[asked.current];
     asked.current = null;
-    if (first) document.querySelector<HTMLElement>(`main a[href="${href('events.detail', { slug: first.slug, id: first.id })}"]`)?.focus({ preventScroll: true });
+    if (first) document.querySelector<HTMLElement>(`main a[href="${href('events-slug-id', { slug: first.slug, id: first.id })}"]`)?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (page > firstPage) onAppended();

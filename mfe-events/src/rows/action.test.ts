@@ -6,8 +6,13 @@ test('an event on sale offers its tickets', () => {
   expect(actionOf('sale', URL)).toEqual({ kind: 'tickets', url: URL });
 });
 
-test('an event on sale without a ticket address offers nothing rather than a dead button', () => {
-  expect(actionOf('sale', null)).toBeNull();
+test('an event on sale without a ticket address says where tickets are, rather than nothing', () => {
+  expect(actionOf('sale', null)).toEqual({ kind: 'label', status: 'sale' });
+});
+
+test('the last tickets can be bought, where there is an address, else they are a word', () => {
+  expect(actionOf('remaining_tickets', URL)).toEqual({ kind: 'remaining_tickets', url: URL });
+  expect(actionOf('remaining_tickets', null)).toEqual({ kind: 'label', status: 'remaining_tickets' });
 });
 
 test('a livestream is a link, where there is one, else a word', () => {
@@ -15,7 +20,7 @@ test('a livestream is a link, where there is one, else a word', () => {
   expect(actionOf('livestream', null)).toEqual({ kind: 'label', status: 'livestream' });
 });
 
-test.each(['canceled', 'postponed', 'sold_out', 'past', 'remaining_tickets', 'free_entrance'] as const)('%s is said in a word, whatever the tickets', (status) => {
+test.each(['canceled', 'postponed', 'sold_out', 'past', 'free_entrance'] as const)('%s is said in a word, whatever the tickets', (status) => {
   expect(actionOf(status, URL)).toEqual({ kind: 'label', status });
 });
 

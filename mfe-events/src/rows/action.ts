@@ -6,13 +6,13 @@ type Status = Event['status'];
 export type LabelStatus = Exclude<Status, 'sale' | 'none'>;
 
 /** What stands at the end of a row: a word about the event's status, a link to its tickets, or nothing. */
-export type Action = { kind: 'tickets' | 'livestream'; url: string } | { kind: 'label'; status: LabelStatus } | null;
+export type Action = { kind: 'tickets' | 'livestream' | 'remaining_tickets'; url: string } | { kind: 'label'; status: LabelStatus | 'sale' } | null;
 
-/** Decides what a row offers. Nothing is sold for what is canceled, postponed, past or sold out. */
+/** Decides what a row offers. What is on sale without an address says where its tickets are. Nothing is sold for what is canceled, postponed, past or sold out. */
 export function actionOf(status: Status, ticket: string | null | undefined): Action {
   if (status === 'none') return null;
-  if (status === 'sale') return ticket ? { kind: 'tickets', url: ticket } : null;
-  if (status === 'livestream' && ticket) return { kind: 'livestream', url: ticket };
+  if (status === 'sale' && ticket) return { kind: 'tickets', url: ticket };
+  if ((status === 'livestream' || status === 'remaining_tickets') && ticket) return { kind: status, url: ticket };
   return { kind: 'label', status };
 }
 

@@ -4,6 +4,7 @@ import type { Messages } from '@foyer/shared';
 export const rowMessages: Messages = {
   de: {
     tickets: 'Karten',
+    sale: 'Karten an der Kasse',
     canceled: 'Abgesagt',
     postponed: 'Verschoben',
     sold_out: 'Ausverkauft',
@@ -14,6 +15,7 @@ export const rowMessages: Messages = {
   },
   en: {
     tickets: 'Tickets',
+    sale: 'Tickets at the box office',
     canceled: 'Canceled',
     postponed: 'Postponed',
     sold_out: 'Sold out',

@@ -19,7 +19,7 @@ export function Row({ event, lead, heading: Title = 'h3', label, formats, href }
       {lead ?? <time dateTime={event.start}>{formats.clock(event.start)}</time>}
       <div>
         <Title>
-          <a href={href('events.detail', { slug: event.slug, id: event.id })}>{event.title}</a>
+          <a href={href('events-slug-id', { slug: event.slug, id: event.id })}>{event.title}</a>
           <FavouriteMark kind="event" id={event.id} />
         </Title>
         {event.subtitle && <p>{event.subtitle}</p>}

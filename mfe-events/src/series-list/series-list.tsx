@@ -44,7 +44,7 @@ export function SeriesList({ data: { page: editors, series, number, pages } }: {
             <li key={id}>
               <div>
                 <Heading level={2} size={4}>
-                  <a href={href('series.detail', { slug, id })}>{name}</a>
+                  <a href={href('series-slug-id', { slug, id })}>{name}</a>
                 </Heading>
                 {about && <p>{about}</p>}
                 {next && (

@@ -1,6 +1,7 @@
-import type { FragmentContext } from '@foyer/shared';
-import type { Modules, SeriesDetail, Urls } from '@foyer/shared/api';
+import type { Content, FragmentContext } from '@foyer/shared';
+import type { SeriesDetail, Urls } from '@foyer/shared/api';
 import { comingOf } from '../detail/coming.ts';
+import { contentOf } from '../detail/content.ts';
 import { pictureOf, type PictureData } from '../detail/picture-data.ts';
 import { readDetail } from '../detail/read-detail.ts';
 import { toEventRow, type EventRow } from '../rows/event-row.ts';
@@ -14,13 +15,13 @@ export interface SeriesData extends PictureData {
   description?: string;
   /** Dates to come. */
   dates: EventRow[];
-  modules: Modules;
+  content: Content;
   urls: Urls;
 }
 
 /** Reads the series that the address names; its name may be missing there. @throws as `readDetail` */
 export async function loadSeries(context: FragmentContext): Promise<SeriesData> {
   const series = await readDetail<SeriesDetail>(context, 'series');
-  const { id, slug, name, description, events, modules, urls } = series;
-  return { id, slug, name, description: description || undefined, dates: comingOf(events, context.now).map(toEventRow), modules, urls, ...pictureOf(series) };
+  const { id, slug, name, description, events, urls } = series;
+  return { id, slug, name, description: description || undefined, dates: comingOf(events, context.now).map(toEventRow), content: contentOf('series', series), urls, ...pictureOf(series) };
 }

@@ -9,7 +9,7 @@ import type { SeriesData } from './load.ts';
 const DATES = 'termine';
 
 /** The page of a series: what it is about beside its picture, then what comes. */
-export function SeriesPage({ data: { name, description, image, thumbnails, dates, modules } }: { data: SeriesData }) {
+export function SeriesPage({ data: { name, description, image, thumbnails, dates, content } }: { data: SeriesData }) {
   const t = useMessages();
   const formats = useFormats();
   const href = useHref();
@@ -23,7 +23,7 @@ export function SeriesPage({ data: { name, description, image, thumbnails, dates
           {next && (
             <Facts>
               <Fact term={t('next')}>
-                <a href={href('events.detail', { slug: next.slug, id: next.id })}>
+                <a href={href('events-slug-id', { slug: next.slug, id: next.id })}>
                   <time dateTime={next.start}>{formats.range(next.start)}</time>
                 </a>
               </Fact>
@@ -42,7 +42,7 @@ export function SeriesPage({ data: { name, description, image, thumbnails, dates
           <ComingDates events={dates} />
         </Part>
       </div>
-      <Modules modules={modules} />
+      <Modules content={content} />
       <End />
     </article>
   );

@@ -66,7 +66,7 @@ export function CardDays({ groups, label, formats, href }: StyledDays) {
                         {item.event.place && `, ${item.event.place}`}
                       </p>
                       <h3>
-                        <a href={href('events.detail', { slug: item.event.slug, id: item.event.id })}>{item.event.title}</a>
+                        <a href={href('events-slug-id', { slug: item.event.slug, id: item.event.id })}>{item.event.title}</a>
                         <FavouriteMark kind="event" id={item.event.id} />
                       </h3>
                       {item.event.subtitle && <p>{item.event.subtitle}</p>}

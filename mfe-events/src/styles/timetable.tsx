@@ -83,14 +83,14 @@ function EventEntry({ event, label, formats, href }: { event: EventRow } & RowTo
       <time dateTime={event.start}>{formats.clock(event.start)}</time>
       <div>
         <h3>
-          <a href={href('events.detail', { slug: event.slug, id: event.id })}>{event.title}</a>
+          <a href={href('events-slug-id', { slug: event.slug, id: event.id })}>{event.title}</a>
           <FavouriteMark kind="event" id={event.id} />
         </h3>
         {event.subtitle && <span>{event.subtitle}</span>}
       </div>
       <span>{event.place}</span>
       <div>
-        {action?.kind === 'label' && <StatusTag kind={EVENT_STATUS_KINDS[action.status]}>{label(action.status)}</StatusTag>}
+        {action?.kind === 'label' && <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{label(action.status)}</StatusTag>}
         {action && action.kind !== 'label' && (
           <a href={action.url} {...linkTarget(action.url)} aria-label={`${label(action.kind)}: ${event.title}`}>
             {label(action.kind)}

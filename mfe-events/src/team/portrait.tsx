@@ -24,7 +24,7 @@ export function Portrait({ person: { id, slug, name, role, image, thumbnails } }
         <Picture image={image} thumbnails={thumbnails} alt="" cover sizes={SIZES} />
       </div>
       <h3>
-        <a href={href('team.detail', { slug, id })}>{name}</a>
+        <a href={href('team-slug-id', { slug, id })}>{name}</a>
       </h3>
       {role && <p>{role}</p>}
     </article>

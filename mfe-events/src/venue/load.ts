@@ -1,5 +1,6 @@
-import type { FragmentContext } from '@foyer/shared';
-import type { Access, Modules, Urls, Venue } from '@foyer/shared/api';
+import type { Content, FragmentContext } from '@foyer/shared';
+import type { Access, Urls, Venue } from '@foyer/shared/api';
+import { contentOf } from '../detail/content.ts';
 import { pictureOf, type PictureData } from '../detail/picture-data.ts';
 import { readDetail } from '../detail/read-detail.ts';
 
@@ -16,14 +17,14 @@ export interface VenueData extends PictureData {
   description?: string;
   /** Shows the place on a map of another house. */
   map?: string;
-  modules: Modules;
+  content: Content;
   urls: Urls;
 }
 
 /** Reads the venue that the address names. @throws as `readDetail` */
 export async function loadVenue(context: FragmentContext): Promise<VenueData> {
   const venue = await readDetail<Venue>(context, 'venues');
-  const { id, slug, name, access, modules, urls } = venue;
+  const { id, slug, name, access, urls } = venue;
   return {
     id,
     slug,
@@ -33,7 +34,7 @@ export async function loadVenue(context: FragmentContext): Promise<VenueData> {
     openingHours: venue.opening_hours || undefined,
     description: venue.description || undefined,
     map: mapOf(venue),
-    modules,
+    content: contentOf('venues', venue),
     urls,
     ...pictureOf(venue),
   };

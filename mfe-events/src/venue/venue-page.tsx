@@ -50,7 +50,7 @@ export function VenuePage({ data: venue }: { data: VenueData }) {
           <RichText html={venue.description} />
         </PartText>
       )}
-      <Modules modules={venue.modules} />
+      <Modules content={venue.content} />
       <End />
     </article>
   );

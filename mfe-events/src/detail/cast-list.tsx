@@ -26,7 +26,7 @@ export function CastList({ team }: { team: Part[] }) {
             {persons.map(({ id, slug, name }, index) => (
               <Fragment key={id}>
                 {index > 0 && ', '}
-                <a href={href('team.detail', { slug, id })}>{name}</a>
+                <a href={href('team-slug-id', { slug, id })}>{name}</a>
               </Fragment>
             ))}
           </dd>
