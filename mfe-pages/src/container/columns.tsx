@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
-import { from, Wrap } from '@foyer/shared';
+import { css, type SerializedStyles } from '@emotion/react';
+import { from, observer, useSite, Wrap, type Editable } from '@foyer/shared';
 import type { ReactNode } from 'react';
 import type { ModuleData } from '../modules/fields.ts';
 import { LAYOUTS, type ContainerColumn, type Layout } from './layout.ts';
@@ -14,56 +14,77 @@ const single = css({
   '& > [data-bleed]': { gridColumn: 'bleed' },
 });
 
+/** The widths from which columns stand beside each other: of two at most, and as many as the layout has. */
+interface Steps {
+  some: string;
+  all: string;
+}
+
 /** Columns on the twelve-column grid, below each other where there is no room. Three equal ones are told apart by hairlines. */
-const grid = css({
-  display: 'grid',
-  gap: 'var(--s12) var(--gap)',
-  '& > *': { containerType: 'inline-size', minWidth: 0 },
-  [from.tablet]: {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > [data-span="6"], & > [data-span="8"], & > [data-span="4"]': { gridColumn: 'span 6' },
-    '& > *': { gridColumn: '1 / -1' },
-  },
-  [from.desktop]: {
-    '& > [data-span="3"]': { gridColumn: 'span 3' },
-    '& > [data-span="4"]': { gridColumn: 'span 4' },
-    '& > [data-span="6"]': { gridColumn: 'span 6' },
-    '& > [data-span="8"]': { gridColumn: 'span 8' },
-    '&[data-layout="33-33-33"] > * + *': { borderLeft: '1px solid var(--hair)', paddingLeft: 'var(--gap)' },
-  },
-});
+export const gridFrom = ({ some, all }: Steps) =>
+  css({
+    display: 'grid',
+    gap: 'var(--s12) var(--gap)',
+    '& > *': { containerType: 'inline-size', minWidth: 0 },
+    [some]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      '& > *': { gridColumn: '1 / -1' },
+      '& > [data-span="6"], & > [data-span="8"], & > [data-span="4"]': { gridColumn: 'span 6' },
+      '&[data-layout="25-50-25"] > *': { gridColumn: '1 / -1' },
+    },
+    [all]: {
+      '& > [data-span="3"], &[data-layout="25-50-25"] > [data-span="3"]': { gridColumn: 'span 3' },
+      '& > [data-span="4"]': { gridColumn: 'span 4' },
+      '& > [data-span="6"], &[data-layout="25-50-25"] > [data-span="6"]': { gridColumn: 'span 6' },
+      '& > [data-span="8"]': { gridColumn: 'span 8' },
+      '&[data-layout="33-33-33"] > * + *': { borderLeft: '1px solid var(--hair)', paddingLeft: 'var(--gap)' },
+    },
+  });
+
+/** On the page it is the window that has room. */
+const pageGrid = gridFrom({ some: from.tablet, all: from.desktop });
 
 interface ColumnsProps {
   layout: Layout;
   columns: ContainerColumn[];
   renderModules: (modules: ModuleData[]) => ReactNode;
+  /** What the columns are of. */
+  owner: Editable;
 }
 
 /** The columns of a container or section. `data-column` is where the editor puts modules. */
-export function Columns({ layout, columns, renderModules }: ColumnsProps) {
+export function Columns({ layout, columns, renderModules, owner }: ColumnsProps) {
   if (layout === '100') {
     return (
       <div css={[single, rhythm]} data-column={0}>
         {renderModules(columns[0]?.children ?? [])}
+        <EmptyColumn owner={owner} column={columns[0]} />
       </div>
     );
   }
   return (
     <Wrap>
-      <ColumnGrid layout={layout} columns={columns} renderModules={renderModules} />
+      <Grid look={pageGrid} layout={layout} columns={columns} renderModules={renderModules} owner={owner} />
     </Wrap>
   );
 }
 
-/** Columns without the page's margins: for what stands within them already. */
-export function ColumnGrid({ layout, columns, renderModules }: ColumnsProps) {
+/** Columns without the page's margins, in the given look. */
+export function Grid({ look, layout, columns, renderModules, owner }: ColumnsProps & { look: SerializedStyles }) {
   return (
-    <div css={grid} data-layout={layout}>
-      {columns.map(({ index, children }) => (
-        <div key={index} css={rhythm} data-column={index} data-span={LAYOUTS[layout][index]}>
-          {renderModules(children)}
+    <div css={look} data-layout={layout}>
+      {columns.map((column) => (
+        <div key={column.index} css={rhythm} data-column={column.index} data-span={LAYOUTS[layout][column.index]}>
+          {renderModules(column.children)}
+          <EmptyColumn owner={owner} column={column} />
         </div>
       ))}
     </div>
   );
 }
+
+/** Where the first module of a column goes, while the page is edited. */
+const EmptyColumn = observer(function EmptyColumn({ owner, column }: { owner: Editable; column: ContainerColumn | undefined }) {
+  const { surface } = useSite().editing;
+  return surface && column?.children.length === 0 ? <surface.EmptyColumn container={owner} column={column.index} /> : null;
+});

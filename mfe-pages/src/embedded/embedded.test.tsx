@@ -27,7 +27,7 @@ function show(modules: Json) {
 
 test('says which models are needed, each once, however deep they stand', async () => {
   const { models } = await loadEmbedded({ props: { modules: [container] } });
-  expect(models.map(({ model }) => model)).toEqual(['container', 'headline', 'teaser_list', 'teaser_item']);
+  expect(models.map(({ model }) => model)).toEqual(['headline', 'teaser_list', 'teaser_item']);
 });
 
 test('headings begin below the title of the page around', () => {

@@ -1,16 +1,14 @@
 import type { FragmentContext } from '@foyer/shared';
-import { listOf, modulesOf } from '../modules/fields.ts';
+import { textOf } from '../modules/fields.ts';
+import { modulesWithin } from '../modules/registry.ts';
 
-/** The models that are needed, in the shape of modules: all that has to be known before the props are rendered. */
+/** What is needed, in the shape of modules: all that has to be known before the props are rendered. */
 export interface EmbeddedData {
-  models: { id: number; model: string }[];
+  models: { id: number; model: string; extra_class?: string }[];
 }
 
-/** Nothing is fetched: the modules come as props. Only their models are said again, so that their code can be loaded first. */
+/** Nothing is fetched: the modules come as props. Only their kinds and looks are said again, so that their code can be loaded first. */
 export async function loadEmbedded({ props }: Pick<FragmentContext, 'props'>): Promise<EmbeddedData> {
-  return { models: [...new Set(modelsOf(props.modules))].map((model, id) => ({ id, model })) };
-}
-
-function modelsOf(modules: unknown): string[] {
-  return modulesOf(modules).flatMap(({ model, children, columns }) => [model, ...modelsOf(children), ...listOf(columns).flatMap((column) => modelsOf(column.children))]);
+  const kinds = new Map(modulesWithin(props.modules).map(({ model, extra_class }) => [`${model} ${textOf(extra_class)}`, { model, style: textOf(extra_class) }]));
+  return { models: [...kinds.values()].map(({ model, style }, id) => ({ id, model, ...(style && { extra_class: style }) })) };
 }

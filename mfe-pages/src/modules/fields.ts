@@ -1,3 +1,4 @@
+import { isReservedId } from '@foyer/shared';
 import type { Image, ImageThumbnails, Thumbnail } from '@foyer/shared/api';
 
 /**
@@ -22,6 +23,12 @@ export interface PictureData {
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** The id that links to a module name; none of those by which the platform finds its own elements. */
+export function anchorOf({ anchor }: ModuleData): string | undefined {
+  const id = textOf(anchor);
+  return id && !isReservedId(id) ? id : undefined;
 }
 
 export function numberOf(value: unknown): number | null {

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-
-const GROUNDS = ['ink', 'violet', 'aurora', 'ember', 'grey'] as const;
+import type { StyleOption } from '@foyer/shared/modules';
 
 /** The colour a section or teaser stands on. */
-export type Ground = (typeof GROUNDS)[number];
+export type Ground = StyleOption<'section'>;
+
+const GROUNDS: readonly Ground[] = ['ink', 'violet', 'aurora', 'ember', 'grey'];
 
 /** Reads the ground from an editor's style class: `ink`, `bg-violet`, `section--aurora`. */
 export function groundOf(extraClass: string): Ground | null {

@@ -1,31 +1,35 @@
-import { useNow, useSite } from '@foyer/shared';
+import { observer, useNow, useSite } from '@foyer/shared';
 import { isFullBleed } from '../container/layout.ts';
-import type { ModuleData } from './fields.ts';
+import { textOf, type ModuleData } from './fields.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleNotice } from './module-notice.tsx';
 import { isOnline } from './online.ts';
-import { moduleView } from './registry.ts';
+import { moduleView, StyleNotice } from './registry.ts';
 
 /** Modules below each other, each in a frame of its own that names it: the editor finds it by `data-module`. */
 export function renderModules(modules: ModuleData[]) {
   return modules.map((module) => <ModuleFrame key={`${module.model}-${module.id}`} module={module} />);
 }
 
-function ModuleFrame({ module }: { module: ModuleData }) {
-  const { user } = useSite();
+const ModuleFrame = observer(function ModuleFrame({ module }: { module: ModuleData }) {
+  const { user, editing } = useSite();
+  const { surface } = editing;
   const isShown = isOnline(module, useNow());
   if (!isShown && !user.isLoggedIn) return null;
+  const shows = (field: string) => textOf(module[field]) !== '' || surface?.shows(module, field) === true;
   return (
-    <div data-module={module.id} data-model={module.model} data-bleed={isFullBleed(module) || undefined}>
+    <div data-module={module.id} data-model={module.model} data-bleed={isFullBleed(module) || undefined} {...surface?.frameProps(module)}>
       <ModuleBoundary module={module}>
-        {!isShown && <ModuleNotice text="module.offline" module={module} />}
-        <ModuleContent module={module} />
+        {!isShown && !surface && <ModuleNotice text="module.offline" module={module} />}
+        {user.isLoggedIn && textOf(module.extra_class) && <StyleNotice module={module} renderModules={renderModules} shows={shows} />}
+        <ModuleContent module={module} shows={shows} />
       </ModuleBoundary>
+      {surface && <surface.Frame module={module} />}
     </div>
   );
-}
+});
 
-function ModuleContent({ module }: { module: ModuleData }) {
-  const View = moduleView(module.model);
-  return View ? <View module={module} renderModules={renderModules} /> : <ModuleNotice text="module.unknown" module={module} />;
+function ModuleContent({ module, shows }: { module: ModuleData; shows: (field: string) => boolean }) {
+  const View = moduleView(module);
+  return View ? <View module={module} renderModules={renderModules} shows={shows} /> : <ModuleNotice text="module.unknown" module={module} />;
 }

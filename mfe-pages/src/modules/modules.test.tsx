@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { CONTAINER_LAYOUTS, STYLE_OPTIONS } from '@foyer/shared/modules';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
 import { messages } from '../page/messages.ts';
 import type { ModuleData } from './fields.ts';
@@ -23,7 +24,7 @@ const show = (modules: ModuleData[], options?: TestSiteOptions) => {
 };
 const htmlOf = (modules: ModuleData[], options?: TestSiteOptions) => renderToString(page(renderModules(modules), options).view);
 
-beforeAll(() => preloadModules(Object.values(samples)));
+beforeAll(() => preloadModules([...Object.values(samples), { id: 0, model: 'headline', extra_class: 'large' }]));
 
 test('there is a sample of every model', () => {
   expect(Object.keys(samples).sort()).toEqual([...MODELS].sort());
@@ -142,6 +143,22 @@ test('the form of another service is known by its name below the host of the ser
   expect(container.querySelector('iframe')).toHaveAttribute('src', 'https://forms.example/house/2026');
 });
 
+test('the form of another service whose host nobody knows says so in a whole sentence', () => {
+  show([{ id: 1, model: 'form', form_id: null, external_form_id: 'house/2026' }]);
+  expect(screen.getByText('Hier steht etwas von einem anderen Anbieter (Formular), aber seine Adresse ist nicht bekannt. Deshalb laden wir nichts davon.')).toBeVisible();
+});
+
+test('the name of a logo stands beside its picture, and is not read twice', () => {
+  const logo = { ...samples.logo_list!.children as ModuleData[] }[0]!;
+  const { unmount } = show([{ ...logo, image_obj: { url: '/media/logo.svg', width: 300, height: 100, alt: 'Stiftung Polarkreis' }, image_thumbnails: null }]);
+  expect(screen.getByRole('link', { name: /^Stiftung Polarkreis \(/ })).toHaveTextContent('Stiftung Polarkreis');
+  expect(screen.queryByRole('img')).toBeNull();
+  unmount();
+  show([logo]);
+  expect(screen.getByText('Stiftung Polarkreis')).toBeVisible();
+  expect(screen.getByRole('img')).toHaveAttribute('alt', 'Vorhänge aus Licht über einer Bühne');
+});
+
 test('a film shows what the library knows of it, where its module says nothing of its own', () => {
   const poster = { url: '/media/k/film-960.webp', width: 960, height: 540 };
   const known = { title: 'Acht Sekunden Licht', credit: 'Foto: Haus Nordlicht', transcript: 'Ein Gong.\nStille.', captions: '/media/k/film.de.vtt', image_obj: poster };
@@ -173,6 +190,43 @@ test('a section shows its columns on its ground', () => {
   expect(container.querySelector('[data-ground=ink] [data-layout="50-50"] [data-column="0"] [data-module="81"]')).toHaveTextContent('Im Dunkeln');
 });
 
+/** Containers within each other, one of each layout in turn, with a text in every column. */
+const nested = (depth: number): ModuleData => {
+  const layout = CONTAINER_LAYOUTS[depth % CONTAINER_LAYOUTS.length] ?? '100';
+  const columns = layout.split('-').map((_share, index) => ({ index, classes: '', children: [sampleText(depth, index), ...(depth > 0 && index === 0 ? [nested(depth - 1)] : [])] }));
+  return { id: 900 + depth, model: 'container', slug: '', layout, columns };
+};
+const sampleText = (depth: number, index: number): ModuleData => ({ id: 1000 + depth * 10 + index, model: 'text', content: `<p>Ebene ${depth}, Spalte ${index}</p>` });
+
+test('containers in containers are shown to the depth that a document may have', () => {
+  const { container } = show([nested(11)]);
+  const texts = Array.from({ length: 12 }, (_, depth) => (CONTAINER_LAYOUTS[depth % CONTAINER_LAYOUTS.length] ?? '').split('-').map((_share, index) => `Ebene ${depth}, Spalte ${index}`)).flat();
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+  expect(container.querySelectorAll('[data-model=container]')).toHaveLength(12);
+});
+
+test('an empty container in a container is nothing to visitors', () => {
+  const { container } = show([{ id: 1, model: 'container', layout: '50-50', columns: [] }]);
+  expect(container.querySelector('[data-module="1"]')).toBeEmptyDOMElement();
+});
+
+const STYLED = Object.entries(STYLE_OPTIONS).flatMap(([model, options]) => options.map((style) => [model, style] as const));
+
+test.each(STYLED)('%s in the style %s looks unlike its usual form, and names nothing to editors', (model, style) => {
+  const module = { ...samples[model]!, extra_class: style };
+  const { container } = show([module], { user: editor });
+  expect(container.querySelector(`[data-style=${style}], [data-ground=${style}], p > a`)).not.toBeNull();
+  expect(screen.queryByText(/Den Stil/)).toBeNull();
+});
+
+test.each(Object.keys(STYLE_OPTIONS))('%s in a style that nobody knows is shown plain to visitors, and named to editors', (model) => {
+  const module = { ...samples[model]!, extra_class: 'wobbly' };
+  const plain = (shown: ModuleData) => htmlOf([shown]).replaceAll(/<!--.*?-->/g, '');
+  expect(plain(module)).toBe(plain({ ...module, extra_class: '' }));
+  show([module], { user: editor });
+  expect(screen.getByText(/„wobbly“/)).toHaveTextContent(STYLE_OPTIONS[model as keyof typeof STYLE_OPTIONS].join(', '));
+});
+
 test.each([
   [true, '/media/film.mp4', 1],
   [false, '/media/film.mp4', 0],
@@ -182,4 +236,14 @@ test.each([
   const { container } = show([{ ...samples.hero_media!, video }]);
   await waitFor(() => expect(container.querySelectorAll('video')).toHaveLength(films));
   expect(screen.queryAllByRole('button', { name: 'Film anhalten' })).toHaveLength(films);
+});
+
+test.each(Object.values(samples).filter((sample) => 'anchor' in sample))('the anchor of $model is its id, and no id of the platform', (module) => {
+  const idsOf = (anchor: string) => {
+    const frame = document.createElement('div');
+    frame.innerHTML = htmlOf([{ ...module, anchor }]);
+    return [...frame.querySelectorAll('[id]')].map(({ id }) => id);
+  };
+  expect(idsOf('anfahrt')).toContain('anfahrt');
+  for (const id of ['foyer-state', 'main', 'foyer_pages', 'requestIdleCallback']) expect(idsOf(id)).not.toContain(id);
 });

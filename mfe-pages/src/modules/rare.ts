@@ -15,10 +15,12 @@ export { FullTeaserModule as old_full_teaser } from './full_teaser/full-teaser.t
 export { HeadlineModule as old_headline } from './headline/headline.tsx';
 export { ImageListModule as old_image_list } from './image_list/image-list.tsx';
 export { ListModule as old_video_list, ListModule as venue_list, ListModule as video_list } from './list/list.tsx';
-export { OldContainerModule as old_container } from './older/old-container.tsx';
+export { NestedContainer as container, NestedContainer as old_container } from '../container/nested-container.tsx';
 export { OldImageModule as old_image } from './older/old-image.tsx';
 export { OldLinkModule as old_link } from './older/old-link.tsx';
 export { QuoteModule as old_quote } from './quote/quote.tsx';
 export { TeaserListModule as old_teaser_list } from './teaser_list/teaser-list.tsx';
 export { TextModule as old_text } from './text/text.tsx';
+export { StyledModule } from './styles/styled-module.tsx';
+export { StyleNotice } from './styles/style-notice.tsx';
 export { SectionModule as section } from './section/section.tsx';

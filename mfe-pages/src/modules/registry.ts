@@ -1,6 +1,6 @@
 import { BlogTeaserListModule } from './blog_teaser_list/blog-teaser-list.tsx';
 import { EventListModule } from './event_list/event-list.tsx';
-import { listOf, modulesOf, type ModuleData } from './fields.ts';
+import { listOf, modulesOf, textOf, type ModuleData } from './fields.ts';
 import { FullTeaserModule } from './full_teaser/full-teaser.tsx';
 import { HeadlineModule } from './headline/headline.tsx';
 import { HeroMediaModule } from './hero_media/hero-media.tsx';
@@ -28,10 +28,10 @@ const COMMON: Readonly<Record<string, ModuleComponent>> = {
   text: TextModule,
 };
 
-type RareModel = keyof typeof import('./rare.ts');
+type RareModel = Exclude<keyof typeof import('./rare.ts'), 'StyledModule' | 'StyleNotice'>;
 
 const RARE_MODELS: readonly RareModel[] = [
-  ...(['anchor_list', 'audio', 'audio_selfhosted', 'faq', 'faq_item', 'form', 'highlight_teaser', 'html', 'image_list', 'logo_item', 'logo_list'] as const),
+  ...(['anchor_list', 'audio', 'audio_selfhosted', 'container', 'faq', 'faq_item', 'form', 'highlight_teaser', 'html', 'image_list', 'logo_item', 'logo_list'] as const),
   ...(['section', 'social_media', 'two_columns', 'venue', 'venue_list', 'video', 'video_item', 'video_list', 'video_selfhosted', 'viewer'] as const),
   ...(['old_audio', 'old_container', 'old_faq', 'old_full_teaser', 'old_headline', 'old_image', 'old_image_list', 'old_link'] as const),
   ...(['old_quote', 'old_social_media', 'old_teaser_list', 'old_text', 'old_video_list', 'old_viewer'] as const),
@@ -42,18 +42,39 @@ const RARE = new Map<string, LazyModule>(RARE_MODELS.map((model) => [model, lazy
 /** Every model that visitors can see. Its view lives in the folder of its name, or with its nearest relative. */
 export const MODELS = [...Object.keys(COMMON), ...RARE_MODELS];
 
-/** The view of a model; null for one that this release does not know. */
-export function moduleView(model: string): ModuleComponent | null {
+/** Models with looks to choose from that few pages have: these come with the rare modules. */
+const STYLED: ReadonlySet<string> = new Set(['headline', 'image', 'image_list', 'logo_list', 'old_image_list', 'old_teaser_list', 'teaser_item', 'teaser_list']);
+
+const styled = lazyModule(async () => (await import('./rare.ts')).StyledModule);
+
+/** Tells editors of a look that no module has. */
+export const StyleNotice = lazyModule(async () => (await import('./rare.ts')).StyleNotice).Component;
+
+/** The view of a module; null for a model that this release does not know. */
+export function moduleView(module: ModuleData): ModuleComponent | null {
+  return isStyled(module) ? styled.Component : usualView(module.model);
+}
+
+/** The view of a model in its usual look; null for one that this release does not know. */
+export function usualView(model: string): ModuleComponent | null {
   if (Object.hasOwn(COMMON, model)) return COMMON[model] ?? null;
   return RARE.get(model)?.Component ?? null;
 }
 
-/** Fetches the code of all modules of a page that is not there yet, so that the page can be rendered in one go. */
-export async function preloadModules(modules: unknown): Promise<void> {
-  const rareModules = modelsOf(modulesOf(modules)).map((model) => RARE.get(model)).filter((module) => module !== undefined);
+/** Fetches the code of these modules that is not there yet, so that they can be rendered in one go. */
+export async function preloadModules(modules: readonly ModuleData[]): Promise<void> {
+  const rareModules = modules.flatMap((module) => [RARE.get(module.model), isStyled(module) && styled]).filter((module) => !!module);
   await Promise.all(rareModules.map((module) => module.preload()));
 }
 
-function modelsOf(modules: ModuleData[]): string[] {
-  return modules.flatMap((module) => [module.model, ...modelsOf([...modulesOf(module.children), ...listOf(module.columns).flatMap((column) => modulesOf(column.children))])]);
+/** All modules of a page, but the rows that they stand in: only a row within a row is a module. */
+export function modulesWithin(modules: unknown): ModuleData[] {
+  return modulesOf(modules).flatMap((item) => (item.model === 'container' ? contentsOf(item) : [item, ...contentsOf(item)]));
+}
+
+const isStyled = ({ model, extra_class: style }: ModuleData): boolean => STYLED.has(model) && textOf(style) !== '';
+
+function contentsOf({ children, columns }: ModuleData): ModuleData[] {
+  const inner = [...modulesOf(children), ...listOf(columns).flatMap((column) => modulesOf(column.children))];
+  return inner.flatMap((module) => [module, ...contentsOf(module)]);
 }

@@ -76,6 +76,7 @@ export const samples: Readonly<Record<string, ModuleData>> = {
   social_media: sample(31, 'social_media', { embed: '<blockquote><a href="https://social.example/p/1">x</a></blockquote>' }),
   form: sample(32, 'form', { form_id: 3, external_form_id: null }),
   highlight_teaser: sample(33, 'highlight_teaser', { categories: [1], article_objs: [article(5)] }),
+  container: sample(34, 'container', { layout: '50-50', columns: [{ index: 0, classes: '', children: [sample(341, 'text', { content: '<p>Innen links</p>' })] }, { index: 1, classes: '', children: [] }] }),
   old_headline: sample(41, 'old_headline', { headline_level: 2, content: 'Ein Fest' }),
   old_text: sample(42, 'old_text', { content: '<p>Vierzig Lampen</p>' }),
   old_link: sample(43, 'old_link', { link_text: 'Zur Geschichte', link_url: '/de/geschichte', link: null, open_new_window: true }),

@@ -1,6 +1,6 @@
 import { defineFragment } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
-import { preloadModules } from '../modules/registry.ts';
+import { modulesWithin, preloadModules } from '../modules/registry.ts';
 import { headOf } from './head.ts';
 import { loadPage } from './load.ts';
 import { messages } from './messages.ts';
@@ -11,7 +11,7 @@ export default defineFragment<Page>({
   name: 'page',
   messages,
   load: loadPage,
-  prepare: (page) => preloadModules(page.modules),
+  prepare: (page) => preloadModules(modulesWithin(page.modules)),
   head: headOf,
   View: PageView,
 });

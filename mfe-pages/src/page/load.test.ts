@@ -24,7 +24,13 @@ test.each([
 test('a page is read by its path', async () => {
   const get = jest.fn(async () => samplePage());
   await expect(loadPage(contextOf('/de/besuch/anfahrt', get))).resolves.toMatchObject({ id: 12 });
-  expect(get).toHaveBeenCalledWith('/{locale}/pageeditor-api/page/besuch/anfahrt', { version_id: null });
+  expect(get).toHaveBeenCalledWith('/{locale}/pageeditor-api/page/besuch/anfahrt', { version_id: null, preview: null });
+});
+
+test('a working copy is read with the token of its address', async () => {
+  const get = jest.fn(async () => samplePage());
+  await loadPage(contextOf('/de/besuch?preview=1-abc', get));
+  expect(get).toHaveBeenCalledWith('/{locale}/pageeditor-api/page/besuch', { version_id: null, preview: '1-abc' });
 });
 
 test('a page that does not exist is not found', async () => {
@@ -54,5 +60,5 @@ test('an anonymous visitor who asks for a version is sent to the page, for good'
 test('an editor sees the version', async () => {
   const get = jest.fn(async () => samplePage());
   await loadPage(contextOf('/de/besuch?v=88', get, true));
-  expect(get).toHaveBeenCalledWith('/{locale}/pageeditor-api/page/besuch', { version_id: '88' });
+  expect(get).toHaveBeenCalledWith('/{locale}/pageeditor-api/page/besuch', { version_id: '88', preview: null });
 });

@@ -4,6 +4,9 @@ import type { Page } from '@foyer/shared/api';
 /** Query parameter that asks for an older or unpublished version of a page (specification §6). */
 const VERSION = 'v';
 
+/** Query parameter with the token of a link that shows the working copy. */
+const PREVIEW = 'preview';
+
 /**
  * Loads the page that an address names.
  * @throws NotFoundError where there is none, or none that this visitor may see.
@@ -17,7 +20,7 @@ export async function loadPage({ api, location, site }: FragmentContext): Promis
     throw new RedirectError(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`, 301);
   }
   try {
-    return await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, { version_id: version });
+    return await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, { version_id: version, preview: query.get(PREVIEW) });
   } catch (error) {
     // Of a version that is no number, or none of this page's, there is no page either.
     if (error instanceof ApiError && (error.status === 404 || (version && error.status === 400))) throw new NotFoundError(`No page at ${location.pathname}`);

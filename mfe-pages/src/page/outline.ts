@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { ContainerData } from '../container/layout.ts';
 import { listOf, modulesOf, numberOf, textOf, type ModuleData } from '../modules/fields.ts';
 import { isOnline } from '../modules/online.ts';
@@ -37,6 +37,14 @@ export function outlineOf(containers: ContainerData[], titleModule: ModuleData |
     if (wanted === 2 || isHeadline(module)) before = level;
   }
   return outline;
+}
+
+/** The outline as it was, as long as it is the same: who reads it need not render anew with every letter that an editor types. */
+export function useSteady(outline: Outline): Outline {
+  const [steady, setSteady] = useState(outline);
+  const isSame = steady.size === outline.size && [...outline].every(([id, level]) => steady.get(id) === level);
+  if (!isSame) setSteady(outline);
+  return isSame ? steady : outline;
 }
 
 function wantedLevel(module: ModuleData): Level | undefined {

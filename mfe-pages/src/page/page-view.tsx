@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { observer, useNow } from '@foyer/shared';
+import { observer, useNow, useSite } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
 import { ContainerView } from '../container/container-view.tsx';
 import { containersOf } from '../container/layout.ts';
@@ -7,7 +7,7 @@ import { rows } from '../container/rows.ts';
 import { grounds } from '../modules/ground.ts';
 import { renderModules } from '../modules/module-list.tsx';
 import { PageHeader } from './page-header.tsx';
-import { OutlineContext, outlineOf, titleModuleOf } from './outline.ts';
+import { OutlineContext, outlineOf, titleModuleOf, useSteady } from './outline.ts';
 import { useLivePage } from './use-live-page.ts';
 
 const foot = css({ '& > [data-container]:last-child:not([data-flush])': { marginBottom: 'clamp(4rem, 8vw, 7.5rem)' } });
@@ -16,15 +16,18 @@ const foot = css({ '& > [data-container]:last-child:not([data-flush])': { margin
 export const PageView = observer(function PageView({ data }: { data: Page }) {
   const page = useLivePage(data);
   const now = useNow();
+  const { surface } = useSite().editing;
   const containers = containersOf(page.modules);
   const titleModule = titleModuleOf(containers, now);
+  const outline = useSteady(outlineOf(containers, titleModule));
   return (
-    <OutlineContext.Provider value={outlineOf(containers, titleModule)}>
+    <OutlineContext.Provider value={outline}>
       <div css={[rows, foot, grounds]} data-rows="">
         {!titleModule && <PageHeader page={page} />}
         {containers.map((container) => (
           <ContainerView key={container.id} container={container} renderModules={renderModules} />
         ))}
+        {surface && <surface.End />}
       </div>
     </OutlineContext.Provider>
   );

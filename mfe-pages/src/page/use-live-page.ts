@@ -19,6 +19,7 @@ export function useLivePage(loaded: Page): Page {
     };
   }, [currentPage, loaded]);
 
-  const live = currentPage.page;
-  return registered === loaded && live?.id === loaded.id ? live : loaded;
+  const { page: live, content } = currentPage;
+  if (registered !== loaded || live?.id !== loaded.id) return loaded;
+  return content && content.modules !== live.modules ? { ...live, modules: content.modules } : live;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { RichText } from '@foyer/shared';
-import { modulesOf, textOf } from '../fields.ts';
+import { anchorOf, modulesOf } from '../fields.ts';
+import { FieldRichText, FieldText } from '../field-text.tsx';
 import type { ModuleProps } from '../module.ts';
 
 const list = css({ borderTop: '1px solid var(--line)' });
@@ -21,7 +21,7 @@ const item = css({
   },
   '&[open] > summary::after': { rotate: '45deg' },
 });
-const answer = css({ padding: '0 var(--s8) var(--s6) 0', scrollMarginTop: '13rem' });
+const answer = css({ padding: '0 var(--s8) var(--s6) 0' });
 
 /** Questions with answers that unfold: native, so they work without JavaScript and are found by the browser's search. */
 export function FaqModule({ module, renderModules }: ModuleProps) {
@@ -30,14 +30,15 @@ export function FaqModule({ module, renderModules }: ModuleProps) {
 }
 
 /** One question. The anchor is on its answer: browsers open closed details around the target of a link. */
-export function FaqItemModule({ module }: ModuleProps) {
-  const question = textOf(module.question);
-  if (!question) return null;
+export function FaqItemModule({ module, shows }: ModuleProps) {
+  if (!shows('question')) return null;
   return (
     <details css={item}>
-      <summary>{question}</summary>
-      <div css={answer} id={textOf(module.anchor) || undefined}>
-        <RichText html={textOf(module.content)} />
+      <summary>
+        <FieldText module={module} of="question" />
+      </summary>
+      <div css={answer} id={anchorOf(module)}>
+        <FieldRichText module={module} of="content" />
       </div>
     </details>
   );

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { Eyebrow, Heading, Picture, RichText } from '@foyer/shared';
+import { Eyebrow, Heading, Picture } from '@foyer/shared';
 import { SiteButton } from '../../links/site-link.tsx';
 import { useHeadingLevel } from '../../page/outline.ts';
 import { calloutOf } from '../callout.ts';
 import { groundOf } from '../ground.ts';
+import { FieldRichText, FieldText } from '../field-text.tsx';
 import { textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
@@ -23,30 +24,38 @@ const words = css({
 const subline = css({ font: '600 var(--step-1)/1.2 var(--font-display)', letterSpacing: '-.01em' });
 
 /** One thing, across the window: a picture and a field of colour. */
-export function FullTeaserModule({ module }: ModuleProps) {
+export function FullTeaserModule({ module, shows }: ModuleProps) {
   const callout = calloutOf(module);
   const level = useHeadingLevel(module);
-  if (!callout) return null;
+  if (!callout && !shows('headline')) return null;
   const ground = groundOf(textOf(module.extra_class)) ?? 'violet';
   return (
     <div css={band} data-ground={ground}>
-      {callout.picture && (
+      {callout?.picture && (
         <div css={picture}>
           <Picture {...callout.picture} cover sizes="(min-width: 64em) 58vw, 100vw" />
         </div>
       )}
       <div css={words}>
-        {callout.preline && <Eyebrow>{callout.preline}</Eyebrow>}
-        {callout.headline && (
+        {shows('preline') && (
+          <Eyebrow>
+            <FieldText module={module} of="preline" />
+          </Eyebrow>
+        )}
+        {shows('headline') && (
           <Heading level={level} size={4}>
-            {callout.headline}
+            <FieldText module={module} of="headline" />
           </Heading>
         )}
-        {callout.subline && <p css={subline}>{callout.subline}</p>}
-        {callout.text && <RichText html={callout.text} />}
-        {callout.href && callout.linkText && (
+        {shows('subline') && (
+          <p css={subline}>
+            <FieldText module={module} of="subline" />
+          </p>
+        )}
+        {shows('text') && <FieldRichText module={module} of="text" />}
+        {callout?.href && callout.linkText && (
           <SiteButton href={callout.href} kind="line">
-            {callout.linkText}
+            <FieldText module={module} of="link_text" />
           </SiteButton>
         )}
       </div>

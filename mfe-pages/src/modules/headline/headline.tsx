@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { Eyebrow, Heading, type HeadingSize } from '@foyer/shared';
 import { useHeadingLevel } from '../../page/outline.ts';
-import { numberOf, textOf } from '../fields.ts';
+import { anchorOf, numberOf } from '../fields.ts';
+import { FieldText } from '../field-text.tsx';
 import type { ModuleProps } from '../module.ts';
 
 /** How large a level looks, whatever level the page's outline allows it. */
@@ -11,19 +12,24 @@ const frame = css({ maxWidth: '52rem' });
 const subline = css({ fontSize: 'var(--step-1)', lineHeight: 1.35, color: 'var(--mute)', marginTop: 'var(--s3)', maxWidth: 'var(--measure)' });
 
 /** A headline of level 2 to 6 with an optional line above and below. */
-export function HeadlineModule({ module }: ModuleProps) {
-  const content = textOf(module.content);
+export function HeadlineModule({ module, shows }: ModuleProps) {
   const level = useHeadingLevel(module);
-  if (!content) return null;
-  const preline = textOf(module.preline);
-  const below = textOf(module.subline);
+  if (!shows('content')) return null;
   return (
-    <div css={frame} id={textOf(module.anchor) || undefined}>
-      {preline && <Eyebrow>{preline}</Eyebrow>}
+    <div css={frame} id={anchorOf(module)}>
+      {shows('preline') && (
+        <Eyebrow>
+          <FieldText module={module} of="preline" />
+        </Eyebrow>
+      )}
       <Heading level={level} size={SIZES[numberOf(module.headline_level) ?? 2] ?? 4}>
-        {content}
+        <FieldText module={module} of="content" />
       </Heading>
-      {below && <p css={subline}>{below}</p>}
+      {shows('subline') && (
+        <p css={subline}>
+          <FieldText module={module} of="subline" />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { from, Heading, Picture, print, RichText } from '@foyer/shared';
+import { from, Heading, Picture, print } from '@foyer/shared';
 import { SiteButton } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
 import { useHeadingLevel } from '../../page/outline.ts';
+import { FieldRichText, FieldText } from '../field-text.tsx';
 import { addressOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 import { HeroFilm } from './hero-film.tsx';
@@ -38,33 +39,32 @@ const lead = css({ fontSize: 'var(--step-1)', lineHeight: 1.45, maxWidth: 'var(-
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginTop: 'var(--s6)' });
 
 /** The picture across the window, with the largest words of the page. The first one of a page carries its title. */
-export function HeroMediaModule({ module }: ModuleProps) {
-  const headline = textOf(module.headline);
+export function HeroMediaModule({ module, shows }: ModuleProps) {
   const picture = pictureOf(module);
   const label = textOf(module.button_text);
   const href = addressOf(module.button_link);
   useStickyLinks(module.sticky === true && label && href ? [{ id: `module-${module.id}`, label, href }] : []);
   const level = useHeadingLevel(module);
-  if (!headline && !picture) return null;
+  if (!shows('headline') && !picture) return null;
   return (
     <div css={stage}>
       {picture && <Picture {...picture} css={backdrop} cover priority />}
       {textOf(module.video) && <HeroFilm address={textOf(module.video)} />}
       <div css={words}>
-        {headline && (
+        {shows('headline') && (
           <Heading level={level} size={6}>
-            {headline}
+            <FieldText module={module} of="headline" />
           </Heading>
         )}
-        {textOf(module.text) && (
+        {shows('text') && (
           <div css={lead}>
-            <RichText html={textOf(module.text)} />
+            <FieldRichText module={module} of="text" />
           </div>
         )}
         {label && href && (
           <p css={actions}>
             <SiteButton href={href} kind="aurora">
-              {label}
+              <FieldText module={module} of="button_text" />
             </SiteButton>
           </p>
         )}

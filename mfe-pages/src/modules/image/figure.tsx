@@ -26,7 +26,7 @@ interface FigureProps {
 export function Figure({ picture, format, caption, href, anchor }: FigureProps) {
   const image = <Picture {...picture} css={FORMATS[format]} sizes="(min-width: 64em) 66vw, 100vw" />;
   return (
-    <figure id={anchor || undefined}>
+    <figure id={anchor}>
       {href ? <SiteLink href={href}>{image}</SiteLink> : image}
       {(caption || picture.image.credit) && (
         <figcaption css={below}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { modulesOf, textOf } from '../fields.ts';
+import { anchorOf, modulesOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
-import { useRareMessages } from '../use-rare-messages.ts';
+import { SlideRow } from './slide-row.tsx';
 
 /** Uneven widths and heights, three pictures to a pattern. */
 const mosaic = css({
@@ -16,32 +16,16 @@ const mosaic = css({
   },
 });
 
-/** One row that scrolls sideways, by touch, wheel or keyboard; each picture snaps into place. */
-const row = css({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(85%, 40rem)',
-  gap: 'var(--gap)',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  paddingBottom: 'var(--s4)',
-  '& > *': { scrollSnapAlign: 'start' },
-});
-
-/** Focusable, so that it scrolls by keyboard too. */
-const scrollable = { tabIndex: 0, role: 'group' };
-
-/** Pictures as a mosaic, or as a row to scroll through when the format says slider. */
+/** Pictures as a mosaic, or one at a time when the format says slider. */
 export function ImageListModule({ module, renderModules }: ModuleProps) {
-  const t = useRareMessages();
   const children = modulesOf(module.children);
   if (children.length === 0) return null;
   const isRow = /slider|row|gallery/.test(textOf(module.format));
-  const id = textOf(module.anchor) || undefined;
+  const id = anchorOf(module);
   return isRow ? (
-    <div css={row} id={id} {...scrollable} aria-label={t('gallery')}>
+    <SlideRow id={id} count={children.length}>
       {renderModules(children)}
-    </div>
+    </SlideRow>
   ) : (
     <div css={mosaic} id={id}>
       {renderModules(children)}

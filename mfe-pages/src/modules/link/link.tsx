@@ -1,26 +1,28 @@
+import type { StyleOption } from '@foyer/shared/modules';
 import { SiteButton } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
-import { addressOf, textOf } from '../fields.ts';
+import { addressOf, anchorOf, textOf } from '../fields.ts';
+import { FieldText } from '../field-text.tsx';
 import type { ModuleProps } from '../module.ts';
 
 /** A link as a button. A sticky one stays within reach while its module is on the page. */
-export function LinkModule({ module }: ModuleProps) {
+export function LinkModule({ module, shows }: ModuleProps) {
   const label = textOf(module.link_text);
   const href = addressOf(module.link, module.link_url);
   useStickyLinks(module.sticky === true && label && href ? [{ id: `module-${module.id}`, label, href }] : []);
-  if (!label || !href) return null;
+  if (!shows('link_text') || (!href && label)) return null;
   return (
-    <p id={textOf(module.anchor) || undefined}>
-      <SiteButton href={href} kind={kindOf(textOf(module.extra_class))}>
-        {label}
+    <p id={anchorOf(module)}>
+      <SiteButton href={href || '#'} kind={kindOf(textOf(module.extra_class))}>
+        <FieldText module={module} of="link_text" />
       </SiteButton>
     </p>
   );
 }
 
-const KINDS = ['aurora', 'line', 'ember'] as const;
+const KINDS: readonly StyleOption<'link'>[] = ['aurora', 'line', 'ember'];
 
 /** Reads the look of a button from an editor's style class: `button-line`, `aurora`. Ink if it names none. */
-function kindOf(extraClass: string): (typeof KINDS)[number] | 'ink' {
+function kindOf(extraClass: string): StyleOption<'link'> | 'ink' {
   return KINDS.find((kind) => extraClass.split(/[\s_-]+/).includes(kind)) ?? 'ink';
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { modulesOf, textOf } from '../fields.ts';
+import { anchorOf, modulesOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
 const list = css({ display: 'grid', gap: 'var(--s12) var(--gap)', '& > *': { containerType: 'inline-size' }, '@container (min-width: 44rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
@@ -8,7 +8,7 @@ const list = css({ display: 'grid', gap: 'var(--s12) var(--gap)', '& > *': { con
 export function ListModule({ module, renderModules }: ModuleProps) {
   const children = modulesOf(module.children);
   return children.length > 0 ? (
-    <div css={list} id={textOf(module.anchor) || undefined}>
+    <div css={list} id={anchorOf(module)}>
       {renderModules(children)}
     </div>
   ) : null;

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { Picture } from '@foyer/shared';
 import { SiteLink } from '../../links/site-link.tsx';
+import { FieldText } from '../field-text.tsx';
 import { addressOf, modulesOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
 const list = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s6) var(--s12)', borderTop: '1px solid var(--hair)', paddingTop: 'var(--s6)' });
-const logo = css({ display: 'block', fontWeight: 600, img: { width: 'auto', maxWidth: '11rem', height: '3.5rem', objectFit: 'contain', background: 'none' } });
+const logo = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s2) var(--s4)', fontWeight: 600, img: { width: 'auto', maxWidth: '11rem', height: '3.5rem', objectFit: 'contain', background: 'none' } });
 
 /** Logos of partners in a row. */
 export function LogoListModule({ module, renderModules }: ModuleProps) {
@@ -13,13 +14,23 @@ export function LogoListModule({ module, renderModules }: ModuleProps) {
   return children.length > 0 ? <div css={list}>{renderModules(children)}</div> : null;
 }
 
-/** One logo, or its name where there is no picture. */
+/** One logo with its name beside it; either may be missing. A picture that only says the name again is silent. */
 export function LogoItemModule({ module }: ModuleProps) {
   const picture = pictureOf(module);
   const name = textOf(module.link_text);
   const href = addressOf(module.link, module.link_url);
   if (!picture && !name) return null;
-  const face = picture ? <Picture {...picture} alt={picture.image.alt || name} sizes="11rem" /> : name;
+  const alt = picture && picture.image.alt !== name ? picture.image.alt : '';
+  const face = (
+    <>
+      {picture && <Picture {...picture} alt={alt} sizes="11rem" />}
+      {name && (
+        <span>
+          <FieldText module={module} of="link_text" />
+        </span>
+      )}
+    </>
+  );
   return href ? (
     <SiteLink href={href} css={logo}>
       {face}

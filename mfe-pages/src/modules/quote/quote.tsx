@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { RichText } from '@foyer/shared';
-import { textOf } from '../fields.ts';
+import { FieldRichText, FieldText } from '../field-text.tsx';
+
 import type { ModuleProps } from '../module.ts';
 
 const frame = css({
@@ -21,16 +21,18 @@ const frame = css({
 });
 
 /** Words of somebody, set large. */
-export function QuoteModule({ module }: ModuleProps) {
-  const content = textOf(module.content);
-  const author = textOf(module.author);
-  if (!content) return null;
+export function QuoteModule({ module, shows }: ModuleProps) {
+  if (!shows('content')) return null;
   return (
     <figure css={frame}>
       <blockquote>
-        <RichText html={/^</.test(content) ? content : `<p>${content}</p>`} />
+        <FieldRichText module={module} of="content" isQuote />
       </blockquote>
-      {author && <figcaption>{author}</figcaption>}
+      {shows('author') && (
+        <figcaption>
+          <FieldText module={module} of="author" />
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -13,16 +13,16 @@ const content = css({ position: 'relative' });
 const BY_COLUMNS: readonly Layout[] = ['100', '100', '50-50', '33-33-33'];
 
 /** A band of its own ground across the window, with columns in it. */
-export function SectionModule({ module, renderModules }: ModuleProps) {
+export function SectionModule({ module, renderModules, shows }: ModuleProps) {
   const picture = pictureOf(module);
   const layout = BY_COLUMNS[Math.min(listOf(module.columns).length, 3)] ?? '100';
   const columns = columnsOf(layout, module.columns);
-  if (!columns.some((column) => column.children.length > 0)) return null;
+  if (!columns.some((column) => column.children.length > 0) && !shows('columns')) return null;
   return (
     <div css={band} data-ground={groundOf(textOf(module.extra_class)) ?? (picture ? 'ink' : 'grey')}>
       {picture && <Picture {...picture} css={backdrop} cover alt="" />}
       <div css={content}>
-        <Columns layout={layout} columns={columns} renderModules={renderModules} />
+        <Columns layout={layout} columns={columns} renderModules={renderModules} owner={module} />
       </div>
     </div>
   );

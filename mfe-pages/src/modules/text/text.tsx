@@ -1,13 +1,12 @@
-import { RichText } from '@foyer/shared';
-import { textOf } from '../fields.ts';
+import { anchorOf } from '../fields.ts';
+import { FieldRichText } from '../field-text.tsx';
 import type { ModuleProps } from '../module.ts';
 
 /** Running text. `decrease_distance` pulls it up to the module above: see the column's rhythm in `container/styles.ts`. */
-export function TextModule({ module }: ModuleProps) {
-  const content = textOf(module.content);
-  return content ? (
-    <div id={textOf(module.anchor) || undefined} data-close={module.decrease_distance === true || undefined}>
-      <RichText html={content} />
+export function TextModule({ module, shows }: ModuleProps) {
+  return shows('content') ? (
+    <div id={anchorOf(module)} data-close={module.decrease_distance === true || undefined}>
+      <FieldRichText module={module} of="content" />
     </div>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Picture, RichText } from '@foyer/shared';
-import { pictureOf, textOf } from '../fields.ts';
+import { Picture } from '@foyer/shared';
+import { FieldRichText } from '../field-text.tsx';
+import { pictureOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
 const frame = css({
@@ -18,11 +19,11 @@ const frame = css({
 });
 
 /** Picture and text beside each other, seven columns and four. */
-export function TwoColumnsModule({ module }: ModuleProps) {
+export function TwoColumnsModule({ module, shows }: ModuleProps) {
   const picture = pictureOf(module);
-  const text = textOf(module.text);
-  if (!picture || !text) {
-    return picture ? <Picture {...picture} /> : text ? <RichText html={text} /> : null;
+  const hasText = shows('text');
+  if (!picture || !hasText) {
+    return picture ? <Picture {...picture} /> : hasText ? <FieldRichText module={module} of="text" /> : null;
   }
   return (
     <div css={frame} data-order={module.extra_class === 'text-image' ? 'text-image' : 'image-text'}>
@@ -30,7 +31,7 @@ export function TwoColumnsModule({ module }: ModuleProps) {
         <Picture {...picture} sizes="(min-width: 48em) 58vw, 100vw" />
       </div>
       <div>
-        <RichText html={text} />
+        <FieldRichText module={module} of="text" />
       </div>
     </div>
   );
