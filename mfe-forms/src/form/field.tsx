@@ -1,11 +1,14 @@
 import { Heading, RichText, useMessages } from '@foyer/shared';
 import type { FormField } from '@foyer/shared/api';
+import { fieldHelp, POSTED_FORM } from '@foyer/shared/fields';
 import { use } from 'react';
 import { Field as StateField } from 'react-final-form';
+import { complaintIn } from './complaint.ts';
 import { autocompleteOf } from './autocomplete.ts';
 import { FieldFrame, labelOf, type ControlProps } from './field-frame.tsx';
 import { FIELD, INPUT_TYPE } from './field-types.ts';
 import { PartLevel } from './part-level.ts';
+import { PostedContext } from './posted.ts';
 import { choice, control } from './styles.ts';
 import { nameOf, type Value } from './values.ts';
 
@@ -16,27 +19,25 @@ interface FieldProps {
 
 /** One field of a form, as the native control of its type. A type of the future is a line of text. */
 export function Field({ field, id }: FieldProps) {
+  const posted = use(PostedContext);
   if (field.field_type === FIELD.heading) return <FormHeading field={field} />;
   return (
-    <StateField<Value> name={nameOf(field)} subscription={{ error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true }}>
-      {({ meta }) => <LabelledField field={field} id={id} complaint={complaintOf(meta)} />}
+    <StateField<Value> name={nameOf(field)} subscription={{ error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true, touched: true, dirty: true }}>
+      {({ meta }) => <LabelledField field={field} id={id} complaint={complaintOf(meta) || (meta.dirty ? '' : (posted?.errors[nameOf(field)] ?? ''))} />}
     </StateField>
   );
 }
 
-/**
- * A visitor is told once the form could not be sent; what the server refused, until it is changed. Not when a field is left: what appears
- * then would push the button away from under the pointer that has just gone for it.
- */
-function complaintOf(meta: { error?: unknown; submitError?: unknown; submitFailed?: boolean; dirtySinceLastSubmit?: boolean }): string {
-  const complaint = meta.submitFailed ? (meta.error ?? (meta.dirtySinceLastSubmit ? '' : meta.submitError)) : '';
+/** A visitor is told when a field is left, and when the form could not be sent; what the server refused, until it is changed. */
+function complaintOf(meta: { error?: unknown; submitError?: unknown; submitFailed?: boolean; dirtySinceLastSubmit?: boolean; touched?: boolean }): string {
+  const refused = meta.submitFailed && !meta.dirtySinceLastSubmit ? meta.submitError : '';
+  const complaint = meta.touched || meta.submitFailed ? (meta.error ?? refused) : '';
   return typeof complaint === 'string' ? complaint : '';
 }
 
 function LabelledField({ field, id, complaint }: FieldProps & { complaint: string }) {
   const t = useMessages();
-  // Complaints of our own are keys of the messages, the server's are sentences.
-  const error = complaint.startsWith('error.') ? t(complaint) : complaint;
+  const error = complaintIn(t, complaint);
   const frame = { field, id, error };
   const type: number = field.field_type;
   switch (type) {
@@ -118,10 +119,21 @@ function Select({ field, ...props }: ControlProps & { field: FormField }) {
 
 /** Files cannot be set by script: the control keeps its own, the state follows. */
 function FileInput({ field, ...props }: ControlProps & { field: FormField }) {
+  const t = useMessages();
+  const name = nameOf(field);
+  const upload = use(PostedContext)?.uploads[name];
   return (
-    <StateField<Value> name={nameOf(field)}>
+    <StateField<Value> name={name}>
       {({ input }) => (
-        <input type="file" css={control} name={input.name} onChange={(event) => input.onChange(event.target.files?.[0])} onBlur={input.onBlur} onFocus={input.onFocus} {...props} />
+        <>
+        {upload && (
+          <>
+            <p css={fieldHelp}>{t('uploaded', { name: upload.name })}</p>
+            <input type="hidden" name={POSTED_FORM.uploadName(name)} value={`${upload.id} ${upload.name}`} />
+          </>
+        )}
+        <input type="file" css={control} name={input.name} onChange={(event) => input.onChange(event.target.files?.[0])} onBlur={input.onBlur} onFocus={input.onFocus} {...props} required={props.required && !upload} />
+        </>
       )}
     </StateField>
   );

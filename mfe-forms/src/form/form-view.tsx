@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { Display, Heading, Link, RichText, useHref, useMessages, Wrap } from '@foyer/shared';
-import type { Form } from '@foyer/shared/api';
+import { Display, Heading, RichText, Wrap } from '@foyer/shared';
 import type { ReactNode } from 'react';
-import type { FormProps } from './fragment.tsx';
+import type { FormData, FormProps } from './fragment.tsx';
 import { PartLevel } from './part-level.ts';
 import { LazyForm } from './lazy-form.tsx';
 
@@ -15,10 +14,9 @@ const columns = css({
 });
 const intro = css({ display: 'grid', gap: 'var(--s4)', alignContent: 'start' });
 const foot = css({ paddingBottom: 'clamp(4rem, 8vw, 7.5rem)' });
-const notice = css({ padding: 'var(--s4)', border: '1.5px solid', marginBottom: 'var(--s6)', a: { fontWeight: 600 } });
 
 /** A form as a page of its own, or as a widget within another one. */
-export function FormView({ data: form, props }: { data: Form; props: FormProps }) {
+export function FormView({ data: form, props }: { data: FormData; props: FormProps }) {
   if (props.form_id !== undefined)
     return (
       <PartLevel value={3}>
@@ -35,9 +33,7 @@ export function FormView({ data: form, props }: { data: Form; props: FormProps }
   );
 }
 
-function FormColumns({ form, title }: { form: Form; title?: ReactNode }) {
-  const t = useMessages();
-  const href = useHref();
+function FormColumns({ form, title }: { form: FormData; title?: ReactNode }) {
   return (
     <div css={frame}>
       <div css={columns}>
@@ -46,11 +42,6 @@ function FormColumns({ form, title }: { form: Form; title?: ReactNode }) {
           {form.intro && <RichText html={form.intro} />}
         </div>
         <div>
-          <noscript>
-            <p css={notice}>
-              {t('noscript')} <Link href={href('legals-imprint')}>{t('contact')}</Link>
-            </p>
-          </noscript>
           <LazyForm key={form.id} form={form} />
         </div>
       </div>

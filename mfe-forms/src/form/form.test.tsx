@@ -1,5 +1,6 @@
 import { ApiError } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
+import type { FormData as FormPageData } from './fragment.tsx';
 import { createTestSite, TestRoot } from '@foyer/shared/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,7 +14,7 @@ import { everyType, sampleField, sampleForm } from './sample.ts';
 
 beforeAll(() => preloadForm());
 
-function setUp(form: Form, { href = '/de', widget = true } = {}) {
+function setUp(form: FormPageData, { href = '/de', widget = true } = {}) {
   const site = createTestSite({ href });
   for (const [locale, texts] of Object.entries(messages)) site.i18n.addResourceBundle(locale, 'forms.form', texts);
   const send = jest.spyOn(site.api, 'send').mockResolvedValue({ id: 1 });
@@ -41,13 +42,42 @@ test('every type of field is a native control with its label', () => {
   expect(screen.getByLabelText('Feld 2')).toHaveAttribute('rows', '4');
 });
 
-test('the server renders the whole form, with a notice for visitors without JavaScript and a button that cannot lose their words', () => {
-  const html = renderToString(setUp(contact).view);
+test('the server renders the whole form, which can be posted without JavaScript', () => {
+  const html = renderToString(setUp(sampleForm(everyType)).view);
   const page = document.createElement('div');
   page.innerHTML = html;
-  expect(page.querySelectorAll('form input')).toHaveLength(3);
-  expect(page.querySelector('noscript')?.innerHTML).toContain('braucht JavaScript');
-  expect(page.querySelector('button')).toBeDisabled();
+  const form = page.querySelector('form')!;
+  expect([form.method, form.enctype, form.getAttribute('action')]).toEqual(['post', 'multipart/form-data', null]);
+  expect(new FormData(form).get('foyer-form')).toBe('3');
+  for (const { id } of everyType.filter(({ field_type }) => field_type !== 14)) expect(form.querySelector(`[name=field${id}]`)).not.toBeNull();
+  expect(page.querySelector('noscript')).toBeNull();
+  expect(page.querySelector('button')).toBeEnabled();
+});
+
+test('a form that came back says what is wrong, with links to the fields, and has lost nothing', () => {
+  const fields = [sampleField(3, { label: 'E-Mail', required: true }), sampleField(5), sampleField(11), sampleField(9, { required: true })];
+  const posted = { form: 3, values: { field3: ['ada'], field5: ['noon'], field11: ['on'] }, uploads: { field9: { id: 'tmp-1', name: 'zeugnis.pdf' } }, errors: { field3: 'Ungültige E-Mail-Adresse!' } };
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(setUp({ ...sampleForm(fields), posted }).view);
+  const form = page.querySelector('form')!;
+  expect(new FormData(form).getAll('field3')).toEqual(['ada']);
+  expect([...form.querySelectorAll<HTMLInputElement>('[name=field5]')].filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['noon']);
+  expect(form.querySelector<HTMLInputElement>('[name=field11]')!.checked).toBe(true);
+  expect(new FormData(form).get('field9-upload')).toBe('tmp-1 zeugnis.pdf');
+  expect(form).toHaveTextContent('Schon angekommen: zeugnis.pdf');
+  const control = form.querySelector('[name=field3]')!;
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  const summary = form.querySelector('[role=alert]')!;
+  expect(summary.querySelector('a')).toHaveAttribute('href', `#${control.id}`);
+  expect(summary).toHaveTextContent('E-Mail: Ungültige E-Mail-Adresse!');
+  expect(summary.querySelector('[autofocus]')).not.toBeNull();
+});
+
+test('a form that was posted and taken says thank you', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(setUp({ ...contact, isSent: true }).view);
+  expect(page).toHaveTextContent('Ihre Anmeldung ist da.');
+  expect(page.querySelector('form')).toBeNull();
 });
 
 test('help and complaint belong to their control', async () => {
@@ -57,9 +87,7 @@ test('help and complaint belong to their control', async () => {
   expect(name).toHaveAccessibleDescription('Vor- und Nachname');
   await userEvent.click(name);
   await userEvent.tab();
-  // A complaint about a field that was only left would move the button from under the pointer.
-  expect(name).not.toHaveAttribute('aria-invalid');
-  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  // As soon as it is left.
   expect(name).toHaveAttribute('aria-invalid', 'true');
   expect(name).toHaveAccessibleDescription('Dieses Feld ist ein Pflichtfeld! Vor- und Nachname');
 });
@@ -71,8 +99,10 @@ test('an incomplete form is not sent: it says what is missing and goes there', a
   await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
   expect(screen.getByText('Ungültige E-Mail-Adresse!')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Bitte prüfen Sie 2 Felder.');
-  await waitFor(() => expect(screen.getByLabelText(/Name/)).toHaveFocus());
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getByRole('heading', { name: 'Bitte prüfen Sie 2 Felder.' })).toBeVisible();
+  expect(summary.getByRole('link', { name: 'Name: Dieses Feld ist ein Pflichtfeld!' })).toHaveAttribute('href', `#${screen.getByLabelText(/Name/).id}`);
+  await waitFor(() => expect(screen.getByRole('alert').firstElementChild).toHaveFocus());
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
-import { defineFragment, NotFoundError } from '@foyer/shared';
+import { defineFragment, NotFoundError, RedirectError, type PostedForm } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
+import { POSTED_FORM } from '@foyer/shared/fields';
 import { FormView } from './form-view.tsx';
 import { preloadForm } from './lazy-form.tsx';
 import { messages } from './messages.ts';
@@ -7,17 +8,24 @@ import { messages } from './messages.ts';
 /** As a widget, the form is named by its id; as a page, by the address. */
 export type FormProps = { form_id?: number };
 
+/** A form, and what became of it where it was posted without JavaScript. */
+export type FormData = Form & { posted?: PostedForm; isSent?: boolean };
+
 /** A form read from the API. */
-export default defineFragment<Form, FormProps>({
+export default defineFragment<FormData, FormProps>({
   name: 'form',
   messages,
   hydrate: 'visible',
-  load: async ({ api, location, props }) => {
+  load: async ({ api, location, props, href, site }) => {
     const id = props.form_id ?? Number(location.params.id);
     if (!Number.isInteger(id) || id < 1) throw new NotFoundError(`"${id}" is no form`);
-    return api.get<Form>(`/{locale}/api/forms/${id}/`);
+    const form = await api.get<Form>(`/{locale}/api/forms/${id}/`);
+    if (props.form_id === undefined && location.params.slug !== form.slug) throw new RedirectError(href(location.route, { slug: form.slug, id }) + location.search, 301);
+    const isSent = new URLSearchParams(location.search).get(POSTED_FORM.sent) === String(id);
+    return { ...form, ...(site.posted?.form === id && { posted: site.posted }), ...(isSent && { isSent }) };
   },
   prepare: preloadForm,
-  head: (form, { location }) => ({ title: form.title, alternates: { de: `/de${location.pathname.slice(3)}`, en: `/en${location.pathname.slice(3)}` } }),
+  status: ({ posted }) => (posted ? 422 : 200),
+  head: (form) => ({ title: form.title, alternates: form.urls }),
   View: FormView,
 });

@@ -1,7 +1,7 @@
-import type { Form } from '@foyer/shared/api';
+import type { FormData } from './fragment.tsx';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-type LiveForm = ComponentType<{ form: Form }>;
+type LiveForm = ComponentType<{ form: FormData }>;
 
 const load = async (): Promise<LiveForm> => (await import('./live-form.tsx')).LiveForm;
 
@@ -16,7 +16,7 @@ export async function preloadForm(): Promise<void> {
 }
 
 /** The form with its state, as a chunk of its own: until it is there, the server's HTML stays in place. */
-export function LazyForm({ form }: { form: Form }) {
+export function LazyForm({ form }: { form: FormData }) {
   // One choice for the component's life: another one later would mount the form anew.
   const [View] = useState(() => code.LiveForm ?? Late);
   return (

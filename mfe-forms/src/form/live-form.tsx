@@ -1,27 +1,32 @@
 import { css } from '@emotion/react';
 import { Button, Heading, RichText, useMessages, useSite } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
-import { fieldComplaint } from '@foyer/shared/fields';
+import { POSTED_FORM } from '@foyer/shared/fields';
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { use, useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Form as StateForm } from 'react-final-form';
+import { ErrorSummary, type Fault } from './error-summary.tsx';
 import { Field } from './field.tsx';
+import type { FormData } from './fragment.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { idOf } from './field-id.ts';
 import { PartLevel } from './part-level.ts';
+import { PostedContext } from './posted.ts';
 import { submitEntry } from './submit.ts';
 import { typedBefore } from './typed-before.ts';
 import { validate } from './validate.ts';
-import { initialValues, type Values } from './values.ts';
+import { enteredValues, initialValues, nameOf, valueFields, type Values } from './values.ts';
 
 const fields = css({ display: 'grid', gap: 'var(--s8)', '&:focus': { outline: 'none' } });
 const note = css({ fontSize: 'var(--step--1)', color: 'var(--mute)' });
 const done = css({ display: 'grid', gap: 'var(--s4)', padding: 'var(--s6) 0', borderTop: '.35rem solid var(--aurora)', '&:focus': { outline: 'none' } });
 
 /** The form itself: its state, what is wrong with it, and what became of it. */
-export function LiveForm({ form }: { form: Form }) {
+export function LiveForm({ form }: { form: FormData }) {
   const { api } = useSite();
-  const initial = useMemo(() => initialValues(form), [form]);
-  const [sent, setSent] = useState(false);
+  const { posted, isSent } = form;
+  const initial = useMemo(() => (posted ? enteredValues(form, posted) : initialValues(form)), [form, posted]);
+  const [sent, setSent] = useState(isSent === true);
 
   const submit = async (values: Values) => {
     const refusal = await submitEntry(api, form, values);
@@ -34,15 +39,17 @@ export function LiveForm({ form }: { form: Form }) {
   return (
     <StateForm<Values> onSubmit={submit} initialValues={initial} validate={(values) => validate(form, values)} subscription={{ submitting: true, submitError: true, submitFailed: true, hasValidationErrors: true, hasSubmitErrors: true, errors: true, submitErrors: true }}>
       {({ handleSubmit, form: state, submitting, submitError, submitFailed, errors, submitErrors }) => (
-        <FieldList
-          form={form}
-          state={state}
-          initial={initial}
-          onSubmit={handleSubmit}
-          submitting={submitting === true}
-          error={submitError as unknown}
-          faults={submitFailed === true ? Object.keys({ ...errors, ...submitErrors }).filter((name) => name !== FORM_ERROR).length : 0}
-        />
+        <PostedContext value={submitFailed ? undefined : posted}>
+          <FieldList
+            form={form}
+            state={state}
+            initial={initial}
+            onSubmit={handleSubmit}
+            submitting={submitting === true}
+            error={submitFailed ? (submitError as unknown) : posted && Object.keys(posted.errors).length === 0 ? 'error.send' : undefined}
+            complaints={submitFailed ? { ...errors, ...submitErrors } : (posted?.errors ?? {})}
+          />
+        </PostedContext>
       )}
     </StateForm>
   );
@@ -55,38 +62,40 @@ interface FieldListProps {
   onSubmit: (event: FormEvent) => Promise<unknown> | undefined;
   submitting: boolean;
   error: unknown;
-  faults: number;
+  /** By field name. */
+  complaints: Record<string, unknown>;
 }
 
-function FieldList({ form, state, initial, onSubmit, submitting, error, faults }: FieldListProps) {
+function FieldList({ form, state, initial, onSubmit, submitting, error, complaints }: FieldListProps) {
   const t = useMessages();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [alive, setAlive] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const faults = valueFields(form).flatMap((field): Fault[] => {
+    const complaint = complaints[nameOf(field)];
+    return typeof complaint === 'string' && complaint ? [{ id: idOf(id, field), label: field.label, complaint }] : [];
+  });
 
   useEffect(() => {
     if (!element.current) return;
     const typed = typedBefore(element.current, form, initial);
     state.batch(() => Object.entries(typed).forEach(([name, value]) => state.change(name, value)));
-    setAlive(true);
   }, [form, initial, state]);
 
   const send = async (event: FormEvent) => {
     await onSubmit(event);
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    summary.current?.focus();
   };
 
   return (
-    <form ref={element} css={fields} noValidate onSubmit={(event) => void send(event)}>
-      {(form.fields ?? []).filter((field) => field.visible).map((field) => <Field key={field.id} field={field} id={`${id}${field.id}`} />)}
+    <form ref={element} css={fields} method="post" encType="multipart/form-data" noValidate onSubmit={(event) => void send(event)}>
+      <ErrorSummary ref={summary} faults={faults} error={typeof error === 'string' ? error : ''} />
+      <input type="hidden" name={POSTED_FORM.form} value={form.id} />
+      {(form.fields ?? []).filter((field) => field.visible).map((field) => <Field key={field.id} field={field} id={idOf(id, field)} />)}
       <Honeypot />
-      <div role="alert">
-        {faults > 0 && <p css={fieldComplaint}>{t('error.summary', { count: faults })}</p>}
-        {typeof error === 'string' && <p css={fieldComplaint}>{t(error)}</p>}
-      </div>
       <div>
-        {/* Without JavaScript the form cannot be sent (the API takes JSON only): a live button would only lose what was typed. */}
-        <Button type="submit" size="l" disabled={!alive} aria-disabled={submitting || undefined}>
+        {/* Pressing it leaves no field: a complaint that appears then would push it away from under the pointer. */}
+        <Button type="submit" size="l" aria-disabled={submitting || undefined} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
           {submitting ? t('sending') : form.submit_label || t('submit')}
         </Button>
       </div>

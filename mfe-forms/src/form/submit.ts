@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@foyer/shared';
 import type { Form, FormEntryReceipt, TempFile } from '@foyer/shared/api';
 import { FIELD } from './field-types.ts';
-import { HONEYPOT, nameOf, outgoing, valueFields, type Values } from './values.ts';
+import { HONEYPOT, nameOf, outgoing, valueFields, type Value, type Values } from './values.ts';
 
 /** What the content service refused: sentences by field name; or nothing of its own, when it could not be reached. */
 export interface Refusal {
@@ -14,7 +14,7 @@ export async function submitEntry(api: ApiClient, form: Form, values: Values): P
     const fieldValues: Record<string, ReturnType<typeof outgoing>> = {};
     for (const field of valueFields(form)) {
       const value = values[nameOf(field)];
-      const uploaded = field.field_type === FIELD.file && value instanceof File ? await upload(api, value, field.slug) : undefined;
+      const uploaded = field.field_type === FIELD.file ? await uploadOf(api, value, field.slug) : undefined;
       fieldValues[field.slug] = outgoing(field, value, uploaded);
     }
     const trap = values[HONEYPOT];
@@ -25,6 +25,12 @@ export async function submitEntry(api: ApiClient, form: Form, values: Values): P
     if (error instanceof ApiError) return { fields: complaintsOf(form, error) };
     throw error;
   }
+}
+
+/** The id of a field's file, which goes ahead of the entry unless it has arrived already. */
+async function uploadOf(api: ApiClient, value: Value, slug: string): Promise<string | undefined> {
+  if (value instanceof File) return upload(api, value, slug);
+  return typeof value === 'string' ? value : undefined;
 }
 
 async function upload(api: ApiClient, file: File, slug: string): Promise<string> {

@@ -1,16 +1,18 @@
 import type { Form, FormField } from '@foyer/shared/api';
+import { POSTED_FORM } from '@foyer/shared/fields';
+import type { PostedForm } from '@foyer/shared';
 import { FIELD } from './field-types.ts';
 
-/** What a visitor has entered for one field. */
+/** What a visitor has entered for one field; of a file that has arrived already, its id. */
 export type Value = string | boolean | string[] | File | undefined;
 /** By field name: see `nameOf`. */
 export type Values = Record<string, Value>;
 
 /** Server-side trap for robots (specification §3): people do not see it, so it stays empty. */
-export const HONEYPOT = 'email2';
+export const HONEYPOT = POSTED_FORM.honeypot;
 
 /** Name of a field within the form's state. Not its slug: final-form takes dots and brackets in a name for a path. */
-export const nameOf = (field: Pick<FormField, 'id'>): string => `field${field.id}`;
+export const nameOf = (field: Pick<FormField, 'id'>): string => POSTED_FORM.fieldName(field.id);
 
 /** Fields that have a value: headings have none. */
 export function valueFields(form: Form): FormField[] {
@@ -18,6 +20,18 @@ export function valueFields(form: Form): FormField[] {
 }
 
 const isList = ({ field_type }: FormField) => field_type === FIELD.checkboxes || field_type === FIELD.multiSelect;
+
+/** What a visitor entered who has posted the form without JavaScript: it came back, and nothing is lost. */
+export function enteredValues(form: Form, { values, uploads }: PostedForm): Values {
+  return Object.fromEntries(
+    valueFields(form).map((field): [string, Value] => {
+      const entered = values[nameOf(field)];
+      if (isList(field)) return [nameOf(field), entered ?? []];
+      if (field.field_type === FIELD.checkbox) return [nameOf(field), entered !== undefined];
+      return [nameOf(field), field.field_type === FIELD.file ? uploads[nameOf(field)]?.id : entered?.[0]];
+    }),
+  );
+}
 
 /** What the form starts with: defaults; lists are lists, files start empty (specification §3). */
 export function initialValues(form: Form): Values {
