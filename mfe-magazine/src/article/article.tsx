@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { Display, Fact, Facts, FavouriteButton, from, Heading, Link, Picture, useFormats, useHref, useMessages, Wrap } from '@foyer/shared';
+import { Display, Fact, Facts, FavouriteButton, from, Heading, Link, observer, Picture, Slot, useContent, useFormats, useHref, useMessages, useSite, Wrap } from '@foyer/shared';
 import type { ArticleDetail } from '@foyer/shared/api';
+import { useMemo } from 'react';
 import { ArticleCard } from '../meta/article-card.tsx';
 import { CategoryLinks, TopicLinks } from '../meta/term-links.tsx';
 import { ArticleModule } from '../modules/article-module.tsx';
@@ -18,6 +19,8 @@ const body = css({
   '& > * > * + *': { marginTop: 'clamp(1.75rem, 3vw, 2.75rem)' },
   '& > * > :has(> :is(h2, h3)) + *': { marginTop: 'var(--s4)' },
 });
+/** It stands in a column already: its modules are not set in from the edge of the page once more. */
+const edited = css({ '--edge': '0px' });
 const lead = css({ fontSize: 'clamp(1.2rem, 1.1rem + .5vw, 1.5rem)', lineHeight: 1.42, textWrap: 'pretty' });
 const related = css({ margin: 'clamp(4rem, 8vw, 7.5rem) 0', borderTop: '1px solid var(--line)', paddingTop: 'var(--s6)', display: 'grid', gap: 'var(--s8)' });
 const cards = css({
@@ -53,9 +56,7 @@ export function ArticleView({ data: article }: { data: ArticleDetail }) {
         <div css={[twelve, body]}>
           <div>
             {article.teaser_text && <p css={lead}>{article.teaser_text}</p>}
-            {withoutLead(flatten(article.modules), article.teaser_text).map((module) => (
-              <ArticleModule key={`${module.model}-${module.id}`} module={module} />
-            ))}
+            <ArticleModules article={article} />
           </div>
         </div>
       </article>
@@ -75,6 +76,21 @@ export function ArticleView({ data: article }: { data: ArticleDetail }) {
   );
 }
 
+/** What the article says. While it is edited the owner of pages shows it, with the editor's tools. */
+const ArticleModules = observer(function ArticleModules({ article: { id, modules, teaser_text: teaser } }: { article: ArticleDetail }) {
+  const { editing } = useSite();
+  const content = useMemo(() => ({ kind: 'articles' as const, id, modules }), [id, modules]);
+  const live = useContent(content);
+  if (editing.surface) {
+    return (
+      <div css={edited}>
+        <Slot widget="pages.modules" props={{ modules, of: { kind: 'articles', id } }} />
+      </div>
+    );
+  }
+  return withoutLead(flatten(live.modules), teaser).map((module) => <ArticleModule key={`${module.model}-${module.id}`} module={module} />);
+});
+
 function Way({ article }: { article: ArticleDetail }) {
   const t = useMessages();
   const href = useHref();
@@ -85,7 +101,7 @@ function Way({ article }: { article: ArticleDetail }) {
       {category && (
         <>
           {' / '}
-          <Link href={href('magazine.category', { category: category.slug, id: category.id })}>{category.name}</Link>
+          <Link href={href('magazine-categories-category-id', { category: category.slug, id: category.id })}>{category.name}</Link>
         </>
       )}
     </nav>

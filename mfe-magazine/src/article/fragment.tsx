@@ -10,7 +10,8 @@ export default defineFragment<ArticleDetail>({
   load: async ({ api, location }) => {
     const { id = '' } = location.params;
     if (!/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no article`);
-    return api.get<ArticleDetail>(`/{locale}/api/articles/${id}/`);
+    // Specification §6: editors look at versions.
+    return api.get<ArticleDetail>(`/{locale}/api/articles/${id}/`, { version_id: new URLSearchParams(location.search).get('v') });
   },
   head: (article) => ({
     title: article.title,

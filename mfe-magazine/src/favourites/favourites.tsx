@@ -84,7 +84,7 @@ function useRows() {
       const kind = EVENT_STATUS_KINDS[status];
       return {
         id,
-        href: href('events.detail', { slug, id }),
+        href: href('events-slug-id', { slug, id }),
         title,
         line: subtitle || undefined,
         start,

@@ -8,7 +8,7 @@ export function CategoryLinks({ categories }: Pick<Article, 'categories'>) {
   return categories.map(({ id, slug, name }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
-      <Link href={href('magazine.category', { category: slug, id })}>{name}</Link>
+      <Link href={href('magazine-categories-category-id', { category: slug, id })}>{name}</Link>
     </Fragment>
   ));
 }
@@ -19,7 +19,7 @@ export function TopicLinks({ tags, hash }: Pick<Article, 'tags'> & { hash?: bool
   return tags.map(({ id, slug, name }, index) => (
     <Fragment key={id}>
       {index > 0 && (hash ? ' ' : ', ')}
-      <Link href={href('magazine.tag', { tag: slug, id })}>{hash ? `#${name}` : name}</Link>
+      <Link href={href('magazine-tags-tag-id', { tag: slug, id })}>{hash ? `#${name}` : name}</Link>
     </Fragment>
   ));
 }

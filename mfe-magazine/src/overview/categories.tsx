@@ -28,7 +28,7 @@ export function Categories({ categories, current }: { categories: ArticleCategor
         </li>
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
-            <Link href={href('magazine.category', { category: slug, id })} aria-current={id === current?.id ? 'page' : undefined}>
+            <Link href={href('magazine-categories-category-id', { category: slug, id })} aria-current={id === current?.id ? 'page' : undefined}>
               {name}
             </Link>
           </li>

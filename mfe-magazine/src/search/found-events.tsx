@@ -25,7 +25,7 @@ export function FoundEvents({ events }: { events: FoundEvent[] }) {
             </time>
             <div>
               <h3>
-                <a href={href('events.detail', { slug, id })}>{title}</a>
+                <a href={href('events-slug-id', { slug, id })}>{title}</a>
                 <FavouriteMark kind="event" id={id} />
               </h3>
               {subtitle && <p>{subtitle}</p>}

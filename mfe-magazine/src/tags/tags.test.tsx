@@ -17,7 +17,7 @@ function siteAt(href: string) {
   const snapshot = testSnapshot();
   const { magazine } = snapshot.remotes;
   if (magazine) {
-    magazine.routes['magazine.tags'] = { fragment: 'topics', paths: { de: '/mediathek-de/tags', en: '/mediathek-en/tags' } };
+    magazine.routes['magazine-tags'] = { fragment: 'topics', paths: { de: '/mediathek-de/tags', en: '/mediathek-en/tags' } };
   }
   return createTestSite({ href, snapshot });
 }

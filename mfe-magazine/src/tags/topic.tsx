@@ -17,7 +17,7 @@ export function TopicView({ data: { tag, articles, page: number, pages } }: { da
         <header>
           <Display>#{tag.name}</Display>
           <p css={back}>
-            <a href={href('magazine.tags')}>{t('allTopics')}</a>
+            <a href={href('magazine-tags')}>{t('allTopics')}</a>
           </p>
         </header>
         {articles.length === 0 ? (
@@ -32,7 +32,7 @@ export function TopicView({ data: { tag, articles, page: number, pages } }: { da
         <Pager
           page={number}
           pages={pages}
-          hrefOf={(next) => href('magazine.tag', { tag: tag.slug, id: tag.id }, { query: { page: next > 1 ? next : null } })}
+          hrefOf={(next) => href('magazine-tags-tag-id', { tag: tag.slug, id: tag.id }, { query: { page: next > 1 ? next : null } })}
           labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (of) => t('page', { page: of }) }}
         />
       </div>

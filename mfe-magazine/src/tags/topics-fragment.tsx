@@ -12,6 +12,6 @@ export default defineFragment({
   head: (_, { t, href }) => ({
     title: t('allTopics'),
     description: t('topicsIntro'),
-    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href('magazine.tags', {}, { locale })])),
+    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href('magazine-tags', {}, { locale })])),
   }),
 });

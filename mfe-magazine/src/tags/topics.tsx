@@ -35,7 +35,7 @@ export function TopicsView({ data }: { data: ArticleTag[] }) {
           <ul css={list}>
             {data.map(({ id, slug, name, count }) => (
               <li key={id}>
-                <a href={href('magazine.tag', { tag: slug, id })}>#{name}</a>
+                <a href={href('magazine-tags-tag-id', { tag: slug, id })}>#{name}</a>
                 <sup aria-hidden="true">{count}</sup>
                 <VisuallyHidden>, {t('articles', { count })}</VisuallyHidden>
               </li>
