@@ -1,5 +1,5 @@
 import { defineFragment, type FragmentContext } from '@foyer/shared';
-import type { UserDetails, UserSession } from '@foyer/shared/api';
+import type { Passkey, UserDetails, UserSession } from '@foyer/shared/api';
 import { preloadForm } from '../account/lazy-form.tsx';
 import { requireUser } from '../account/require-user.ts';
 import { messages } from './messages.ts';
@@ -9,15 +9,19 @@ export interface SettingsData {
   user: UserDetails;
   /** Null when they cannot be had: the rest of the page is there. */
   sessions: UserSession[] | null;
+  passkeys: Passkey[] | null;
 }
 
 async function load(context: FragmentContext): Promise<SettingsData> {
   const user = await requireUser(context);
-  const sessions = await context.api.get<UserSession[]>('/{locale}/api/user-details/sessions/').catch(() => null);
-  return { user, sessions };
+  const [sessions, passkeys] = await Promise.all([
+    context.api.get<UserSession[]>('/{locale}/api/user-details/sessions/').catch(() => null),
+    context.api.get<Passkey[]>('/{locale}/api/user-details/passkeys/').catch(() => null),
+  ]);
+  return { user, sessions, passkeys };
 }
 
-/** Language of the editing interface, password, sessions. */
+/** Language of the editing interface, password, passkeys, sessions. */
 export default defineFragment<SettingsData>({
   name: 'settings',
   messages,

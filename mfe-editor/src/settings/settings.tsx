@@ -7,6 +7,7 @@ import type { AccountField, Values } from '../account/field.ts';
 import { AccountForm } from '../account/lazy-form.tsx';
 import { part } from '../account/styles.ts';
 import type { SettingsData } from './fragment.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** Languages call themselves by their own names. */
@@ -47,6 +48,7 @@ export const Settings = observer(function Settings({ data }: { data: SettingsDat
       <Part name="password">
         <AccountForm fields={PASSWORD} initial={NOTHING} check={sameTwice} submit={changePassword} save="password.save" saved="password.saved" />
       </Part>
+      <Part name="passkeys">{data.passkeys ? <Passkeys passkeys={data.passkeys} /> : <p role="status">{t('passkeys.failed')}</p>}</Part>
       <Part name="sessions">{data.sessions ? <SessionList sessions={data.sessions} /> : <p role="status">{t('sessions.failed')}</p>}</Part>
     </AccountPage>
   );

@@ -3,6 +3,9 @@ import type { Messages } from '@foyer/shared';
 export const messages: Messages = {
   de: {
     toolbar: 'Redaktion',
+    edit: 'Bearbeiten',
+    newPage: 'Neue Seite',
+    'edit.failed': 'Die Arbeitskopie ist gerade nicht zu haben. Bitte versuchen Sie es noch einmal.',
     admin: 'Verwaltung',
     logout: 'Abmelden',
     'logout.failed': 'Die Abmeldung ist nicht gelungen. Bitte versuchen Sie es noch einmal.',
@@ -23,6 +26,9 @@ export const messages: Messages = {
   },
   en: {
     toolbar: 'Editing',
+    edit: 'Edit',
+    newPage: 'New page',
+    'edit.failed': 'The working copy cannot be had right now. Please try again.',
     admin: 'Administration',
     logout: 'Log out',
     'logout.failed': 'Logging out did not work. Please try again.',

@@ -1,17 +1,22 @@
 import { formatsOf, observer, useSite } from '@foyer/shared';
 import { useInterface } from '../interface/use-interface.ts';
 import { changePageOf } from './change-page.ts';
-import { control, outlined, push, quiet, row, state, strong } from './styles.ts';
+import { begin, control, outlined, push, quiet, row, state, strong } from './styles.ts';
 import { VersionPreview } from './version-preview.tsx';
 
 /** What is known of the page on show, and the way to where it is changed. */
-export const PageRow = observer(function PageRow() {
+export const PageRow = observer(function PageRow({ edit, newPage }: { edit?: (() => void) | undefined; newPage?: () => void }) {
   const { currentPage, navigation } = useSite();
   const { t } = useInterface();
   const { page } = currentPage;
   const thing = changePageOf(navigation.location);
   return (
     <div css={row}>
+      {edit && (
+        <button type="button" css={[control, begin]} onClick={edit}>
+          {t('edit')}
+        </button>
+      )}
       {page ? (
         <>
           <strong css={strong}>{page.title}</strong>
@@ -22,6 +27,11 @@ export const PageRow = observer(function PageRow() {
         </>
       ) : (
         <code css={quiet}>{navigation.location.pathname}</code>
+      )}
+      {newPage && (
+        <button type="button" css={control} onClick={newPage}>
+          {t('newPage')}
+        </button>
       )}
       <VersionPreview t={t} />
       {page?.settings_url && (

@@ -49,6 +49,8 @@ export const control = css({
   '&:hover': { background: '#3a3f4e' },
   '&:disabled': { opacity: 0.6, cursor: 'progress' },
 });
+export const begin = css({ background: '#3d82ff', color: '#06122b', fontWeight: 600, '&:hover': { background: '#6ba0ff' } });
+export const failure = css({ position: 'absolute', top: '100%', right: 0, padding: '.5rem 1rem', background: '#7a2a1a' });
 export const outlined = css({ boxShadow: 'inset 0 0 0 1px #5b6273' });
 
 /** A word with a dot: the dot alone would say it by colour only. */

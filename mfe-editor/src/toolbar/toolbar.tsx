@@ -1,17 +1,27 @@
 import { observer, useLocation, useSite } from '@foyer/shared';
+import { lazy, Suspense, useState } from 'react';
 import { useInterface } from '../interface/use-interface.ts';
 import { LogOut } from './log-out.tsx';
+import { useEditMode } from './edit-mode-address.ts';
 import { PageRow } from './page-row.tsx';
-import { bar, control, list, quiet, row, strong } from './styles.ts';
+import { bar, control, failure, list, quiet, row, strong } from './styles.ts';
+
+/** Everything of the edit mode comes when somebody edits. */
+const EditMode = lazy(async () => ({ default: (await import('../editing/edit-mode.tsx')).EditMode }));
+
+/** So does the dialog for a new page. */
+const NewPageDialog = lazy(async () => ({ default: (await import('../pages/new-page-dialog.tsx')).NewPageDialog }));
 
 /** Query parameter that hides the toolbar (specification §2). */
 const HIDDEN = 'noToolbar';
 
 /** Who is logged in, where else they can work, and what page they are on. */
 export const Toolbar = observer(function Toolbar() {
-  const { user } = useSite();
+  const { user, currentPage } = useSite();
+  const editMode = useEditMode();
   const { search } = useLocation();
   const { t, language } = useInterface();
+  const [isMaking, setMaking] = useState(false);
   if (!user.details || !user.isLoggedIn || new URLSearchParams(search).has(HIDDEN)) return null;
   const { email, admin_menus: menus, logout_url: logoutUrl } = user.details;
   return (
@@ -34,7 +44,23 @@ export const Toolbar = observer(function Toolbar() {
         )}
         <LogOut href={logoutUrl} />
       </div>
-      <PageRow />
+      {editMode.isOn && currentPage.content ? (
+        <Suspense fallback={<PageRow edit={editMode.enter} />}>
+          <EditMode content={currentPage.content} language={language} leave={editMode.leave} failed={editMode.fail} />
+        </Suspense>
+      ) : (
+        <PageRow edit={currentPage.content ? editMode.enter : undefined} newPage={() => setMaking(true)} />
+      )}
+      {isMaking && (
+        <Suspense fallback={null}>
+          <NewPageDialog language={language} close={() => setMaking(false)} />
+        </Suspense>
+      )}
+      {editMode.hasFailed && (
+        <span css={failure} role="alert">
+          {t('edit.failed')}
+        </span>
+      )}
     </section>
   );
 });

@@ -12,7 +12,8 @@ export const VersionPreview = observer(function VersionPreview({ t }: { t: Trans
   const asked = query.get(VERSION);
   if (!asked) return null;
   query.delete(VERSION);
-  const isShown = String(currentPage.page?.version.id) === asked;
+  // Of what is no page, a version that is not there is a page that is not there.
+  const isShown = currentPage.page ? String(currentPage.page.version.id) === asked : currentPage.content !== null;
   return (
     <>
       <span css={warning} role="status">

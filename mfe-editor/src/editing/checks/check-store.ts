@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
+import type { CheckReport } from '@foyer/shared/api';
+import { applied, check, type CheckFacts, fieldsOfModel, type Finding, internalLinks, mayBePublished, type ModuleDocument, NO_FACTS } from '@foyer/shared/modules';
+import type { EditingSession } from '../editing-session.ts';
+
+const REFERRING = new Set(['picture', 'record']);
+
+/** Everything that a document refers to: when it changes, there is more to know. */
+function referredBy(document: ModuleDocument): string {
+  const ids = Object.values(document).flatMap(({ model, fields }) => Object.entries(fieldsOfModel(model)).flatMap(([name, { kind }]) => (REFERRING.has(kind) ? [`${kind} ${JSON.stringify(fields[name])}`] : [])));
+  return JSON.stringify([internalLinks(document), [...new Set(ids)].sort()]);
+}
+
+/** What is wrong with what is being written: the service knows what is needed for it, the editor says it at once. */
+export class CheckStore {
+  facts: CheckFacts = NO_FACTS;
+  readonly #session: EditingSession;
+
+  constructor(session: EditingSession) {
+    this.#session = session;
+    makeAutoObservable(this, { facts: observableRef });
+  }
+
+  get findings(): Finding[] {
+    const { document, live } = this.#session;
+    return check({ document, live, facts: this.facts });
+  }
+
+  get mayPublish(): boolean {
+    return mayBePublished(this.findings);
+  }
+
+  /** Learns what is needed, whenever the kept document refers to something else. @returns a function that ends it */
+  begin(): () => void {
+    return reaction(
+      () => referredBy(this.#session.saver.base),
+      () => void this.learn(),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Asks the service. What cannot be had now is checked when publishing. */
+  async learn(): Promise<void> {
+    const { kind, id } = this.#session.content;
+    try {
+      const { facts } = await this.#session.site.api.get<CheckReport>(`/{locale}/pageeditor-api/${kind}/${id}/checks/`);
+      runInAction(() => {
+        this.facts = facts;
+      });
+    } catch (error) {
+      console.warn('The facts for the checks could not be read', error);
+    }
+  }
+
+  /** Mends something at once; can be undone. */
+  repair({ id, repair }: Finding): void {
+    const row = id === null ? undefined : this.#session.row(id);
+    if (!repair || !row) return;
+    this.#session.run({ key: 'step.changed', model: row.model }, (document) => applied(repair.changes, document), { focus: row.id });
+  }
+}

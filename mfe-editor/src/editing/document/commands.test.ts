@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { applied, CONTAINER_LAYOUTS, difference, documentOf, isSound, merged, type ModuleDocument, rowsInOrder } from '@foyer/shared/modules';
+import { copiesOf, duplicate, insert, mayStandIn, move, newId, newRow, remove, setField, setLayout } from './commands.ts';
+
+const MODELS = ['headline', 'text', 'quote', 'faq', 'faq_item', 'section', 'container'] as const;
+
+/** A command in numbers: what it does is decided by the document that it meets. */
+const command = fc.record({ kind: fc.constantFrom('field', 'insert', 'move', 'remove', 'duplicate', 'layout'), one: fc.nat(50), other: fc.nat(50), column: fc.nat(2), text: fc.string({ maxLength: 8 }) });
+type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Ids that follow each other, so that a failing example can be read. */
+function counter(from: number) {
+  let next = from;
+  return () => (next += 1);
+}
+
+function run(document: ModuleDocument, { kind, one, other, column, text }: Command, count: () => number): ModuleDocument {
+  const rows = rowsInOrder(document);
+  const row = rows[one % Math.max(1, rows.length)];
+  const home = rows[other % Math.max(1, rows.length)];
+  const model = MODELS[other % MODELS.length] ?? 'text';
+  const parent = mayStandIn(document, model, home?.id ?? null) ? (home?.id ?? null) : null;
+  if (kind === 'insert' || !row) return mayStandIn(document, model, parent) ? insert(document, [newRow(model, newId(count))], { parent, column: parent === null ? 0 : column, index: one }) : insert(document, [newRow('container', newId(count))], { parent: null, column: 0, index: one });
+  if (kind === 'field') return row.model === 'headline' ? setField(document, row.id, `content.${column > 0 ? 'de' : 'en'}`, text) : document;
+  if (kind === 'move') return mayStandIn(document, row.model, home?.id ?? null) ? move(document, row.id, { parent: home?.id ?? null, column, index: other }) : document;
+  if (kind === 'remove') return remove(document, row.id);
+  if (kind === 'duplicate') return duplicate(document, row.id, copiesOf([row], count));
+  return row.model === 'container' ? setLayout(document, row.id, CONTAINER_LAYOUTS[column] ?? '100') : document;
+}
+
+const begin = (): ModuleDocument => documentOf([newRow('container', 1), { ...newRow('headline', 2), parent: 1 }, { ...newRow('faq', 3), parent: 1, position: 1 }, { ...newRow('faq_item', 4), parent: 3 }]);
+
+test('any commands, undone, give the document they began with; done again, the same again', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
+      const count = counter(100);
+      const first = begin();
+      const documents = commands.reduce<ModuleDocument[]>((sofar, next) => [...sofar, run(sofar.at(-1) ?? first, next, count)], [first]);
+      const last = documents.at(-1) ?? first;
+      expect(isSound(last)).toBe(true);
+      const back = documents.slice(1).reduceRight((document, after, index) => applied(difference(after, documents[index] ?? first), document), last);
+      expect(back).toEqual(first);
+      const forth = documents.slice(1).reduce((document, after, index) => applied(difference(documents[index] ?? first, after), document), first);
+      expect(forth).toEqual(last);
+      expect(applied(difference(first, last), first)).toEqual(last);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('two people who change the same document lose nothing that nobody was asked about', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 8 }), fc.array(command, { maxLength: 8 }), (his, hers) => {
+      const base = begin();
+      const mine = his.reduce((document, next) => run(document, next, counter(1000 + his.indexOf(next) * 20)), base);
+      const theirs = hers.reduce((document, next) => run(document, next, counter(5000 + hers.indexOf(next) * 20)), base);
+      const { document, conflicts } = merged(base, mine, theirs);
+      expect(isSound(document)).toBe(true);
+      const asked = new Set(conflicts.map(({ id, path }) => `${id} ${path}`));
+      for (const language of ['de', 'en']) {
+        for (const row of Object.values(mine)) {
+          const text = (of: ModuleDocument) => (of[row.id]?.fields['content'] as Record<string, string> | undefined)?.[language];
+          const isMine = base[row.id] && text(mine) !== text(base);
+          if (!isMine || asked.has(`${row.id} `) || asked.has(`${row.id} fields.content.${language}`)) continue;
+          expect(text(document)).toBe(text(mine));
+        }
+      }
+      // What they have, they keep, unless I have changed what they have not.
+      for (const row of Object.values(theirs)) if (!base[row.id]) expect(document[row.id]).toBeDefined();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a layout with fewer columns loses nothing: what has no column goes to the end of the last one', () => {
+  const row = newRow('container', 1, { layout: '33-33-33' });
+  const inside = [0, 1, 2].map((column) => ({ ...newRow('headline', 10 + column), parent: 1, column }));
+  const narrow = setLayout(documentOf([row, ...inside]), 1, '50-50');
+  expect([10, 11, 12].map((id) => narrow[id]?.column)).toEqual([0, 1, 1]);
+  expect(rowsInOrder(narrow).map(({ id }) => id)).toEqual([1, 10, 11, 12]);
+});
+
+test('a copy shares nothing with its original', () => {
+  const original = { ...newRow('text', 5), fields: { content: { de: '<p>a</p>', en: '' } } };
+  const [copy] = copiesOf([original]);
+  expect(copy?.fields).toEqual(original.fields);
+  expect(copy?.fields['content']).not.toBe(original.fields.content);
+  expect(copy?.id).toBeLessThan(0);
+});
+
+test('modules stand where they may: items in their lists, containers on the page', () => {
+  const document = begin();
+  expect(mayStandIn(document, 'faq_item', 3)).toBe(true);
+  expect(mayStandIn(document, 'text', 3)).toBe(false);
+  expect(mayStandIn(document, 'faq_item', 1)).toBe(false);
+  expect(mayStandIn(document, 'text', null)).toBe(false);
+  expect(mayStandIn(document, 'container', null)).toBe(true);
+  expect(move(document, 1, { parent: 3, column: 0, index: 0 })).toBe(document);
+});

@@ -1,0 +1,108 @@
+import {
+  applied, branchOf, childrenOf, CONTAINER_LAYOUTS, type ContainerLayout, declarationOf, emptyValue, fieldsOfModel, isLocalised,
+  type ModuleDocument, type ModuleRow, type Place, placeOf, type StoredFields, type StoredValue,
+} from '@foyer/shared/modules';
+
+/** Languages of the content. */
+export const CONTENT_LANGUAGES = ['de', 'en'] as const;
+
+/** An id that no other editor makes at the same time: new modules have negative ones until they are published. */
+export function newId(random: (limit: number) => number = randomBelow): number {
+  return -1 - random(2 ** 31 - 2);
+}
+
+function randomBelow(limit: number): number {
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return value % limit;
+}
+
+/** A new module as it is before anybody has written anything. */
+export function newRow(model: string, id: number, fields: StoredFields = {}): ModuleRow {
+  const empty = Object.fromEntries(
+    Object.entries(fieldsOfModel(model)).map(([name, field]) => {
+      const value = emptyValue(field) as StoredValue;
+      return [name, isLocalised(field) && field.kind !== 'link' ? Object.fromEntries(CONTENT_LANGUAGES.map((language) => [language, value])) : value];
+    }),
+  );
+  return { id, parent: null, column: 0, position: 0, model, slug: `${model}-${Math.abs(id)}`, fields: { ...empty, ...fields } };
+}
+
+/** Writes a value. @param path below the fields: `content.de`, `image` */
+export function setField(document: ModuleDocument, id: number, path: string, value: StoredValue): ModuleDocument {
+  return applied({ [id]: { values: { [`fields.${path}`]: value } } }, document);
+}
+
+/** Puts rows somewhere: the first is the module itself, the others stand in it. */
+export function insert(document: ModuleDocument, [root, ...inside]: readonly ModuleRow[], place: Place): ModuleDocument {
+  if (!root) return document;
+  const { parent, column } = place;
+  const rows = { ...document, ...Object.fromEntries(inside.map((row) => [row.id, row])) };
+  return { ...rows, [root.id]: { ...root, parent, column, position: positionAt(document, place) } };
+}
+
+/** Moves a module with everything in it. @param place its index is among the others, without the module itself */
+export function move(document: ModuleDocument, id: number, place: Place): ModuleDocument {
+  const row = document[id];
+  const isInside = place.parent !== null && branchOf(document, id).some((inner) => inner.id === place.parent);
+  if (!row || isInside) return document;
+  const others = remove(document, id);
+  return { ...document, [id]: { ...row, parent: place.parent, column: place.column, position: positionAt(others, place) } };
+}
+
+/** Removes a module with everything in it. */
+export function remove(document: ModuleDocument, id: number): ModuleDocument {
+  return applied(Object.fromEntries(branchOf(document, id).map((row) => [row.id, null])), document);
+}
+
+/** Copies of rows that share nothing with them. The first is the module itself. */
+export function copiesOf(rows: readonly ModuleRow[], random?: (limit: number) => number): ModuleRow[] {
+  const ids = new Map(rows.map((row) => [row.id, newId(random)]));
+  return rows.map((row) => {
+    const id = ids.get(row.id) ?? newId(random);
+    const parent = row.parent === null ? null : (ids.get(row.parent) ?? row.parent);
+    return { ...structuredClone(row), id, parent, slug: `${row.model}-${Math.abs(id)}` };
+  });
+}
+
+/** Copies a module with everything in it; the copy stands after it. */
+export function duplicate(document: ModuleDocument, id: number, copies: readonly ModuleRow[]): ModuleDocument {
+  const place = placeOf(document, id);
+  return insert(document, copies, { ...place, index: place.index + 1 });
+}
+
+/** How many columns a layout has. */
+export const columnsOf = (layout: ContainerLayout): number => layout.split('-').length;
+
+/** Another layout of a container. Modules of columns that it does not have go to the end of its last one. */
+export function setLayout(document: ModuleDocument, id: number, layout: ContainerLayout): ModuleDocument {
+  const row = document[id];
+  if (!row) return document;
+  const last = columnsOf(layout) - 1;
+  const homeless = childrenOf(document, id).filter(({ column }) => column > last);
+  const isOlder = row.model === 'old_container';
+  const changed = setField(document, id, 'layout', isOlder ? CONTAINER_LAYOUTS.indexOf(layout) : layout);
+  return homeless.reduce((sofar, module) => move(sofar, module.id, { parent: id, column: last, index: Number.POSITIVE_INFINITY }), changed);
+}
+
+/** The position of something that is to stand at a place: between its neighbours, so that these stay what they are. */
+function positionAt(document: ModuleDocument, { parent, column, index }: Place): number {
+  const siblings = childrenOf(document, parent, column);
+  const at = Math.max(0, Math.min(index, siblings.length));
+  const before = siblings[at - 1]?.position;
+  const after = siblings[at]?.position;
+  if (before === undefined) return after === undefined ? 0 : after - 1;
+  return after === undefined ? before + 1 : (before + after) / 2;
+}
+
+/** May a model stand there? In lists only what they are lists of; on the page itself only containers; anything in columns. */
+export function mayStandIn(document: ModuleDocument, model: string, parent: number | null): boolean {
+  if (parent === null) return model === 'container';
+  const home = document[parent];
+  if (!home || model === 'container') return false;
+  if (home.model === 'container') return !isItem(model);
+  const children = declarationOf(home.model)?.children;
+  return children === model || (children === 'any' && !isItem(model));
+}
+
+/** Stands in lists only, never by itself. */
+export const isItem = (model: string): boolean => model.endsWith('_item') || model === 'container';

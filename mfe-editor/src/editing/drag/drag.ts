@@ -1,0 +1,94 @@
+import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
+import { mayStandIn } from '../document/commands.ts';
+import type { Editing } from '../editing.ts';
+import { focusModule, frameOf } from '../surface/focus.ts';
+
+/** Makes a module follow the pointer by its handle. @returns a function that ends it */
+export function draggableModule(editing: Editing, id: number, handle: HTMLElement): () => void {
+  const element = frameOf(id);
+  if (!element) return () => undefined;
+  return draggable({ element, dragHandle: handle, getInitialData: () => ({ module: id }) });
+}
+
+/** Says where a module would land while it is dragged, and puts it there. @returns a function that ends it */
+export function hearDrags(editing: Editing): () => void {
+  const { session } = editing;
+  const mark = document.createElement('div');
+  mark.dataset.editorMark = '';
+  let target: Place | null = null;
+
+  const show = (x: number, y: number, id: number) => {
+    const found = placeAt(editing, x, y, id);
+    target = found?.place ?? null;
+    mark.remove();
+    if (!found) return;
+    const { left, width, top } = found.line;
+    Object.assign(mark.style, { position: 'absolute', left: `${left + scrollX}px`, top: `${top + scrollY - 2}px`, width: `${width}px`, height: '4px', background: '#3d82ff', borderRadius: '2px', zIndex: '40', pointerEvents: 'none' });
+    document.body.append(mark);
+  };
+  const idOf = ({ data }: { data: Record<string, unknown> }) => Number(data['module']);
+  return combine(
+    dropTargetForElements({ element: document.documentElement }),
+    autoScrollWindowForElements(),
+    monitorForElements({
+      canMonitor: ({ source }) => 'module' in source.data,
+      onDragStart: () => document.documentElement.setAttribute('data-dragging', ''),
+      onDrag: ({ source, location }) => show(location.current.input.clientX, location.current.input.clientY, idOf(source)),
+      onDrop: ({ source, location }) => {
+        const id = idOf(source);
+        show(location.current.input.clientX, location.current.input.clientY, id);
+        document.documentElement.removeAttribute('data-dragging');
+        mark.remove();
+        if (target) session.move(id, target);
+        target = null;
+        focusModule(id);
+      },
+    }),
+  );
+}
+
+interface Found {
+  place: Place;
+  /** Where to draw it, in the window. */
+  line: { left: number; width: number; top: number };
+}
+
+/** Where something would land if it was let go here; null where it may not stand. */
+function placeAt({ session }: Editing, x: number, y: number, id: number): Found | null {
+  const model = session.document[id]?.model ?? '';
+  const own = frameOf(id);
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (own?.contains(element)) continue;
+    const hole = element.closest<HTMLElement>('[data-drop]');
+    if (hole) {
+      const [parent = '', column, index] = hole.dataset.drop?.split(' ') ?? [];
+      const place = { parent: parent === 'page' ? null : Number(parent), column: Number(column), index: Number(index) };
+      const { left, width, top } = hole.getBoundingClientRect();
+      if (mayStandIn(session.document, model, place.parent)) return { place, line: { left, width, top } };
+    }
+    const frame = element.closest<HTMLElement>('[data-module], [data-container]');
+    if (!frame) continue;
+    const found = besides({ session }, frame, y, id, model);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Before or after the frame under the pointer, or what that stands in. */
+function besides({ session }: Pick<Editing, 'session'>, frame: HTMLElement, y: number, id: number, model: string): Found | null {
+  for (let at: HTMLElement | null = frame; at; at = at.parentElement?.closest<HTMLElement>('[data-module], [data-container]') ?? null) {
+    const other = Number(at.dataset.module ?? at.dataset.container);
+    if (!session.document[other]) continue;
+    const { parent, column } = placeOf(session.document, other);
+    if (!mayStandIn(session.document, model, parent)) continue;
+    const { left, width, top, bottom } = at.getBoundingClientRect();
+    const isAfter = y > (top + bottom) / 2;
+    const siblings = childrenOf(session.document, parent, column).filter((row) => row.id !== id);
+    const index = siblings.findIndex((row) => row.id === other) + (isAfter ? 1 : 0);
+    return { place: { parent, column, index }, line: { left, width, top: isAfter ? bottom + 8 : top - 8 } };
+  }
+  return null;
+}

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { type Content, observer, useSite } from '@foyer/shared';
+import type { Place } from '@foyer/shared/modules';
+import { useEffect, useRef, useState } from 'react';
+import { CheckStore } from './checks/check-store.ts';
+import { EditBar } from './bar/edit-bar.tsx';
+import { copy, paste, placeFor } from './document/clipboard.ts';
+import { hearDrags } from './drag/drag.ts';
+import type { Editing } from './editing.ts';
+import { EditingSession } from './editing-session.ts';
+import { material } from './look.ts';
+import { CheckPanel } from './panels/check-panel.tsx';
+import { ConflictDialog } from './panels/conflict-dialog.tsx';
+import { HelpDialog } from './panels/help-dialog.tsx';
+import { HistoryPanel } from './panels/history-panel.tsx';
+import { OutlinePanel } from './panels/outline-panel.tsx';
+import { PublishDialog } from './panels/publish-dialog.tsx';
+import { PublishingViews } from './publishing/publishing-views.tsx';
+import { PublishingStore } from './publishing/publishing-store.ts';
+import { SettingsPanel } from './panels/settings-panel.tsx';
+import { VersionsPanel } from './panels/versions-panel.tsx';
+import { Picker } from './picker/picker.tsx';
+import { preloadRichText } from './rich-text/rich-text-field.tsx';
+import { hearKeys, stopLinks } from './surface/keys.ts';
+import { PageStyles } from './surface/page-styles.tsx';
+import { surfaceOf } from './surface/surface.tsx';
+import { interfaceTexts, useTexts } from './texts/interface-texts.ts';
+
+/** How long an alert stands, in milliseconds (specification §4). */
+const ALERT_MS = 4000;
+
+const alert = css({ position: 'fixed', bottom: '4rem', left: '50%', translate: '-50% 0', zIndex: 'calc(var(--z-editor) + 1)', padding: '.75rem 1.25rem', borderRadius: '.375rem', boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)' });
+const loading = css({ padding: '0 1rem', alignSelf: 'center' });
+
+function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
+  const i18n = interfaceTexts(session.site, usual);
+  return {
+    session,
+    i18n,
+    checks: new CheckStore(session),
+    publishing: new PublishingStore(),
+    pick: (place: Place) => {
+      session.show({ picking: place });
+    },
+    copy: (id) => void copy(session.document, session.references, id).then(() => session.say('copied')),
+    paste: async () => {
+      const kept = await paste();
+      const [root] = kept?.rows ?? [];
+      const place = root && placeFor(session.document, root.model, session.selected?.id ?? null);
+      if (!kept || !place) return session.say('paste.none', true);
+      session.refer(kept.references);
+      session.insert(kept.rows, place);
+    },
+  };
+}
+
+/** The editing of one page, event, article …, from its first row to its last panel. Begins when it is mounted and ends when it is not. */
+export const EditMode = observer(function EditMode({ content, language, leave, failed }: { content: Content; language: 'de' | 'en'; leave: () => void; failed: (error: unknown) => void }) {
+  const site = useSite();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const { kind, id } = content;
+  // One session for each page: what it shows changes with every letter.
+  const begin = useRef({ content, language, failed });
+  useEffect(() => {
+    begin.current = { content, language, failed };
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    let end: () => void = () => undefined;
+    const { content: visitors, language: usual, failed: fail } = begin.current;
+    const start = async () => {
+      const [session] = await Promise.all([EditingSession.open(site, visitors), preloadRichText()]);
+      if (isGone) return;
+      const begun = editingOf(session, usual);
+      const ends = [session.begin(), begun.checks.begin(), hearKeys(begun), stopLinks(), hearDrags(begun)];
+      site.editing.begin(surfaceOf(begun));
+      setEditing(begun);
+      end = () => {
+        ends.forEach((stop) => stop());
+        site.editing.end();
+        void session.close();
+      };
+    };
+    start().catch(fail);
+    return () => {
+      isGone = true;
+      end();
+    };
+  }, [site, kind, id]);
+
+  if (!editing) return <span css={loading} role="status" />;
+  return <Interface editing={editing} leave={leave} />;
+});
+
+const Interface = observer(function Interface({ editing, leave }: { editing: Editing; leave: () => void }) {
+  const { session } = editing;
+  return (
+    <>
+      <PageStyles />
+      <EditBar editing={editing} leave={leave} />
+      {session.leftPanel === 'outline' && <OutlinePanel editing={editing} />}
+      {session.leftPanel === 'history' && <HistoryPanel editing={editing} />}
+      {session.leftPanel === 'versions' && <VersionsPanel editing={editing} />}
+      <PublishingViews editing={editing} />
+      {editing.publishing.panel ? null : session.isChecking ? <CheckPanel editing={editing} /> : session.isSettingsOpen && <SettingsPanel editing={editing} />}
+      {session.picking && (
+        <Picker
+          editing={editing}
+          place={session.picking}
+          close={() => {
+            session.show({ picking: undefined });
+          }}
+        />
+      )}
+      {session.isPublishing && <PublishDialog editing={editing} />}
+      {session.saver.conflict && <ConflictDialog editing={editing} />}
+      {session.isHelpOpen && <HelpDialog editing={editing} />}
+      <Alert editing={editing} />
+    </>
+  );
+});
+
+/** What was done, or could not be; after a while it goes. */
+const Alert = observer(function Alert({ editing }: { editing: Editing }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const { notice } = session;
+  useEffect(() => {
+    if (!notice) return undefined;
+    const timer = setTimeout(() => {
+      session.show({ notice: null });
+    }, ALERT_MS);
+    return () => clearTimeout(timer);
+  }, [notice, session]);
+  return (
+    <div role={notice?.isError ? 'alert' : undefined} aria-live="polite" css={notice ? [material, alert] : undefined}>
+      {notice && t(notice.text)}
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import type { Place } from '@foyer/shared/modules';
+import type { CheckStore } from './checks/check-store.ts';
+import type { PublishingStore } from './publishing/publishing-store.ts';
+import type { EditingSession } from './editing-session.ts';
+import type { InterfaceI18n } from './texts/interface-texts.ts';
+
+/** What every part of the editing interface works on. */
+export interface Editing {
+  session: EditingSession;
+  i18n: InterfaceI18n;
+  /** What is wrong with it. */
+  checks: CheckStore;
+  /** What is open about the page as a whole. */
+  publishing: PublishingStore;
+  /** Opens the picker of modules, for a place. */
+  pick: (place: Place) => void;
+  /** Keeps a module with everything in it, for other pages and windows too. */
+  copy: (id: number) => void;
+  /** Puts what was copied after what is selected. */
+  paste: () => Promise<void>;
+}

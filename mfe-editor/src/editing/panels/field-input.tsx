@@ -1,0 +1,199 @@
+import { css } from '@emotion/react';
+import { openPopup } from '@foyer/shared/popups';
+import { type Fault, type FieldDeclaration, lengthOf, styleOptionsOf } from '@foyer/shared/modules';
+import { useId, type ReactNode } from 'react';
+import type { Editing } from '../editing.ts';
+import { button, fault as faulty, field as frame, input, muted, outlined } from '../look.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+import { FiltersInput } from './filters-input.tsx';
+import { RecordChoice } from './record-choice.tsx';
+import { StyleChoice } from './style-choice.tsx';
+
+const area = css({ minHeight: '6rem', resize: 'vertical', fontFamily: 'var(--font-mono, monospace)' });
+const row = css({ display: 'flex', gap: '.35rem', alignItems: 'center', '& img': { width: '5rem', height: '3.25rem', objectFit: 'cover', borderRadius: '.2rem' } });
+const check = css({ display: 'flex', gap: '.5rem', alignItems: 'center', minHeight: '1.75rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#8fb7ff' } });
+
+export interface FieldInputProps {
+  editing: Editing;
+  id: number;
+  name: string;
+  field: FieldDeclaration;
+  label: string;
+  value: unknown;
+  fault: Fault | null;
+  write: (value: unknown, how?: { typed?: boolean }) => void;
+}
+
+/** One field of a module, as its kind asks for it. */
+export function FieldInput(props: FieldInputProps) {
+  const { editing, name, field, label, value, fault } = props;
+  const t = useTexts(editing.i18n);
+  const id = useId();
+  if (field.kind === 'flag') {
+    return (
+      <div css={frame}>
+        <label css={check}>
+          <input type="checkbox" checked={value === true} onChange={(event) => props.write(event.target.checked)} />
+          {label}
+        </label>
+      </div>
+    );
+  }
+  const shown = inputOf(props, id);
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <div css={frame}>
+      <label htmlFor={id}>
+        {label}
+        {field.required && <span aria-hidden="true"> *</span>}
+      </label>
+      {shown}
+      {t(`help.${name}`, { defaultValue: '' }) && (
+        <span css={muted} id={`${id}help`}>
+          {t(`help.${name}`)}
+        </span>
+      )}
+      {field.maxLength !== undefined && <span css={muted}>{t('characters', { count: lengthOf(text), most: field.maxLength })}</span>}
+      {fault && (
+        <span css={faulty} id={`${id}fault`}>
+          {t(fault.key, fault.values)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function inputOf(props: FieldInputProps, id: string): ReactNode {
+  const { field, value, fault, write, name } = props;
+  const text = typeof value === 'string' ? value : '';
+  const described = { 'aria-invalid': fault ? true : undefined, 'aria-describedby': fault ? `${id}fault` : undefined, 'aria-required': field.required };
+  const typed = (entered: string) => write(entered, { typed: true });
+  switch (field.kind) {
+    case 'html':
+    case 'markup':
+    case 'embed':
+      return <textarea id={id} css={[input, area]} rows={4} spellCheck={false} value={text} {...described} onChange={(event) => typed(event.target.value)} />;
+    case 'integer':
+      return <input id={id} css={input} type="number" min={field.minimum} max={field.maximum} value={typeof value === 'number' ? value : ''} {...described} onChange={(event) => Number.isInteger(event.target.valueAsNumber) && write(event.target.valueAsNumber)} />;
+    case 'choice':
+      return <Choice {...props} inputId={id} />;
+    case 'instant':
+      return <input id={id} css={input} type="datetime-local" value={localTime(text)} {...described} onChange={(event) => write(instantOf(event.target.value))} />;
+    case 'picture':
+      return <PictureButtons {...props} />;
+    case 'file':
+    case 'captions':
+    case 'target':
+    case 'link':
+      return <FoundInput {...props} inputId={id} />;
+    case 'record':
+    case 'records':
+      return <RecordChoice {...props} inputId={id} />;
+    case 'filters':
+      return <FiltersInput {...props} inputId={id} />;
+    case 'style':
+      return styleOptionsOf(props.editing.session.row(props.id)?.model ?? '') ? <StyleChoice {...props} inputId={id} /> : <input id={id} css={input} value={text} onChange={(event) => typed(event.target.value)} />;
+    case 'externalForm':
+      return <input id={id} css={input} value={text} {...described} onChange={(event) => write(event.target.value || null, { typed: true })} />;
+    case 'line':
+    case 'anchor':
+    case 'format':
+    case 'word':
+    case 'address':
+    case 'flag':
+      return <input id={id} css={input} name={name} type={field.kind === 'address' ? 'url' : 'text'} value={text} {...described} onChange={(event) => typed(event.target.value)} />;
+  }
+}
+
+function Choice({ inputId, editing, name, field, value, write }: FieldInputProps & { inputId: string }) {
+  const t = useTexts(editing.i18n);
+  return (
+    <select id={inputId} css={input} value={String(value)} onChange={(event) => write(event.target.value)}>
+      {field.choices?.map((choice) => (
+        <option key={choice} value={choice}>
+          {t(`choice.${name}.${choice}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A picture of the library, chosen in the back-office's window. */
+function PictureButtons({ editing, value, write }: Pick<FieldInputProps, 'editing' | 'value' | 'write'>) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const module = session.selected;
+  const known = module ? session.references[module.id]?.[session.language] : undefined;
+  const thumbnail = (known?.['image_thumbnails'] as { small?: { url: string } } | undefined)?.small?.url;
+  const alt = (known?.['image_obj'] as { alt?: string } | undefined)?.alt;
+  const choose = async () => {
+    const picked = await openPopup({ kind: 'image-finder', start: { id: typeof value === 'number' ? value : null }, locale: session.language })?.answer;
+    if (!picked || !module) return;
+    const { url, width, height } = picked;
+    const shown = { url, width, height };
+    session.preview(module.id, { image_obj: { ...picked, thumbnail: undefined }, image_thumbnails: { small: { ...shown, url: picked.thumbnail }, medium: shown, large: shown } });
+    write(picked.id);
+  };
+  const edit = async () => {
+    if (typeof value !== 'number' || !module) return;
+    const picked = await openPopup({ kind: 'image-edit', start: { id: value }, locale: session.language })?.answer;
+    if (picked) session.preview(module.id, { image_obj: picked });
+  };
+  return (
+    <div css={row}>
+      {thumbnail && value !== null && <img src={thumbnail} alt={alt ?? ''} />}
+      <button type="button" css={[button, outlined]} onClick={() => void choose()}>
+        {t(value === null ? 'picture.choose' : 'picture.change')}
+      </button>
+      {value !== null && (
+        <>
+          <button type="button" css={button} onClick={() => void edit()}>
+            {t('picture.edit')}
+          </button>
+          <button
+            type="button"
+            css={button}
+            onClick={() => {
+              if (module) session.preview(module.id, { image_obj: null, image_thumbnails: null });
+              write(null);
+            }}
+          >
+            {t('picture.remove')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An address: typed, or found in the back-office's window. */
+function FoundInput({ inputId, editing, field, value, fault, write }: FieldInputProps & { inputId: string }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const url = typeof value === 'string' ? value : '';
+  const find = async () => {
+    const { language: locale } = session;
+    const answer =
+      field.kind === 'file'
+        ? await openPopup({ kind: field.media === 'audio' ? 'audio-finder' : 'video-finder', start: { url: url || null }, locale })?.answer
+        : await openPopup({ kind: 'link-finder', start: { url }, locale })?.answer;
+    if (answer) write(answer.url);
+  };
+  return (
+    <div css={row}>
+      <input id={inputId} css={input} value={url} aria-invalid={fault ? true : undefined} aria-describedby={fault ? `${inputId}fault` : undefined} onChange={(event) => write(event.target.value, { typed: true })} />
+      <button type="button" css={[button, outlined]} onClick={() => void find()}>
+        {t('find')}
+      </button>
+    </div>
+  );
+}
+
+/** `2026-12-04T19:30:00+01:00` as the input has it, in the browser's own time. */
+function localTime(instant: string): string {
+  const date = new Date(instant);
+  if (!instant || Number.isNaN(date.getTime())) return '';
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+const instantOf = (local: string): string | null => (local ? new Date(local).toISOString() : null);

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { childrenOf, declarationOf, placeOf, rowsInOrder, type Place } from '@foyer/shared/modules';
+import { useEffect, useId, useRef } from 'react';
+import { columnsOf, mayStandIn } from '../document/commands.ts';
+import { layoutOf } from '../document/module-views.ts';
+import type { Editing } from '../editing.ts';
+import { button, dialog, material, muted } from '../look.ts';
+import { focusModule, frameOf } from '../surface/focus.ts';
+import { moduleName } from '../surface/frame-props.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+
+const body = css({ padding: '1.25rem', maxHeight: 'inherit', overflowY: 'auto', '& h2': { margin: '0 0 .75rem' }, '& h3': { margin: '.75rem 0 .25rem', fontSize: '.8125rem' }, '& button': { display: 'block', width: '100%', textAlign: 'start' } });
+const narrow = css({ width: 'min(28rem, calc(100% - 2rem))' });
+
+interface Target {
+  place: Place;
+  words: string;
+  /** Row it stands beside, to be shown. */
+  beside: number | null;
+}
+
+/** All places where a module may go, in words; the one that is looked at is shown on the page. */
+export function MoveDialog({ editing, id, close }: { editing: Editing; id: number; close: () => void }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const element = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => element.current?.showModal(), []);
+  const { document } = session;
+  const model = document[id]?.model ?? '';
+  const homes: (number | null)[] = [null, ...rowsInOrder(document).map((row) => row.id)];
+  const isInside = (home: number | null) => {
+    for (let at = home; at !== null; at = document[at]?.parent ?? null) if (at === id) return true;
+    return false;
+  };
+
+  const targetsIn = (home: number | null): { column: number; targets: Target[] }[] => {
+    const row = home === null ? undefined : document[home];
+    const count = row?.model === 'container' ? columnsOf(layoutOf(row)) : 1;
+    return [...Array(count).keys()].map((column) => {
+      const siblings = childrenOf(document, home, column).filter((sibling) => sibling.id !== id);
+      const first: Target = { place: { parent: home, column, index: 0 }, words: t('move.begin'), beside: siblings[0]?.id ?? home };
+      return { column, targets: [first, ...siblings.map((sibling, index) => ({ place: { parent: home, column, index: index + 1 }, words: t('move.after', { name: moduleName(editing, sibling.id) }), beside: sibling.id }))] };
+    });
+  };
+  const choose = (place: Place) => {
+    session.move(id, place);
+    close();
+    focusModule(id);
+  };
+  const now = placeOf(document, id);
+  return (
+    <dialog ref={element} css={[material, dialog, narrow]} aria-labelledby={title} data-editor-panel="" onClose={close}>
+      <div css={body}>
+        <h2 id={title}>{t('module.moveTo')}</h2>
+        {homes
+          .filter((home) => mayStandIn(document, model, home) && !isInside(home) && (home === null || document[home]?.model === 'container' || declarationOf(document[home]?.model ?? '')?.children))
+          .flatMap((home) =>
+            targetsIn(home).map(({ column, targets }) => (
+              <section key={`${home} ${column}`}>
+                <h3 css={muted}>{home === null ? t('page') : `${moduleName(editing, home)}${column > 0 ? `, ${t('column', { number: column + 1 })}` : ''}`}</h3>
+                {targets.map(({ place, words, beside }) => (
+                  <button
+                    key={place.index}
+                    type="button"
+                    css={button}
+                    disabled={place.parent === now.parent && place.column === now.column && place.index === now.index}
+                    onFocus={() => beside !== null && frameOf(beside)?.scrollIntoView({ block: 'center' })}
+                    onClick={() => choose(place)}
+                  >
+                    {words}
+                  </button>
+                ))}
+              </section>
+            )),
+          )}
+        <button type="button" css={button} onClick={close}>
+          {t('cancel')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { observer } from '@foyer/shared';
+import { childrenOf, type ModuleRow } from '@foyer/shared/modules';
+import { useRef, type KeyboardEvent } from 'react';
+import type { Editing } from '../editing.ts';
+import { button, outlined } from '../look.ts';
+import { columnsOf } from '../document/commands.ts';
+import { layoutOf } from '../document/module-views.ts';
+import { focusModule } from '../surface/focus.ts';
+import { moduleName } from '../surface/frame-props.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+import { Panel } from './panel.tsx';
+import { SectionOrder } from './section-order.tsx';
+
+const tree = css({ margin: 0, padding: 0, listStyle: 'none', '& ul': { margin: 0, padding: 0, listStyle: 'none' } });
+const item = css({ display: 'block', width: '100%', minHeight: '1.75rem', padding: '.3rem .5rem', borderRadius: '.25rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', cursor: 'pointer', '&:hover': { background: '#2d3140' }, '&[data-current]': { background: '#244a8f' } });
+const column = css({ padding: '.3rem .5rem', color: '#a9b1c1' });
+
+/** All modules of the page as a tree: whatever can be done on the page can be begun here. */
+export const OutlinePanel = observer(function OutlinePanel({ editing }: { editing: Editing }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const list = useRef<HTMLUListElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by || event.altKey) return;
+    event.preventDefault();
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
+    items[items.indexOf(event.target as HTMLElement) + by]?.focus();
+  };
+  const first = childrenOf(session.document, null)[0]?.id;
+
+  const node = (row: ModuleRow, level: number) => {
+    const children = childrenOf(session.document, row.id);
+    const columns = row.model === 'container' ? columnsOf(layoutOf(row)) : 1;
+    const isSelected = session.selection.has(row.id);
+    return (
+      <li key={row.id} role="none">
+        <span
+          css={item}
+          role="treeitem"
+          aria-level={level}
+          aria-selected={isSelected}
+          aria-expanded={children.length > 0 ? true : undefined}
+          data-current={isSelected || undefined}
+          tabIndex={isSelected || (!session.selected && row.id === first) ? 0 : -1}
+          style={{ paddingInlineStart: `${level * 0.75}rem` }}
+          onClick={() => choose(row.id)}
+          onFocus={() => session.select(row.id)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === ' ') {
+              event.preventDefault();
+              choose(row.id);
+            }
+          }}
+        >
+          {moduleName(editing, row.id)}
+        </span>
+        {children.length > 0 && (
+          <ul role="group">
+            {columns > 1
+              ? [...Array(columns).keys()].map((index) => (
+                  <li key={index} role="none">
+                    <span css={column} style={{ paddingInlineStart: `${(level + 1) * 0.75}rem` }}>
+                      {t('column', { number: index + 1 })}
+                    </span>
+                    <ul role="group">{children.filter((child) => child.column === index).map((child) => node(child, level + 2))}</ul>
+                  </li>
+                ))
+              : children.map((child) => node(child, level + 1))}
+          </ul>
+        )}
+      </li>
+    );
+  };
+  const choose = (id: number) => {
+    session.select(id);
+    focusModule(id);
+  };
+  return (
+    <Panel
+      side="left"
+      title={t('outline')}
+      closeLabel={t('close')}
+      close={() => {
+        session.show({ leftPanel: null });
+      }}
+    >
+      <SectionOrder editing={editing} />
+      <ul ref={list} css={tree} role="tree" aria-label={t('outline')} onKeyDown={onKeyDown}>
+        {childrenOf(session.document, null).map((row) => node(row, 1))}
+      </ul>
+      <button type="button" css={[button, outlined]} onClick={() => editing.pick({ parent: null, column: 0, index: childrenOf(session.document, null).length })}>
+        + {t('row.new')}
+      </button>
+    </Panel>
+  );
+});

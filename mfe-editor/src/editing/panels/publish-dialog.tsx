@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { ApiError, observer } from '@foyer/shared';
+import type { ModuleDocument } from '@foyer/shared/modules';
+import { useState } from 'react';
+import { PageRecords } from '../../pages/page-records.ts';
+import type { Editing } from '../editing.ts';
+import { button, fault, field, input, loud, outlined } from '../look.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+import { ChangeList } from '../publishing/change-list.tsx';
+import { PlanSection } from '../publishing/plan-section.tsx';
+import { FindingList } from './finding-list.tsx';
+import { Modal } from './modal.tsx';
+
+const check = css({ display: 'flex', gap: '.5rem', alignItems: 'center', marginBottom: '.9rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: '1rem' });
+
+/** Asks once, says what is wrong, and puts the working copy online. */
+export const PublishDialog = observer(function PublishDialog({ editing }: { editing: Editing }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const [label, setLabel] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { currentPage } = session.site;
+  const isHidden = currentPage.page?.is_online === false;
+  const [isToShow, setToShow] = useState(isHidden && isNew(session.live));
+  const { findings: found, mayPublish } = editing.checks;
+  const isBlocked = !mayPublish;
+  const close = () => {
+    session.show({ isPublishing: false });
+  };
+  const act = async (work: () => Promise<void>, said: string) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await work();
+      session.say(said);
+      close();
+    } catch (error) {
+      setFailure(error instanceof ApiError && error.problem?.detail ? error.problem.detail : t('publish.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publish = async () => {
+    await session.publish(label);
+    const { page } = currentPage;
+    if (!isToShow || !page) return;
+    await new PageRecords(session.site).putOnline(page.id);
+    currentPage.show({ ...page, is_online: true });
+  };
+  return (
+    <Modal title={t('publish')} close={close}>
+      <p>{session.changeCount === 0 ? t('publish.nothing') : t('publish.changes', { count: session.changeCount })}</p>
+      {session.changeCount > 0 && <ChangeList editing={editing} before={session.live} after={session.document} />}
+      <FindingList editing={editing} found={found} leave={close} />
+      <div css={field}>
+        <label htmlFor="editor-version-label">{t('publish.label')}</label>
+        <input id="editor-version-label" css={input} value={label} maxLength={200} onChange={(event) => setLabel(event.target.value)} />
+      </div>
+      {isHidden && (
+        <label css={check}>
+          <input type="checkbox" checked={isToShow} onChange={(event) => setToShow(event.target.checked)} />
+          {t('publish.online')}
+        </label>
+      )}
+      {failure && (
+        <p css={fault} role="alert">
+          {failure}
+        </p>
+      )}
+      {isBlocked && <p css={fault}>{t('publish.blocked')}</p>}
+      <div css={ways}>
+        <button type="button" css={[button, loud]} disabled={isBusy || isBlocked || (session.changeCount === 0 && !isToShow)} onClick={() => void act(publish, 'publish.done')}>
+          {t('publish.now')}
+        </button>
+        <button type="button" css={[button, outlined]} disabled={isBusy || session.changeCount === 0} onClick={() => void act(() => session.discard(), 'discard.done')}>
+          {t('discard')}
+        </button>
+        <button type="button" css={button} onClick={close}>
+          {t('cancel')}
+        </button>
+      </div>
+      <PlanSection editing={editing} label={label} done={close} />
+    </Modal>
+  );
+});
+
+/** Nothing has ever stood on the page but empty rows. */
+const isNew = (live: ModuleDocument): boolean => Object.values(live).every(({ model }) => model === 'container');

@@ -1,0 +1,80 @@
+import { useSite } from '@foyer/shared';
+import type { FieldDeclaration, RecordKind } from '@foyer/shared/modules';
+import { useEffect, useState } from 'react';
+import type { Editing } from '../editing.ts';
+import { input } from '../look.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+
+interface Option {
+  id: number;
+  name: string;
+}
+
+/** Where the choices of each kind are read. Forms have no list for visitors: the back-office's own is asked. */
+const PATHS: Readonly<Record<RecordKind, string>> = { venue: '/{locale}/api/venues/', form: '/{locale}/api/back-office/forms/?page_size=100', 'event-tag': '/api/event-tags/', 'article-category': '/api/article-categories/' };
+
+interface Answered {
+  id: number;
+  name?: unknown;
+  title?: unknown;
+}
+
+/** Reads the names of what there is to choose from; in the language of the page. */
+function useOptions(kind: RecordKind | undefined): readonly Option[] {
+  const { api, navigation } = useSite();
+  const [options, setOptions] = useState<readonly Option[]>([]);
+  const { locale } = navigation;
+  useEffect(() => {
+    let isGone = false;
+    if (!kind) return undefined;
+    const nameOf = (value: unknown): string => {
+      const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[locale] : value;
+      return typeof text === 'string' ? text : '';
+    };
+    void api
+      .get<Answered[] | { results: Answered[] }>(PATHS[kind])
+      .then((answer) => (Array.isArray(answer) ? answer : answer.results))
+      .then((found) => !isGone && setOptions(found.map(({ id, name, title }) => ({ id, name: nameOf(name ?? title) || String(id) }))))
+      .catch((error: unknown) => console.error('The choices could not be read', error));
+    return () => {
+      isGone = true;
+    };
+  }, [api, kind, locale]);
+  return options;
+}
+
+interface RecordChoiceProps {
+  inputId: string;
+  editing: Editing;
+  field: FieldDeclaration;
+  value: unknown;
+  write: (value: unknown) => void;
+}
+
+/** One of a kind, or several of them. */
+export function RecordChoice({ inputId, editing, field, value, write }: RecordChoiceProps) {
+  const t = useTexts(editing.i18n);
+  const options = useOptions(field.of);
+  if (field.kind === 'records') {
+    const chosen = Array.isArray(value) ? value.map(String) : [];
+    return (
+      <select id={inputId} css={input} multiple size={Math.min(8, Math.max(3, options.length))} value={chosen} onChange={(event) => write([...event.target.selectedOptions].map((option) => Number(option.value)))}>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <select id={inputId} css={input} value={typeof value === 'number' ? value : ''} onChange={(event) => write(event.target.value === '' ? null : Number(event.target.value))}>
+      <option value="">{t('choose')}</option>
+      {options.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

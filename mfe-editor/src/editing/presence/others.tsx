@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { observer } from '@foyer/shared';
+import type { Editing } from '../editing.ts';
+import { muted } from '../look.ts';
+import { moduleName } from '../surface/frame-props.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+
+const badge = css({ display: 'inline-grid', placeItems: 'center', width: '1.6rem', height: '1.6rem', marginInlineStart: '.4rem', borderRadius: '50%', background: '#ffb59f', color: '#0e1020', fontSize: '.7rem', fontWeight: 600 });
+
+/** Who else is here, and at what. */
+export const Others = observer(function Others({ editing }: { editing: Editing }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const { others } = session.presence;
+  return (
+    <span aria-live="polite" css={muted}>
+      {others.length > 0 &&
+        t('others.here', { names: others.map(({ name, module }) => (module !== null && session.document[module] ? t('others.at', { name, module: moduleName(editing, module) }) : name)).join(', ') })}
+      {others.map(({ name, username }, index) => (
+        <span key={`${username} ${index}`} css={badge} aria-hidden="true">
+          {initials(name)}
+        </span>
+      ))}
+    </span>
+  );
+});
+
+const initials = (name: string): string => name.split(/\s+/).map((word) => word.charAt(0).toUpperCase()).slice(0, 2).join('');

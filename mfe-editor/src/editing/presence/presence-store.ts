@@ -1,0 +1,48 @@
+import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
+import type { PresentEditor } from '@foyer/shared/api';
+
+/** How often editors say that they are here, in milliseconds: others know of them within five seconds. */
+export const SAY_EVERY_MS = 4000;
+
+/** Says to the others where somebody is, and answers who they are. */
+export type SayHere = (here: { client: string; module: number | null; is_leaving?: boolean }) => Promise<PresentEditor[]>;
+
+/** Who else has this page open. Nobody is locked out. */
+export class PresenceStore {
+  others: readonly PresentEditor[] = [];
+  readonly #say: SayHere;
+  readonly #module: () => number | null;
+  readonly #client = crypto.randomUUID();
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /** @param module id of the module that one is at */
+  constructor(say: SayHere, module: () => number | null) {
+    this.#say = say;
+    this.#module = module;
+    makeAutoObservable(this, { others: observableRef });
+  }
+
+  /** Says so from now on, also while the window is hidden. @returns a function that ends it */
+  begin(): () => void {
+    void this.tell();
+    this.#timer = setInterval(() => void this.tell(), SAY_EVERY_MS);
+    return () => {
+      clearInterval(this.#timer);
+      void this.tell(true);
+    };
+  }
+
+  /** Who is not heard is simply not there: nothing depends on it. */
+  async tell(isLeaving = false): Promise<void> {
+    try {
+      const others = await this.#say({ client: this.#client, module: this.#module(), ...(isLeaving && { is_leaving: true }) });
+      runInAction(() => {
+        this.others = isLeaving ? [] : others;
+      });
+    } catch {
+      runInAction(() => {
+        this.others = [];
+      });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { documentOf } from '@foyer/shared/modules';
+import type { ScheduledChange } from '@foyer/shared/api';
+import type { EditingSession } from '../editing-session.ts';
+
+export type PlannedAction = ScheduledChange['action'];
+
+/** What is to happen to a page later. */
+export class PlanApi {
+  readonly #session: EditingSession;
+
+  constructor(session: EditingSession) {
+    this.#session = session;
+  }
+
+  list(): Promise<ScheduledChange[]> {
+    return this.#session.site.api.get<ScheduledChange[]>(this.#path);
+  }
+
+  /**
+   * Plans something. A working copy that is to be published leaves the editor, which shows what is online again; undo brings it back.
+   * @param at ISO instant @throws ApiError
+   */
+  async plan(action: PlannedAction, at: string, label: string): Promise<void> {
+    const session = this.#session;
+    await session.saver.flush();
+    await session.site.api.send('POST', this.#path, { action, at, label }, { 'if-match': session.saver.etag });
+    if (action !== 'publish') return;
+    const begun = await session.api.read();
+    session.saver.begin(begun, documentOf(begun.rows));
+    session.run({ key: 'step.planned' }, () => session.saver.base);
+  }
+
+  /** What it would have published stays among the versions. @throws ApiError */
+  async takeBack(id: number): Promise<void> {
+    await this.#session.site.api.send('DELETE', `${this.#path}${id}/`);
+  }
+
+  get #path(): string {
+    const { kind, id } = this.#session.content;
+    return `/{locale}/pageeditor-api/${kind}/${id}/schedule/`;
+  }
+}

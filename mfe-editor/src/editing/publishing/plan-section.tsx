@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { ApiError, formatsOf, observer } from '@foyer/shared';
+import type { ScheduledChange } from '@foyer/shared/api';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { Editing } from '../editing.ts';
+import { button, fault, field, input, muted, outlined } from '../look.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+import { PlanApi, type PlannedAction } from './plan-api.ts';
+
+const frame = css({ marginTop: '1.25rem', borderTop: '1px solid #343845', paddingTop: '.75rem', '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '1.75rem' } });
+const line = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'end', marginTop: '.6rem', '& > div': { flex: '1 1 9rem', marginBottom: 0 } });
+const list = css({ display: 'grid', gap: '.4rem', margin: '.75rem 0 0', padding: 0, listStyle: 'none', '& li': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'center', justifyContent: 'space-between' } });
+
+/** What is to happen later: publish the working copy, take the page offline or put it online; and what is planned already. */
+export const PlanSection = observer(function PlanSection({ editing, label, done }: { editing: Editing; label: string; done: () => void }) {
+  const { session, i18n, checks } = editing;
+  const t = useTexts(i18n);
+  const plans = useMemo(() => new PlanApi(session), [session]);
+  const [planned, setPlanned] = useState<readonly ScheduledChange[]>([]);
+  const [action, setAction] = useState<PlannedAction>('publish');
+  const [at, setAt] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
+  // Only pages are online or not; what an event shows is there as long as the event is.
+  const actions: readonly PlannedAction[] = session.content.kind === 'pages' ? ['publish', 'offline', 'online'] : ['publish'];
+  const isPossible = at !== '' && (action !== 'publish' || (checks.mayPublish && session.changeCount > 0));
+
+  useEffect(() => {
+    let isGone = false;
+    plans.list().then(
+      (found) => {
+        if (isGone) return;
+        setPlanned(found);
+        if (found.length > 0) setOpen(true);
+      },
+      () => !isGone && setFailure('page.failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [plans]);
+
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await work();
+      setPlanned(await plans.list());
+    } catch (error) {
+      setFailure((error instanceof ApiError && (Object.values(error.problem?.errors ?? {}).flat()[0] ?? error.problem?.detail)) || 'publish.failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const plan = () =>
+    act(async () => {
+      await plans.plan(action, new Date(at).toISOString(), label);
+      session.say('plan.done');
+      if (action === 'publish') done();
+    });
+  return (
+    <details css={frame} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('plan')}</summary>
+      <div css={line}>
+        <div css={field}>
+          <label htmlFor={`${id}what`}>{t('plan.what')}</label>
+          <select id={`${id}what`} css={input} value={action} onChange={(event) => setAction(event.target.value as PlannedAction)}>
+            {actions.map((name) => (
+              <option key={name} value={name}>
+                {t(`plan.${name}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div css={field}>
+          <label htmlFor={`${id}when`}>{t('plan.when')}</label>
+          <input id={`${id}when`} css={input} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </div>
+        <button type="button" css={[button, outlined]} disabled={isBusy || !isPossible} onClick={() => void plan()}>
+          {t('plan.make')}
+        </button>
+      </div>
+      {failure && (
+        <p css={fault} role="alert">
+          {t(failure)}
+        </p>
+      )}
+      <ul css={list} aria-label={t('plan.list')}>
+        {planned.map((change) => (
+          <li key={change.id}>
+            <span>
+              {t(`plan.${change.action}`)}
+              <span css={muted}> · {[t('version', { date: formats.dayShort(change.at), time: formats.time(change.at) }), change.label, change.author].filter(Boolean).join(', ')}</span>
+            </span>
+            <button type="button" css={button} disabled={isBusy} onClick={() => void act(() => plans.takeBack(change.id))}>
+              {t('plan.takeBack')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+});

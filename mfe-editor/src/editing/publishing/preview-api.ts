@@ -1,0 +1,25 @@
+import type { Site } from '@foyer/shared';
+import type { PreviewLink } from '@foyer/shared/api';
+
+/** Links that show the working copy of a page to whoever has them. */
+export class PreviewApi {
+  readonly #api: Site['api'];
+  readonly #path: string;
+
+  constructor({ api }: Site, pageId: number) {
+    this.#api = api;
+    this.#path = `/{locale}/pageeditor-api/pages/${pageId}/previews/`;
+  }
+
+  list(): Promise<PreviewLink[]> {
+    return this.#api.get<PreviewLink[]>(this.#path);
+  }
+
+  make(days: number): Promise<PreviewLink> {
+    return this.#api.send<PreviewLink>('POST', this.#path, { days });
+  }
+
+  async revoke(id: number): Promise<void> {
+    await this.#api.send('DELETE', `${this.#path}${id}/`);
+  }
+}

@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import { formatsOf, observer } from '@foyer/shared';
+import type { PreviewLink } from '@foyer/shared/api';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { Editing } from '../editing.ts';
+import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
+import { Modal } from '../panels/modal.tsx';
+import { useTexts } from '../texts/interface-texts.ts';
+import { PreviewApi } from './preview-api.ts';
+
+/** For how many days a link may hold; the first is usual. */
+const DAYS = [7, 1, 30, 90] as const;
+
+const list = css({ display: 'grid', gap: '.9rem', margin: '0 0 1.25rem', padding: 0, listStyle: 'none' });
+const line = css({ display: 'flex', gap: '.35rem', '& input': { flex: 1, minWidth: 0 } });
+const made = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'end', '& > div': { flex: '1 1 10rem', marginBottom: 0 } });
+
+/** Links to the working copy for people without a login: to make, to send, to revoke. */
+export const ShareDialog = observer(function ShareDialog({ editing, close }: { editing: Editing; close: () => void }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const { site } = session;
+  const { id: page } = session.content;
+  const api = useMemo(() => new PreviewApi(site, page), [site, page]);
+  const [links, setLinks] = useState<readonly PreviewLink[]>([]);
+  const [days, setDays] = useState<number>(DAYS[0]);
+  const [isBusy, setBusy] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
+  const [copied, setCopied] = useState<number | null>(null);
+  const duration = useId();
+  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
+
+  useEffect(() => {
+    let isGone = false;
+    // What was typed last is to be seen, too.
+    void session.saver.flush();
+    const open = async () => {
+      const known = await api.list();
+      const shown = known.length > 0 ? known : [await api.make(DAYS[0])];
+      if (!isGone) setLinks(shown);
+    };
+    open()
+      .catch(() => !isGone && setFailed(true))
+      .finally(() => !isGone && setBusy(false));
+    return () => {
+      isGone = true;
+    };
+  }, [api, session]);
+
+  const act = async (work: () => Promise<readonly PreviewLink[]>) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      setLinks(await work());
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const make = () => act(async () => [...links, await api.make(days)]);
+  const revoke = (id: number) =>
+    act(async () => {
+      await api.revoke(id);
+      return links.filter((link) => link.id !== id);
+    });
+  const addressOf = ({ token }: PreviewLink) => `${location.origin}${location.pathname}?preview=${token}`;
+  const copy = async (link: PreviewLink) => {
+    await navigator.clipboard.writeText(addressOf(link));
+    setCopied(link.id);
+  };
+  return (
+    <Modal title={t('share')} close={close}>
+      <p>{t('share.words')}</p>
+      <ul css={list}>
+        {links.map((link) => (
+          <li key={link.id}>
+            <div css={line}>
+              <input css={input} readOnly value={addressOf(link)} aria-label={t('share.link')} onFocus={(event) => event.currentTarget.select()} />
+              <button type="button" css={[button, outlined]} onClick={() => void copy(link)}>
+                {t('share.copy')}
+              </button>
+              <button type="button" css={button} disabled={isBusy} onClick={() => void revoke(link.id)}>
+                {t('share.revoke')}
+              </button>
+            </div>
+            <span css={muted} aria-live="polite">
+              {t('share.until', { date: formats.dayShort(link.expires_at), time: formats.time(link.expires_at), author: link.author })}
+              {copied === link.id && ` ${t('share.copied')}`}
+            </span>
+          </li>
+        ))}
+        {links.length === 0 && !isBusy && <li css={muted}>{t('share.none')}</li>}
+      </ul>
+      {hasFailed && (
+        <p css={fault} role="alert">
+          {t('publish.failed')}
+        </p>
+      )}
+      <div css={made}>
+        <div css={field}>
+          <label htmlFor={duration}>{t('share.days')}</label>
+          <select id={duration} css={input} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+            {[...DAYS].sort((one, other) => one - other).map((count) => (
+              <option key={count} value={count}>
+                {t('share.day', { count })}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="button" css={[button, loud]} disabled={isBusy} onClick={() => void make()}>
+          {t('share.make')}
+        </button>
+        <button type="button" css={button} onClick={close}>
+          {t('close')}
+        </button>
+      </div>
+    </Modal>
+  );
+});

@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import { observer, RichText } from '@foyer/shared';
+import { Editor, EditorState, Modifier } from 'draft-js';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Editing } from '../editing.ts';
+import { fieldLabel } from '../surface/field-label.ts';
+import { useTypedBefore } from '../surface/type-ahead.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+import { canHold } from './can-hold.ts';
+import { blockClass, decorator, editorStyles } from './draft-look.tsx';
+import { handlersOf } from './draft-handlers.ts';
+import { htmlOf } from './content-html.ts';
+import { contentOf } from './html-content.ts';
+import { TextTools } from './text-tools.tsx';
+
+const notHeld = css({ position: 'relative', outline: '1px dashed #3d82ff', outlineOffset: 4, cursor: 'pointer' });
+
+interface RichTextEditorProps {
+  editing: Editing;
+  id: number;
+  model: string;
+  of: string;
+  className?: string | undefined;
+  /** It was entered by keyboard before it was there. */
+  takesFocus: boolean;
+}
+
+const stateOf = (html: string): EditorState => EditorState.set(EditorState.createWithContent(contentOf(html), decorator), { allowUndo: false });
+
+/** Text in its final type, to be typed into. What the editor cannot hold without loss stays as it is and is edited as HTML. */
+export const RichTextEditor = observer(function RichTextEditor(props: RichTextEditorProps) {
+  const { editing, id, model, of, className } = props;
+  const t = useTexts(editing.i18n);
+  const html = editing.session.text(id, of);
+  const [wasHeld] = useState(() => canHold(html));
+  if (wasHeld && canHold(html)) return <DraftText {...props} html={html} />;
+  const open = () => {
+    editing.session.select(id);
+    editing.session.show({ isSettingsOpen: true });
+  };
+  return (
+    <div
+      css={notHeld}
+      role="button"
+      tabIndex={0}
+      data-field={of}
+      aria-label={t('text.asHtml', { name: fieldLabel(editing.i18n, model, of) })}
+      onClick={open}
+      onKeyDown={(event) => event.key === 'Enter' && open()}
+    >
+      <RichText html={html} className={className} />
+    </div>
+  );
+});
+
+function DraftText({ editing, id, model, of, className, takesFocus, html }: RichTextEditorProps & { html: string }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const [state, setState] = useState(() => stateOf(html));
+  const [isActive, setActive] = useState(false);
+  const editor = useRef<Editor>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** What this editor has written last: anything else comes from elsewhere (undo, other people) and replaces what stands here. */
+  const [written, setWritten] = useState(html);
+  const label = fieldLabel(i18n, model, of);
+
+  useLayoutEffect(() => {
+    if (takesFocus) editor.current?.focus();
+  }, [takesFocus]);
+
+  useEffect(() => {
+    if (html === written) return;
+    setWritten(html);
+    const next = stateOf(html);
+    setState(editor.current && document.activeElement && frame.current?.contains(document.activeElement) ? EditorState.moveSelectionToEnd(next) : next);
+  }, [html, written]);
+
+  // Never in a transition: the text would be corrupted.
+  const change = (next: EditorState) => {
+    const isChanged = next.getCurrentContent() !== state.getCurrentContent();
+    setState(next);
+    if (!isChanged) return;
+    const typed = htmlOf(next.getCurrentContent());
+    if (typed === written) return;
+    setWritten(typed);
+    const before = next.getCurrentContent().getBlockForKey(next.getSelection().getStartKey());
+    const letter = before.getText().charAt(next.getSelection().getStartOffset() - 1);
+    session.set(id, `${of}.${session.language}`, typed, { typed: next.getLastChangeType() === 'insert-characters' || next.getLastChangeType() === 'backspace-character', endsWord: /\s/.test(letter) });
+  };
+
+  useTypedBefore(frame, (typed) => {
+    const end = EditorState.moveFocusToEnd(state);
+    change(EditorState.push(end, Modifier.insertText(end.getCurrentContent(), end.getSelection(), typed), 'insert-characters'));
+  });
+
+  const handlers = handlersOf({ editing, id, change });
+  return (
+    <div
+      ref={frame}
+      css={editorStyles}
+      data-field={of}
+      data-placeholder={label}
+      data-empty={html === '' || undefined}
+      translate="no"
+      onFocus={() => setActive(true)}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setActive(false);
+        session.history.endWord();
+      }}
+      // Text that is dragged out of one editor into another destroys both.
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <RichText className={className}>
+        <Editor
+          ref={editor}
+          editorState={state}
+          onChange={change}
+          ariaLabel={label}
+          role="textbox"
+          ariaMultiline
+          spellCheck
+          stripPastedStyles={false}
+          blockStyleFn={blockClass}
+          {...handlers}
+          handleDrop={() => 'handled'}
+        />
+      </RichText>
+      {isActive && <TextTools editing={editing} state={state} change={change} focus={() => editor.current?.focus()} label={t('text.tools')} />}
+    </div>
+  );
+}

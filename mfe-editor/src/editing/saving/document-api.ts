@@ -1,0 +1,57 @@
+import { ApiError, type ApiClient, type Content, type Json } from '@foyer/shared';
+import type { EditedDocument, KeptChange, PageVersion, Paged, PresentEditor, PublishedDocument } from '@foyer/shared/api';
+import type { Difference } from '@foyer/shared/modules';
+
+/** Somebody else was faster: what the server has now. */
+export interface Overtaken {
+  current: EditedDocument;
+  newest_version: number;
+}
+
+/** Calls of the content service for the working copy of one page, event, article … */
+export class DocumentApi {
+  readonly #api: ApiClient;
+  readonly #path: string;
+  readonly #owner: string;
+
+  constructor(api: ApiClient, { kind, id }: Pick<Content, 'kind' | 'id'>) {
+    this.#api = api;
+    this.#owner = `/{locale}/pageeditor-api/${kind}/${id}/`;
+    this.#path = `${this.#owner}document/`;
+  }
+
+  read(): Promise<EditedDocument> {
+    return this.#api.get<EditedDocument>(this.#path);
+  }
+
+  change(changes: Difference, etag: string, baseVersion?: number): Promise<KeptChange> {
+    const body = { changes, ...(baseVersion !== undefined && { base_version: baseVersion }) };
+    return this.#api.send<KeptChange>('PATCH', this.#path, body as unknown as Json, { 'if-match': etag });
+  }
+
+  publish(label: string, etag: string): Promise<PublishedDocument> {
+    return this.#api.send<PublishedDocument>('POST', `${this.#path}publish/`, { label }, { 'if-match': etag });
+  }
+
+  async discard(etag: string): Promise<void> {
+    await this.#api.send('DELETE', `${this.#owner}draft/`, undefined, { 'if-match': etag });
+  }
+
+  /** Says where one is, and hears who else is there. */
+  present(here: { client: string; module: number | null; is_leaving?: boolean }): Promise<PresentEditor[]> {
+    return this.#api.tell<PresentEditor[]>(`${this.#owner}presence/`, here);
+  }
+
+  versions(): Promise<Paged<PageVersion>> {
+    return this.#api.get<Paged<PageVersion>>(`${this.#owner}versions/`);
+  }
+
+  restore(version: number): Promise<PageVersion> {
+    return this.#api.send<PageVersion>('POST', `${this.#owner}versions/${version}/restore/`);
+  }
+}
+
+/** What the server has, if a write was refused because somebody else was faster; else null. */
+export function overtakenBy(error: unknown): Overtaken | null {
+  return error instanceof ApiError && error.status === 412 && error.problem && 'current' in error.problem ? (error.problem as unknown as Overtaken) : null;
+}

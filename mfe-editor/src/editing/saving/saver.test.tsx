@@ -1,0 +1,136 @@
+import { ApiError, makeAutoObservable, observableRef } from '@foyer/shared';
+import type { EditedDocument, KeptChange } from '@foyer/shared/api';
+import { applied, type Difference, documentOf, type ModuleDocument } from '@foyer/shared/modules';
+import { newRow, setField } from '../document/commands.ts';
+import { Saver } from './saver.ts';
+
+/** A service that keeps one document, as the real one does: entity tags, and what it has in its answer to a stale write. */
+class Server {
+  document: ModuleDocument = documentOf([newRow('container', 1), { ...newRow('headline', 2), parent: 1 }]);
+  writes = 0;
+  /** Answers wait for this. */
+  gate: Promise<void> = Promise.resolve();
+  refuse: ApiError | null = null;
+  clean: Difference = {};
+
+  get etag() {
+    return `"${this.writes}"`;
+  }
+
+  get edited(): EditedDocument {
+    return { etag: this.etag, is_started: true, base_version: 1, is_outdated: false, author: 'Arne', updated_at: null, rows: Object.values(this.document), live: [], references: {} };
+  }
+
+  async change(changes: Difference, etag: string): Promise<KeptChange> {
+    await this.gate;
+    if (this.refuse) throw this.refuse;
+    const problem = { type: 'about:blank', title: '', status: 412, current: this.edited, newest_version: 1 };
+    if (etag !== this.etag) throw new ApiError(412, '', problem);
+    this.writes += 1;
+    this.document = applied(this.clean, applied(changes, this.document));
+    return { etag: this.etag, updated_at: '2026-11-22T10:00:00Z', author: 'Edda', cleaned: this.clean, references: {} };
+  }
+}
+
+class Page {
+  document: ModuleDocument;
+  constructor(document: ModuleDocument) {
+    this.document = document;
+    makeAutoObservable(this, { document: observableRef });
+  }
+  take(document: ModuleDocument) {
+    this.document = document;
+  }
+  write(text: string) {
+    this.document = setField(this.document, 2, 'content.de', text);
+  }
+  get text() {
+    return (this.document[2]?.fields['content'] as { de: string }).de;
+  }
+}
+
+function begin() {
+  const server = new Server();
+  const page = new Page(server.document);
+  const saver = new Saver(server, server.edited, { document: () => page.document, take: (document) => page.take(document), refer: () => undefined, keep: async () => undefined });
+  return { server, page, saver, kept: () => (server.document[2]?.fields['content'] as { de: string }).de };
+}
+
+test('what is typed while a save is under way is saved, too', async () => {
+  const { server, page, saver, kept } = begin();
+  let open: () => void = () => undefined;
+  server.gate = new Promise((resolve) => (open = resolve));
+  page.write('Eins');
+  const saving = saver.flush();
+  page.write('Eins zwei');
+  open();
+  await saving;
+  expect([kept(), page.text, saver.hasUnsaved, saver.state]).toEqual(['Eins zwei', 'Eins zwei', false, 'saved']);
+  expect(server.writes).toBe(2);
+});
+
+test('a save sends what has changed, and nothing else', async () => {
+  const { server, page, saver } = begin();
+  const sent: Difference[] = [];
+  const change = server.change.bind(server);
+  server.change = (changes, etag) => {
+    sent.push(changes);
+    return change(changes, etag);
+  };
+  page.write('Ein Wort');
+  await saver.flush();
+  await saver.flush();
+  expect(sent).toEqual([{ 2: { values: { 'fields.content.de': 'Ein Wort' } } }]);
+});
+
+test('a refused save says so and why, and keeps what was typed', async () => {
+  const { server, page, saver, kept } = begin();
+  server.refuse = new ApiError(400, '', { type: '', title: '', status: 400, errors: { '2.content.de': ['zu lang'] } });
+  page.write('Zu viel');
+  await saver.flush();
+  expect([saver.state, saver.faults, page.text]).toEqual(['refused', { '2.content.de': ['zu lang'] }, 'Zu viel']);
+  server.refuse = null;
+  await saver.flush();
+  expect([saver.state, kept()]).toEqual(['saved', 'Zu viel']);
+});
+
+test('without a line it is offline, and saved when the line is back', async () => {
+  const { server, page, saver, kept } = begin();
+  const stop = saver.follow();
+  server.refuse = new ApiError(0, '', null);
+  page.write('Unterwegs');
+  await saver.flush();
+  expect([saver.state, saver.hasUnsaved]).toEqual(['offline', true]);
+  server.refuse = null;
+  window.dispatchEvent(new Event('online'));
+  await saver.flush();
+  expect([saver.state, kept()]).toEqual(['saved', 'Unterwegs']);
+  stop();
+});
+
+test('what somebody else has done meanwhile is taken over; the same place is asked about', async () => {
+  const { server, page, saver, kept } = begin();
+  server.document = setField(server.document, 2, 'content.en', 'Theirs');
+  server.writes += 1;
+  page.write('Meins');
+  await saver.flush();
+  expect([kept(), page.document[2]?.fields['content'], saver.conflict]).toEqual(['Meins', { de: 'Meins', en: 'Theirs' }, null]);
+
+  server.document = setField(server.document, 2, 'content.de', 'Ihres');
+  server.writes += 1;
+  page.write('Meins, neu');
+  await saver.flush();
+  expect(saver.conflict?.conflicts).toEqual([{ id: 2, path: 'fields.content.de', mine: 'Meins, neu', theirs: 'Ihres' }]);
+  expect(kept()).toBe('Ihres');
+  saver.decide(() => true);
+  await saver.flush();
+  expect([kept(), page.text, saver.conflict]).toEqual(['Meins, neu', 'Meins, neu', null]);
+});
+
+test('what the service has cleaned is shown, unless one has written on', async () => {
+  const { server, page, saver } = begin();
+  server.clean = { 2: { values: { 'fields.content.de': 'sauber' } } };
+  page.write('<script>');
+  await saver.flush();
+  expect([page.text, saver.hasUnsaved]).toEqual(['sauber', false]);
+});

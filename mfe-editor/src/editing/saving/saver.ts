@@ -1,0 +1,183 @@
+import { ApiError, makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
+import type { EditedDocument, ModuleReferences } from '@foyer/shared/api';
+import { applied, type Conflict, decided, difference, documentOf, isEmpty, merged, type ModuleDocument } from '@foyer/shared/modules';
+import { type DocumentApi, overtakenBy } from './document-api.ts';
+
+/** Saving begins so long after a change, in milliseconds, and never sooner after the last one. */
+export const SAVE_AFTER_MS = 500;
+/** How long a save that found nobody waits before it tries again; doubled each time up to the second. */
+const RETRY_MS = [2000, 30_000] as const;
+
+export type SavingState = 'saved' | 'saving' | 'offline' | 'refused';
+
+/** What is being saved, and who is told of what came back. */
+export interface Saved {
+  document: () => ModuleDocument;
+  /** The document as it is after others' changes, or with what the service has cleaned. */
+  take: (document: ModuleDocument) => void;
+  refer: (references: ModuleReferences) => void;
+  /** Keeps what stands here in the browser: the server never knows of more than it. */
+  keep: () => Promise<void>;
+}
+
+/** The one call that saving needs. */
+export type SavingApi = Pick<DocumentApi, 'change'>;
+
+/** Two versions of something, of which one must be chosen. */
+export interface OpenConflict {
+  conflicts: readonly Conflict[];
+  mine: ModuleDocument;
+  author: string;
+}
+
+/** Keeps the working copy on the server: by itself, one save at a time, only what has changed. */
+export class Saver {
+  state: SavingState = 'saved';
+  /** When it was last saved; null before. */
+  savedAt: Date | null = null;
+  /** Why a save was refused, by field. */
+  faults: Readonly<Record<string, string[]>> = {};
+  conflict: OpenConflict | null = null;
+  /** What the server has. */
+  base: ModuleDocument;
+  etag: string;
+  isStarted: boolean;
+  readonly #api: SavingApi;
+  readonly #saved: Saved;
+  #baseVersion: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
+  #retryMs: number = RETRY_MS[0];
+  #stop: () => void = () => undefined;
+
+  constructor(api: SavingApi, begun: EditedDocument, saved: Saved) {
+    this.#api = api;
+    this.#saved = saved;
+    this.base = documentOf(begun.rows);
+    this.etag = begun.etag;
+    this.isStarted = begun.is_started;
+    makeAutoObservable(this, { base: observableRef, conflict: observableRef, faults: observableRef, savedAt: observableRef });
+  }
+
+  /** Saves from now on whatever changes. @returns a function that ends it */
+  follow(): () => void {
+    const online = () => void this.flush();
+    window.addEventListener('online', online);
+    const stop = reaction(
+      () => this.#saved.document(),
+      () => this.#schedule(SAVE_AFTER_MS),
+    );
+    this.#stop = () => {
+      stop();
+      window.removeEventListener('online', online);
+      clearTimeout(this.#timer);
+    };
+    if (this.hasUnsaved) this.#schedule(0);
+    return () => this.#stop();
+  }
+
+  get hasUnsaved(): boolean {
+    return !isEmpty(difference(this.base, this.#saved.document()));
+  }
+
+  /** Saves what is not saved yet. Resolves when everything is, or cannot be. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.hasUnsaved && !this.conflict) {
+      const before = this.base;
+      this.#running ??= this.#save().finally(() => {
+        this.#running = null;
+      });
+      await this.#running;
+      if (this.base === before) return;
+    }
+  }
+
+  /** Decides a conflict, one by one: which of them are to be mine. */
+  decide(isMine: (conflict: Conflict) => boolean): void {
+    if (!this.conflict) return;
+    const { conflicts, mine } = this.conflict;
+    this.conflict = null;
+    this.#saved.take(conflicts.filter(isMine).reduce((document, conflict) => decided(conflict, document, mine), this.#saved.document()));
+    this.#schedule(0);
+  }
+
+  /** The server has other things than before: after publishing, discarding, restoring. */
+  begin(begun: Pick<EditedDocument, 'etag' | 'is_started'>, base: ModuleDocument): void {
+    this.base = base;
+    this.etag = begun.etag;
+    this.isStarted = begun.is_started;
+    this.#baseVersion = undefined;
+    this.state = 'saved';
+  }
+
+  /** Brings together what stands here and what somebody else has made of it. */
+  meet(current: EditedDocument, newestVersion?: number): void {
+    const theirs = documentOf(current.rows);
+    const mine = this.#saved.document();
+    const { document, conflicts } = merged(this.base, mine, theirs);
+    this.base = theirs;
+    this.etag = current.etag;
+    this.isStarted = current.is_started;
+    if (newestVersion !== undefined && current.is_outdated) this.#baseVersion = newestVersion;
+    this.#saved.refer(current.references);
+    this.#saved.take(document);
+    if (conflicts.length > 0) this.conflict = { conflicts, mine, author: current.author };
+  }
+
+  #schedule(afterMs: number): void {
+    if (this.#timer !== undefined && afterMs >= SAVE_AFTER_MS) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.flush();
+    }, afterMs);
+  }
+
+  async #save(): Promise<void> {
+    const sent = this.#saved.document();
+    const changes = difference(this.base, sent);
+    this.#say('saving');
+    await this.#saved.keep();
+    try {
+      const kept = await this.#api.change(changes, this.etag, this.#baseVersion);
+      this.#kept(sent, applied(kept.cleaned, sent), kept.etag);
+      this.#saved.refer(kept.references);
+      this.#retryMs = RETRY_MS[0];
+    } catch (error) {
+      const overtaken = overtakenBy(error);
+      if (overtaken) this.meet(overtaken.current, overtaken.newest_version);
+      else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) this.#say('refused', error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] });
+      else {
+        this.#say('offline');
+        this.#schedule(this.#retryMs);
+        this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS[1]);
+      }
+    }
+  }
+
+  #kept(sent: ModuleDocument, clean: ModuleDocument, etag: string): void {
+    runInAction(() => {
+      this.base = clean;
+      this.etag = etag;
+      this.isStarted = true;
+      this.savedAt = new Date();
+    });
+    this.#baseVersion = undefined;
+    this.#say('saved');
+    // What was typed meanwhile stays; what the service has cleaned is taken over.
+    if (clean !== sent && !isEmpty(difference(sent, clean))) {
+      const mine = this.#saved.document();
+      const { document, conflicts } = merged(sent, mine, clean);
+      this.#saved.take(conflicts.reduce((sofar, conflict) => decided(conflict, sofar, mine), document));
+    }
+  }
+
+  #say(state: SavingState, faults: Readonly<Record<string, string[]>> = {}): void {
+    runInAction(() => {
+      this.state = state;
+      this.faults = faults;
+    });
+  }
+}

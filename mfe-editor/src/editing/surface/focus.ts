@@ -1,0 +1,48 @@
+import { keepTyping } from './type-ahead.ts';
+
+/** How long something that is about to be rendered is looked for, in frames. */
+const PATIENCE = 20;
+
+/** The frame of a module or container on the page. */
+export function frameOf(id: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main [data-module="${id}"], main [data-container="${id}"]`);
+}
+
+/** Brings a module into view and gives it the focus, as soon as it is there. */
+export function focusModule(id: number): void {
+  whenThere(
+    () => frameOf(id),
+    (frame) => {
+      frame.focus({ preventScroll: true });
+      frame.scrollIntoView({ block: 'nearest' });
+    },
+  );
+}
+
+/** Puts the caret into a field, as soon as it is there; without one, the focus on the module. */
+export function focusField(id: number, field?: string): void {
+  keepTyping((active) => frameOf(id)?.contains(active) ?? false);
+  const wanted = field ? `[data-field="${field}"]` : '[data-field]';
+  whenThere(
+    () => frameOf(id)?.querySelector<HTMLElement>(wanted) ?? null,
+    (element) => {
+      element.focus({ preventScroll: true });
+      frameOf(id)?.scrollIntoView({ block: 'nearest' });
+    },
+    () => focusModule(id),
+  );
+}
+
+/** Whoever has gone elsewhere meanwhile stays there. */
+function whenThere(find: () => HTMLElement | null, then: (element: HTMLElement) => void, otherwise: () => void = () => undefined): void {
+  const before = document.activeElement;
+  const look = (left: number): void => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body) return;
+    const element = find();
+    if (element) then(element);
+    else if (left > 0) requestAnimationFrame(() => look(left - 1));
+    else otherwise();
+  };
+  look(PATIENCE);
+}

@@ -1,0 +1,35 @@
+import type { Editable } from '@foyer/shared';
+import type { FocusEvent, HTMLAttributes } from 'react';
+import { firstWords, layoutOf } from '../document/module-views.ts';
+import type { Editing } from '../editing.ts';
+import { textsOf } from '../texts/interface-texts.ts';
+import { modelName } from './field-label.ts';
+
+const FRAME = '[data-module], [data-container]';
+
+/** What people call a module: its kind and first words. */
+export function moduleName({ session, i18n }: Editing, id: number): string {
+  const row = session.document[id];
+  if (!row) return '';
+  const kind = row.model === 'container' ? textsOf(i18n)('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
+  return [kind, row.model === 'container' ? '' : firstWords(row, session.language)].filter(Boolean).join(': ');
+}
+
+/** What makes an element the frame of a module: its name, that it can be selected, and that it is. */
+export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes<HTMLElement> {
+  const { session, i18n } = editing;
+  const id = Number(module.id);
+  if (!session.document[id]) return {};
+  const isSelected = session.selection.has(id);
+  return {
+    role: 'group',
+    tabIndex: module.model === 'container' ? -1 : 0,
+    'aria-label': moduleName(editing, id),
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      if (event.target.closest(FRAME) === event.currentTarget) session.select(id);
+    },
+    ...{ 'data-editable': '', 'data-kind': modelName(i18n, module.model), 'data-empty-text': textsOf(i18n)('empty', { name: modelName(i18n, module.model) }) },
+    ...(isSelected && { 'data-selected': '' }),
+    ...(session.showsAll && { 'data-shown': '' }),
+  };
+}

@@ -1,0 +1,157 @@
+import { css } from '@emotion/react';
+import { observer } from '@foyer/shared';
+import { childrenOf, declarationOf, placeOf } from '@foyer/shared/modules';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ToolRow } from '../bar/tool-row.tsx';
+import { isItem, newId, newRow } from '../document/commands.ts';
+import { layoutOf } from '../document/module-views.ts';
+import { draggableModule } from '../drag/drag.ts';
+import type { Editing } from '../editing.ts';
+import { BLUE, button, danger, insertButton, material } from '../look.ts';
+import { MoveDialog } from '../panels/move-dialog.tsx';
+import { useTexts } from '../texts/interface-texts.ts';
+import { modelName } from './field-label.ts';
+import { focusModule } from './focus.ts';
+import { moveBy } from './keys.ts';
+
+/** Over the frame, without taking room: what stands in it is pressed through it. */
+const layer = css({ position: 'absolute', inset: '-.75rem -.5rem -4.5rem', zIndex: 20, pointerEvents: 'none', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', alignItems: 'flex-end', '& button, & [role=toolbar]': { pointerEvents: 'auto' } });
+const name = css({ position: 'absolute', top: '-1.05rem', left: 0, padding: '.15rem .5rem', borderRadius: '.2rem', background: BLUE, color: '#06122b', font: '600 .75rem/1.2 var(--font-text)', letterSpacing: 0, whiteSpace: 'nowrap' });
+const tools = css({ position: 'sticky', bottom: '.75rem', display: 'flex', flexWrap: 'wrap', gap: '.125rem', width: 'max-content', maxWidth: 'calc(100vw - 2rem)', '@media (max-width: 47.99em)': { bottom: '3.75rem' }, padding: '.25rem', borderRadius: '.375rem', boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)' });
+const fromLeft = css({ alignItems: 'flex-start' });
+const above = css({ position: 'absolute', top: 0, left: '50%', translate: '-50% -50%' });
+const below = css({ position: 'absolute', bottom: '3.6rem', left: '50%', translate: '-50% 50%' });
+const more = css({ position: 'absolute', bottom: '100%', right: 0, display: 'grid', padding: '.25rem', borderRadius: '.375rem', marginBottom: '.25rem', '& button': { justifyContent: 'start' } });
+const grip = css({ cursor: 'grab', touchAction: 'none' });
+
+interface ModuleToolsProps {
+  editing: Editing;
+  id: number;
+}
+
+/** The name and the tools of the module that is selected. */
+export const ModuleTools = observer(function ModuleTools({ editing, id }: ModuleToolsProps) {
+  const isSelected = editing.session.selection.has(id);
+  return isSelected ? <Tools editing={editing} id={id} /> : null;
+});
+
+const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const handle = useRef<HTMLButtonElement>(null);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const [isFromLeft, setFromLeft] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const row = session.document[id];
+
+  useEffect(() => (handle.current ? draggableModule(editing, id, handle.current) : undefined), [editing, id]);
+
+  // Where the frame is narrower than its tools, these begin at its left edge if they end within the window then.
+  useLayoutEffect(() => {
+    const row = frame.current?.querySelector<HTMLElement>('[role=toolbar]');
+    const page = document.querySelector('main')?.getBoundingClientRect();
+    if (!row || !page) return;
+    row.style.maxWidth = `${page.width - 16}px`;
+    const { right = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    setFromLeft(right - row.offsetWidth < page.left);
+  }, [id, session.isSettingsOpen, session.leftPanel]);
+
+  if (!row) return null;
+  const place = placeOf(session.document, id);
+  const siblings = childrenOf(session.document, place.parent, place.column);
+  const home = place.parent === null ? null : (session.document[place.parent] ?? null);
+  const itemModel = declarationOf(row.model)?.children;
+  const addItem = (model: string, parent: number, index: number) => {
+    const item = newRow(model, newId());
+    session.insert([item], { parent, column: 0, index });
+    focusModule(item.id);
+  };
+  const insertAt = (index: number) => {
+    const listOf = home && declarationOf(home.model)?.children;
+    if (home && listOf && listOf !== 'any') addItem(listOf, home.id, index);
+    else editing.pick({ ...place, index });
+  };
+  const after = (act: () => void) => () => {
+    act();
+    if (session.selected) focusModule(session.selected.id);
+  };
+  const addsItem = itemModel !== undefined && itemModel !== 'any';
+  const kind = row.model === 'container' ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
+  const insertLabel = home && isItem(row.model) && row.model !== 'container' ? t('insert.item') : t('insert');
+  return (
+    <div ref={frame} css={[layer, isFromLeft && fromLeft]} data-editor="">
+      <span css={name} aria-hidden="true">
+        {kind}
+      </span>
+      <button type="button" css={[insertButton, above]} aria-label={`${insertLabel} (${t('insert.before')})`} onClick={() => insertAt(place.index)}>
+        +
+      </button>
+      <button type="button" css={[insertButton, below]} onClick={() => insertAt(place.index + 1)}>
+        <span aria-hidden="true">+</span> {insertLabel}
+      </button>
+      <ToolRow css={[material, tools]} label={t('module.tools')}>
+        <button ref={handle} type="button" css={[button, grip]} aria-label={t('module.drag')} title={t('module.drag')}>
+          ⠿
+        </button>
+        <button type="button" css={button} aria-label={t('module.up')} title={`${t('module.up')} (Alt+↑)`} disabled={place.index === 0} onClick={after(() => moveBy(editing, id, -1))}>
+          ↑
+        </button>
+        <button type="button" css={button} aria-label={t('module.down')} title={`${t('module.down')} (Alt+↓)`} disabled={place.index >= siblings.length - 1} onClick={after(() => moveBy(editing, id, 1))}>
+          ↓
+        </button>
+        <button type="button" css={button} onClick={() => setMoving(true)}>
+          {t('module.moveTo')}
+        </button>
+        <button type="button" css={button} onClick={after(() => session.duplicate(id))}>
+          {t('module.duplicate')}
+        </button>
+        <button
+          type="button"
+          css={button}
+          aria-expanded={session.isSettingsOpen}
+          onClick={() => {
+            session.show({ isSettingsOpen: !session.isSettingsOpen });
+          }}
+        >
+          {t('module.settings')}
+        </button>
+        <button type="button" css={[button, danger]} onClick={after(() => session.remove(id))}>
+          {t('module.remove')}
+        </button>
+        <button type="button" css={button} aria-expanded={isMoreOpen} aria-haspopup="true" onClick={() => setMoreOpen(!isMoreOpen)}>
+          {t('module.more')} <span aria-hidden="true">▾</span>
+        </button>
+        {isMoreOpen && (
+          <div css={[material, more]}>
+            {addsItem && (
+              <button type="button" css={button} onClick={() => addItem(itemModel, id, Number.POSITIVE_INFINITY)}>
+                {t('insert.item')}
+              </button>
+            )}
+            <button type="button" css={button} onClick={() => editing.copy(id)}>
+              {t('module.copy')}
+            </button>
+            <button
+              type="button"
+              css={button}
+              onClick={after(() => {
+                editing.copy(id);
+                session.remove(id);
+              })}
+            >
+              {t('module.cut')}
+            </button>
+            <button type="button" css={button} onClick={() => void editing.paste()}>
+              {t('module.paste')}
+            </button>
+            <button type="button" css={button} disabled={row.parent === null} onClick={after(() => session.selectParent())}>
+              {t('module.parent')}
+            </button>
+          </div>
+        )}
+      </ToolRow>
+      {isMoving && <MoveDialog editing={editing} id={id} close={() => setMoving(false)} />}
+    </div>
+  );
+});

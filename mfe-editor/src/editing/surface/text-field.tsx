@@ -1,0 +1,131 @@
+import { observer, type EditableField } from '@foyer/shared';
+import { fieldsOfModel, placeOf } from '@foyer/shared/modules';
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { newId, newRow, mayStandIn } from '../document/commands.ts';
+import type { Editing } from '../editing.ts';
+import { focusField } from './focus.ts';
+import { fieldLabel } from './field-label.ts';
+import { typographicQuote } from './quotes.ts';
+import { useTypedBefore } from './type-ahead.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+
+interface TextFieldProps extends EditableField {
+  editing: Editing;
+}
+
+/** A plain text, typed where it stands: the element around it is the visitor's. */
+export const TextField = observer(function TextField({ editing, module, of }: TextFieldProps) {
+  const { session, i18n } = editing;
+  useTexts(i18n);
+  const element = useRef<HTMLSpanElement>(null);
+  const id = Number(module.id);
+  const text = session.text(id, of);
+  const label = fieldLabel(i18n, module.model, of);
+
+  useLayoutEffect(() => {
+    // While somebody types, the element has it already.
+    if (element.current && element.current.textContent !== text) element.current.textContent = text;
+  }, [text]);
+
+  const write = (typed: string) => session.set(id, `${of}.${session.language}`, typed, { typed: true, endsWord: /\s$/.test(typed) });
+
+  useTypedBefore(element, (typed) => {
+    if (!element.current) return;
+    insertText(element.current, typed);
+    write(element.current.textContent ?? '');
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (module.model === 'headline' && of === 'content' && isAtEnd(event.currentTarget)) continueWithText(editing, id);
+    }
+    if (event.key === 'Backspace' && event.currentTarget.textContent === '' && isEmptyModule(editing, id)) {
+      event.preventDefault();
+      session.remove(id);
+    }
+    if (event.key === '/' && event.currentTarget.textContent === '') {
+      event.preventDefault();
+      const place = placeOf(session.document, id);
+      editing.pick({ ...place, index: place.index + 1 });
+    }
+    const quote = typographicQuote(event.key, textBefore(event.currentTarget), session.language);
+    if (quote && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      session.history.endWord();
+      insertText(event.currentTarget, quote);
+      write(event.currentTarget.textContent ?? '');
+      session.history.endWord();
+    }
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLSpanElement>) => {
+    event.preventDefault();
+    insertText(event.currentTarget, event.clipboardData.getData('text/plain').replace(/\s+/g, ' '));
+    write(event.currentTarget.textContent ?? '');
+  };
+
+  return (
+    <span
+      ref={element}
+      role="textbox"
+      tabIndex={0}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      aria-label={label}
+      aria-required={fieldsOfModel(module.model)[of]?.required ?? undefined}
+      data-field={of}
+      data-placeholder={label}
+      translate="no"
+      spellCheck
+      onInput={(event) => write(event.currentTarget.textContent ?? '')}
+      onKeyDown={onKeyDown}
+      // A question would unfold.
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      onClick={(event) => event.preventDefault()}
+      onPaste={onPaste}
+      onBlur={() => session.history.endWord()}
+    />
+  );
+});
+
+/** A headline is over: what follows is text. */
+function continueWithText({ session }: Editing, id: number): void {
+  const place = placeOf(session.document, id);
+  if (!mayStandIn(session.document, 'text', place.parent)) return;
+  const row = newRow('text', newId());
+  session.insert([row], { ...place, index: place.index + 1 });
+  focusField(row.id, 'content');
+}
+
+function isEmptyModule({ session }: Editing, id: number): boolean {
+  const row = session.document[id];
+  return row !== undefined && Object.entries(fieldsOfModel(row.model)).every(([name, { kind }]) => (kind !== 'line' && kind !== 'html') || session.text(id, name) === '');
+}
+
+function textBefore(element: HTMLElement): string {
+  const selection = element.ownerDocument.getSelection();
+  const text = element.textContent ?? '';
+  return selection?.anchorNode && element.contains(selection.anchorNode) ? text.slice(0, selection.anchorOffset) : text;
+}
+
+const isAtEnd = (element: HTMLElement): boolean => textBefore(element).length === (element.textContent ?? '').length;
+
+/** Puts text at the caret, in place of what is selected. */
+function insertText(element: HTMLElement, text: string): void {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection || selection.rangeCount === 0) return;
+  const range = selection.getRangeAt(0);
+  range.deleteContents();
+  range.insertNode(element.ownerDocument.createTextNode(text));
+  range.collapse(false);
+  element.normalize();
+  const caret = element.ownerDocument.createRange();
+  const node = element.firstChild;
+  if (!node) return;
+  const whole = element.textContent ?? '';
+  caret.setStart(node, Math.min(range.endContainer === node ? range.endOffset : whole.length, whole.length));
+  caret.collapse(true);
+  selection.removeAllRanges();
+  selection.addRange(caret);
+}

@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { ApiError, observer } from '@foyer/shared';
+import type { RecordUser } from '@foyer/shared/api';
+import { useState } from 'react';
+import type { Editing } from '../editing/editing.ts';
+import { button, danger, fault, outlined } from '../editing/look.ts';
+import { Modal } from '../editing/panels/modal.tsx';
+import { useTexts } from '../editing/texts/interface-texts.ts';
+import type { PageForm } from './page-form.ts';
+import { PageRecords, usersIn } from './page-records.ts';
+
+const list = css({ margin: '0 0 1rem', paddingLeft: '1.2rem', maxHeight: '14rem', overflowY: 'auto', '& a': { color: '#8fb7ff' } });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
+
+/** Asks before a page goes, and names what leads to it. */
+export const DeletePage = observer(function DeletePage({ editing, form, close }: { editing: Editing; form: PageForm; close: () => void }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const { site, language } = session;
+  const [users, setUsers] = useState<readonly RecordUser[] | null>(null);
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { record } = form.kept;
+  const isBlocked = users?.some(({ blocking }) => blocking) ?? false;
+
+  const remove = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await new PageRecords(site).remove(record.id, users !== null);
+      close();
+      const parent = form.pages.find(({ id }) => id === record.parent_id);
+      await site.navigation.navigate(`/${language}${parent?.path[language] ? `/${parent.path[language]}` : ''}`);
+    } catch (error) {
+      const found = usersIn(error);
+      if (found && found.length > 0) setUsers(found);
+      else setFailure((error instanceof ApiError && error.problem?.detail) || t('publish.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal title={t('page.delete.title', { name: record.title[language] })} close={close}>
+      <p>{t('page.delete.words')}</p>
+      {users && (
+        <div role="status">
+          <p>{t('page.delete.users')}</p>
+          <ul css={list}>
+            {users.map(({ resource, id, title, url, blocking }) => (
+              <li key={`${resource} ${id}`}>
+                {url ? (
+                  <a href={url} target="_blank" rel="noopener">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+                {blocking && ` (${t('page.needed')})`}
+              </li>
+            ))}
+          </ul>
+          {isBlocked && <p css={fault}>{t('page.delete.blocked')}</p>}
+        </div>
+      )}
+      {failure && (
+        <p css={fault} role="alert">
+          {failure}
+        </p>
+      )}
+      <div css={ways}>
+        <button type="button" css={[button, outlined, danger]} disabled={isBusy || isBlocked} onClick={() => void remove()}>
+          {t(users ? 'page.delete.anyway' : 'page.delete.now')}
+        </button>
+        <button type="button" css={button} onClick={close}>
+          {t('cancel')}
+        </button>
+      </div>
+    </Modal>
+  );
+});

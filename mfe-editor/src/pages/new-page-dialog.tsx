@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { ApiError, observer, useSite, type Locale } from '@foyer/shared';
+import { slugOf } from '@foyer/shared/modules';
+import { useMemo, useState, type FormEvent } from 'react';
+import { button, fault, loud } from '../editing/look.ts';
+import { Modal } from '../editing/panels/modal.tsx';
+import { interfaceTexts, useTexts } from '../editing/texts/interface-texts.ts';
+import { BeginningChoice, type BeginningKind } from './beginning-choice.tsx';
+import { TextInput } from './form-field.tsx';
+import { makePage } from './new-page.ts';
+import { faultsIn, type PageRecord, type Texts } from './page-records.ts';
+import { PageSelect } from './page-select.tsx';
+import { usePages } from './use-pages.ts';
+
+const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 .9rem', '@media (max-width: 30rem)': { gridTemplateColumns: '1fr' } });
+const ways = css({ position: 'sticky', bottom: '-1.25rem', display: 'flex', flexWrap: 'wrap', gap: '.5rem', margin: '1rem -1.25rem -1.25rem', padding: '.75rem 1.25rem', background: '#181a24', borderTop: '1px solid #343845' });
+const LANGUAGES = ['de', 'en'] as const;
+const NOTHING: Texts = { de: '', en: '' };
+
+/** The path that a page would have: below its parent, named after its title. */
+function suggestedPath(title: string, parent: PageRecord | undefined, language: Locale): string {
+  const name = slugOf(title);
+  return name && [parent?.path[language], name].filter(Boolean).join('/');
+}
+
+/** A new page: its title, its place, and what it begins with. It opens in edit mode, seen by nobody else. */
+export const NewPageDialog = observer(function NewPageDialog({ language, close }: { language: Locale; close: () => void }) {
+  const site = useSite();
+  const { navigation, currentPage } = site;
+  const { locale } = navigation;
+  const i18n = useMemo(() => interfaceTexts(site, language), [site, language]);
+  const t = useTexts(i18n);
+  const { records, pages, hasFailed } = usePages();
+  const [title, setTitle] = useState(NOTHING);
+  const [path, setPath] = useState(NOTHING);
+  const [parent, setParent] = useState<number | null>(() => currentPage.page?.parent?.id ?? null);
+  const [kind, setKind] = useState<BeginningKind>('empty');
+  const [source, setSource] = useState<number | null>(() => currentPage.page?.id ?? null);
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+
+  const home = pages?.find(({ id }) => id === parent);
+  // Whoever writes one title only means both.
+  const titles: Texts = { de: title.de || title.en, en: title.en || title.de };
+  const [first, second] = locale === 'de' ? LANGUAGES : ([...LANGUAGES].reverse() as [Locale, Locale]);
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFaults({});
+    setFailure('');
+    try {
+      const made = await makePage(site, records, { title: titles, path, parent_id: parent, beginning: kind === 'copy' ? (source ?? 'empty') : kind });
+      close();
+      await navigation.navigate(`/${locale}/${made.path[locale]}?edit`);
+    } catch (error) {
+      const found = faultsIn(error);
+      setFaults(found);
+      if (Object.keys(found).length === 0) setFailure((error instanceof ApiError && error.problem?.detail) || t('publish.failed'));
+      setBusy(false);
+    }
+  };
+  const titleField = (of: Locale, isRequired: boolean) => (
+    <TextInput key={`title ${of}`} label={t(`newPage.title.${of}`)} lang={of} value={title[of]} maxLength={200} isRequired={isRequired} placeholder={isRequired ? undefined : titles[of]} fault={faults[`title.${of}`]} write={(value) => setTitle({ ...title, [of]: value })} />
+  );
+  const pathField = (of: Locale) => (
+    <TextInput key={`path ${of}`} label={t(`newPage.path.${of}`)} value={path[of]} placeholder={suggestedPath(titles[of], home, of)} fault={faults[`path.${of}`]} write={(value) => setPath({ ...path, [of]: value })} />
+  );
+  return (
+    <Modal title={t('newPage')} close={close}>
+      <form onSubmit={(event) => void make(event)}>
+        <div css={pair}>
+          {titleField(first, true)}
+          {titleField(second, false)}
+        </div>
+        <PageSelect label={t('page.parent')} records={pages ?? []} none={t('page.top')} value={parent} locale={locale} choose={setParent} fault={faults['parent_id']} />
+        <div css={pair}>
+          {pathField(first)}
+          {pathField(second)}
+        </div>
+        <BeginningChoice i18n={i18n} value={kind} choose={setKind} />
+        {kind === 'copy' && <PageSelect label={t('newPage.source')} records={pages ?? []} value={source ?? pages?.[0]?.id ?? null} locale={locale} choose={setSource} />}
+        {(failure || hasFailed) && (
+          <p css={fault} role="alert">
+            {failure || t('page.failed')}
+          </p>
+        )}
+        <div css={ways}>
+          <button type="submit" css={[button, loud]} disabled={isBusy || !pages}>
+            {t('newPage.make')}
+          </button>
+          <button type="button" css={button} onClick={close}>
+            {t('cancel')}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+});

@@ -1,0 +1,77 @@
+import { ApiError, observer, type Locale } from '@foyer/shared';
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Editing } from '../editing/editing.ts';
+import { button, fault, loud, muted, outlined } from '../editing/look.ts';
+import { Panel } from '../editing/panels/panel.tsx';
+import { useTexts } from '../editing/texts/interface-texts.ts';
+import { DeletePage } from './delete-page.tsx';
+import { PageFields } from './page-fields.tsx';
+import { PageForm } from './page-form.ts';
+import { PageRecords } from './page-records.ts';
+
+/** Everything about a page that does not stand on it. */
+export const PagePanel = observer(function PagePanel({ editing }: { editing: Editing }) {
+  const { session, i18n, publishing } = editing;
+  const { site } = session;
+  const t = useTexts(i18n);
+  const [form, setForm] = useState<PageForm | null>(null);
+  const [language, setLanguage] = useState<Locale>(session.language);
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const { id } = session.content;
+
+  useEffect(() => {
+    let isGone = false;
+    PageForm.open(new PageRecords(site), id).then(
+      (opened) => !isGone && setForm(opened),
+      () => !isGone && setFailure('page.failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [site, id]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!form) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      const { path } = await form.save();
+      session.say('page.saved');
+      await editing.checks.learn();
+      await session.saver.flush();
+      const address = `/${session.language}${path[session.language] && `/${path[session.language]}`}?edit`;
+      await site.navigation.navigate(address, { replace: true, keepScroll: true });
+    } catch (error) {
+      const isOvertaken = error instanceof ApiError && error.status === 412;
+      if (isOvertaken) await form.reload();
+      if (Object.keys(form.faults).length === 0) setFailure(isOvertaken ? 'page.overtaken' : 'publish.failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel side="right" isWide title={t('page.settings')} closeLabel={t('close')} close={() => publishing.show(null)}>
+      {form && (
+        <form onSubmit={(event) => void save(event)}>
+          <PageFields editing={editing} form={form} language={language} choose={setLanguage} />
+          <p css={muted}>{t('page.at_once')}</p>
+          <button type="submit" css={[button, loud]} disabled={isBusy || !form.isChanged}>
+            {t('page.save')}
+          </button>{' '}
+          {!form.isHome && (
+            <button type="button" css={[button, outlined]} onClick={() => setDeleting(true)}>
+              {t('page.delete')}
+            </button>
+          )}
+        </form>
+      )}
+      <p css={fault} role="alert">
+        {failure && t(failure)}
+      </p>
+      {form && isDeleting && <DeletePage editing={editing} form={form} close={() => setDeleting(false)} />}
+    </Panel>
+  );
+});

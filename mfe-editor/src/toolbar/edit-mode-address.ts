@@ -1,0 +1,49 @@
+import { useSite } from '@foyer/shared';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Query parameter that asks for the edit mode (specification §2). */
+const EDIT = 'edit';
+
+export interface EditModeAddress {
+  isOn: boolean;
+  enter: () => void;
+  leave: () => void;
+  /** The working copy could not be read. */
+  hasFailed: boolean;
+  fail: (error: unknown) => void;
+}
+
+/** The edit mode is a matter of the address: back and forward enter and leave it, and so does Ctrl+E. Call it from an observer. */
+export function useEditMode(): EditModeAddress {
+  const { navigation } = useSite();
+  const { pathname, search } = navigation.location;
+  const [hasFailed, setFailed] = useState(false);
+  const isOn = new URLSearchParams(search).has(EDIT) && !hasFailed;
+
+  const go = useCallback(
+    (edits: boolean) => {
+      const query = new URLSearchParams(search);
+      query.delete(EDIT);
+      const rest = [edits ? EDIT : '', query.toString()].filter(Boolean).join('&');
+      setFailed(false);
+      void navigation.navigate(`${pathname}${rest && `?${rest}`}`, { keepScroll: true, keepData: true });
+    },
+    [navigation, pathname, search],
+  );
+  const fail = useCallback((error: unknown) => {
+    console.error('The working copy could not be read', error);
+    setFailed(true);
+  }, []);
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'e') return;
+      event.preventDefault();
+      go(!isOn);
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [go, isOn]);
+
+  return { isOn, enter: () => go(true), leave: () => go(false), hasFailed, fail };
+}
