@@ -5,6 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { banner, DECIDED } from '../src/harness/consent.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
+import { logIn } from '../src/harness/log-in.ts';
 import { recordScripts } from '../src/harness/network-record.ts';
 import { REMOTES } from '../src/harness/paths.ts';
 import type { Releases } from '../src/harness/releases.ts';
@@ -16,6 +17,8 @@ const PROGRAMME_BUDGET = 165 * KB;
 const REMOTE_BUDGET = 15 * KB;
 /** Of the code that asks new visitors about cookies: it comes after the page, and once. */
 const CONSENT_BUDGET = 16 * KB;
+/** Of all that comes when somebody edits: the text editor, the picker, the panels. */
+const EDITING_BUDGET = 200 * KB;
 
 /** Size of an answer as it comes over the network to a browser that takes brotli. */
 function bytesOf(url: string): Promise<number> {
@@ -64,6 +67,21 @@ async function measureConsent(browser: Browser, url: string, known: RouteBytes):
   return bytes.reduce((sum, each) => sum + each, 0);
 }
 
+/** What somebody who edits loads of the editor, from the toolbar to the text that is written. */
+async function measureEditing(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  const requested = new Set<string>();
+  page.on('request', (request) => /\/releases\/editor\/.*\.js$/.test(request.url()) && requested.add(request.url()));
+  await logIn(page, '/de/besuch?edit');
+  await page.getByRole('region', { name: 'Bearbeiten' }).waitFor();
+  await page.locator('[data-model=text] [role=textbox]').first().click();
+  await page.locator('[contenteditable=true]').first().waitFor();
+  const bytes = await Promise.all([...requested].map(bytesOf));
+  await context.close();
+  return bytes.reduce((sum, each) => sum + each, 0);
+}
+
 function remoteRows(releases: Releases) {
   return REMOTES.map((remote) => {
     const { files, assets, entry } = releases.manifest(remote);
@@ -93,9 +111,11 @@ try {
 
   const programme = measured.find(({ route }) => route === '/de/programm')!;
   const consent = await measureConsent(browser, `${house.gateway.url}/de/programm`, programme);
+  const editing = await measureEditing(browser, house.gateway.url);
   judge([
     { what: `all JavaScript of /de/programm ≤ ${PROGRAMME_BUDGET} bytes: ${sumOf(programme)}`, met: sumOf(programme) <= PROGRAMME_BUDGET },
     { what: `what asks new visitors about cookies ≤ ${CONSENT_BUDGET} bytes: ${consent}`, met: consent > 0 && consent <= CONSENT_BUDGET },
+    { what: `everything of the editor while a page is edited ≤ ${EDITING_BUDGET} bytes: ${editing}`, met: editing > 0 && editing <= EDITING_BUDGET },
     ...remotes.map((row) => ({ what: `entry and largest fragment of ${row.remote} ≤ ${REMOTE_BUDGET} bytes: ${row['entry + largest']}`, met: row['entry + largest'] <= REMOTE_BUDGET })),
     ...measured.map(({ route, editor }) => ({ what: `nothing of mfe-editor for an anonymous visitor of ${route}: ${editor} bytes`, met: editor === 0 })),
   ]);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@foyer/shared/eventually';
+import { Clock } from '../../src/harness/clock.ts';
 import { startContentService } from '../../src/harness/content-service.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { startGateway } from '../../src/harness/gateway.ts';
@@ -12,14 +13,20 @@ import { interactive } from '../../src/harness/witness.ts';
 /** Settings may be used for so long without being asked for again (decisions, 5). */
 const SETTINGS_LIFE_MS = 10_000;
 
+const clockOfNow = () => new Clock(new Date().toISOString());
+/** What the house has read of its settings is too old from here on. */
+const outliveSettings = (clock: Clock) => clock.set(new Date(Date.now() + SETTINGS_LIFE_MS + 1).toISOString());
+
 test.describe('a content service that is down', () => {
   test('makes the site say so: 503 in both languages of the house, not ready but alive; then it recovers by itself', async ({ page, openHouse }) => {
-    const house = await openHouse();
+    const clock = clockOfNow();
+    const house = await openHouse({ clock });
     expect((await timed(`${house.url}/readyz`)).status).toBe(200);
     await timed(`${house.url}/de/programm`);
 
     house.content.set({ kind: 'down' });
-    await eventually(async () => (await timed(uncached(`${house.url}/de`))).status === 503, { within: SETTINGS_LIFE_MS + 3000, what: 'the answer 503' });
+    outliveSettings(clock);
+    await eventually(async () => (await timed(uncached(`${house.url}/de`))).status === 503, { within: 3000, what: 'the answer 503' });
     const answer = await page.goto(`${house.url}/en`);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBeTruthy();
@@ -36,23 +43,26 @@ test.describe('a content service that is down', () => {
   });
 
   test('lets an operator serve older pages meanwhile (STALE_IF_ERROR_S)', async ({ openHouse }) => {
-    const house = await openHouse({ env: { STALE_IF_ERROR_S: '600' } });
+    const clock = clockOfNow();
+    const house = await openHouse({ env: { STALE_IF_ERROR_S: '600' }, clock });
     const before = await timed(`${house.url}/de/programm`);
     expect(before.status).toBe(200);
     house.content.set({ kind: 'down' });
-    await eventually(async () => (await timed(uncached(`${house.url}/en`))).status === 503, { within: SETTINGS_LIFE_MS + 3000, what: 'the answer 503 for a page that nobody has seen' });
+    outliveSettings(clock);
+    await eventually(async () => (await timed(uncached(`${house.url}/en`))).status === 503, { within: 3000, what: 'the answer 503 for a page that nobody has seen' });
     const meanwhile = await timed(`${house.url}/de/programm`);
     expect(meanwhile.status).toBe(200);
     expect(meanwhile.text).toContain('href="/de/programm/');
   });
 
   test('does not disturb an open page: what is there stays, and a link says that the site is offline', async ({ page, openHouse }) => {
-    const house = await openHouse();
+    const clock = clockOfNow();
+    const house = await openHouse({ clock });
     await page.goto(`${house.url}/de`);
     await interactive(page);
     house.content.set({ kind: 'down' });
     await expect(page.locator('main h1').first()).toBeVisible();
-    await page.waitForTimeout(SETTINGS_LIFE_MS);
+    outliveSettings(clock);
     await page.locator('header a[href="/de/programm"]:visible').first().click();
     await expect(page.getByRole('heading', { name: 'Website offline' })).toBeVisible();
   });

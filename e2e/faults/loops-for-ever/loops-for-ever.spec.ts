@@ -11,10 +11,12 @@ test.describe('a fragment that loops for ever', () => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
     const ask = () => timed(uncached(`${house.url}/de/buehne/healthy`));
     await usual(5, ask);
-    const normal = (await usual(7, ask)).ms;
 
+    // Each loop has its own figure beside it: what else the machine does changes from second to second.
+    const before: TimedAnswer[] = [];
     const next: TimedAnswer[] = [];
-    const looping = await usual(5, async () => {
+    const looping = await usual(7, async () => {
+      before.push(await ask());
       const answer = await timed(uncached(`${house.url}/de/buehne/loops-for-ever`));
       expect(answer.status).toBe(200);
       expect(answer.text).toContain('before the widget');
@@ -24,6 +26,7 @@ test.describe('a fragment that loops for ever', () => {
       next.push(after);
       return answer;
     });
+    const normal = median(before.map(({ ms }) => ms));
     const cost = looping.ms - normal;
     const costOfNext = median(next.map(({ ms }) => ms)) - normal;
     testInfo.annotations.push({ type: 'figure', description: `normal ${normal.toFixed(0)} ms, with the loop +${cost.toFixed(0)} ms, next request +${costOfNext.toFixed(0)} ms` });

@@ -39,5 +39,9 @@ test.describe('the news above everything', () => {
     await page.goto('/de');
     const lines = await alert(page).locator('p').evaluate((element) => Math.round(element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight)));
     expect(lines).toBeLessThanOrEqual(2);
+    await interactive(page);
+    await alert(page).getByRole('button', { name: 'Ganz lesen' }).click();
+    const isCut = await alert(page).locator('p').evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+    expect(isCut).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ test.describe('a session that has ended while somebody edits', () => {
     const module = modules.flatMap(({ columns }) => columns.flatMap(({ children }) => children)).find(({ model }) => model === 'headline' || model === 'text');
     await endSession(page, contentUrl);
 
-    await beginWrite(page, 'PATCH', `/{locale}/pageeditor-api/modules/${module?.model}/${module?.id}/`, { content: module?.content });
+    await beginWrite(page, 'PATCH', `/{locale}/pageeditor-api/modules/${module?.model}/${module?.id}/`, { content: module?.content }, { 'if-match': '*' });
     await expect(dialogOf(page)).toBeVisible();
     const popup = page.waitForEvent('popup');
     await dialogOf(page).getByRole('link', { name: 'In neuem Fenster anmelden' }).click();

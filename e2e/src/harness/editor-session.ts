@@ -6,8 +6,8 @@ export interface EditorSession {
   /** Value of the header `cookie`. */
   cookie: string;
   get: (path: string) => Promise<Response>;
-  /** Writes JSON with the session's CSRF token. */
-  send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown) => Promise<Response>;
+  /** Writes JSON with the session's CSRF token; a module over whatever is there. */
+  send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: unknown) => Promise<Response>;
 }
 
 function cookiesOf(response: Response): Record<string, string> {
@@ -31,7 +31,7 @@ export async function logInAt(contentUrl: string, username: 'editor' | 'admin' =
     cookie,
     get: (path) => fetch(contentUrl + path, { headers: { cookie } }),
     send: (method, path, body) =>
-      fetch(contentUrl + path, { method, headers: { cookie, 'x-csrftoken': csrftoken, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      fetch(contentUrl + path, { method, headers: { cookie, 'x-csrftoken': csrftoken, 'content-type': 'application/json', ...((path.includes('/modules/') || method === 'PUT') && { 'if-match': '*' }) }, body: JSON.stringify(body) }),
   };
 }
 

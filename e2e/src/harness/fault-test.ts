@@ -1,14 +1,15 @@
-import { test as base } from '@playwright/test';
+import type { Clock } from './clock.ts';
 import { DECIDED } from './consent.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { startGateway, type Gateway } from './gateway.ts';
 import type { FaultRemote } from './paths.ts';
 import { Releases } from './releases.ts';
 import { sharedHouse } from './shared-house.ts';
+import { test as base } from './worker-house.ts';
 import { noteBeginning, witnessOf, type Witness } from './witness.ts';
 
 export interface HouseOptions {
-  /** Remotes of the fault catalogue to deploy beside those of the house. */
+  /** Remotes of the fault catalogue; of those of the house there is then only the programme, to which ways lead on. */
   remotes?: FaultRemote[];
   /** Does harm to the releases before the gateway starts. */
   prepare?: (releases: Releases) => void | Promise<void>;
@@ -18,6 +19,8 @@ export interface HouseOptions {
   unready?: boolean;
   /** Further settings of the gateway. */
   env?: Record<string, string>;
+  /** What the gateway goes by; it is dropped with the house. */
+  clock?: Clock;
 }
 
 /** A gateway of its own, with releases of its own, behind which a fault can stand. */
@@ -44,17 +47,18 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
   openHouse: async ({}, use, testInfo) => {
-    const houses: House[] = [];
+    const houses: { house: House; clock?: Clock }[] = [];
     await use(async (options = {}) => {
       const house = await open(options);
-      houses.push(house);
+      houses.push({ house, clock: options.clock });
       return house;
     });
-    for (const house of houses) {
+    for (const { house, clock } of houses) {
       await house.gateway.process.stop();
       await house.content.close();
       if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('log of the gateway', { body: house.log });
       house.releases.drop();
+      clock?.drop();
     }
   },
   witness: async ({ page }, use) => {
@@ -65,14 +69,14 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-async function open({ remotes = [], prepare, prepareContent, unready, env }: HouseOptions): Promise<House> {
+async function open({ remotes = [], prepare, prepareContent, unready, env, clock }: HouseOptions): Promise<House> {
   const { contentUrl, releases: built, catalogue } = sharedHouse();
   const releases = Releases.copyOf(remotes.length > 0 ? catalogue : built);
-  if (remotes.length > 0) releases.keepOfCatalogue(remotes);
+  if (remotes.length > 0) releases.keepOnly([...remotes, 'events']);
   await prepare?.(releases);
   const content = await startFaultProxy(contentUrl);
   await prepareContent?.(content);
-  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, unready, env });
+  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, unready, env: { ...env, ...clock?.env } });
   return {
     url: gateway.url,
     gateway,

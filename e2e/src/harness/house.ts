@@ -18,7 +18,8 @@ export interface WholeHouse {
 /** Every remote has rendered once before tests look at the clock: a busy machine takes longer than a fragment may for its very first page. */
 const FIRST_PAGES = ['/de', '/en', '/de/programm', '/de/mediathek-de', '/de/forms/kontakt/1', '/de/gibtsnicht'];
 
-async function warm(url: string): Promise<void> {
+/** Has every remote of a site render a page. */
+export async function warm(url: string): Promise<void> {
   const events = await eventually(async () => (await (await fetch(`${url}/de/api/events/`)).json()) as { results: { urls: { de: string } }[] });
   for (const path of [...FIRST_PAGES, events.results[0]!.urls.de]) await eventually(async () => (await fetch(url + path)).status < 500, { within: 30_000, what: `a page at ${path}` });
 }
@@ -28,16 +29,20 @@ export interface WholeHouseOptions {
   env?: Record<string, string>;
   /** Changes the releases before the gateway starts. */
   prepare?: (releases: Releases) => void;
+  /** The variant, if not that of `RENDER` and `DATABASE_URL`, as in operation. */
+  variant?: { render: string | undefined; databaseUrl: string | undefined };
 }
 
-/** Starts one. `DATABASE_URL` and `RENDER` choose the variant, as in operation. */
-export async function openWholeHouse({ env = {}, prepare }: WholeHouseOptions = {}): Promise<WholeHouse> {
+const variantOfEnvironment = () => ({ render: process.env.RENDER, databaseUrl: process.env.DATABASE_URL });
+
+/** Starts one. */
+export async function openWholeHouse({ env = {}, prepare, variant = variantOfEnvironment() }: WholeHouseOptions = {}): Promise<WholeHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   const releases = Releases.empty();
-  const content = await startContentService({ dataDir, databaseUrl: process.env.DATABASE_URL });
+  const content = await startContentService({ dataDir, databaseUrl: variant.databaseUrl });
   for (const remote of REMOTES) await releases.deploy(remote);
   prepare?.(releases);
-  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, env });
+  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, env: { ...(variant.render && { RENDER: variant.render }), ...env } });
   await warm(gateway.url);
   return {
     content,

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@foyer/shared';
 import { run } from './managed-process.ts';
-import { FAULT_REMOTES, type FaultRemote, RELEASES_CLI, ROOT } from './paths.ts';
+import { RELEASES_CLI, ROOT } from './paths.ts';
 
 interface Registry {
   revision: number;
   remotes: Record<string, { release: string; history: string[] }>;
 }
+
+const ENTRY = 'remoteEntry.js';
 
 /** Where a remote's sources and its built `dist` lie. */
 export function remoteFolder(remote: string): string {
@@ -54,10 +56,9 @@ export class Releases {
     this.#rewriteRegistry((remotes) => ({ ...remotes, [remote]: { release, history } }));
   }
 
-  /** Leaves only these remotes of the fault catalogue active. */
-  keepOfCatalogue(wanted: readonly FaultRemote[]): void {
-    const isKept = (remote: string) => !FAULT_REMOTES.some((each) => each === remote && !wanted.includes(each));
-    this.#rewriteRegistry((remotes) => Object.fromEntries(Object.entries(remotes).filter(([remote]) => isKept(remote))));
+  /** Leaves only these remotes active. */
+  keepOnly(wanted: readonly string[]): void {
+    this.#rewriteRegistry((remotes) => Object.fromEntries(Object.entries(remotes).filter(([remote]) => wanted.includes(remote))));
   }
 
   #rewriteRegistry(change: (remotes: Registry['remotes']) => Registry['remotes']): void {
@@ -116,19 +117,33 @@ export function patchFile(path: string, change: (text: string) => string): void 
   const before = readFileSync(path, 'utf8');
   const after = change(before);
   if (after === before) throw new Error(`the patch of ${path} changed nothing`);
-  writeFileSync(path, after);
+  rewrite(path, after);
+  const entry = join(dirname(path), ENTRY);
+  if (!existsSync(entry)) return;
+  // As the build does: the entry says what its chunks must be.
+  const sealed = readFileSync(entry, 'utf8');
+  const resealed = sealed.replaceAll(hashOf(before), hashOf(after));
+  if (resealed !== sealed) rewrite(entry, resealed);
+}
+
+function rewrite(path: string, text: string): void {
+  writeFileSync(path, text);
   for (const twin of [`${path}.br`, `${path}.gz`]) rmSync(twin, { force: true });
 }
+
+const hashOf = (content: string | Buffer) => createHash('sha384').update(content).digest('base64');
 
 /** Rewrites a file of a published release, and what `release.json` says of it. */
 export function patchRelease(folder: string, file: string, change: (text: string) => string): void {
   patchFile(join(folder, file), change);
   if (file === 'release.json') return;
-  const bytes = readFileSync(join(folder, file));
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   patchFile(join(folder, 'release.json'), (text) => {
     const manifest = JSON.parse(text) as ReleaseManifest;
-    return JSON.stringify({ ...manifest, files: { ...manifest.files, [file]: { bytes: bytes.length, brotli: bytes.length, integrity } } }, null, 2);
+    const described = (path: string) => {
+      const bytes = readFileSync(join(folder, path));
+      return { bytes: bytes.length, brotli: bytes.length, integrity: `sha384-${hashOf(bytes)}` };
+    };
+    return JSON.stringify({ ...manifest, files: { ...manifest.files, [manifest.entry]: described(manifest.entry), [file]: described(file) } }, null, 2);
   });
 }
 

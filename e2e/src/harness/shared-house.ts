@@ -1,25 +1,48 @@
-/** Where the processes are that were started for the whole run. */
+/** What the houses of a run are made of: to be copied, never changed. */
+export interface Ground {
+  /** Data directory with the demo content; where the database is on a server, it is in there. */
+  dataDir: string;
+  /** Folder with the built releases of all remotes. */
+  releases: string;
+  /** The same, with time limits that two workers keep. */
+  patient: string;
+  /** Releases as they are built, with the remotes of the fault catalogue beside them. */
+  catalogue: string;
+}
+
+/** Where the processes are that all undisturbing tests of a worker share. */
 export interface SharedHouse {
   /** The gateway. */
   url: string;
   contentUrl: string;
-  /** Folder with the built releases of all remotes: to be copied, never changed. */
   releases: string;
-  /** The same, with the remotes of the fault catalogue beside them. */
   catalogue: string;
 }
 
-const KEY = 'FOYER_E2E_HOUSE';
+const HOUSE = 'FOYER_E2E_HOUSE';
+const GROUND = 'FOYER_E2E_GROUND';
 
-export const isHouseAnnounced = (): boolean => process.env[KEY] !== undefined;
+/** The house of this worker: in its own memory, since Playwright hands what a worker leaves in its environment on to the next. */
+let opened: SharedHouse | undefined;
+
+export const isHouseAnnounced = (): boolean => process.env[HOUSE] !== undefined;
 
 /** For the global setup: tells the workers, which are processes of their own. */
-export function announceHouse(house: SharedHouse): void {
-  process.env[KEY] = JSON.stringify(house);
+export function announceGround(ground: Ground): void {
+  process.env[GROUND] = JSON.stringify(ground);
 }
 
-export function sharedHouse(): SharedHouse {
-  const value = process.env[KEY];
+export const ground = (): Ground => read<Ground>(GROUND);
+
+/** For a worker's fixture: tells its tests. */
+export function announceHouse(house: SharedHouse): void {
+  opened = house;
+}
+
+export const sharedHouse = (): SharedHouse => opened ?? read<SharedHouse>(HOUSE);
+
+function read<T>(key: string): T {
+  const value = process.env[key];
   if (!value) throw new Error('no house was started: run through e2e/playwright.config.ts');
-  return JSON.parse(value) as SharedHouse;
+  return JSON.parse(value) as T;
 }

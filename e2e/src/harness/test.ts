@@ -1,14 +1,14 @@
-import { test as base } from '@playwright/test';
 import { DECIDED } from './consent.ts';
 import { noteBeginning, witnessOf, type Witness } from './witness.ts';
 import { sharedHouse } from './shared-house.ts';
+import { test as base } from './worker-house.ts';
 
-interface Options {
+export interface Options {
   /** Whether the visitor has decided about cookies before: most tests are about something else than the banner. */
   consent: 'decided' | 'undecided';
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Address of the content service that all undisturbing tests share. */
   contentUrl: string;
   /** What the browser had to complain about. */

@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { bar, edit, insert, modules, publicHtml, publish, saved, tools } from '../../src/harness/editing.ts';
+import { logInAt } from '../../src/harness/editor-session.ts';
+import { logIn } from '../../src/harness/log-in.ts';
+import { expect, test as base } from '../../src/harness/test.ts';
+
+/** A page of its own for each test, so that nobody reads what another one writes. */
+const test = base.extend<{ empty: string }>({
+  empty: async ({ contentUrl }, use, info) => {
+    const admin = await logInAt(contentUrl, 'admin');
+    const name = `probe-${info.workerIndex}-${info.testId}`;
+    const made = await admin.send('POST', '/de/api/back-office/pages/', { title: { de: 'Probe', en: 'Trial' }, path: { de: name, en: name }, is_online: true });
+    const { id } = (await made.json()) as { id: number };
+    await use(`/de/${name}`);
+    await admin.send('DELETE', `/de/api/back-office/pages/${id}/`, {});
+  },
+});
+
+test.describe('editing in place', () => {
+  test('a page is built from nothing, published, and seen by visitors', async ({ page, empty, witness }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).click();
+    await insert(page, 'Überschrift');
+    await expect(page.getByRole('textbox', { name: 'Überschrift', exact: true })).toBeFocused();
+    await page.keyboard.type('Ein "neues" Haus');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
+    await page.keyboard.type('Wir öffnen am ersten Mai.');
+    await saved(page);
+    await expect(page.getByRole('heading', { name: 'Ein „neues“ Haus' })).toBeVisible();
+    expect(await publicHtml(page, empty)).not.toContain('Wir öffnen');
+
+    await publish(page);
+    await expect.poll(() => publicHtml(page, empty)).toContain('<p>Wir öffnen am ersten Mai.</p>');
+    await bar(page).getByRole('button', { name: 'Fertig' }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Ein „neues“ Haus' })).toBeVisible();
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test('everything can be undone and done again, also after a reload', async ({ page, empty }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).click();
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Eins zwei');
+    await expect(modules(page)).toHaveCount(1);
+    await tools(page).getByRole('button', { name: 'Duplizieren' }).click();
+    await expect(modules(page)).toHaveCount(2);
+    await page.keyboard.press('Delete');
+    await expect(modules(page)).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(modules(page)).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(modules(page)).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('heading', { name: 'Eins', exact: true })).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(page.getByRole('heading', { name: 'Eins zwei' })).toBeVisible();
+    await saved(page);
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Eins zwei' })).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByRole('heading', { name: 'Eins', exact: true })).toBeVisible();
+  });
+
+  test('what is typed without a line is there after the tab was closed', async ({ page, empty, context }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).click();
+    await insert(page, 'Überschrift');
+    await saved(page);
+    await page.route('**/document/', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+    await page.keyboard.type('Ohne Netz');
+    await expect(bar(page).getByRole('status')).toHaveText(/^Offline/);
+    await page.close({ runBeforeUnload: false });
+
+    const again = await context.newPage();
+    await again.goto(`${empty}?edit`);
+    await expect(again.getByRole('heading', { name: 'Ohne Netz' })).toBeVisible();
+    await saved(again);
+  });
+
+  test('two who write the same are asked, and nothing is overwritten unseen', async ({ page, empty, browser, contentUrl }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).click();
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Anfang');
+    await saved(page);
+
+    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const second = await other.newPage();
+    await logIn(second, `${empty}?edit`);
+    await second.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
+    await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Anfang“/)).toBeVisible({ timeout: 20_000 });
+    await second.keyboard.press('End');
+    await second.keyboard.type(' von ihr');
+    await saved(second);
+    await expect.poll(async () => JSON.stringify(await draftOf(contentUrl, empty))).toContain('Anfang von ihr');
+
+    await page.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' von ihm');
+    const dialog = page.getByRole('dialog', { name: /^Jemand hat/ });
+    await expect(dialog).toContainText('Anfang von ihr');
+    await expect(dialog).toContainText('Anfang von ihm');
+    await dialog.getByRole('button', { name: 'Auswahl übernehmen' }).click();
+    await saved(page);
+    await expect.poll(async () => JSON.stringify(await draftOf(contentUrl, empty))).toContain('Anfang von ihm');
+    await other.close();
+  });
+
+  test('modules are moved by keyboard, by words and by dragging', async ({ page, empty }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).click();
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Eins');
+    await tools(page).getByRole('button', { name: 'Duplizieren' }).click();
+    await page.getByRole('textbox', { name: 'Überschrift', exact: true }).nth(1).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' B');
+    const order = () => modules(page).evaluateAll((frames) => frames.map((frame) => frame.querySelector('[data-field=content]')?.textContent));
+    await expect.poll(order).toEqual(['Eins', 'Eins B']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(order).toEqual(['Eins B', 'Eins']);
+    await tools(page).getByRole('button', { name: 'Verschieben nach …' }).click();
+    await page.getByRole('dialog', { name: 'Verschieben nach …' }).getByRole('button', { name: 'Nach: Überschrift: Eins', exact: true }).click();
+    await expect.poll(order).toEqual(['Eins', 'Eins B']);
+    await tools(page).getByRole('button', { name: 'Ziehen' }).dragTo(modules(page).first(), { targetPosition: { x: 200, y: 2 } });
+    await expect.poll(order).toEqual(['Eins B', 'Eins']);
+  });
+
+  test('the layout of a row and the settings of a module change, and what does not fit is said', async ({ page, empty }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).click();
+    await insert(page, 'Film');
+    await tools(page).getByRole('button', { name: 'Einstellungen' }).click();
+    const panel = page.getByRole('region', { name: 'Film' });
+    await panel.getByLabel('Adresse des Films').fill('kein Film');
+    await expect(panel.getByText('Bitte eine vollständige Adresse eingeben')).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+    await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await panel.getByLabel('Adresse des Films').fill('https://video.example/1');
+    await expect(panel.getByText('Bitte eine vollständige Adresse eingeben')).toBeHidden();
+    await bar(page).getByRole('button', { name: 'Gliederung' }).click();
+    await page.getByRole('treeitem', { name: 'Reihe 100' }).click();
+    await page.getByRole('region', { name: 'Reihe 100' }).getByRole('button', { name: '50 – 50' }).click();
+    await expect(page.locator('main [data-column]')).toHaveCount(2);
+    await saved(page);
+  });
+
+  test('it is entered and left by address and by keys, and speaks four languages', async ({ page, empty }) => {
+    await logIn(page, `${empty}?edit`);
+    await expect(bar(page)).toBeVisible();
+    await page.keyboard.press('Control+e');
+    await expect(bar(page)).toBeHidden();
+    await page.goBack();
+    await expect(bar(page)).toBeVisible();
+    await page.getByLabel('Sprache der Oberfläche').selectOption('ja');
+    await expect(page.getByRole('button', { name: '完了' })).toBeVisible();
+    await page.locator('[role=region] select').selectOption('la');
+    await expect(page.getByRole('button', { name: 'Perfectum' })).toBeVisible();
+    await page.locator('[role=region] select').selectOption('de');
+  });
+
+  test('axe has nothing to say about it', async ({ page, empty }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).click();
+    const scan = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    expect(await scan()).toEqual([]);
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Titel');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Text');
+    expect(await scan()).toEqual([]);
+    await tools(page).getByRole('button', { name: 'Einstellungen' }).click();
+    await bar(page).getByRole('button', { name: 'Gliederung' }).click();
+    expect(await scan()).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Verlauf' }).click();
+    await bar(page).getByRole('button', { name: 'Prüfen' }).click();
+    expect(await scan()).toEqual([]);
+    await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+    expect(await scan()).toEqual([]);
+  });
+});
+
+/** What the content service keeps of a page's working copy. */
+async function draftOf(contentUrl: string, address: string): Promise<unknown> {
+  const editor = await logInAt(contentUrl);
+  const page = (await (await editor.get(`/de/pageeditor-api/page/${address.replace('/de/', '')}`)).json()) as { id: number };
+  return (await editor.get(`/de/pageeditor-api/pages/${page.id}/document/`)).json();
+}

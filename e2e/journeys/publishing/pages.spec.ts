@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { logIn } from '../../src/harness/log-in.ts';
+import { expect, test } from '../../src/harness/test.ts';
+import { anonymous, bar, modules, publish, removePages, saved } from './steps.ts';
+
+/** A name that no other run of this test uses. */
+const nameOf = (info: { workerIndex: number; testId: string }) => `seite-${info.workerIndex}-${info.testId}`;
+
+test.describe('pages', () => {
+  test.afterEach(async ({ contentUrl }, info) => removePages(contentUrl, nameOf(info)));
+
+  test('one is made from a pattern, seen by nobody else, and by everybody once it is published', async ({ page }, info) => {
+    const name = nameOf(info);
+    await logIn(page, '/de/besuch');
+    await page.getByRole('button', { name: 'Neue Seite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
+    await dialog.getByLabel('Titel', { exact: true }).fill('Ein neuer Ort');
+    await expect(dialog.getByLabel('Pfad', { exact: true })).toHaveAttribute('placeholder', 'ein-neuer-ort');
+    await dialog.getByLabel('Pfad', { exact: true }).fill('besuch');
+    await dialog.getByLabel('Pfad auf Englisch').fill(name);
+    await dialog.getByRole('radio', { name: 'Auskunft' }).check();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
+    await expect(dialog.getByText('Diesen Pfad hat schon eine andere Seite')).toBeVisible();
+    await dialog.getByLabel('Pfad', { exact: true }).fill(name);
+    await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
+
+    await expect(page).toHaveURL(`/de/${name}?edit`);
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ein neuer Ort' })).toBeVisible();
+    await expect(page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText('Häufige Fragen');
+    expect((await anonymous(page, `/de/${name}`)).status()).toBe(404);
+
+    // What is left empty keeps the page from being published.
+    await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+    await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    while ((await modules(page).count()) > 1) {
+      const before = await modules(page).count();
+      await modules(page).last().focus();
+      await page.keyboard.press('Delete');
+      await expect.poll(() => modules(page).count()).toBeLessThan(before);
+    }
+    const text = page.locator('main').getByRole('textbox', { name: 'Text' });
+    await text.hover();
+    await text.click();
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Hier entsteht etwas.');
+    await saved(page);
+    await publish(page);
+    await expect.poll(async () => (await anonymous(page, `/de/${name}`)).text()).toContain('Hier entsteht etwas.');
+  });
+
+  test('one is a copy of another, and shares nothing with it', async ({ page, witness }, info) => {
+    const name = nameOf(info);
+    await logIn(page, '/de/impressum');
+    const original = await modules(page).count();
+    await page.getByRole('button', { name: 'Neue Seite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
+    await dialog.getByLabel('Titel', { exact: true }).fill('Abschrift');
+    await dialog.getByLabel('Pfad', { exact: true }).fill(name);
+    await dialog.getByLabel('Pfad auf Englisch').fill(name);
+    await dialog.getByRole('radio', { name: 'Kopie' }).check();
+    await expect(dialog.getByLabel('Seite, die kopiert wird').locator('option:checked')).toHaveText(/Impressum/);
+    await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
+    await expect(bar(page)).toBeVisible();
+    await expect(modules(page)).toHaveCount(original);
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test('its settings are changed in place, it moves and leaves a redirect, and goes', async ({ page }, info) => {
+    const name = nameOf(info);
+    await logIn(page, '/de/besuch');
+    await page.getByRole('button', { name: 'Neue Seite' }).click();
+    const making = page.getByRole('dialog', { name: 'Neue Seite' });
+    await making.getByLabel('Titel', { exact: true }).fill('Wanderer');
+    await making.getByLabel('Pfad', { exact: true }).fill(name);
+    await making.getByLabel('Pfad auf Englisch').fill(name);
+    await making.getByRole('button', { name: 'Seite anlegen' }).click();
+
+    await bar(page).getByRole('button', { name: 'Seite', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Seite', exact: true });
+    await panel.getByLabel('Überschrift').fill('Über alle Berge');
+    await panel.getByLabel('Titel für Suchmaschinen').fill('Wandern im Norden');
+    await expect(panel.getByRole('group', { name: 'So erscheint sie in Suchergebnissen' })).toContainText('Wandern im Norden');
+    await expect(panel.getByRole('group', { name: 'So erscheint sie beim Teilen' })).toContainText('Wandern im Norden');
+    await panel.getByLabel('Sichtbar für Besucher').check();
+    await panel.getByLabel('Steht unter').selectOption({ label: 'Besuch' });
+    await expect(panel.getByLabel('Pfad')).toHaveValue(`besuch/${name}`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await panel.getByRole('button', { name: 'Speichern' }).click();
+
+    await expect(page).toHaveURL(`/de/besuch/${name}?edit`);
+    await expect(page.getByRole('heading', { name: 'Über alle Berge' })).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    await expect.poll(async () => (await anonymous(page, `/de/${name}`)).url()).toContain(`/de/besuch/${name}`);
+    expect(await (await anonymous(page, `/de/besuch/${name}`)).text()).toMatch(/<title>Wandern im Norden/);
+
+    // The redirect leads to it.
+    await panel.getByRole('button', { name: 'Seite löschen …' }).click();
+    const asked = page.getByRole('dialog', { name: '„Wanderer“ löschen?' });
+    await asked.getByRole('button', { name: 'Löschen', exact: true }).click();
+    await expect(asked.getByText('Hierher führt noch etwas:')).toBeVisible();
+    await asked.getByRole('button', { name: 'Trotzdem löschen, Verweise lösen' }).click();
+    await expect(page).toHaveURL('/de/besuch');
+    await expect.poll(async () => (await anonymous(page, `/de/besuch/${name}`)).status()).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '../../src/harness/test.ts';
+import { anonymous, bar, edit, insert, saved, test } from './steps.ts';
+
+test.describe('a link to the working copy', () => {
+  test('shows it in server HTML to who has it, to nobody else, and to nobody once it is revoked', async ({ page, empty }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Noch geheim');
+    await saved(page);
+    await bar(page).getByRole('button', { name: 'Vorschau teilen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vorschau teilen' });
+    const link = await dialog.getByRole('textbox', { name: 'Link zur Vorschau' }).inputValue();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    const shown = await anonymous(page, link);
+    expect([shown.status(), shown.headers()['cache-control'], shown.headers()['x-robots-tag']]).toEqual([200, 'private, no-store', 'noindex']);
+    const html = await shown.text();
+    expect(html).toContain('Noch geheim');
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    // Whoever asks without it, before and after, gets what is online.
+    expect(await (await anonymous(page, empty)).text()).not.toContain('Noch geheim');
+    expect((await anonymous(page, `${link}x`)).status()).toBe(404);
+
+    // What is typed now is there at once.
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' bis morgen');
+    await saved(page);
+    await expect.poll(async () => (await anonymous(page, link)).text()).toContain('Noch geheim bis morgen');
+
+    await bar(page).getByRole('button', { name: 'Vorschau teilen' }).click();
+    await dialog.getByRole('button', { name: 'Widerrufen' }).click();
+    await expect(dialog.getByText('Zurzeit gilt kein Link.')).toBeVisible();
+    expect((await anonymous(page, link)).status()).toBe(404);
+  });
+
+  test('opens in a browser as the page does, without a complaint', async ({ page, empty, browser, witness }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Zum Ansehen');
+    await saved(page);
+    await bar(page).getByRole('button', { name: 'Vorschau teilen' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link zur Vorschau' }).inputValue();
+    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const guest = await other.newPage();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { name: 'Zum Ansehen' })).toBeVisible();
+    await expect(guest.getByRole('region', { name: 'Redaktion' })).toBeHidden();
+    await other.close();
+    expect(witness.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+
+/** The bar of the edit mode. */
+export const bar = (page: Page) => page.getByRole('region', { name: 'Bearbeiten' });
+/** Frames of the modules on the page. */
+export const modules = (page: Page) => page.locator('main [data-module]');
+/** The tools of the module that is selected. */
+export const tools = (page: Page) => page.getByRole('toolbar', { name: 'Modul', exact: true });
+/** Waits until the server has what was typed. */
+export const saved = (page: Page) => expect(bar(page).getByRole('status')).toHaveText(/^Gespeichert/);
+
+/** Logs in and begins to edit what is at an address. */
+export async function edit(page: Page, address: string): Promise<void> {
+  await logIn(page, address);
+  await page.getByRole('button', { name: 'Bearbeiten' }).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+/** Chooses a module in the picker, which is open. */
+export async function insert(page: Page, words: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
+  await dialog.getByRole('searchbox').fill(words);
+  await dialog.getByRole('searchbox').press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+/** Puts the working copy online. */
+export async function publish(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+}
+
+/** What visitors get without JavaScript. */
+export async function publicHtml(page: Page, address: string): Promise<string> {
+  const visitor = await page.context().browser()!.newContext();
+  try {
+    return await (await visitor.request.get(new URL(address, page.url()).href)).text();
+  } finally {
+    await visitor.close();
+  }
+}
