@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { projectsOf } from './shared/build/jest.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -7,9 +8,9 @@ const packages = workspaces.filter((name) => name !== 'e2e');
 
 /** One pair of projects (Node, jsdom) per package. `npx jest --selectProjects shared` runs one package. */
 export default {
-  projects: packages.flatMap(projectsOf),
+  projects: [...packages, 'scripts'].flatMap(projectsOf),
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  maxWorkers: 2,
+  maxWorkers: availableParallelism(),
   // Only what hangs takes so long: machines may be busy.
   testTimeout: 180_000,
 };

@@ -12,6 +12,7 @@ import { borrowReleases } from './steps/dev-releases.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { claimPort, freePort } from './steps/ports.mjs';
+import { checkBeforeBuild } from './steps/preflight.mjs';
 import { command, CommandError, ROOT, say, seconds } from './steps/say.mjs';
 import { publishNew, siteServices, startAll } from './steps/site.mjs';
 import { untilStopped } from './steps/supervisor.mjs';
@@ -25,10 +26,11 @@ await command(async () => {
   if (unknown) throw new CommandError('FOYER-505', `there is no remote "${unknown}"; there are ${all.join(', ')}.`);
   const host = process.env.HOST?.trim() || '127.0.0.1';
   const port = await claimPort(process.env.PORT?.trim() || '3000', host);
+  const data = claimDataDir();
+  await checkBeforeBuild({ dataDir: data, remotes: chosen });
   await install();
   process.env.NODE_ENV = 'development';
 
-  const data = claimDataDir();
   const dir = join(data, 'dev');
   const releases = join(dir, 'releases');
   rmSync(dir, { recursive: true, force: true });
@@ -49,19 +51,21 @@ await command(async () => {
   const tell = front.tell;
 
   say(`Building for development: shell, ${chosen.join(', ')} …`);
-  const ends = [await developShell({ dir: shellDir, tell })];
+  const ends = [() => front.close(), await developShell({ dir: shellDir, tell })];
   for (const name of chosen) ends.push(await developRemote({ name, dir: join(dir, name), releases, tell }));
 
   const site = await siteServices({ port: gatewayPort, host: '127.0.0.1', gatewayArgs: [join(ROOT, 'scripts/steps/dev-gateway.mjs'), shellDir], env: { RELEASES: releases } });
   const services = [site.gateway, site.content].filter(Boolean);
   const stopped = untilStopped(services);
-  await Promise.race([startAll([...services].reverse()), stopped]);
-  if (site.gateway.isStopping) return stopped;
+  const end = () => Promise.all(ends.map((each) => each()));
+  // What watches the sources would go on for ever.
+  await Promise.race([startAll([...services].reverse()), stopped]).catch(async (error) => {
+    await end();
+    throw error;
+  });
+  if (site.gateway.isStopping) return stopped.finally(end);
   ends.push(developServers({ ...site, tell }));
   await front.listen(port, host);
   say(`Open for development after ${seconds(started)}: http://localhost:${port}/de (sources in ${ROOT})`);
-  const code = await stopped;
-  front.close();
-  await Promise.all(ends.map((end) => end()));
-  return code;
+  return stopped.finally(end);
 });

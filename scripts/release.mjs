@@ -1,19 +1,26 @@
-/** `npm run deploy -- events`, `npm run rollback -- events [release]`, `npm run status`: releases of remotes. */
+/** `npm run deploy -- events`, `npm run rollback -- events [release]`, `npm run remove -- events`, `npm run status`: releases of remotes. */
 import { existsSync } from 'node:fs';
 import { build, packageNamed, remotes } from './steps/build.mjs';
+import { checkTypes } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { command, CommandError } from './steps/say.mjs';
 import { RELEASES, releases } from './steps/site.mjs';
 
-const needsRemote = new Set(['deploy', 'rollback']);
+/** What a remote declares, and its types: a mistake in either is told before anything is built. */
+async function checkSources(remote) {
+  if (existsSync(RELEASES) && (await releases(['check', remote])) !== 0) throw new CommandError(undefined, '');
+  const { failed } = await checkTypes([`mfe-${remote}`]);
+  if (failed > 0) throw new CommandError('FOYER-507', `the types of ${remote} are wrong; the compiler's messages stand above, and nothing was deployed.`);
+}
 
 await command(async () => {
   const [action, remote, ...rest] = process.argv.slice(2);
   checkNode();
-  if (needsRemote.has(action) && !remotes().includes(remote))
+  if (action === 'deploy' && !remotes().includes(remote))
     throw new CommandError('FOYER-505', `say which remote: "npm run ${action} -- events"; there are ${remotes().join(', ')}.`);
   await install();
+  if (action === 'deploy') await checkSources(remote);
   const toBuild = [
     ...(action === 'deploy' ? [packageNamed(remote).name] : []),
     // The command for releases comes with the shell; a deploy rebuilds nothing else of it.

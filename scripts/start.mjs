@@ -1,32 +1,42 @@
 /** `npm start`: installs what is missing, builds what has changed, publishes it, runs content service and gateway until stopped. */
-import { build } from './steps/build.mjs';
+import { buildWithout, remotes } from './steps/build.mjs';
 import { claimDataDir } from './steps/data-dir.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { claimPort } from './steps/ports.mjs';
+import { checkBeforeBuild } from './steps/preflight.mjs';
 import { command, say, seconds } from './steps/say.mjs';
 import { publishNew, siteServices, startAll } from './steps/site.mjs';
 import { untilStopped } from './steps/supervisor.mjs';
 
 const DEFAULT_PORT = '3000';
 const DEFAULT_HOST = '127.0.0.1';
+/** Packages that no visitor waits for: the content service serves them as soon as they are built. */
+const LATER = ['back-office'];
 
 await command(async () => {
   const started = Date.now();
   checkNode();
   const host = process.env.HOST?.trim() || DEFAULT_HOST;
   const port = await claimPort(process.env.PORT?.trim() || DEFAULT_PORT, host);
-  claimDataDir();
+  await checkBeforeBuild({ dataDir: claimDataDir(), remotes: remotes() });
   await install();
-  await build();
+  const buildRest = await buildWithout(LATER);
   await publishNew();
 
   const { content, gateway, url } = await siteServices({ port, host });
   const services = [gateway, content].filter(Boolean);
   const stopped = untilStopped(services);
   await Promise.race([startAll([...services].reverse()), stopped]);
-  if (!gateway.isStopping) announce(url, started);
-  return stopped;
+  if (gateway.isStopping) return stopped;
+  announce(url, started);
+  const ended = new AbortController();
+  // The site is open: a back-office that cannot be built says so, and the site stays.
+  const rest = buildRest({ signal: ended.signal }).catch((error) => console.error(error.message));
+  const code = await stopped;
+  ended.abort();
+  await rest;
+  return code;
 });
 
 function announce(url, started) {

@@ -1,76 +1,91 @@
-/** `npm test`: every check. `npm test -- unit lint` runs some stages. Last line: `N passed, N failed`. */
-import { build } from './steps/build.mjs';
+/** `npm test`: every check. `npm test -- unit lint` runs some stages, `npm test -- e2e menus` what is named in one. Last line: `N passed, N failed`. */
+import { buildOnce } from './steps/build.mjs';
 import { ensureBrowser } from './steps/browser.mjs';
 import { checkEndToEnd, checkLint, checkTypes, checkUnits } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { postgresBinaries, withPostgres } from './steps/postgres.mjs';
 import { command, CommandError, say, seconds } from './steps/say.mjs';
+import { timesTable } from './steps/times.mjs';
 
-/** What runs again with the parts spread out: remotes as processes of their own, content on a PostgreSQL server. */
-const JOURNEYS = ['journeys/'];
+const HELP = `npm test                        every check
+npm test -- unit lint           these stages
+npm test -- unit mfe-events     a package's unit tests, or those whose path has this word
+npm test -- e2e menus           the journeys whose path has this word
 
-/** Stages that run side by side share one build. */
-let built;
-const buildOnce = () => (built ??= build());
+Stages: types, unit (each package's tests, on the embedded database), postgres (the content service's tests on a PostgreSQL server),
+e2e (journeys, accessibility and faults in a browser), spread (what the composition can change, with remotes as processes of their own
+and content on PostgreSQL), lint. For what a change touches, and nothing else: npm run check.`;
 
-let browser;
-async function endToEnd(options = {}) {
+/** What the composition can change, to run again with the parts spread out; the rest is proven by comparing every page's HTML. */
+const SPREAD = ['spread/', ...['first-visit', 'locale', 'logged-in', 'not-found', 'routes', 'security-headers', 'session-ended', 'status-codes', 'without-javascript'].map((name) => `journeys/${name}/`)];
+const END_TO_END = ['journeys/', 'accessibility/', 'faults/'];
+
+async function endToEnd(options) {
   await buildOnce();
-  browser ??= (await ensureBrowser()) ?? '';
-  return checkEndToEnd({ ...options, env: { CHROMIUM_PATH: browser || undefined, ...options.env } });
+  return checkEndToEnd({ ...options, env: { CHROMIUM_PATH: (await ensureBrowser()) || undefined, ...options.env } });
 }
 
-const add = (...counts) => counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
-
-async function unitsOnPostgres() {
+async function unitsOnPostgres(words) {
   const binaries = postgresBinaries();
   if (!binaries) {
     say('PostgreSQL is not installed here: these checks are left out.');
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, times: [] };
   }
   await buildOnce();
-  return withPostgres(binaries, (url) => checkUnits({ projects: ['content-service'], env: { DATABASE_URL: url } }));
+  return withPostgres(binaries, (url) => checkUnits({ name: 'postgres', projects: ['content-service'], words, env: { DATABASE_URL: url } }));
 }
 
-async function spreadOut() {
-  const run = (env) => endToEnd({ name: 'spread', paths: JOURNEYS, env: { RENDER: 'http', ...env } });
+async function spreadOut(words) {
+  const run = (env) => endToEnd({ name: 'spread', paths: SPREAD, words, env: { RENDER: 'http', ...env } });
   const binaries = postgresBinaries();
   return binaries ? withPostgres(binaries, (url) => run({ DATABASE_URL: url })) : run({});
 }
 
-/** In this order: what fails fast comes first. Those of one row run side by side: beside a browser that waits for pages, two fifths of two processors are free. */
-const ROWS = [['types'], ['unit'], ['e2e', 'postgres'], ['spread', 'lint']];
+/** In this order: what fails fast comes first. Those of one row run side by side; what measures time has the machine to itself. */
+const ROWS = [['types'], ['unit'], ['postgres'], ['e2e'], ['spread', 'lint']];
 const STAGES = {
   types: checkTypes,
-  lint: checkLint,
-  unit: () => checkUnits(),
-  e2e: () => endToEnd(),
+  unit: (words) => checkUnits({ words }),
   postgres: unitsOnPostgres,
+  e2e: (words) => endToEnd({ name: 'e2e', paths: END_TO_END, words }),
   spread: spreadOut,
+  lint: checkLint,
 };
 
-async function run(name) {
+async function run({ name, words }) {
   const started = Date.now();
-  say(`${name} …`);
+  say(`${[name, ...words].join(' ')} …`);
   // A stage that breaks is one failed check; the others still run.
-  const count = await STAGES[name]().catch((error) => {
+  const { passed, failed, times = [] } = await STAGES[name](words).catch((error) => {
     console.error(error instanceof CommandError ? error.message : error);
     return { passed: 0, failed: 1 };
   });
-  say(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds(started)})`);
-  return count;
+  say(`${name}: ${passed} passed, ${failed} failed (${seconds(started)})`);
+  return { name, passed, failed, times, ms: Date.now() - started };
+}
+
+/** The stages that are asked for, each with the words that follow its name; all without any. */
+function wantedOf(words) {
+  const wanted = [];
+  for (const word of words) {
+    if (word in STAGES) wanted.push({ name: word, words: [] });
+    else if (wanted.length > 0) wanted.at(-1).words.push(word);
+    else throw new CommandError('FOYER-505', `there is no stage "${word}"; the stages are ${Object.keys(STAGES).join(', ')}: npm test -- --help.`);
+  }
+  return wanted.length > 0 ? wanted : Object.keys(STAGES).map((name) => ({ name, words: [] }));
 }
 
 await command(async () => {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.find((name) => !(name in STAGES));
-  if (unknown) throw new CommandError('FOYER-505', `there is no stage "${unknown}"; the stages are ${Object.keys(STAGES).join(', ')}.`);
+  const given = process.argv.slice(2);
+  if (given.some((word) => ['--help', '-h', 'help'].includes(word))) return void console.log(HELP);
+  const wanted = wantedOf(given);
   checkNode();
   await install();
   const results = [];
-  for (const row of ROWS) results.push(...(await Promise.all(row.filter((name) => wanted.length === 0 || wanted.includes(name)).map(run))));
-  const total = add(...results);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 || total.passed === 0 ? 1 : 0;
+  for (const row of ROWS) results.push(...(await Promise.all(wanted.filter(({ name }) => row.includes(name)).map(run))));
+  console.log(timesTable(results));
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFailure } from './build-failure.mjs';
 import { isBuilt, noteBuilt, sourcesOf } from './build-stamp.mjs';
 import { node } from './run.mjs';
 import { CommandError, ROOT, say, seconds } from './say.mjs';
@@ -7,9 +8,6 @@ import { CommandError, ROOT, say, seconds } from './say.mjs';
 /** Nothing in the background, nothing over the network, no screen of its own. */
 const QUIET = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_SKIP_LOG_GROUPING: 'true', DO_NOT_TRACK: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
 const CONCURRENCY = '2';
-const TAIL_LINES = 60;
-/** What npm and lerna add to a compiler's messages. */
-const NOISE = /^(?:npm |lerna | *Lerna |> )/;
 const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
 /** Names of the remotes: every folder `mfe-<name>` with a foyer.json. */
@@ -31,13 +29,14 @@ export function packageNamed(word) {
 /**
  * Builds packages through lerna, in order of their dependencies; what has not changed comes from its cache.
  * @param {string[]} names packages; all when empty
+ * @param {{signal?: AbortSignal}} [options] `signal` ends it; then it has not failed
  * @throws {CommandError} FOYER-507 with the failed package; its output is printed before
  */
-export async function build(names = []) {
+export async function build(names = [], { signal } = {}) {
   const started = Date.now();
   const everything = names.length === 0 ? builtPackages() : null;
   const sources = everything && sourcesOf(everything);
-  if (everything && isBuilt(everything, sources)) return say(`Nothing to build (${seconds(started)}).`);
+  if (everything && isBuilt(everything, sources)) return void say(`Nothing to build (${seconds(started)}).`);
   let built = 0;
   // A package's output comes in one piece, when it is done.
   const onLine = (line) => {
@@ -49,13 +48,32 @@ export async function build(names = []) {
   say(names.length > 0 ? `Looking what has to be built for ${names.map((name) => name.replace('@foyer/', '')).join(', ')} …` : 'Looking what has to be built …');
   const scopes = names.flatMap((name) => ['--scope', name]);
   const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
-  const { code, output } = await node([lerna, 'run', 'build', '--concurrency', CONCURRENCY, ...scopes], { env: QUIET, onLine });
+  const { code, output } = await node([lerna, 'run', 'build', '--concurrency', CONCURRENCY, ...scopes], { env: QUIET, onLine, signal });
   if (code !== 0) {
-    const lines = plain(output).split('\n').filter((line) => line.trim() !== '' && !NOISE.test(line));
-    console.error(lines.slice(-TAIL_LINES).join('\n'));
-    const failed = [...new Set([...plain(output).matchAll(/^- @foyer\/([\w-]+)(?::build)?$/gm)].map(([, name]) => name))];
-    throw new CommandError('FOYER-507', `building failed (${failed.join(', ') || 'no package'}); the compiler's messages stand above.`);
+    if (signal?.aborted) return;
+    const { failed, messages } = buildFailure(plain(output));
+    console.error(messages);
+    throw new CommandError('FOYER-507', `building ${failed.join(', ') || 'a package'} failed; the compiler's messages stand above.`);
   }
   if (everything) noteBuilt(everything, sources);
-  return say(built === 0 ? `Nothing to build (${seconds(started)}).` : `Built in ${seconds(started)}.`);
+  say(built === 0 ? `Nothing to build (${seconds(started)}).` : `Built in ${seconds(started)}.`);
 }
+
+/**
+ * Builds all packages but some, which may come later.
+ * @param {string[]} later folders
+ * @returns {Promise<(options: {signal: AbortSignal}) => Promise<void>>} builds these, if there is anything to build
+ */
+export async function buildWithout(later) {
+  const all = builtPackages();
+  if (isBuilt(all, sourcesOf(all))) {
+    say('Nothing to build.');
+    return async () => undefined;
+  }
+  await build(all.filter((name) => !later.includes(name)).map((name) => `@foyer/${name}`));
+  return (options) => build([], options);
+}
+
+let whole;
+/** The same for everything, once for all that asks in one run. */
+export const buildOnce = () => (whole ??= build());

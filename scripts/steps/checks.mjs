@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { node } from './run.mjs';
 import { ROOT } from './say.mjs';
+import { timesOfJourneys, timesOfUnits } from './times.mjs';
 
 /**
- * @typedef {{passed: number, failed: number}} Count
+ * @typedef {{passed: number, failed: number, times?: {file: string, ms: number}[]}} Count `times`: how long its files took
  */
 
 const REPORTS = join(ROOT, 'node_modules/.cache/foyer-test');
@@ -25,20 +26,26 @@ function readReport(file, count) {
   return count(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** TypeScript over all packages: one check each. @returns {Promise<Count>} */
-export async function checkTypes() {
-  const { references } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));
-  const { code, output } = await node([bin('typescript/bin/tsc'), '-b', '--pretty', 'false']);
+/**
+ * TypeScript over all packages, or over some and what these refer to: one check each.
+ * @param {string[]} [packages] with `shared` among them, all are checked: all refer to it
+ * @returns {Promise<Count>}
+ */
+export async function checkTypes(packages = []) {
+  const all = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')).references;
+  const some = packages.length > 0 && !packages.includes('shared');
+  const references = some ? packages.map((path) => ({ path })) : all;
+  const { code, output } = await node([bin('typescript/bin/tsc'), '-b', '--pretty', 'false', ...(some ? packages : [])]);
   if (code !== 0) console.error(output.trimEnd());
   const bad = new Set([...output.matchAll(/^([\w-]+)\/.*error TS\d+/gm)].map(([, name]) => name));
   const counted = countOf(references.map(({ path }) => !bad.has(path)));
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** ESLint over the tree: one check per package. @returns {Promise<Count>} */
-export async function checkLint() {
+/** ESLint over the tree, or some files: one check per package. @returns {Promise<Count>} */
+export async function checkLint(files = []) {
   const file = reportFile('lint');
-  const { code, output } = await node([bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--format', 'json', '--output-file', file]);
+  const { code, output } = await node([bin('eslint/bin/eslint.js'), ...(files.length > 0 ? files : ['.']), '--max-warnings', '0', '--format', 'json', '--output-file', file]);
   return readReport(file, (results) => {
     const good = new Map();
     for (const { filePath, messages } of results) {
@@ -54,23 +61,43 @@ export async function checkLint() {
 /** Packages that Jest loads as CommonJS may import modules while they run. */
 const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-/** Jest over all packages, or some. @returns {Promise<Count>} */
-export async function checkUnits({ projects = [], env = {} } = {}) {
-  const file = reportFile(`unit-${projects.join('-')}`);
-  const select = projects.length > 0 ? ['--selectProjects', ...projects] : [];
+/**
+ * Jest over all packages, or some.
+ * @param {{name?: string, projects?: string[], words?: string[], related?: string[], env?: object}} [options] `projects`: only of these packages;
+ *   `words`: packages, or parts of paths of tests; `related`: only tests that import one of these files
+ * @returns {Promise<Count>}
+ */
+export async function checkUnits({ name = 'unit', projects = [], words = [], related = [], env = {} } = {}) {
+  // Packages that are tested side by side write side by side.
+  const file = reportFile([name, ...words].join('-').replaceAll(/[^\w-]+/g, '-'));
+  const patterns = words.map((word) => (existsSync(join(ROOT, word, 'package.json')) ? join(ROOT, word, '/') : word));
+  const select = [
+    ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
+    ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
+    ...(related.length > 0 ? ['--findRelatedTests', ...related, '--passWithNoTests'] : []),
+  ];
   await node([...JEST_NODE, bin('jest/bin/jest.js'), '--json', '--outputFile', file, ...select], { env: { NODE_ENV: 'test', ...env }, show: true });
-  return readReport(file, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
+  return readReport(file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests,
+    times: timesOfUnits(report),
   }));
 }
 
-/** Playwright over the journeys, or some of them. @returns {Promise<Count>} */
-export async function checkEndToEnd({ name = 'e2e', paths = [], env = {} } = {}) {
+/**
+ * Playwright over some folders of `e2e`. A test that was not run has failed.
+ * @param {{name: string, paths: string[], words?: string[], env?: object}} options `words`: parts of paths; all of the folders without
+ * @returns {Promise<Count>}
+ */
+export async function checkEndToEnd({ name, paths, words = [], env = {} }) {
   const file = reportFile(name);
-  await node([bin('@playwright/test/cli.js'), 'test', ...paths], { cwd: join(ROOT, 'e2e'), env: { E2E_REPORT: file, ...env }, show: true });
-  return readReport(file, ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (errors?.length ?? 0),
+  const wanted = words.length > 0 ? words.map((word) => `^(?=.*(?:${paths.join('|')})).*${word}`) : paths;
+  // Named ones are few: what runs alone in a whole run need not wait for all others, and one worker lets it be alone.
+  const select = words.length > 0 ? ['--no-deps', '--workers', '1'] : [];
+  await node([bin('@playwright/test/cli.js'), 'test', ...wanted, ...select], { cwd: join(ROOT, 'e2e'), env: { E2E_REPORT: file, ...env }, show: true });
+  return readReport(file, (report) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped + (report.errors?.length ?? 0),
+    times: timesOfJourneys(report),
   }));
 }

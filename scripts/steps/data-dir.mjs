@@ -9,7 +9,7 @@ import { CommandError } from './say.mjs';
 export function claimDataDir(text = process.env.DATA_DIR?.trim()) {
   const dir = resolve(text || '.foyer');
   try {
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
     accessSync(dir, constants.W_OK);
   } catch (error) {
     throw new CommandError('FOYER-404', `The data directory ${dir} cannot be used (${error.code}): choose another DATA_DIR, or make it writable.`);

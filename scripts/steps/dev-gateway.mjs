@@ -7,7 +7,7 @@ const { readSettings } = await load('shared/dist/settings/index.js');
 const { startSite } = await load('shell/dist/server/site-server.js');
 
 try {
-  const site = await startSite({ settings: readSettings(), shellDir: process.argv[2] });
+  const site = await startSite({ settings: readSettings(), shellDir: process.argv[2], isPinned: false });
   const stop = () => site.stop().finally(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop);
 } catch (error) {

@@ -5,13 +5,13 @@ import { ROOT } from './say.mjs';
  * Runs a program to its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{env?: object, cwd?: string, onLine?: (line: string) => void, show?: boolean, uid?: number, gid?: number}} [options]
- *   `show` lets it write to this terminal
+ * @param {{env?: object, cwd?: string, onLine?: (line: string) => void, show?: boolean, uid?: number, gid?: number, signal?: AbortSignal}} [options]
+ *   `show` lets it write to this terminal; `signal` ends it
  * @returns {Promise<{code: number, output: string}>} all it wrote; code 127 when it could not be started
  */
-export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid, gid } = {}) {
+export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid, gid, signal } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, uid, gid, env: { ...process.env, ...env }, stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, uid, gid, signal, env: { ...process.env, ...env }, stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
     let output = '';
     let rest = '';
     const read = (text) => {
@@ -22,7 +22,7 @@ export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid,
     };
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', read);
     child.once('error', (error) => resolve({ code: 127, output: error.message }));
-    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+    child.once('close', (code, endedBy) => resolve({ code: code ?? (endedBy ? 1 : 0), output }));
   });
 }
 

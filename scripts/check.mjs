@@ -1,0 +1,34 @@
+/** `npm run check`: what the change touches, in seconds; `npm run check -- <commit>` for the change since then. `npm test` proves the rest. */
+import { changedFiles, touchedBy } from './steps/change.mjs';
+import { checkLint, checkTypes, checkUnits } from './steps/checks.mjs';
+import { install } from './steps/install.mjs';
+import { checkNode } from './steps/node-version.mjs';
+import { command, say, seconds } from './steps/say.mjs';
+
+async function timed(name, work) {
+  const started = Date.now();
+  const count = await work();
+  say(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds(started)})`);
+  return count;
+}
+
+await command(async () => {
+  const started = Date.now();
+  checkNode();
+  await install();
+  const files = await changedFiles(process.argv[2]);
+  if (files.length === 0) return say('Nothing has changed.');
+  const { packages, linted, related, folders, journeys } = touchedBy(files);
+  say(`${files.length} files have changed, in ${packages.join(', ') || 'no package'}.`);
+  const checks = [
+    packages.length > 0 && timed('types', () => checkTypes(packages)),
+    linted.length > 0 && timed('lint', () => checkLint(linted)),
+    related.length > 0 && timed('unit, by imports', () => checkUnits({ name: 'check', related })),
+    folders.length > 0 && timed('unit, of the service', () => checkUnits({ name: 'check-service', words: folders })),
+  ];
+  const counts = await Promise.all(checks.filter(Boolean));
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  say(`Left out: builds, PostgreSQL, the variant that is spread out, and ${journeys.length > 0 ? `these journeys: npm test -- e2e ${journeys.join(' ')}` : 'all journeys'}`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed (${seconds(started)})`);
+  return sum('failed') > 0 ? 1 : 0;
+});
