@@ -38,8 +38,8 @@ test('every metric has a row in operations.md, and every row a metric', () => {
 });
 
 test('every content module has a row in editors.md, and every row a module', () => {
-  const [, schemas] = read('shared/src/api/modules.ts').split('export const moduleSchemas = {');
-  const models = [...schemas.split('} satisfies')[0].matchAll(/^  (\w+): /gm)].map((match) => match[1]);
+  const [, declared] = read('shared/src/modules/declarations.ts').split('export const MODULES = {');
+  const models = [...declared.split('} as const satisfies')[0].matchAll(/^  (\w+): /gm)].map((match) => match[1]);
   const [, modules] = read('docs/editors.md').split('### Texts');
   const documented = [...modules.matchAll(/^\| `(\w+)` \|/gm)].map((match) => match[1]);
   expect(documented.sort()).toEqual(models.sort());
@@ -49,4 +49,9 @@ test('every decision is in the index', () => {
   const index = read('docs/README.md');
   const missing = readdirSync(join(root, 'docs/decisions')).filter((file) => !index.includes(`(decisions/${file})`));
   expect(missing).toEqual([]);
+});
+
+test('every remote has its owner in CODEOWNERS', () => {
+  const owners = tracked.filter((file) => /^mfe-[\w-]+\/foyer\.json$/.test(file)).map((file) => `/${dirname(file)}/ ${JSON.parse(read(file)).owner}`);
+  expect(read('.github/CODEOWNERS').split('\n').filter((line) => line.startsWith('/mfe-'))).toEqual(owners.sort());
 });
