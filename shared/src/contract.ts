@@ -182,6 +182,8 @@ export interface FragmentRequest {
   snapshot: Snapshot;
   /** Base URL of the content service, for the server's own calls. */
   apiUrl: string;
+  /** How long the fragment may take, in milliseconds: who reads for it need not wait longer. */
+  timeLimitMs?: number;
   /** Forwarded to the content service, for logged-in visitors only. */
   cookie?: string;
   /** Names the state of the content: what was read under a mark is true as long as requests carry it. */

@@ -25,10 +25,13 @@ export class Admission {
     this.#limits = { mostRunning, mostWaiting, longestWaitMs };
   }
 
-  /** @throws HttpProblem 503 when the work would have to wait too long */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * @param patienceMs how long whoever asks waits for the answer
+   * @throws HttpProblem 503 when the work would have to wait too long
+   */
+  async run<T>(work: () => Promise<T>, patienceMs = Number.POSITIVE_INFINITY): Promise<T> {
     if (this.#running < this.#limits.mostRunning) this.#running += 1;
-    else await this.#turn();
+    else await this.#turn(Math.min(patienceMs, this.#limits.longestWaitMs));
     try {
       return await work();
     } finally {
@@ -39,10 +42,10 @@ export class Admission {
   }
 
   /** Resolves when somebody else has ended and left their place. */
-  #turn(): Promise<void> {
+  #turn(longestWaitMs: number): Promise<void> {
     if (this.#waiting.length >= this.#limits.mostWaiting) throw busy();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => entry.refuse(), this.#limits.longestWaitMs);
+      const timer = setTimeout(() => entry.refuse(), longestWaitMs);
       const entry = {
         begin: () => {
           clearTimeout(timer);

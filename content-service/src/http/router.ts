@@ -1,4 +1,5 @@
 import '@fastify/multipart';
+import { TIMEOUT_HEADER } from '@foyer/shared/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import { LANGUAGES, type Locale } from '../languages.ts';
@@ -45,7 +46,7 @@ export class Router {
       const make = async (): Promise<CachedAnswer> => {
         // Without the settings there is no site, and who edits has something to lose: they never stand in a queue of visitors.
         const isUrgent = operation.isUrgent === true || context.user !== null;
-        const { body, tags, etag } = isUrgent ? await operation.read(context) : await this.#options.admission.run(() => operation.read(context));
+        const { body, tags, etag } = isUrgent ? await operation.read(context) : await this.#options.admission.run(() => operation.read(context), patienceOf(request));
         const answer = answerOf(body, tags);
         return etag ? { ...answer, etag } : answer;
       };
@@ -184,4 +185,10 @@ function requireCsrfToken(request: FastifyRequest, sessionToken: string | null):
   const expected = sessionToken ? csrfTokenFor(sessionToken) : '';
   const isRight = typeof header === 'string' && cookie === header && sameToken(header, expected);
   if (!isRight) throw forbidden('The header X-CSRFToken must equal the cookie csrftoken of this session.');
+}
+
+/** How long whoever asks waits for the answer, in milliseconds. */
+function patienceOf({ headers }: FastifyRequest): number {
+  const said = Number(headers[TIMEOUT_HEADER]);
+  return said > 0 ? said : Number.POSITIVE_INFINITY;
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../api/index.ts';
+import { TIMEOUT_HEADER } from '../api/timeout.ts';
 import type { Json, Locale } from '../contract.ts';
 
 /** The content service answered with an error, or not at all (`status` 0). */
@@ -33,7 +34,10 @@ export interface ApiClientOptions {
   onTags?: (tags: string[]) => void;
   /** Asked after a write that was refused with 401: true once somebody has logged in again, and the write is worth repeating. */
   onUnauthorized?: () => Promise<boolean>;
+  /** How long an answer may take; the content service is told, and refuses sooner what would come too late. */
   timeoutMs?: number;
+  /** Aborted when no answer is waited for any more. */
+  signal?: AbortSignal;
 }
 
 interface Answer {
@@ -139,6 +143,10 @@ export class ApiClient {
       if (token) headers['x-csrftoken'] = token;
       if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     }
+    const { timeoutMs, signal: given } = this.#options;
+    if (timeoutMs !== undefined) headers[TIMEOUT_HEADER] = String(timeoutMs);
+    // Files take their time on slow lines.
+    const limit = AbortSignal.timeout(timeoutMs ?? (isForm ? 180_000 : 15_000));
     let response: Response;
     try {
       response = await this.#options.fetch(url, {
@@ -146,8 +154,7 @@ export class ApiClient {
         headers,
         body: isForm || body === undefined ? body : JSON.stringify(body),
         credentials: 'same-origin',
-        // Files take their time on slow lines.
-        signal: AbortSignal.timeout(this.#options.timeoutMs ?? (isForm ? 180_000 : 15_000)),
+        signal: given ? AbortSignal.any([limit, given]) : limit,
       });
     } catch (cause) {
       throw new ApiError(0, url, null, { cause });

@@ -4,6 +4,7 @@
  */
 export * from './basics.ts';
 export { isReservedId } from '../anchors/reserved-id.ts';
+export * from './timeout.ts';
 export * from './site.ts';
 export * from './consent.ts';
 export * from './users.ts';

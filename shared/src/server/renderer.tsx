@@ -9,7 +9,7 @@ import { FragmentView } from '../fragment/fragment-view.tsx';
 import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
 import { NO_SLOTS, type SlotHost } from '../fragment/slot-host.ts';
 import { createI18n } from '../i18n/i18n.ts';
-import { Site, type SiteEnvironment } from '../stores/site.ts';
+import { Site } from '../stores/site.ts';
 import { ContentReads, READS_FRESH_FOR_MS, READS_JOIN_FOR_MS } from './content-reads.ts';
 import { createServerCache, stylesOf } from './emotion.ts';
 
@@ -24,7 +24,8 @@ export interface RendererOptions {
 /** What a remote's server bundle exports. */
 export interface Renderer {
   contract: number;
-  render: (request: FragmentRequest) => Promise<FragmentResult>;
+  /** @param signal aborted once nobody waits for it any more */
+  render: (request: FragmentRequest, signal?: AbortSignal) => Promise<FragmentResult>;
 }
 
 /** Makes the server side of a remote from its definitions: JSON in, JSON out. */
@@ -34,7 +35,7 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
 
   return {
     contract: CONTRACT_VERSION,
-    async render(request) {
+    async render(request, signal) {
       const definition = fragments[request.fragment];
       if (!definition) throw new FoyerError('FOYER-201', `remote "${remote}" has no fragment "${request.fragment}": name it in its foyer.json and deploy again`);
       const tags = new Set<string>();
@@ -42,7 +43,8 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
         apiUrl: request.apiUrl,
         cookie: request.cookie,
         i18n,
-        ...sharedReads(contentReads, request),
+        timeoutMs: request.timeLimitMs,
+        ...(isShared(request) ? { reads: contentReads.under(request.contentMark), freshForMs: READS_FRESH_FOR_MS, joinForMs: READS_JOIN_FOR_MS } : { signal }),
         onTags: (read) => read.forEach((tag) => tags.add(tag)),
       });
       const namespace = namespaceOf(remote, request.fragment);
@@ -69,9 +71,9 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
   };
 }
 
-/** Nothing that was read for a session is shared. */
-function sharedReads(reads: ContentReads, { cookie, contentMark }: FragmentRequest): SiteEnvironment {
-  return cookie === undefined && contentMark !== undefined ? { reads: reads.under(contentMark), freshForMs: READS_FRESH_FOR_MS, joinForMs: READS_JOIN_FOR_MS } : {};
+/** Nothing that was read for a session is shared; what is shared is not cancelled for one of many. */
+function isShared(request: FragmentRequest): request is FragmentRequest & { contentMark: string } {
+  return request.cookie === undefined && request.contentMark !== undefined;
 }
 
 /** Notes the widgets a fragment wants; the composition puts their HTML where the markers stand. */

@@ -34,7 +34,10 @@ export interface SiteEnvironment {
   joinForMs?: number;
   /** Answers shared with other sites; on the server between requests for the same state of the content. */
   reads?: Reads;
+  /** How long an answer may take. */
   timeoutMs?: number;
+  /** Aborted when no answer is waited for any more. */
+  signal?: AbortSignal;
   onTags?: (tags: string[]) => void;
   /** Texts already loaded; on the server one per bundle, since texts do not depend on the request. */
   i18n?: I18n;
@@ -84,6 +87,7 @@ export class Site {
       baseUrl: environment.apiUrl ?? '',
       locale: () => this.navigation.locale,
       fetch: (...call) => globalThis.fetch(...call),
+      signal: environment.signal,
       cookie: environment.cookie,
       csrfToken: environment.csrfToken,
       freshForMs: environment.freshForMs,
