@@ -29,8 +29,8 @@ export class HttpRenderer implements Renderer {
     this.#options = options;
   }
 
-  async render(remote: string, request: FragmentRequest, limitMs: number): Promise<RenderedFragment> {
-    const text = await this.#call(remote, '/render', { remote, request, limitMs } satisfies RenderCall, limitMs + WAY_MS);
+  async render(remote: string, request: FragmentRequest, limitMs: number, given?: AbortSignal): Promise<RenderedFragment> {
+    const text = await this.#call(remote, '/render', { remote, request, limitMs } satisfies RenderCall, limitMs + WAY_MS, given);
     const { data, ...rest } = resultIn(text, remote);
     return { ...rest, data: escapeJson(JSON.stringify(data ?? null)) };
   }
@@ -62,9 +62,10 @@ export class HttpRenderer implements Renderer {
     return process.url;
   }
 
-  async #call(remote: string, path: string, body: RenderCall | WarmCall, limitMs: number): Promise<string> {
+  async #call(remote: string, path: string, body: RenderCall | WarmCall, limitMs: number, given?: AbortSignal): Promise<string> {
     const url = await this.#urlOf(remote);
-    const signal = AbortSignal.timeout(limitMs);
+    const limit = AbortSignal.timeout(limitMs);
+    const signal = given ? AbortSignal.any([limit, given]) : limit;
     const { isGood, status, text } = await ask(url + path, body, signal).catch((cause: unknown) => {
       if (signal.aborted) throw new FoyerError('FOYER-204', `the render server of "${remote}" (${url}) did not answer within ${limitMs} ms`, { cause });
       throw new FoyerError('FOYER-212', `the render server of "${remote}" (${url}) cannot be reached: is it running?`, { cause });

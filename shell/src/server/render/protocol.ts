@@ -23,11 +23,15 @@ export interface Pulse {
 }
 
 export interface RenderOrder {
+  type: 'render';
   number: number;
   /** Instant (epoch, milliseconds) after which nobody waits for the answer. */
   expires: number;
   request: FragmentRequest;
 }
+
+/** `cancel`: nobody waits any more for what was ordered under this number. */
+export type ThreadOrder = RenderOrder | { type: 'cancel'; number: number };
 
 export interface Failure {
   name: string;

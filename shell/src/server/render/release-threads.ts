@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { FoyerError, type FragmentRequest } from '@foyer/shared';
 import type { Failure } from './protocol.ts';
 import { RenderThread, type Job, type ThreadOptions } from './render-thread.ts';
@@ -13,22 +14,35 @@ const MAX_ATTEMPTS = 3;
 const PROOF_MS = 1000;
 /** Requests that hang keep memory: a thread with so many of them is replaced. */
 const MAX_ABANDONED = 50;
-
-
-/** A spare thread that nobody needs ends after so long, in milliseconds. */
+/** From so many jobs on, each thread of a release is busy enough for another one to help. */
+const BUSY_JOBS = 4;
+/** More at once would only wait inside of the thread, while their time runs. */
+const MOST_JOBS = 16;
+/** A thread that nobody needs ends after so long, in milliseconds. */
 const SPARE_MS = 60_000;
 
 /** A request per fragment that went well: what new threads practise with. */
 export type Samples = Map<string, FragmentRequest>;
 
-/** The threads of one release: one at work, and for moments of trouble a second one. */
+export interface ReleaseThreadsOptions extends ThreadOptions {
+  /** How many threads may work at the same time. */
+  mostThreads?: number;
+}
+
+/** The composing itself needs a processor, too. */
+const MOST_THREADS = Math.max(1, availableParallelism() - 1);
+
+/** The threads of one release: as many at work as there is work for and processors, and for moments of trouble a spare one. */
 export class ReleaseThreads {
   readonly #who: string;
-  readonly #options: ThreadOptions;
+  readonly #options: ReleaseThreadsOptions;
   readonly #samples: Samples;
   readonly #report: (error: FoyerError) => void;
   readonly #threads = new Set<RenderThread>();
-  #current: RenderThread | null = null;
+  /** Those that get new jobs. */
+  readonly #pool = new Set<RenderThread>();
+  /** Jobs for which no thread has room. Their time has not begun. */
+  readonly #queue: Job[] = [];
   /** Ready to take over: a thread that only seemed stuck, or one that was started for its sake. */
   #spare: RenderThread | null = null;
   #refusal: { error: FoyerError; until: number } | null = null;
@@ -40,7 +54,7 @@ export class ReleaseThreads {
    * @param report told of everything that no request's answer tells.
    * @param samples may outlive a release: the next one begins with them.
    */
-  constructor(who: string, options: ThreadOptions, report: (error: FoyerError) => void, samples: Samples = new Map()) {
+  constructor(who: string, options: ReleaseThreadsOptions, report: (error: FoyerError) => void, samples: Samples = new Map()) {
     this.#who = who;
     this.#options = options;
     this.#samples = samples;
@@ -49,14 +63,18 @@ export class ReleaseThreads {
 
   /** Resolves when a thread can begin. @throws FoyerError FOYER-206 when the bundle does not run. */
   warm(): Promise<void> {
-    const thread = this.#thread();
-    if (thread instanceof FoyerError) return Promise.reject(thread);
-    if (thread.state === 'ready') return Promise.resolve();
+    if (this.#pool.size === 0) this.#refill();
+    const refusal = this.#refusalNow();
+    if (refusal) return Promise.reject(refusal);
+    if ([...this.#pool].some(({ state }) => state === 'ready')) return Promise.resolve();
     return new Promise((resolve, reject) => this.#started.push({ resolve, reject }));
   }
 
-  /** @throws FoyerError FOYER-203 to 207. */
-  render(request: FragmentRequest, limitMs: number): Promise<RenderedFragment> {
+  /**
+   * @param signal aborted once nobody waits for it any more
+   * @throws FoyerError FOYER-203 to 207.
+   */
+  render(request: FragmentRequest, limitMs: number, signal?: AbortSignal): Promise<RenderedFragment> {
     return new Promise((resolve, reject) => {
       const failed = (failure: Failure) => reject(this.#explain(failure, request.fragment, limitMs));
       const done = (result: RenderedFragment) => {
@@ -64,34 +82,94 @@ export class ReleaseThreads {
         if (result.status === 200 && request.cookie === undefined) this.#samples.set(request.fragment, request);
         resolve(result);
       };
-      this.#assign({ request, limitMs, done, failed, attempts: 0 });
+      const job: Job = { request, limitMs, done, failed, attempts: 0 };
+      signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
+      this.#assign(job);
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    for (const job of this.#queue.splice(0)) job.failed({ name: 'Ended', message: 'the release is not in use any more' });
     await Promise.all([...this.#threads].map((thread) => thread.terminate('the release is not in use any more')));
   }
 
   #assign(job: Job): void {
-    const thread = this.#thread();
-    if (thread instanceof FoyerError) job.failed({ name: 'Refused', message: thread.message });
-    else thread.take(job);
+    this.#queue.push(job);
+    this.#assignWaiting();
   }
 
-  #thread(): RenderThread | FoyerError {
-    if (this.#current) return this.#current;
-    if (this.#refusal && Date.now() < this.#refusal.until) return this.#refusal.error;
-    this.#current = this.#start();
-    return this.#current;
+  #cancel(job: Job): void {
+    const at = this.#queue.indexOf(job);
+    if (at >= 0) this.#queue.splice(at, 1);
+    for (const thread of this.#threads) thread.cancel(job);
+    job.failed({ name: 'Late', message: 'nobody waits for it any more' });
+    this.#assignWaiting();
+  }
+
+  /** Gives waiting jobs to threads that have room. */
+  #assignWaiting(): void {
+    if (this.#queue.length === 0 || this.#isClosed) return;
+    if (this.#pool.size === 0) this.#refill();
+    const refusal = this.#refusalNow();
+    if (refusal) return this.#queue.splice(0).forEach((job) => job.failed({ name: 'Refused', message: refusal.message }));
+    for (;;) {
+      const thread = this.#freest();
+      const job = thread && this.#queue.shift();
+      if (!job) break;
+      thread.take(job);
+    }
+    this.#grow();
+  }
+
+  /** The thread with the least to do, of those that have begun if there are any; null when none has room. */
+  #freest(): RenderThread | null {
+    const begun = [...this.#pool].filter(({ state }) => state !== 'starting');
+    const [freest] = (begun.length > 0 ? begun : [...this.#pool]).sort((one, other) => one.load - other.load);
+    return freest && freest.load < MOST_JOBS ? freest : null;
+  }
+
+  /** Another thread where all are busy and a processor is left. */
+  #grow(): void {
+    const { mostThreads = MOST_THREADS } = this.#options;
+    if (this.#pool.size >= mostThreads || [...this.#pool].some(({ state, load }) => state !== 'ready' || load < BUSY_JOBS)) return;
+    const thread = this.#refill();
+    if (thread) this.#endUnneeded(thread);
+  }
+
+  /** @returns null while the release does not start */
+  #refill(): RenderThread | null {
+    if (this.#refusalNow() && this.#pool.size === 0) return null;
+    const thread = this.#takeSpare() ?? this.#start();
+    this.#pool.add(thread);
+    return thread;
+  }
+
+  #refusalNow(): FoyerError | null {
+    return this.#pool.size === 0 && this.#refusal && Date.now() < this.#refusal.until ? this.#refusal.error : null;
+  }
+
+  /** Ends a thread that was started to help, once it has had nothing to do for a while. */
+  #endUnneeded(thread: RenderThread): void {
+    let taken = thread.taken;
+    const look = setInterval(() => {
+      if (!this.#threads.has(thread)) return clearInterval(look);
+      const isUnneeded = thread.taken === taken && thread.isIdle && this.#pool.size > 1;
+      taken = thread.taken;
+      if (!isUnneeded) return;
+      clearInterval(look);
+      this.#leave(thread);
+      void thread.terminate('nobody needed it');
+    }, SPARE_MS).unref();
   }
 
   #start(): RenderThread {
     const thread: RenderThread = new RenderThread({ ...this.#options, practice: [...this.#samples.values()] }, {
-      ready: () => this.#started.splice(0).forEach(({ resolve }) => resolve()),
+      ready: () => this.#onReady(),
       refused: (failure) => this.#onRefused(thread, failure),
       stalled: () => this.#onStalled(thread),
       recovered: () => this.#onRecovered(thread),
+      free: () => this.#assignWaiting(),
       idle: () => this.#putAside(thread),
       late: (job) => this.#onLate(thread, job),
       ended: (reason) => this.#onEnded(thread, reason),
@@ -103,12 +181,18 @@ export class ReleaseThreads {
     return thread;
   }
 
+  #onReady(): void {
+    this.#started.splice(0).forEach(({ resolve }) => resolve());
+    this.#assignWaiting();
+  }
+
   #onRefused(thread: RenderThread, { message }: Failure): void {
     const error = new FoyerError('FOYER-206', `${this.#who} does not start: ${message}`);
     this.#refusal = { error, until: Date.now() + START_PAUSE_MS };
     this.#leave(thread);
     this.#started.splice(0).forEach(({ reject }) => reject(error));
-    for (const job of thread.takeBack()) job.failed({ name: 'Refused', message: error.message });
+    for (const job of thread.takeBack()) this.#assign(job);
+    this.#assignWaiting();
     void thread.terminate('it did not start');
   }
 
@@ -121,31 +205,33 @@ export class ReleaseThreads {
   /** All that a stuck thread is not to blame for goes to another one. */
   #evacuate(thread: RenderThread): void {
     this.#leave(thread);
-    if (!this.#isClosed) this.#current ??= this.#takeSpare() ?? this.#start();
+    if (!this.#isClosed && this.#pool.size === 0) this.#refill();
     for (const job of thread.takeBack((candidate) => !thread.isRunning(candidate))) this.#retry(job, 'another fragment looped');
   }
 
   /** No loop, only much to do: then it is sooner ready than one that has yet to start. */
   #onRecovered(thread: RenderThread): void {
-    const starting = this.#current;
-    if (starting?.state !== 'starting') return;
-    this.#current = thread;
-    for (const job of starting.takeBack()) thread.take(job);
+    const starting = [...this.#pool].find(({ state }) => state === 'starting');
+    if (!starting || this.#pool.has(thread)) return this.#assignWaiting();
+    this.#leave(starting);
+    this.#pool.add(thread);
+    for (const job of starting.takeBack()) this.#assign(job);
     this.#putAside(starting);
   }
 
   #onLate(thread: RenderThread, job: Job): void {
     const isProven = thread.state === 'stalled';
-    const isStuck = isProven || thread.isSilent;
+    const isStuck = isProven || thread.isSuspicious;
     if (isStuck) this.#evacuate(thread);
     if (thread.takeBack((candidate) => candidate === job).length > 0) job.failed({ name: 'Late', message: isStuck ? 'it loops' : 'it waits' });
     if (isProven) return void thread.terminate('it looped');
     if (isStuck) return this.#giveTime(thread);
     if (thread.abandoned >= MAX_ABANDONED) this.#leave(thread);
     this.#putAside(thread);
+    this.#assignWaiting();
   }
 
-  /** Looping, or without a processor: on a machine with much to do that is not yet to be told. */
+  /** Looping, or only slow: on a machine with much to do that is not yet to be told. */
   #giveTime(thread: RenderThread): void {
     thread.suspect();
     setTimeout(() => thread.state === 'stalled' && void thread.terminate('it looped'), PROOF_MS).unref();
@@ -159,6 +245,7 @@ export class ReleaseThreads {
     const others = thread.takeBack();
     for (const job of culprits) job.failed({ name: 'Ended', message: reason });
     for (const job of others) this.#retry(job, reason);
+    this.#assignWaiting();
     if (culprits.size + others.length > 0) this.#report(new FoyerError('FOYER-205', `a render thread of ${this.#who} ended: ${reason}`));
   }
 
@@ -169,7 +256,7 @@ export class ReleaseThreads {
 
   /** New requests go elsewhere. */
   #leave(thread: RenderThread): void {
-    if (this.#current === thread) this.#current = null;
+    this.#pool.delete(thread);
     if (this.#spare === thread) this.#spare = null;
   }
 
@@ -179,9 +266,9 @@ export class ReleaseThreads {
     return spare;
   }
 
-  /** A thread with nothing to do that is not the current one: one is kept, for the next time of need. */
+  /** A thread with nothing to do that gets no new jobs: one is kept, for the next time of need. */
   #putAside(thread: RenderThread): void {
-    if (thread === this.#current || thread === this.#spare || !thread.isIdle) return;
+    if (this.#pool.has(thread) || thread === this.#spare || !thread.isIdle) return;
     if (this.#spare || thread.abandoned >= MAX_ABANDONED || this.#isClosed) return void thread.terminate('it was replaced');
     this.#spare = thread;
     const expire = () => {

@@ -3,13 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { CONTRACT_VERSION, type FragmentRequest } from '@foyer/shared';
 import { processorTime } from './thread-clock.ts';
-import type { Failure, RenderOrder, ThreadData, ThreadMessage } from './protocol.ts';
+import type { Failure, ThreadData, ThreadMessage, ThreadOrder } from './protocol.ts';
 import type { RenderedFragment } from './renderer.ts';
 
 const BEAT_MS = 25;
 /** A thread that works, does not beat for so long, and has the processor for most of it, is stuck in a loop. */
 const STALL_MS = 150;
 const STALL_PROCESSOR_MS = 80;
+/** Once a deadline has passed in it, less is enough for a suspicion. */
+const SUSPECT_PROCESSOR_MS = 30;
 /** Rendering makes much that is soon forgotten: with room for it the collector runs more rarely. */
 const YOUNG_MB = 96;
 /** Practice ends after so long, whatever has become of it. */
@@ -32,10 +34,12 @@ export interface ThreadEvents {
   ready: () => void;
   /** It cannot run its bundle. */
   refused: (failure: Failure) => void;
-  /** It is stuck in a loop, or gets no processor. */
+  /** It is stuck in a loop. */
   stalled: () => void;
   /** It was not stuck after all. */
   recovered: () => void;
+  /** There is room for one more job. */
+  free: () => void;
   /** Nothing is left to do. */
   idle: () => void;
   /** A job has taken too long. */
@@ -88,6 +92,16 @@ export class RenderThread {
     this.#worker.on('exit', () => this.#end());
   }
 
+  /** How many jobs somebody waits for here. */
+  get load(): number {
+    return this.#jobs.size + this.#waiting.length;
+  }
+
+  /** How many jobs it has been given so far. */
+  get taken(): number {
+    return this.#number;
+  }
+
   get isIdle(): boolean {
     return this.#jobs.size === 0 && this.#waiting.length === 0;
   }
@@ -103,7 +117,14 @@ export class RenderThread {
     job.attempts++;
     job.timer = setTimeout(() => this.#events.late(job), job.limitMs);
     if (this.#owed++ === 0) this.#startWatch();
-    this.#worker.postMessage({ number, request: job.request, expires: Date.now() + job.limitMs } satisfies RenderOrder);
+    this.#order({ type: 'render', number, request: job.request, expires: Date.now() + job.limitMs });
+  }
+
+  /** Tells the thread that nobody waits for this job any more. Nothing if it is not one of its jobs. */
+  cancel(job: Job): void {
+    const number = [...this.#jobs].find(([, candidate]) => candidate === job)?.[0];
+    if (number !== undefined) this.#order({ type: 'cancel', number });
+    this.takeBack((candidate) => candidate === job);
   }
 
   /** Is it this job's code that runs, or ran last? */
@@ -123,8 +144,17 @@ export class RenderThread {
     return [...taken.map(([, job]) => job), ...waiting];
   }
 
-  /** Does it owe answers and show no sign of life? */
-  get isSilent(): boolean {
+  /** Does it owe answers, show no sign of life, and use the processor all the same? Without a processor a thread is silent too: ending it would only make things worse. */
+  get isLooping(): boolean {
+    return this.#isSilent && this.#hasWorked(STALL_PROCESSOR_MS);
+  }
+
+  /** May it be looping? For the moment at which a deadline has passed in it. */
+  get isSuspicious(): boolean {
+    return this.#isSilent && this.#hasWorked(SUSPECT_PROCESSOR_MS);
+  }
+
+  get #isSilent(): boolean {
     return this.#owed > 0 && Atomics.load(this.#memory, BEAT) === this.#beat && performance.now() - this.#beatAt > STALL_MS;
   }
 
@@ -143,6 +173,10 @@ export class RenderThread {
     await this.#worker.terminate();
   }
 
+  #order(order: ThreadOrder): void {
+    this.#worker.postMessage(order);
+  }
+
   #hear(message: ThreadMessage): void {
     if (message.type === 'ready') this.#practise(message.thread);
     else if (message.type === 'refused') this.#events.refused(message.failure);
@@ -155,7 +189,7 @@ export class RenderThread {
     this.#systemNumber = systemNumber;
     this.#practising = this.#practice.length;
     if (this.#practising === 0) return this.#begin();
-    this.#practice.forEach((request, index) => this.#worker.postMessage({ number: -1 - index, request, expires: Date.now() + PRACTICE_LIMIT_MS } satisfies RenderOrder));
+    this.#practice.forEach((request, index) => this.#order({ type: 'render', number: -1 - index, request, expires: Date.now() + PRACTICE_LIMIT_MS }));
     setTimeout(() => this.#begin(), PRACTICE_LIMIT_MS).unref();
   }
 
@@ -176,6 +210,7 @@ export class RenderThread {
     if (message.type === 'rendered') job.done(message.result);
     else job.failed(message.failure);
     if (this.state === 'stalled') this.#recover();
+    this.#events.free();
     if (this.isIdle) this.#events.idle();
   }
 
@@ -200,16 +235,16 @@ export class RenderThread {
       return;
     }
     this.#silentSince ??= processorTime(this.#systemNumber);
-    if (this.state === 'ready' && this.isSilent && this.#isBusy()) {
+    if (this.state === 'ready' && this.isLooping) {
       this.state = 'stalled';
       this.#events.stalled();
     }
   }
 
-  /** A thread that gets no processor is silent too, on a machine with much to do: ending it would only make things worse. */
-  #isBusy(): boolean {
+  /** Has it had the processor for long since it fell silent? Where the system does not tell, the clock decides. */
+  #hasWorked(processorMs: number): boolean {
     const time = processorTime(this.#systemNumber);
-    return time === null || this.#silentSince === null || time - this.#silentSince > STALL_PROCESSOR_MS;
+    return time === null || (this.#silentSince !== null && time - this.#silentSince > processorMs);
   }
 
   #recover(): void {

@@ -2,25 +2,28 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { readlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FragmentRequest, FragmentResult, Snapshot } from '@foyer/shared';
-import type { Failure, RenderOrder, ThreadData, ThreadMessage } from './protocol.ts';
+import type { Failure, RenderOrder, ThreadData, ThreadMessage, ThreadOrder } from './protocol.ts';
 import type { RenderedFragment } from './renderer.ts';
 
 interface Bundle {
   contract: number;
-  render: (request: FragmentRequest) => Promise<FragmentResult>;
+  render: (request: FragmentRequest, signal: AbortSignal) => Promise<FragmentResult>;
 }
 
 const BEAT = 0;
 const CURRENT = 1;
+const NICENESS = 2;
 
 const { code, filename, contract, pulse, beatMs } = workerData as ThreadData;
 const memory = new Int32Array(pulse);
 const requests = new AsyncLocalStorage<number>();
 const snapshots = new Map<string, Snapshot>();
+const underWay = new Map<number, AbortController>();
 let working = 0;
 let beat: NodeJS.Timeout | undefined;
 
@@ -40,8 +43,10 @@ try {
   // Node's HTTP client takes a while to load: better now than in the first request's time.
   await fetch('data:,').catch(() => undefined);
   // A port hands over messages as long as there are any: under load, timers and answers from the network would never get their turn.
-  parentPort?.on('message', (order: RenderOrder) => setImmediate(() => void requests.run(order.number, () => answer(render, order))));
-  send({ type: 'ready', thread: threadNumber() });
+  parentPort?.on('message', (order: ThreadOrder) => setImmediate(() => obey(render, order)));
+  const thread = threadNumber();
+  giveWay(thread);
+  send({ type: 'ready', thread });
 } catch (error) {
   send({ type: 'refused', failure: failureOf(error) });
 }
@@ -56,19 +61,27 @@ function load(): Bundle {
   return { contract: spoken, render };
 }
 
+function obey(render: Bundle['render'], order: ThreadOrder): void {
+  if (order.type === 'cancel') underWay.get(order.number)?.abort();
+  else void requests.run(order.number, () => answer(render, order));
+}
+
 async function answer(render: Bundle['render'], { number, expires, request }: RenderOrder): Promise<void> {
   // Much has piled up: better to be in time for the next one.
   if (Date.now() > expires) return send({ type: 'failed', number, failure: { name: 'Late', message: 'it came too late' } });
   Atomics.store(memory, CURRENT, number);
   // Many short ones in a row are no loop.
   Atomics.add(memory, BEAT, 1);
+  const abort = new AbortController();
+  underWay.set(number, abort);
   begin();
   try {
-    const result = checked(await render({ ...request, snapshot: known(request.snapshot) }));
+    const result = checked(await render({ ...request, snapshot: known(request.snapshot) }, abort.signal));
     send({ type: 'rendered', number, result });
   } catch (error) {
     send({ type: 'failed', number, failure: failureOf(error) });
   } finally {
+    underWay.delete(number);
     end();
   }
 }
@@ -102,6 +115,15 @@ function threadNumber(): number | null {
     return Number(basename(readlinkSync('/proc/thread-self')));
   } catch {
     return null;
+  }
+}
+
+/** Rendering may wait a moment longer than pages that are there already: the gateway's own thread goes first. Not every system can tell them apart. */
+function giveWay(thread: number | null): void {
+  try {
+    if (thread !== null) setPriority(thread, NICENESS);
+  } catch {
+    // Then all have the same right.
   }
 }
 

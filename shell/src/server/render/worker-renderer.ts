@@ -29,10 +29,10 @@ export class WorkerRenderer implements Renderer {
     this.#options = options;
   }
 
-  async render(remote: string, request: FragmentRequest, limitMs: number): Promise<RenderedFragment> {
+  async render(remote: string, request: FragmentRequest, limitMs: number, signal?: AbortSignal): Promise<RenderedFragment> {
     const release = request.snapshot.remotes[remote]?.release;
     if (!release) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
-    return (await this.#threads(remote, release)).render(request, limitMs);
+    return (await this.#threads(remote, release)).render(request, limitMs, signal);
   }
 
   async warm(remote: string, release: string): Promise<void> {
