@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LOCALE } from '@foyer/shared';
 import type { SiteContent } from './content/site-content.ts';
 import type { Metrics } from './monitoring/metrics.ts';
+import type { Rehearsal } from './rehearsal.ts';
 import type { ActiveReleases } from './releases/active-releases.ts';
 import type { Renderer } from './render/renderer.ts';
 
@@ -10,13 +11,15 @@ export class Health {
   readonly #content: SiteContent;
   readonly #releases: ActiveReleases;
   readonly #renderer: Renderer;
+  readonly #rehearsal: Pick<Rehearsal, 'wanting'>;
   /** True from the moment the process is asked to stop. */
   isStopping = false;
 
-  constructor(content: SiteContent, releases: ActiveReleases, renderer: Renderer) {
+  constructor(content: SiteContent, releases: ActiveReleases, renderer: Renderer, rehearsal: Pick<Rehearsal, 'wanting'>) {
     this.#content = content;
     this.#releases = releases;
     this.#renderer = renderer;
+    this.#rehearsal = rehearsal;
   }
 
   /** What is missing, in words; empty when all is well. */
@@ -29,7 +32,9 @@ export class Health {
       await messageOf(async () => this.#content.settings(DEFAULT_LOCALE)),
       ...(await Promise.all(required.map(([remote, { release }]) => messageOf(() => this.#renderer.warm(remote, release))))),
     ];
-    return checks.filter((problem) => problem !== null);
+    const problems = checks.filter((problem) => problem !== null);
+    if (problems.length > 0) return problems;
+    return (await this.#rehearsal.wanting()).map((remote) => `${remote} has yet to render well several times in a row`);
   }
 }
 

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { POSTED_FORM } from '@foyer/shared/fields';
-import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf, type Locale } from '@foyer/shared';
+import { AdaptiveLimit } from './admission/adaptive-limit.ts';
+import { Admission } from './admission/admission.ts';
 import { PageBody } from './cache/page-body.ts';
 import type { KeptPage, PageCache } from './cache/page-cache.ts';
 import { SingleFlight } from './cache/single-flight.ts';
-import type { RedirectAnswer } from './compose/answer.ts';
+import type { Answer as ComposedAnswer, RedirectAnswer } from './compose/answer.ts';
 import { compose } from './compose/compose.ts';
 import { cookieIn, sessionIn } from './compose/cookies.ts';
 import type { House, PageRequest } from './compose/house.ts';
@@ -13,7 +15,7 @@ import { isPreview, splitUrl } from './compose/locate.ts';
 import { readPosted } from './forms/read-posted.ts';
 import { sendEntry, textOf } from './forms/send-entry.ts';
 import { withoutTracking } from './compose/tracking-parameters.ts';
-import { LAST_RESORT_HEADERS, LAST_RESORT_HTML } from './last-resort.ts';
+import { LAST_RESORT_HEADERS, LAST_RESORT_HTML, TOO_BUSY_HTML } from './last-resort.ts';
 import type { Metrics, PageSource } from './monitoring/metrics.ts';
 import { contentSecurityPolicy, PREVIEW_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
 
@@ -28,19 +30,30 @@ const isOfEditor = ({ url, cookie }: PageRequest): boolean => sessionIn(cookie) 
 
 type Answer = (KeptPage & { isKept: boolean }) | RedirectAnswer;
 
+/** A page takes no longer, in milliseconds: whoever asked has given up, or reads the refusal. */
+const PAGE_LIMIT_MS = 10_000;
+/** People who are logged in have a way of their own, so that a crowd of visitors does not keep them from their work: so many at once. */
+const MEMBERS_AT_ONCE = 4;
+
+const lanesOf = () => ({ visitors: new Admission(), members: new Admission({ limit: new AdaptiveLimit({ least: MEMBERS_AT_ONCE }) }) });
+const REFUSALS = Object.fromEntries(LOCALES.map((locale) => [locale, Buffer.from(TOO_BUSY_HTML[locale])])) as Record<Locale, Buffer>;
+
 /** Answers requests for pages: from the cache, by joining a composition under way, or by composing. */
 export class Pages {
   readonly #house: House;
   readonly #cache: PageCache;
   readonly #metrics: Metrics;
   readonly #siteUrl: string | null;
-  readonly #flights = new SingleFlight<Answer>();
+  /** Null: refused. */
+  readonly #flights = new SingleFlight<Answer | null>();
+  readonly #lanes = lanesOf();
 
   constructor(house: House, cache: PageCache, metrics: Metrics, siteUrl: string | null) {
     this.#house = house;
     this.#cache = cache;
     this.#metrics = metrics;
     this.#siteUrl = siteUrl;
+    for (const [name, lane] of Object.entries(this.#lanes)) metrics.watch(name, lane);
   }
 
   /** Answers a GET or HEAD request. Never throws. @param origin scheme and host as the visitor sees them. */
@@ -48,9 +61,10 @@ export class Pages {
     const begin = performance.now();
     try {
       const page = this.#pageRequest(request, response, origin);
-      const [source, answer] = await this.#find(page);
-      if (answer.status === 404 && !isOfEditor(page)) this.#reportMissing(page);
+      const [source, answer] = await this.#find(page, response);
       this.#metrics.page(source, performance.now() - begin);
+      if (!answer) return this.#refuse(request, response);
+      if (answer.status === 404 && !isOfEditor(page)) this.#reportMissing(page);
       if ('location' in answer) this.#sendRedirect(response, answer);
       else await this.#sendPage(request, response, answer);
     } catch (cause) {
@@ -106,17 +120,20 @@ export class Pages {
     };
   }
 
-  async #find(page: PageRequest): Promise<[PageSource, Answer]> {
+  async #find(page: PageRequest, response: ServerResponse): Promise<[PageSource, Answer | null]> {
     const key = this.#keyOf(page);
-    if (key === null) return ['composed', await this.#compose(page, null, 0)];
-    const kept = this.#cache.get(key);
-    if (kept && (await this.#siteState(page)) === 'online') return ['cache', { ...kept, isKept: true }];
+    if (key === null) return refusedOr('composed', await this.#compose({ ...page, signal: abandoned(response) }, null, 0));
+    const fresh = this.#cache.get(key);
+    const kept = fresh ?? (this.#lanes.visitors.isBusy ? this.#cache.standIn(key) : null);
+    if (kept && (await this.#siteState(page)) === 'online') return [fresh ? 'cache' : 'stale', { ...kept, isKept: true }];
     let source: PageSource = 'joined';
     const { mark } = this.#cache;
-    const answer = await this.#flights.do(`${mark} ${key}`, () => {
+    const compose = (signal: AbortSignal) => {
       source = 'composed';
-      return this.#compose(page, key, mark);
-    });
+      return this.#compose({ ...page, signal }, key, mark);
+    };
+    const answer = await this.#flights.do(`${mark} ${key}`, compose, abandoned(response));
+    if (!answer) return this.#withoutRoom(page, key);
     const isOutage = answer.status >= 500 && (await this.#siteState(page)) !== 'offline';
     const stale = isOutage ? this.#cache.stale(key) : null;
     return stale ? ['stale', { ...stale, isKept: true }] : [source, answer];
@@ -133,14 +150,48 @@ export class Pages {
     }
   }
 
-  async #compose(page: PageRequest, key: string | null, mark: number): Promise<Answer> {
-    const answer = await compose(page, this.#house);
+  /** What was good a minute ago, else nothing. */
+  async #withoutRoom(page: PageRequest, key: string): Promise<[PageSource, Answer | null]> {
+    const good = this.#cache.standIn(key);
+    return good && (await this.#siteState(page)) === 'online' ? ['stale', { ...good, isKept: true }] : ['refused', null];
+  }
+
+  /** Composes when there is room. @returns null when there is none, nobody waits any more, or it takes too long */
+  async #compose(page: PageRequest, key: string | null, mark: number): Promise<Answer | null> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), PAGE_LIMIT_MS);
+    const signal = page.signal ? AbortSignal.any([limit.signal, page.signal]) : limit.signal;
+    const lane = sessionIn(page.cookie) ? this.#lanes.members : this.#lanes.visitors;
+    const pass = await lane.enter(signal);
+    let kind: string | null = null;
+    try {
+      if (!pass) return null;
+      const answer = await compose({ ...page, signal }, this.#house);
+      if (answer.kind === 'page' && answer.status === 200) kind = answer.route;
+      return this.#keepIfGood(answer, key, mark);
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      pass?.leave(kind);
+    }
+  }
+
+  #keepIfGood(answer: ComposedAnswer, key: string | null, mark: number): Answer {
     if (answer.kind === 'redirect') return answer;
     const { status, tags, frames, html, isCacheable } = answer;
     const kept = { status, tags, frames, body: new PageBody(html) };
     const isKept = key !== null && isCacheable;
     if (isKept) this.#cache.keep(key, kept, mark);
     return { ...kept, isKept };
+  }
+
+  /** Costs next to nothing: a prepared page. */
+  #refuse(request: IncomingMessage, response: ServerResponse): void {
+    if (response.destroyed) return;
+    const locale = localeOf(splitUrl(request.url ?? '/').pathname) ?? DEFAULT_LOCALE;
+    this.#send(response, 503, { ...LAST_RESORT_HEADERS, 'retry-after': RETRY_AFTER_S }, [REFUSALS[locale]], request.method);
   }
 
   /** Names everything that an anonymous visitor's page depends on; null for pages that nobody else may see. */
@@ -200,3 +251,12 @@ export class Pages {
     response.uncork();
   }
 }
+
+/** Aborted when whoever asked has gone before there was an answer. */
+function abandoned(response: ServerResponse): AbortSignal {
+  const abort = new AbortController();
+  response.once('close', () => !response.writableEnded && abort.abort());
+  return abort.signal;
+}
+
+const refusedOr = (source: PageSource, answer: Answer | null): [PageSource, Answer | null] => [answer ? source : 'refused', answer];

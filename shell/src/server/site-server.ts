@@ -14,6 +14,7 @@ import { Health } from './health.ts';
 import { createLog, createReport } from './monitoring/log.ts';
 import { Metrics } from './monitoring/metrics.ts';
 import { Pages } from './pages.ts';
+import { Rehearsal } from './rehearsal.ts';
 import { ActiveReleases } from './releases/active-releases.ts';
 import { DirectoryStore } from './releases/directory-store.ts';
 import { createRenderer } from './render/create-renderer.ts';
@@ -90,7 +91,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     report,
     onRendered: metrics.render.bind(metrics),
   };
-  const health = new Health(content, releases, renderer);
+  const health = new Health(content, releases, renderer, new Rehearsal(house));
   const pages = new Pages(house, cache, metrics, settings.siteUrl);
   let app: FastifyInstance | null = null;
 

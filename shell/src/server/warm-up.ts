@@ -16,7 +16,7 @@ const LIMIT_MS = 6000;
  */
 export async function warmUp(house: House): Promise<void> {
   const { renderer } = house;
-  const patient: House = { ...house, renderer: { render: (remote, request) => renderer.render(remote, request, PATIENCE_MS) }, onRendered: () => undefined };
+  const patient: House = { ...house, renderer: { render: (remote, request) => renderer.render(remote, { ...request, timeLimitMs: PATIENCE_MS }, PATIENCE_MS) }, onRendered: () => undefined };
   const limit = new AbortController();
   await Promise.race([visit(patient, limit.signal), pause(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined)]);
   limit.abort();
@@ -27,7 +27,7 @@ async function visit(house: House, limit: AbortSignal): Promise<void> {
     await house.content.settings(DEFAULT_LOCALE);
     await house.content.fetchOfflinePages();
     await Promise.all(LOCALES.flatMap((locale) => ERROR_STATUSES.map((status) => house.content.errorPage(status, locale))));
-    for (const url of addresses(house.snapshots().open)) {
+    for (const url of pageAddresses(house.snapshots().open)) {
       if (limit.aborted) return;
       await compose({ url, origin: 'http://warm-up', cookie: '', acceptLanguage: '', now: new Date() }, house);
     }
@@ -36,10 +36,11 @@ async function visit(house: House, limit: AbortSignal): Promise<void> {
   }
 }
 
-/** One address without parameters for each fragment that has one. */
-function addresses({ remotes }: Snapshot): string[] {
+/** One address without parameters for each fragment that has one; of all remotes, or of one. */
+export function pageAddresses({ remotes }: Snapshot, only?: string): string[] {
   const byFragment = new Map<string, string>();
   for (const [remote, { routes }] of Object.entries(remotes)) {
+    if (only !== undefined && remote !== only) continue;
     for (const { fragment, paths } of Object.values(routes)) {
       const path = paths[DEFAULT_LOCALE];
       const key = `${remote} ${fragment}`;

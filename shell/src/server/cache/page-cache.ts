@@ -13,6 +13,8 @@ export interface KeptPage {
 interface Entry extends KeptPage {
   key: string;
   freshUntil: number;
+  /** Its content has changed. */
+  isPurged: boolean;
 }
 
 export interface PageCacheOptions {
@@ -23,6 +25,9 @@ export interface PageCacheOptions {
   staleIfErrorMs: number;
   now?: () => number;
 }
+
+/** For so long after it was fresh a page may stand in under too much load, in milliseconds. */
+const STAND_IN_MS = 60_000;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -58,6 +63,12 @@ export class PageCache {
     return entry && staleIfErrorMs > 0 && this.#now() < entry.freshUntil + staleIfErrorMs ? entry : null;
   }
 
+  /** A page that was good a minute ago, and of whose content nothing has changed since: for the time of too much load. */
+  standIn(key: string): KeptPage | null {
+    const entry = this.#entries.get(key);
+    return entry && !entry.isPurged && this.#now() < entry.freshUntil + STAND_IN_MS ? entry : null;
+  }
+
   /** To be read before a page's composition begins, and handed to `keep`. */
   get mark(): number {
     return this.#changes;
@@ -67,7 +78,7 @@ export class PageCache {
   keep(key: string, page: KeptPage, mark: number): void {
     if (mark !== this.#changes) return;
     this.#entries.delete(key);
-    this.#entries.set(key, { ...page, key, freshUntil: this.#now() + this.#options.ttlMs() });
+    this.#entries.set(key, { ...page, key, freshUntil: this.#now() + this.#options.ttlMs(), isPurged: false });
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys) keys.add(key);
@@ -89,7 +100,7 @@ export class PageCache {
   #drop(key: string): void {
     const entry = this.#entries.peek(key);
     if (this.#options.staleIfErrorMs === 0) this.#entries.delete(key);
-    else if (entry) entry.freshUntil = Math.min(entry.freshUntil, this.#now());
+    else if (entry) Object.assign(entry, { isPurged: true, freshUntil: Math.min(entry.freshUntil, this.#now()) });
   }
 
   #forgetTags({ key, tags }: Entry): void {

@@ -10,6 +10,8 @@ export interface PageHtml {
 
 export interface PageAnswer {
   kind: 'page';
+  /** Name of the route, empty without one. */
+  route: string;
   status: number;
   html: PageHtml;
   /** Cache tags of everything in it. */

@@ -66,6 +66,7 @@ export class FragmentRendering {
     const known = snapshot.remotes[remote];
     if (!known) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
     const mark = this.#house.contentMark();
+    place.request.signal?.throwIfAborted();
     const request: FragmentRequest = {
       id,
       fragment,
@@ -74,6 +75,7 @@ export class FragmentRendering {
       site: state,
       snapshot,
       apiUrl: this.#house.content.url,
+      timeLimitMs: known.timeLimitMs,
       // What is read for a preview is nobody else's.
       ...(place.session ? { cookie: place.session } : mark !== null && !place.isPreview && { contentMark: mark }),
     };
@@ -84,6 +86,7 @@ export class FragmentRendering {
       if (tree.status < 300 && tree.isWhole && !place.isPreview && !state.posted) this.#house.lastGood.keep(remote, request, { html: tree.html, styles: tree.styles });
       return tree;
     } catch (error) {
+      place.request.signal?.throwIfAborted();
       if (!(error instanceof FoyerError)) throw error;
       this.#house.report(error);
       return this.#withoutIt(remote, known, request, error, depth);
@@ -94,7 +97,7 @@ export class FragmentRendering {
     const begin = performance.now();
     let isGood = false;
     try {
-      const rendered = await this.#house.renderer.render(remote, request, limitMs);
+      const rendered = await this.#house.renderer.render(remote, request, limitMs, this.#site.place.request.signal);
       isGood = true;
       return rendered;
     } finally {

@@ -35,6 +35,8 @@ export interface PageRequest {
   cookie: string;
   acceptLanguage: string;
   now: Date;
+  /** Aborted once nobody waits for the page any more. */
+  signal?: AbortSignal;
   /** A form that was posted without JavaScript and comes back. */
   posted?: PostedForm;
   /** Told what the page will need, long before it is there. */

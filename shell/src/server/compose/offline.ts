@@ -29,5 +29,5 @@ export function offline({ locale, pathname, search, request }: Place, house: Hou
     },
     house.assets,
   );
-  return new Detour({ kind: 'page', status: 503, html: document, tags: [], isCacheable: false });
+  return new Detour({ kind: 'page', route: '', status: 503, html: document, tags: [], isCacheable: false });
 }

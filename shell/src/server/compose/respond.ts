@@ -31,6 +31,7 @@ export function respond(content: Content, layout: RenderedLayout, { location }: 
   );
   return {
     kind: 'page',
+    route: location.route,
     status: site.state.posted && status === 200 ? 422 : status,
     html,
     tags: [...new Set([...site.tags, ...content.tags])],

@@ -103,7 +103,7 @@ function frame({ location }: Match, site: Site, house: House): PageAnswer {
     },
     house.assets,
   );
-  return { kind: 'page', status: 200, html: withOrigin(html, origin), tags: site.tags, isCacheable: site.isWhole && site.place.isLocalised };
+  return { kind: 'page', route: location.route, status: 200, html: withOrigin(html, origin), tags: site.tags, isCacheable: site.isWhole && site.place.isLocalised };
 }
 
 /** Addresses that begin with a slash get the site's scheme and host. */

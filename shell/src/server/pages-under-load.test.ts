@@ -1,0 +1,72 @@
+import { eventually } from '@foyer/shared/eventually';
+import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
+
+/** Works for 25 ms of processor time; the first three times it takes half a second. */
+const RENDER = `async ({ location }) => {
+  globalThis.times = (globalThis.times ?? 0) + 1;
+  const first = globalThis.times <= 3;
+  if (first) await new Promise((resolve) => setTimeout(resolve, 300));
+  const end = Date.now() + 25;
+  while (Date.now() < end);
+  return { status: 200, html: '<h1>' + location.search + '</h1>', head: null, styles: {}, data: null, slots: [], tags: ['events'] };
+}`;
+let site: WholeSite;
+
+beforeAll(async () => {
+  site = await startWholeSite([{ render: RENDER }]);
+});
+afterAll(() => site?.close());
+
+const metric = async (name: string): Promise<number> => Number(new RegExp(`^${name}\\S* (\\d+)$`, 'm').exec(await (await site.get('/metrics')).text())?.[1]);
+
+it('is not ready before required remotes render well several times in a row', async () => {
+  const seen: string[] = [];
+  await eventually(
+    async () => {
+      const response = await site.get('/readyz');
+      seen.push(await response.text());
+      return response.status === 200;
+    },
+    { every: 5, what: 'ready' },
+  );
+  expect(seen[0]).toContain('events has yet to render well');
+});
+
+it('answers as many as ever when many more ask than it can serve, and the others with a page that costs nothing', async () => {
+  const answers = await Promise.all(Array.from({ length: 300 }, async (_, number) => {
+    const response = await site.get(`/de/programm?visitor=${number}`);
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), html: await response.text() };
+  }));
+  const [good, refused] = [answers.filter(({ status }) => status === 200), answers.filter(({ status }) => status === 503)];
+  expect(good.length + refused.length).toBe(300);
+  expect(good.length).toBeGreaterThan(20);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const { retryAfter, html } of refused) {
+    expect(retryAfter).toBe('5');
+    expect(html).toContain('Gerade ist viel los');
+  }
+  expect(await metric('foyer_compositions_waiting{lane="visitors"}')).toBe(0);
+});
+
+it('goes on for a quiet visitor at once', async () => {
+  expect((await site.get('/en/program?after')).status).toBe(200);
+});
+
+it('keeps pages that are there already quick, and people who are logged in out of the queue of visitors', async () => {
+  await site.get('/de/programm');
+  const crowd = Promise.all(Array.from({ length: 200 }, async (_, number) => (await site.get(`/de/programm?crowd=${number}`)).status));
+  const { status } = await site.get('/de/programm');
+  expect(status).toBe(200);
+  expect((await site.get('/de/programm?edit', { cookie: 'sessionid=good' })).status).toBe(200);
+  await crowd;
+});
+
+it('lets go of what nobody waits for any more', async () => {
+  const gone = new AbortController();
+  const crowd = Array.from({ length: 60 }, (_, number) => fetch(`${site.site.url}/de/programm?gone=${number}`, { signal: gone.signal }).catch(() => null));
+  await eventually(async () => (await metric('foyer_compositions_waiting{lane="visitors"}')) > 10, { every: 2, what: 'a queue' });
+  gone.abort();
+  await Promise.all(crowd);
+  await eventually(async () => (await metric('foyer_compositions_waiting{lane="visitors"}')) === 0, { every: 5, what: 'an empty queue' });
+  expect((await site.get('/de/programm?next')).status).toBe(200);
+});
