@@ -11,6 +11,7 @@ declare module 'autocannon' {
     timeouts: number;
     non2xx: number;
     '2xx': number;
+    '5xx': number;
   }
   export interface Instance extends PromiseLike<Result> {
     stop: () => void;
@@ -19,6 +20,8 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
+    /** Requests a second, of all connections together. */
+    overallRate?: number;
     requests?: Request[];
     headers?: Record<string, string>;
   }

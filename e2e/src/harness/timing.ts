@@ -24,6 +24,12 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
+/** The value that this share of them does not exceed. @param share between 0 and 1 */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
 /** The programme's address for a day that nobody has asked for: what it shows has not been read before. */
 export function onDay(url: string, daysFromNow: number): string {
   const [year, month, day] = new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10).split('-');
