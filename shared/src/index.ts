@@ -11,6 +11,7 @@ export { Boundary } from './fragment/boundary.tsx';
 export { defineFragment, type AnyFragment, type FragmentContext, type FragmentDefinition, type Hydrate } from './fragment/define-fragment.ts';
 export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
 export { useContent } from './fragment/use-content.ts';
+export { ScopeContext, type Scope } from './fragment/scope.ts';
 export { useFormats, useHref, useLocation, useMessages, useNow, useSite } from './fragment/hooks.ts';
 export { Link, type LinkProps } from './fragment/link.tsx';
 export { openGraphImage } from './fragment/open-graph-image.ts';

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { from, observer, useSite, Wrap, type Editable } from '@foyer/shared';
+import { observer, useSite, Wrap, type Editable } from '@foyer/shared';
 import type { ReactNode } from 'react';
 import type { ModuleData } from '../modules/fields.ts';
 import { LAYOUTS, type ContainerColumn, type Layout } from './layout.ts';
@@ -41,8 +41,8 @@ export const gridFrom = ({ some, all }: Steps) =>
     },
   });
 
-/** On the page it is the window that has room. */
-const pageGrid = gridFrom({ some: from.tablet, all: from.desktop });
+/** On the page it is the row that has room: as wide as the window, or as half of it beside another language. */
+const pageGrid = gridFrom({ some: '@container (min-width: 48rem)', all: '@container (min-width: 64rem)' });
 
 interface ColumnsProps {
   layout: Layout;

@@ -14,14 +14,25 @@ export const EmbeddedModules = observer(function EmbeddedModules({ props }: { pr
   const { currentPage, editing } = useSite();
   const { content } = currentPage;
   const isOnShow = content !== null && isOf(props.of, content);
-  const containers = containersOf(isOnShow ? content.modules : props.modules);
+  const shown = { modules: isOnShow ? content.modules : props.modules, isEdited: isOnShow };
+  return (
+    <>
+      <Rows shown={shown} />
+      {isOnShow && editing.surface?.beside(shown, Rows)}
+    </>
+  );
+});
+
+const Rows = observer(function Rows({ shown: { modules, isEdited } }: { shown: { modules: unknown; isEdited: boolean } }) {
+  const { surface } = useSite().editing;
+  const containers = containersOf(modules);
   return (
     <OutlineContext.Provider value={outlineOf(containers, null)}>
       <div css={[rows, grounds]}>
         {containers.map((container) => (
           <ContainerView key={container.id} container={container} renderModules={renderModules} />
         ))}
-        {isOnShow && editing.surface && <editing.surface.End />}
+        {isEdited && surface && <surface.End />}
       </div>
     </OutlineContext.Provider>
   );

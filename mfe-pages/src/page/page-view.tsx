@@ -10,11 +10,21 @@ import { PageHeader } from './page-header.tsx';
 import { OutlineContext, outlineOf, titleModuleOf, useSteady } from './outline.ts';
 import { useLivePage } from './use-live-page.ts';
 
-const foot = css({ '& > [data-container]:last-child:not([data-flush])': { marginBottom: 'clamp(4rem, 8vw, 7.5rem)' } });
+const foot = css({ '& > :last-child:not([data-flush])': { marginBottom: 'clamp(4rem, 8vw, 7.5rem)' } });
 
 /** A page of the content system. */
 export const PageView = observer(function PageView({ data }: { data: Page }) {
   const page = useLivePage(data);
+  const { editing } = useSite();
+  return (
+    <>
+      <Rows shown={page} />
+      {editing.surface?.beside(page, Rows)}
+    </>
+  );
+});
+
+const Rows = observer(function Rows({ shown: page }: { shown: Page }) {
   const now = useNow();
   const { surface } = useSite().editing;
   const containers = containersOf(page.modules);

@@ -113,7 +113,7 @@ class Widget {
     this.#frame = frame;
     this.#request = request;
     this.#props = request.props;
-    this.#location = site.navigation.location;
+    this.#location = request.location ?? site.navigation.location;
     const [remote, fragment] = findWidget(site, request.widget);
     this.#remote = remote;
     this.#fragment = fragment;

@@ -1,10 +1,12 @@
-import type { JsonObject } from '../contract.ts';
+import type { JsonObject, PageLocation } from '../contract.ts';
 
 /** What a `Slot` asks for. */
 export interface WidgetRequest {
   id: string;
   widget: string;
   props: JsonObject;
+  /** Where it stands; by default where the site is. */
+  location?: PageLocation;
 }
 
 /** Puts widgets of other remotes where a fragment wants them. Server and browser each have their own. */

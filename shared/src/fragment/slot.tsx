@@ -13,7 +13,7 @@ export interface SlotProps {
  * so that whatever happens in it stays in it. React never looks into the frame.
  */
 export function Slot({ widget, props = {} }: SlotProps) {
-  const { slots } = useScope();
+  const { slots, location } = useScope();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const json = JSON.stringify(props);
@@ -22,8 +22,8 @@ export function Slot({ widget, props = {} }: SlotProps) {
   const [content] = useState(() => ({ __html: slots.place({ id, widget, props }) }));
 
   useEffect(() => {
-    if (frame.current) slots.mount(frame.current, { id, widget, props: stable });
-  }, [slots, id, widget, stable]);
+    if (frame.current) slots.mount(frame.current, { id, widget, props: stable, location });
+  }, [slots, id, widget, stable, location]);
 
   useEffect(() => {
     const element = frame.current;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ComponentType, HTMLAttributes } from 'react';
+import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
 
 /** A module or container as views have it. */
 export interface Editable {
@@ -30,6 +30,8 @@ export interface EditingSurface {
   EmptyColumn: ComponentType<{ container: Editable; column: number }>;
   /** The end of the page. */
   End: ComponentType;
+  /** The same modules once more, beside or in place of the page: in the other language, at another time. Often nothing. */
+  beside: <Shown extends { modules: unknown }>(shown: Shown, View: ComponentType<{ shown: Shown }>) => ReactNode;
   /** What makes an element the frame of a module. To be called while an observer renders. */
   frameProps: (module: Editable) => HTMLAttributes<HTMLElement>;
   /** Is this field shown although it is empty? To be called while an observer renders. */

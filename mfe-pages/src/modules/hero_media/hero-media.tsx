@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from, Heading, Picture, print } from '@foyer/shared';
+import { Heading, Picture, print } from '@foyer/shared';
 import { SiteButton } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
 import { useHeadingLevel } from '../../page/outline.ts';
@@ -17,8 +17,8 @@ const stage = css({
   overflow: 'hidden',
   background: 'var(--ink)',
   color: '#fff',
-  [from.tablet]: { minHeight: 'min(36rem, 82svh)' },
-  [from.desktop]: { minHeight: 'min(46rem, 78svh)' },
+  '@container (min-width: 48rem)': { minHeight: 'min(36rem, 82svh)' },
+  '@container (min-width: 64rem)': { minHeight: 'min(46rem, 78svh)' },
   '& > *': { gridArea: '1 / 1' },
   // Text keeps its contrast on any picture; the picture keeps its light where there is no text.
   '&::after': { content: '""', gridArea: '1 / 1', alignSelf: 'stretch', background: 'linear-gradient(15deg, rgb(5 6 12 / .78), rgb(5 6 12 / .3) 38%, transparent 62%)' },
