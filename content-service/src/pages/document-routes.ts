@@ -21,7 +21,13 @@ const ChangeSchema = Type.Object(
   { changes: DifferenceSchema, base_version: Type.Optional(Type.Integer({ minimum: 0, description: 'newest version that the editor has seen' })) },
   { title: 'DocumentChange' },
 );
-const PublishSchema = Type.Object({ label: Type.Optional(labelField) }, { title: 'DocumentPublication' });
+const PublishSchema = Type.Object(
+  {
+    label: Type.Optional(labelField),
+    languages: Type.Optional(Type.Array(Type.Enum([...LANGUAGES]), { minItems: 1, maxItems: LANGUAGES.length, description: 'whose texts are published; the rest stays in the working copy. All, if not given' })),
+  },
+  { title: 'DocumentPublication' },
+);
 
 type Asked = Pick<RequestContext, 'locale' | 'now' | 'user'>;
 
@@ -131,10 +137,10 @@ function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Ro
     write: async ({ params, body, ...request }) => {
       requireCondition(request.ifMatch);
       const owner = ownerOf(params);
-      const publish = () => changes.write(() => publicationTags(owner), (tx) => publishDraft(tx, owner, body.label ?? '', writerOf(request), { ...contextOf(request), db: tx }));
+      const publish = () => changes.write(() => publicationTags(owner), (tx) => publishDraft(tx, owner, { label: body.label ?? '', ...(body.languages && { languages: body.languages }) }, writerOf(request), { ...contextOf(request), db: tx }));
       const { version, ids } = await withCurrent(owner, request, publish);
-      const { etag } = await readWorkingCopy(owner, { db });
-      return { body: { etag, version: versionAnswer(version), ids: Object.fromEntries(ids) }, etag };
+      const { etag, draft } = await readWorkingCopy(owner, { db });
+      return { body: { etag, is_started: draft !== undefined, version: versionAnswer(version), ids: Object.fromEntries(ids) }, etag };
     },
   });
 }

@@ -35,6 +35,27 @@ describe('the document of a page', () => {
     expect(body.references[row.id]).toMatchObject({ de: { image_obj: { alt: TEXT } }, en: { image_obj: {} } });
   });
 
+  it('is published in one language alone: texts of the other wait in the working copy', async () => {
+    const before = await read();
+    const { id } = headline(before.body.rows);
+    const container = before.body.rows.find(({ model }) => model === 'container')!;
+    const row = { id: -77, parent: container.id, column: 0, position: 0.5, model: 'headline', slug: 'neu', fields: { content: texts('Neu', 'New'), headline_level: 2 } };
+    const kept = await patch({ [id]: { values: { 'fields.headline': texts('Jetzt', 'Now') } }, '-77': { row } }, etagOf(before));
+    const published = await call<PublishedDocument>('POST', `${PATH}publish/`, { languages: ['de'] }, etagOf(kept));
+    expect([published.status, published.body.is_started]).toEqual([200, true]);
+    const made = published.body.ids['-77']!;
+    const after = (await read()).body;
+    const fieldsOf = (rows: readonly ModuleRow[], wanted: number) => rows.find((one) => one.id === wanted)?.fields;
+    expect(fieldsOf(after.live, id)?.['headline']).toEqual(texts('Jetzt', (headline(before.body.live).fields['headline'] as { en: string }).en));
+    expect(fieldsOf(after.live, made)?.['content']).toEqual(texts('Neu', ''));
+    expect(fieldsOf(after.rows, id)?.['headline']).toEqual(texts('Jetzt', 'Now'));
+    expect(fieldsOf(after.rows, made)?.['content']).toEqual(texts('Neu', 'New'));
+
+    const rest = await call<PublishedDocument>('POST', `${PATH}publish/`, { languages: ['en'] }, published.body.etag);
+    expect([rest.status, rest.body.is_started]).toEqual([200, false]);
+    expect(fieldsOf((await read()).body.live, made)?.['content']).toEqual(texts('Neu', 'New'));
+  });
+
   it('is changed by what has changed, in one language or both', async () => {
     const before = await read();
     const { id } = headline(before.body.rows);

@@ -86,7 +86,7 @@ function draftRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { db
     status: 200,
     write: async ({ params, body, ...request }) => {
       const owner = ownerOf(params);
-      const publish = () => changes.write(() => publicationTags(owner), (tx) => publishDraft(tx, owner, body.label ?? '', writerOf(request), { ...contextOf(request), db: tx }));
+      const publish = () => changes.write(() => publicationTags(owner), (tx) => publishDraft(tx, owner, { label: body.label ?? '' }, writerOf(request), { ...contextOf(request), db: tx }));
       const { version } = await publish();
       return { body: versionAnswer(version) };
     },

@@ -4,9 +4,9 @@ import { refuseFaulty } from '../checks/refuse-faulty.ts';
 import type { Database } from '../database/database.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { HttpProblem, invalid, notFound } from '../http/problem.ts';
+import { type Locale, LANGUAGES } from '../languages.ts';
 import { isoInBerlin } from '../time/berlin.ts';
-import type { Difference } from '@foyer/shared/modules';
-import { applied } from '@foyer/shared/modules';
+import { applied, type Difference, difference, isEmpty, publishedIn } from '@foyer/shared/modules';
 import { rowsOfTree } from './draft-input.ts';
 import { documentOfRows, rowsOfDocument } from './document-rows.ts';
 import { lockModules } from './module-places.ts';
@@ -109,31 +109,47 @@ export async function discardDraft(tx: Database, owner: ModuleOwner, writer: Dra
 }
 
 /**
- * Shows visitors what stands in the working copy.
+ * Shows visitors what stands in the working copy. What was left out because of its language stays in it.
+ * @param languages whose texts are published; those of the others stay as visitors see them
  * @throws HttpProblem 404 without one; 409 when the checks find an error in it; 412 when it is not the one the editor knows, or the page was changed since it began
  */
-export async function publishDraft(tx: Database, owner: ModuleOwner, label: string, writer: DraftWriter, context: AnswerContext): Promise<Publication> {
-  const draft = await publishable(tx, owner, writer, context);
+export async function publishDraft(tx: Database, owner: ModuleOwner, { label, languages = LANGUAGES }: { label: string; languages?: readonly Locale[] }, writer: DraftWriter, context: AnswerContext): Promise<Publication> {
+  const { draft, modules } = await publishable(tx, owner, writer, context, languages);
   await tx.delete(drafts).where(belongingTo(drafts, owner));
-  return replaceWith(tx, owner, draft.modules, { author: writer.author, label });
+  const publication = await replaceWith(tx, owner, modules, { author: writer.author, label });
+  if (modules !== draft.modules) await keepRest(tx, owner, draft, publication);
+  return publication;
+}
+
+/** Keeps texts that were not published, if there are any, in modules that stand where they stand now. */
+async function keepRest(tx: Database, owner: ModuleOwner, draft: DraftRow, { ids, version }: Publication): Promise<void> {
+  const fields = new Map(draft.modules.map((row) => [ids.get(row.id) ?? row.id, row.fields]));
+  const live = await moduleRows(owner, { db: tx });
+  const modules = live.map((row) => ({ ...row, fields: fields.get(row.id) ?? row.fields }));
+  if (isEmpty(difference(documentOfRows(live), documentOfRows(modules)))) return;
+  await keepDraft(tx, owner, { baseVersion: version.id, author: draft.author, updatedAt: draft.updatedAt, modules });
 }
 
 /** Keeps the working copy for publication at an instant. @throws HttpProblem as `publishDraft` */
 export async function scheduleDraft(tx: Database, owner: ModuleOwner, { at, label }: { at: Date; label: string }, writer: DraftWriter, context: AnswerContext): Promise<ScheduledChange> {
-  const { modules } = await publishable(tx, owner, writer, context);
+  const { modules } = await publishable(tx, owner, writer, context, LANGUAGES);
   await tx.delete(drafts).where(belongingTo(drafts, owner));
   return planChange(tx, owner, { at, action: 'publish', label, modules }, writer.author);
 }
 
-async function publishable(tx: Database, owner: ModuleOwner, writer: DraftWriter, context: AnswerContext): Promise<DraftRow> {
+async function publishable(tx: Database, owner: ModuleOwner, writer: DraftWriter, context: AnswerContext, languages: readonly Locale[]): Promise<{ draft: DraftRow; modules: ModuleRow[] }> {
   const { draft, newest } = await lockedDraft(tx, owner, writer, context);
   if (!draft) throw notFound(`working copy of ${owner.contentType} ${owner.objectId}`);
   if (draft.baseVersion < newest) {
     const { body } = await readDraft(owner, { ...context, db: tx });
     throw new HttpProblem(412, 'It was changed since this working copy began. Look at it, then save with its newest version as base_version.', { current: body, newest_version: newest });
   }
-  await refuseFaulty(tx, owner, draft.modules, await moduleRows(owner, { db: tx }));
-  return draft;
+  const live = await moduleRows(owner, { db: tx });
+  const isWhole = LANGUAGES.every((language) => languages.includes(language));
+  const known = new Map([...live, ...draft.modules].map((row) => [row.id, row]));
+  const modules = isWhole ? draft.modules : rowsOfDocument(publishedIn(languages, documentOfRows(live), documentOfRows(draft.modules)), known, owner);
+  await refuseFaulty(tx, owner, modules, live);
+  return { draft, modules };
 }
 
 /** @throws HttpProblem 404, or 412 with the current working copy when the writer knows another one */

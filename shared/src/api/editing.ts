@@ -99,7 +99,7 @@ export const KeptChangeSchema = Type.Object(
 export type KeptChange = Omit<Static<typeof KeptChangeSchema>, 'references'> & { references: ModuleReferences };
 
 /** What was published, and the ids that new modules have got. */
-export const PublishedDocumentSchema = Type.Object({ etag: Type.String(), version: PageVersionSchema, ids: Type.Record(Type.String(), IdSchema) }, { title: 'PublishedDocument' });
+export const PublishedDocumentSchema = Type.Object({ etag: Type.String(), is_started: Type.Boolean({ description: 'true: texts of another language are still to be published' }), version: PageVersionSchema, ids: Type.Record(Type.String(), IdSchema) }, { title: 'PublishedDocument' });
 export type PublishedDocument = Static<typeof PublishedDocumentSchema>;
 
 /** What the checks find in a working copy, and what they had to know besides. Errors keep it from being published. */
