@@ -157,6 +157,7 @@ test.describe('editing in place', () => {
     await expect(bar(page)).toBeHidden();
     await page.goBack();
     await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Mehr' }).click();
     await page.getByLabel('Sprache der Oberfläche').selectOption('ja');
     await expect(page.getByRole('button', { name: '完了' })).toBeVisible();
     await page.locator('[role=region] select').selectOption('la');

@@ -8,6 +8,7 @@ import { copy, paste, placeFor } from './document/clipboard.ts';
 import { hearDrags } from './drag/drag.ts';
 import type { Editing } from './editing.ts';
 import { EditingSession } from './editing-session.ts';
+import { LanguagesStore } from './languages/languages-store.ts';
 import { material } from './look.ts';
 import { CheckPanel } from './panels/check-panel.tsx';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
@@ -38,6 +39,7 @@ function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
     session,
     i18n,
     checks: new CheckStore(session),
+    languages: new LanguagesStore(session),
     publishing: new PublishingStore(),
     pick: (place: Place) => {
       session.show({ picking: place });

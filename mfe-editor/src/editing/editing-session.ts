@@ -1,7 +1,7 @@
 import { type Content, makeAutoObservable, observable, observableRef, reaction, runInAction, type Site } from '@foyer/shared';
 import type { EditedDocument, ModuleReferences, Modules } from '@foyer/shared/api';
 import { applied, difference, documentOf, isEmpty, isSame, joined, type ModuleDocument, type ModuleRow, type Place, placeOf, type StoredValue } from '@foyer/shared/modules';
-import { copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
+import { CONTENT_LANGUAGES, type ContentLanguage, copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
 import { ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
@@ -35,6 +35,8 @@ export class EditingSession {
   isPublishing = false;
   isChecking = false;
   isHelpOpen = false;
+  /** The language beside the page that somebody works in; null on the page itself. */
+  writes: ContentLanguage | null = null;
   /** Said to those who do not see it, and shown for a while. */
   notice: { text: string; isError: boolean } | null = null;
   readonly history = new HistoryStore();
@@ -112,17 +114,33 @@ export class EditingSession {
     return () => {
       this.#ends.forEach((end) => end());
       // As visitors see it now.
-      this.#showModules(this.#views.of(this.live, this.references, this.language));
+      this.#showModules(this.#views.of(this.live, this.references, this.pageLanguage));
     };
   }
 
-  get language(): 'de' | 'en' {
+  /** The language of the page's address. */
+  get pageLanguage(): ContentLanguage {
     return this.site.navigation.locale;
+  }
+
+  /** The language that is being worked in: that of the page, unless somebody has turned to the other one beside it. */
+  get language(): ContentLanguage {
+    return this.writes ?? this.pageLanguage;
   }
 
   /** What views render. */
   get modules() {
-    return this.#views.of(this.document, this.references, this.language);
+    return this.modulesIn(this.pageLanguage);
+  }
+
+  /** The same in one of the languages. */
+  modulesIn(language: ContentLanguage) {
+    return this.#views.of(this.document, this.references, language);
+  }
+
+  /** Turns to a language; null to that of the page. */
+  write(language: ContentLanguage | null): void {
+    this.writes = language === this.pageLanguage ? null : language;
   }
 
   get selected(): ModuleRow | null {
@@ -139,8 +157,8 @@ export class EditingSession {
     return this.document[Number(id)];
   }
 
-  text(id: number | string, field: string): string {
-    return textIn(this.row(id), field, this.language);
+  text(id: number | string, field: string, language: ContentLanguage): string {
+    return textIn(this.row(id), field, language);
   }
 
   select(id: number | null): void {
@@ -165,7 +183,7 @@ export class EditingSession {
     this.history.push(step, { endsWord, join: (first, second) => this.#join(first, second, after) });
   }
 
-  /** Writes a field of a module, in the language on show where it has one value per language. */
+  /** Writes a field of a module. @param field with its language, where it has one value for each: `content.de` */
   set(id: number, field: string, value: StoredValue, { typed = false, endsWord = false }: { typed?: boolean; endsWord?: boolean } = {}): void {
     const row = this.document[id];
     if (!row) return;
@@ -232,21 +250,23 @@ export class EditingSession {
     this.notice = { text, isError };
   }
 
-  /** Puts the working copy online. @throws ApiError; what somebody else has done meanwhile is brought together first */
-  async publish(label: string): Promise<void> {
+  /** Puts the working copy online, or what it says in some of the languages. @throws ApiError; what somebody else has done meanwhile is brought together first */
+  async publish(label: string, languages: readonly ContentLanguage[] = CONTENT_LANGUAGES): Promise<void> {
     await this.saver.flush();
     if (!this.saver.isStarted) return;
     // What is typed while this is under way is not public yet.
     const published = this.saver.base;
-    const { ids, etag, version } = await this.api.publish(label, this.saver.etag);
+    const { ids, etag, version, is_started: isStarted } = await this.api.publish(label, languages, this.saver.etag);
     const { currentPage } = this.site;
     if (currentPage.page) currentPage.page = { ...currentPage.page, version };
     this.#rename(ids);
-    const base = renamedDocument(ids, published);
+    this.saver.begin({ etag, is_started: isStarted }, renamedDocument(ids, published));
+    // As it is kept: the service counts positions anew.
+    const current = await this.api.read();
     runInAction(() => {
-      this.live = base;
+      this.live = documentOf(current.live);
     });
-    this.saver.begin({ etag, is_started: false }, base);
+    this.saver.meet(current);
   }
 
   /** Goes back to what visitors see; can be undone. @throws ApiError */

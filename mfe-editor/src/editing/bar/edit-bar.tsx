@@ -1,102 +1,59 @@
 import { css } from '@emotion/react';
-import { formatsOf, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
+import { useRef, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
+import type { LeftPanel } from '../editing-session.ts';
 import { button, loud, muted, outlined } from '../look.ts';
 import { Others } from '../presence/others.tsx';
-import { chooseLanguage, INTERFACE_LANGUAGES, useTexts, type InterfaceLanguage } from '../texts/interface-texts.ts';
-import type { LeftPanel } from '../editing-session.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { SavingStatus } from './saving-status.tsx';
+import { ToolRow } from './tool-row.tsx';
+import { FIT, useFit } from './use-fit.ts';
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '.25rem', minWidth: 0, padding: '0 1rem', overflowX: 'auto', scrollbarWidth: 'none', background: '#22252f', borderTop: '1px solid #343845', whiteSpace: 'nowrap', '& > *': { flex: 'none' }, '& > :last-child': { position: 'sticky', right: 0 }, '@media (max-width: 47.99em)': { position: 'fixed', inset: 'auto 0 0', height: '3rem', paddingBottom: 'env(safe-area-inset-bottom)' } });
-const rule = css({ flex: 'none', width: 1, height: '1.25rem', margin: '0 .35rem', background: '#343845' });
+const region = css({ minWidth: 0, background: '#22252f', borderTop: '1px solid #343845', '@media (max-width: 47.99em)': { position: 'fixed', inset: 'auto 0 0', height: '3rem', paddingBottom: 'env(safe-area-inset-bottom)' } });
+const row = css({ display: 'flex', alignItems: 'center', gap: '.25rem', height: '100%', padding: '0 1rem', whiteSpace: 'nowrap', '& > *': { flex: 'none' }, '@media (max-width: 47.99em)': { padding: '0 .5rem' } });
+const rule = css({ width: 1, height: '1.25rem', margin: '0 .35rem', background: '#343845', '@media (max-width: 63.99em)': { display: 'none' } });
 /** Words beside a sign that says it, too: only where there is room. */
 const roomy = css({ '@media (max-width: 104.99em)': { display: 'none' } });
-const push = css({ marginLeft: 'auto' });
-const select = css({ padding: '.3rem', borderRadius: '.25rem', border: '1px solid #5b6273', background: '#181a24', color: 'inherit', font: 'inherit' });
-const status = css({ '&::before': { content: '""', display: 'inline-block', width: '.5rem', height: '.5rem', marginRight: '.4rem', borderRadius: '50%', background: '#12d19a' }, '&[data-state=saving]::before': { background: '#a9b1c1' }, '&[data-state=offline]::before, &[data-state=refused]::before': { background: 'none', boxShadow: 'inset 0 0 0 2px #ff8a6b' } });
+const spring = css({ display: 'flex', justifyContent: 'end', '&&': { flex: '1 1 0', minWidth: 0, overflow: 'hidden' } });
 
-/** What can be done while the page is edited, in the order of a day's work. */
+/** Tools that go into the menu where the row is too narrow, the last ones first. */
+const STAYING = ['check', 'outline', 'versions', 'languages', 'share', 'history', 'page'] as const;
+type Fitting = (typeof STAYING)[number];
+
+/** What can be done while the page is edited, in the order of a day's work: one row, which never wraps. */
 export const EditBar = observer(function EditBar({ editing, leave }: { editing: Editing; leave: () => void }) {
-  const { session, i18n, publishing, checks } = editing;
+  const { session, i18n, publishing, checks, languages } = editing;
   const t = useTexts(i18n);
+  const bar = useRef<HTMLDivElement>(null);
   const count = checks.findings.length;
   // Events, articles … are made, moved and described in the back-office.
   const isPage = session.content.kind === 'pages';
+  const out = useFit(bar, isPage ? STAYING : STAYING.filter((name) => name !== 'page' && name !== 'share'));
   const panel = (name: LeftPanel) => (
-    <button
-      type="button"
-      css={button}
-      aria-expanded={session.leftPanel === name}
-      onClick={() => {
-        session.show({ leftPanel: session.leftPanel === name ? null : name });
-      }}
-    >
+    <button key={name} {...{ [FIT]: name }} type="button" css={button} aria-expanded={session.leftPanel === name} onClick={() => session.show({ leftPanel: session.leftPanel === name ? null : name })}>
       {t(name)}
     </button>
   );
-  return (
-    <div css={row} role="region" aria-label={t('edit')} data-edit-bar="">
-      <button type="button" css={[button, outlined]} onClick={leave}>
-        {t('done')}
+  const tools: Readonly<Record<Fitting, ReactNode>> = {
+    history: panel('history'),
+    outline: panel('outline'),
+    versions: panel('versions'),
+    languages: (
+      <button key="languages" {...{ [FIT]: 'languages' }} type="button" css={button} aria-pressed={languages.view !== 'page'} onClick={() => languages.toggle()}>
+        {t('languages')} <span css={muted} aria-hidden="true">{session.language.toUpperCase()}</span>
       </button>
-      <span css={rule} />
-      <button type="button" css={button} aria-label={t('undo')} title={t('undo')} disabled={!session.history.canUndo} onClick={() => session.undo()}>
-        <span aria-hidden="true">↺</span> <span css={roomy}>{t('undo')}</span>
+    ),
+    page: isPage && (
+      <button key="page" {...{ [FIT]: 'page' }} type="button" css={button} aria-expanded={publishing.panel === 'page'} onClick={() => publishing.toggle('page')}>
+        {t('page.settings')}
       </button>
-      <button type="button" css={button} aria-label={t('redo')} title={t('redo')} disabled={!session.history.canRedo} onClick={() => session.redo()}>
-        <span aria-hidden="true">↻</span> <span css={roomy}>{t('redo')}</span>
-      </button>
-      {panel('history')}
-      <span css={rule} />
-      <SavingStatus editing={editing} />
-      <span css={rule} />
-      {panel('outline')}
+    ),
+    check: (
       <button
-        type="button"
-        css={button}
-        aria-pressed={session.showsEmpty}
-        onClick={() => {
-          session.show({ showsEmpty: !session.showsEmpty });
-        }}
-      >
-        {t('showEmpty')}
-      </button>
-      <button
-        type="button"
-        css={button}
-        aria-pressed={session.showsAll}
-        onClick={() => {
-          session.show({ showsAll: !session.showsAll });
-        }}
-      >
-        {t('showAll')}
-      </button>
-      {panel('versions')}
-      {isPage && (
-        <button type="button" css={button} aria-expanded={publishing.panel === 'page'} onClick={() => publishing.toggle('page')}>
-          {t('page.settings')}
-        </button>
-      )}
-      <span css={push}>
-        <Others editing={editing} />
-      </span>
-      <select css={select} aria-label={t('language')} value={i18n.language} onChange={(event) => chooseLanguage(i18n, event.target.value as InterfaceLanguage)}>
-        {Object.entries(INTERFACE_LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        css={button}
-        aria-label={t('help')}
-        onClick={() => {
-          session.show({ isHelpOpen: true });
-        }}
-      >
-        ?
-      </button>
-      <button
+        key="check"
+        {...{ [FIT]: 'check' }}
         type="button"
         css={button}
         aria-expanded={session.isChecking && publishing.panel === null}
@@ -112,37 +69,41 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
           </span>
         )}
       </button>
-      {isPage && (
-        <button type="button" css={[button, outlined]} onClick={() => publishing.share(true)}>
-          {t('share')}
-        </button>
-      )}
-      <button
-        type="button"
-        css={[button, loud]}
-        onClick={() => {
-          session.show({ isPublishing: true });
-        }}
-      >
-        {t('publish')}
+    ),
+    share: isPage && (
+      <button key="share" {...{ [FIT]: 'share' }} type="button" css={[button, outlined]} onClick={() => publishing.share(true)}>
+        {t('share')}
       </button>
-    </div>
-  );
-});
-
-/** A quiet sentence: saved when, or what keeps it from being saved. */
-const SavingStatus = observer(function SavingStatus({ editing }: { editing: Editing }) {
-  const { session, i18n } = editing;
-  const t = useTexts(i18n);
-  const { state, savedAt, faults, hasUnsaved } = session.saver;
-  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
-  const shown = state === 'saved' && hasUnsaved ? 'saving' : state;
-  const time = savedAt && shown === 'saved' ? ` ${t('saved.at', { time: formats.time(savedAt.toISOString()) })}` : '';
+    ),
+  };
+  const inRow = (...names: Fitting[]) => names.filter((name) => !out.has(name)).map((name) => tools[name]);
   return (
-    <span css={[muted, status]} role="status" data-state={shown} title={Object.values(faults).flat().join(' ')}>
-      {t(`state.${shown}`)}
-      {time}
-      {shown === 'refused' && `: ${Object.values(faults).flat()[0] ?? ''}`}
-    </span>
+    <div css={region} role="region" aria-label={t('edit')} data-edit-bar="">
+      <ToolRow css={row} label={t('edit')} ref={bar}>
+        <button type="button" css={[button, outlined]} onClick={leave}>
+          {t('done')}
+        </button>
+        <span css={rule} />
+        <button type="button" css={button} aria-label={t('undo')} title={t('undo')} disabled={!session.history.canUndo} onClick={() => session.undo()}>
+          <span aria-hidden="true">↺</span> <span css={roomy}>{t('undo')}</span>
+        </button>
+        <button type="button" css={button} aria-label={t('redo')} title={t('redo')} disabled={!session.history.canRedo} onClick={() => session.redo()}>
+          <span aria-hidden="true">↻</span> <span css={roomy}>{t('redo')}</span>
+        </button>
+        {inRow('history')}
+        <span css={rule} />
+        <SavingStatus editing={editing} />
+        <span css={rule} />
+        {inRow('outline', 'languages', 'versions', 'page')}
+        <MoreMenu editing={editing}>{[...out].map((name) => tools[name as Fitting])}</MoreMenu>
+        <span css={spring} data-spring="">
+          <Others editing={editing} />
+        </span>
+        {inRow('check', 'share')}
+        <button type="button" css={[button, loud]} onClick={() => session.show({ isPublishing: true })}>
+          {t('publish')}
+        </button>
+      </ToolRow>
+    </div>
   );
 });

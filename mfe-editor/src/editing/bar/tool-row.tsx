@@ -1,16 +1,18 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
 interface ToolRowProps {
   label: string;
   className?: string;
+  ref?: Ref<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 const TOOLS = 'button:not(:disabled), a[href]';
 
 /** A toolbar with one tab stop: arrow keys go from tool to tool. */
-export function ToolRow({ label, className, children }: ToolRowProps) {
+export function ToolRow({ label, className, ref, children }: ToolRowProps) {
   const row = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current);
   useEffect(() => stop(row.current, row.current?.querySelector('[tabindex="0"]') ?? null));
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
 import type { CheckReport } from '@foyer/shared/api';
-import { applied, check, type CheckFacts, fieldsOfModel, type Finding, internalLinks, mayBePublished, type ModuleDocument, NO_FACTS } from '@foyer/shared/modules';
+import { applied, check, type CheckFacts, fieldsOfModel, type Finding, internalLinks, mayBePublished, type ModuleDocument, NO_FACTS, publishedIn } from '@foyer/shared/modules';
+import type { ContentLanguage } from '../document/commands.ts';
 import type { EditingSession } from '../editing-session.ts';
 
 const REFERRING = new Set(['picture', 'record']);
@@ -26,8 +27,10 @@ export class CheckStore {
     return check({ document, live, facts: this.facts });
   }
 
-  get mayPublish(): boolean {
-    return mayBePublished(this.findings);
+  /** Whether it can be published, with texts of these languages. */
+  mayPublish(languages: readonly ContentLanguage[]): boolean {
+    const { document, live } = this.#session;
+    return mayBePublished(check({ document: publishedIn(languages, live, document), live, facts: this.facts }));
   }
 
   /** Learns what is needed, whenever the kept document refers to something else. @returns a function that ends it */

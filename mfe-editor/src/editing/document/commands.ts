@@ -5,6 +5,7 @@ import {
 
 /** Languages of the content. */
 export const CONTENT_LANGUAGES = ['de', 'en'] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
 /** An id that no other editor makes at the same time: new modules have negative ones until they are published. */
 export function newId(random: (limit: number) => number = randomBelow): number {

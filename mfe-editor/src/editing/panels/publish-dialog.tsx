@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { ApiError, observer } from '@foyer/shared';
-import type { ModuleDocument } from '@foyer/shared/modules';
+import { difference, isEmpty, type ModuleDocument, publishedIn } from '@foyer/shared/modules';
 import { useState } from 'react';
 import { PageRecords } from '../../pages/page-records.ts';
 import type { Editing } from '../editing.ts';
-import { button, fault, field, input, loud, outlined } from '../look.ts';
+import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { ChangeList } from '../publishing/change-list.tsx';
 import { PlanSection } from '../publishing/plan-section.tsx';
@@ -13,6 +13,9 @@ import { Modal } from './modal.tsx';
 
 const check = css({ display: 'flex', gap: '.5rem', alignItems: 'center', marginBottom: '.9rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: '1rem' });
+
+/** Whose texts can be published. */
+const LANGUAGES = { both: ['de', 'en'], de: ['de'], en: ['en'] } as const;
 
 /** Asks once, says what is wrong, and puts the working copy online. */
 export const PublishDialog = observer(function PublishDialog({ editing }: { editing: Editing }) {
@@ -24,8 +27,11 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
   const { currentPage } = session.site;
   const isHidden = currentPage.page?.is_online === false;
   const [isToShow, setToShow] = useState(isHidden && isNew(session.live));
-  const { findings: found, mayPublish } = editing.checks;
-  const isBlocked = !mayPublish;
+  const [what, setWhat] = useState<keyof typeof LANGUAGES>('both');
+  const languages = LANGUAGES[what];
+  const after = publishedIn(languages, session.live, session.document);
+  const isSomething = !isEmpty(difference(session.live, after));
+  const isBlocked = !editing.checks.mayPublish(languages);
   const close = () => {
     session.show({ isPublishing: false });
   };
@@ -43,7 +49,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
     }
   };
   const publish = async () => {
-    await session.publish(label);
+    await session.publish(label, languages);
     const { page } = currentPage;
     if (!isToShow || !page) return;
     await new PageRecords(session.site).putOnline(page.id);
@@ -52,8 +58,17 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
   return (
     <Modal title={t('publish')} close={close}>
       <p>{session.changeCount === 0 ? t('publish.nothing') : t('publish.changes', { count: session.changeCount })}</p>
-      {session.changeCount > 0 && <ChangeList editing={editing} before={session.live} after={session.document} />}
-      <FindingList editing={editing} found={found} leave={close} />
+      {session.changeCount > 0 && <ChangeList editing={editing} before={session.live} after={after} />}
+      <FindingList editing={editing} found={editing.checks.findings} leave={close} />
+      <div css={field}>
+        <label htmlFor="editor-languages">{t('languages')}</label>
+        <select id="editor-languages" css={input} value={what} onChange={(event) => setWhat(event.target.value as keyof typeof LANGUAGES)}>
+          <option value="both">{t('publish.both')}</option>
+          <option value="de">{t('publish.only.de')}</option>
+          <option value="en">{t('publish.only.en')}</option>
+        </select>
+        {what !== 'both' && <p css={muted}>{t('publish.rest')}</p>}
+      </div>
       <div css={field}>
         <label htmlFor="editor-version-label">{t('publish.label')}</label>
         <input id="editor-version-label" css={input} value={label} maxLength={200} onChange={(event) => setLabel(event.target.value)} />
@@ -71,7 +86,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
       )}
       {isBlocked && <p css={fault}>{t('publish.blocked')}</p>}
       <div css={ways}>
-        <button type="button" css={[button, loud]} disabled={isBusy || isBlocked || (session.changeCount === 0 && !isToShow)} onClick={() => void act(publish, 'publish.done')}>
+        <button type="button" css={[button, loud]} disabled={isBusy || isBlocked || (!isSomething && !isToShow)} onClick={() => void act(publish, 'publish.done')}>
           {t('publish.now')}
         </button>
         <button type="button" css={[button, outlined]} disabled={isBusy || session.changeCount === 0} onClick={() => void act(() => session.discard(), 'discard.done')}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ApiError, formatsOf, observer } from '@foyer/shared';
 import type { ScheduledChange } from '@foyer/shared/api';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, muted, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -26,7 +27,7 @@ export const PlanSection = observer(function PlanSection({ editing, label, done 
   const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
   // Only pages are online or not; what an event shows is there as long as the event is.
   const actions: readonly PlannedAction[] = session.content.kind === 'pages' ? ['publish', 'offline', 'online'] : ['publish'];
-  const isPossible = at !== '' && (action !== 'publish' || (checks.mayPublish && session.changeCount > 0));
+  const isPossible = at !== '' && (action !== 'publish' || (checks.mayPublish(CONTENT_LANGUAGES) && session.changeCount > 0));
 
   useEffect(() => {
     let isGone = false;

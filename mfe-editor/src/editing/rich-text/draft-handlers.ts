@@ -1,6 +1,7 @@
 import { ContentState, EditorState, getDefaultKeyBinding, KeyBindingUtil, Modifier, RichUtils, type DraftHandleValue } from 'draft-js';
 import { placeOf } from '@foyer/shared/modules';
 import type { KeyboardEvent } from 'react';
+import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { typographicQuote } from '../surface/quotes.ts';
 import { canHold } from './can-hold.ts';
@@ -10,6 +11,8 @@ import { cleanPaste, hasTable } from './pasted.ts';
 interface Handling {
   editing: Editing;
   id: number;
+  /** Of the text: its quotation marks are this language's. */
+  language: ContentLanguage;
   change: (state: EditorState) => void;
 }
 
@@ -17,7 +20,7 @@ const SOFT_HYPHEN = '\u00ad';
 const NO_BREAK_SPACE = '\u00a0';
 
 /** What keys and the clipboard do in a text. */
-export function handlersOf({ editing, id, change }: Handling) {
+export function handlersOf({ editing, id, language, change }: Handling) {
   const { session } = editing;
 
   const write = (state: EditorState, text: string): void => {
@@ -75,7 +78,7 @@ export function handlersOf({ editing, id, change }: Handling) {
         editing.pick({ ...place, index: place.index + 1 });
         return 'handled';
       }
-      const quote = typographicQuote(typed, before, session.language);
+      const quote = typographicQuote(typed, before, language);
       if (!quote) return 'not-handled';
       session.history.endWord();
       write(state, quote);

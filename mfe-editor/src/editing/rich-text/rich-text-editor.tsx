@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { observer, RichText } from '@foyer/shared';
 import { Editor, EditorState, Modifier } from 'draft-js';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { fieldLabel } from '../surface/field-label.ts';
 import { useTypedBefore } from '../surface/type-ahead.ts';
@@ -20,6 +21,7 @@ interface RichTextEditorProps {
   id: number;
   model: string;
   of: string;
+  language: ContentLanguage;
   className?: string | undefined;
   /** It was entered by keyboard before it was there. */
   takesFocus: boolean;
@@ -29,9 +31,9 @@ const stateOf = (html: string): EditorState => EditorState.set(EditorState.creat
 
 /** Text in its final type, to be typed into. What the editor cannot hold without loss stays as it is and is edited as HTML. */
 export const RichTextEditor = observer(function RichTextEditor(props: RichTextEditorProps) {
-  const { editing, id, model, of, className } = props;
+  const { editing, id, model, of, language, className } = props;
   const t = useTexts(editing.i18n);
-  const html = editing.session.text(id, of);
+  const html = editing.session.text(id, of, language);
   const [wasHeld] = useState(() => canHold(html));
   if (wasHeld && canHold(html)) return <DraftText {...props} html={html} />;
   const open = () => {
@@ -53,7 +55,7 @@ export const RichTextEditor = observer(function RichTextEditor(props: RichTextEd
   );
 });
 
-function DraftText({ editing, id, model, of, className, takesFocus, html }: RichTextEditorProps & { html: string }) {
+function DraftText({ editing, id, model, of, language, className, takesFocus, html }: RichTextEditorProps & { html: string }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const [state, setState] = useState(() => stateOf(html));
@@ -85,7 +87,7 @@ function DraftText({ editing, id, model, of, className, takesFocus, html }: Rich
     setWritten(typed);
     const before = next.getCurrentContent().getBlockForKey(next.getSelection().getStartKey());
     const letter = before.getText().charAt(next.getSelection().getStartOffset() - 1);
-    session.set(id, `${of}.${session.language}`, typed, { typed: next.getLastChangeType() === 'insert-characters' || next.getLastChangeType() === 'backspace-character', endsWord: /\s/.test(letter) });
+    session.set(id, `${of}.${language}`, typed, { typed: next.getLastChangeType() === 'insert-characters' || next.getLastChangeType() === 'backspace-character', endsWord: /\s/.test(letter) });
   };
 
   useTypedBefore(frame, (typed) => {
@@ -93,7 +95,7 @@ function DraftText({ editing, id, model, of, className, takesFocus, html }: Rich
     change(EditorState.push(end, Modifier.insertText(end.getCurrentContent(), end.getSelection(), typed), 'insert-characters'));
   });
 
-  const handlers = handlersOf({ editing, id, change });
+  const handlers = handlersOf({ editing, id, language, change });
   return (
     <div
       ref={frame}

@@ -1,6 +1,8 @@
 import { observer, RichText, type EditableField } from '@foyer/shared';
 import { lazy, Suspense, useState } from 'react';
 import type { Editing } from '../editing.ts';
+import { LanguageMark } from '../languages/language-mark.tsx';
+import { useTextLanguage } from '../languages/language-context.ts';
 import { fieldLabel } from '../surface/field-label.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
@@ -17,7 +19,8 @@ export const RichTextField = observer(function RichTextField({ editing, module, 
   const [isNear, setNear] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const id = Number(module.id);
-  const html = session.text(id, of);
+  const language = useTextLanguage(session);
+  const html = session.text(id, of, language);
   const label = fieldLabel(i18n, module.model, of);
   const still = (
     <div
@@ -37,11 +40,16 @@ export const RichTextField = observer(function RichTextField({ editing, module, 
       <RichText html={html} className={className} />
     </div>
   );
-  return isNear ? (
-    <Suspense fallback={still}>
-      <RichTextEditor editing={editing} id={id} model={module.model} of={of} className={className} takesFocus={isFocused} />
-    </Suspense>
-  ) : (
-    still
+  return (
+    <>
+      <LanguageMark editing={editing} id={id} of={of} language={language} />
+      {isNear ? (
+        <Suspense fallback={still}>
+          <RichTextEditor editing={editing} id={id} model={module.model} of={of} language={language} className={className} takesFocus={isFocused} />
+        </Suspense>
+      ) : (
+        still
+      )}
+    </>
   );
 });

@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient, type Content, type Json } from '@foyer/shared';
 import type { EditedDocument, KeptChange, PageVersion, Paged, PresentEditor, PublishedDocument } from '@foyer/shared/api';
 import type { Difference } from '@foyer/shared/modules';
+import type { ContentLanguage } from '../document/commands.ts';
 
 /** Somebody else was faster: what the server has now. */
 export interface Overtaken {
@@ -29,8 +30,8 @@ export class DocumentApi {
     return this.#api.send<KeptChange>('PATCH', this.#path, body as unknown as Json, { 'if-match': etag });
   }
 
-  publish(label: string, etag: string): Promise<PublishedDocument> {
-    return this.#api.send<PublishedDocument>('POST', `${this.#path}publish/`, { label }, { 'if-match': etag });
+  publish(label: string, languages: readonly ContentLanguage[], etag: string): Promise<PublishedDocument> {
+    return this.#api.send<PublishedDocument>('POST', `${this.#path}publish/`, { label, languages: [...languages] }, { 'if-match': etag });
   }
 
   async discard(etag: string): Promise<void> {

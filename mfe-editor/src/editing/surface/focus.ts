@@ -3,9 +3,10 @@ import { keepTyping } from './type-ahead.ts';
 /** How long something that is about to be rendered is looked for, in frames. */
 const PATIENCE = 20;
 
-/** The frame of a module or container on the page. */
+/** The frame of a module or container: on the page, or in the language beside it that is worked in. */
 export function frameOf(id: number): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`main [data-module="${id}"], main [data-container="${id}"]`);
+  const within = document.querySelector('main [data-beside][data-active]') ?? document.querySelector('main');
+  return within?.querySelector<HTMLElement>(`[data-module="${id}"], [data-container="${id}"]`) ?? null;
 }
 
 /** Brings a module into view and gives it the focus, as soon as it is there. */

@@ -1,4 +1,5 @@
 import type { Editable } from '@foyer/shared';
+import type { StoredFields } from '@foyer/shared/modules';
 import type { FocusEvent, HTMLAttributes } from 'react';
 import { firstWords, layoutOf } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
@@ -7,26 +8,30 @@ import { modelName } from './field-label.ts';
 
 const FRAME = '[data-module], [data-container]';
 
-/** What people call a module: its kind and first words. */
-export function moduleName({ session, i18n }: Editing, id: number): string {
+/** What people call a module: its kind and first words. @param shown as a view has it; by default in the language that is worked in */
+export function moduleName({ session, i18n }: Editing, id: number, shown?: Editable): string {
   const row = session.document[id];
   if (!row) return '';
+  // As it is on show it has the words of one language.
+  const words = shown ? firstWords({ ...row, fields: { ...row.fields, ...(shown as StoredFields) } }, session.pageLanguage) : firstWords(row, session.language);
   const kind = row.model === 'container' ? textsOf(i18n)('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
-  return [kind, row.model === 'container' ? '' : firstWords(row, session.language)].filter(Boolean).join(': ');
+  return [kind, row.model === 'container' ? '' : words].filter(Boolean).join(': ');
 }
 
 /** What makes an element the frame of a module: its name, that it can be selected, and that it is. */
 export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes<HTMLElement> {
-  const { session, i18n } = editing;
+  const { session, languages, i18n } = editing;
   const id = Number(module.id);
   if (!session.document[id]) return {};
   const isSelected = session.selection.has(id);
   return {
     role: 'group',
     tabIndex: module.model === 'container' ? -1 : 0,
-    'aria-label': moduleName(editing, id),
+    'aria-label': moduleName(editing, id, module),
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (event.target.closest(FRAME) === event.currentTarget) session.select(id);
+      if (event.target.closest(FRAME) !== event.currentTarget) return;
+      session.write(event.currentTarget.closest('[data-beside]') ? languages.other : null);
+      session.select(id);
     },
     ...{ 'data-editable': '', 'data-kind': modelName(i18n, module.model), 'data-empty-text': textsOf(i18n)('empty', { name: modelName(i18n, module.model) }) },
     ...(isSelected && { 'data-selected': '' }),

@@ -10,6 +10,7 @@ import type { Editing } from '../editing.ts';
 import { BLUE, button, danger, insertButton, material } from '../look.ts';
 import { MoveDialog } from '../panels/move-dialog.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
+import { useTextLanguage } from '../languages/language-context.ts';
 import { modelName } from './field-label.ts';
 import { focusModule } from './focus.ts';
 import { moveBy } from './keys.ts';
@@ -31,7 +32,9 @@ interface ModuleToolsProps {
 
 /** The name and the tools of the module that is selected. */
 export const ModuleTools = observer(function ModuleTools({ editing, id }: ModuleToolsProps) {
-  const isSelected = editing.session.selection.has(id);
+  const { session } = editing;
+  const language = useTextLanguage(session);
+  const isSelected = session.selection.has(id) && language === session.language;
   return isSelected ? <Tools editing={editing} id={id} /> : null;
 });
 

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { languageStyles } from '../languages/language-styles.ts';
 
 /** How the page answers while it is edited. Nothing here moves anything: frames are drawn around what stands there. */
 const styles = css({
@@ -33,4 +34,4 @@ const styles = css({
   '[data-editable] details::details-content': { contentVisibility: 'visible', height: 'auto', opacity: 1 },
 });
 
-export const PageStyles = () => <Global styles={styles} />;
+export const PageStyles = () => <Global styles={[styles, languageStyles]} />;

@@ -1,7 +1,9 @@
 import { RichText, type EditableField, type Editable, type EditingSurface } from '@foyer/shared';
 import { fieldsOfModel } from '@foyer/shared/modules';
+import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { Beside } from '../languages/beside.tsx';
 import { EmptyColumn } from './empty-column.tsx';
 import { framePropsOf } from './frame-props.ts';
 import { ModuleTools } from './module-tools.tsx';
@@ -10,7 +12,7 @@ import { TextField } from './text-field.tsx';
 
 /** What stands in place of what visitors see while this session lasts. Modules of something else on the page stay as they are. */
 export function surfaceOf(editing: Editing): EditingSurface {
-  const { session } = editing;
+  const { session, languages } = editing;
   const isOurs = ({ id }: Editable) => session.document[Number(id)] !== undefined;
   const plain = ({ module, of }: EditableField) => (typeof module[of] === 'string' ? module[of] : '');
   return {
@@ -19,13 +21,16 @@ export function surfaceOf(editing: Editing): EditingSurface {
     Frame: ({ module }) => (isOurs(module) ? <ModuleTools editing={editing} id={Number(module.id)} /> : null),
     EmptyColumn: (props) => (isOurs(props.container) ? <EmptyColumn editing={editing} {...props} /> : null),
     End: () => <PageEnd editing={editing} />,
+    beside: (shown, View) => <Beside editing={editing} shown={shown} View={View} />,
     frameProps: (module) => framePropsOf(editing, module),
     shows: (module, field) => {
       if (!isOurs(module)) return false;
       const declared = fieldsOfModel(module.model)[field];
       if (!declared) return field === 'columns';
       // What appears as soon as something is selected would move the page.
-      return declared.required === true || session.showsEmpty || (Number(module.id) < 0 && session.selection.has(Number(module.id)));
+      // Where the other language has a text, this one offers to write it.
+      const isWritten = languages.view !== 'page' && CONTENT_LANGUAGES.some((language) => session.text(module.id, field, language) !== '');
+      return declared.required === true || session.showsEmpty || isWritten || (Number(module.id) < 0 && session.selection.has(Number(module.id)));
     },
   };
 }

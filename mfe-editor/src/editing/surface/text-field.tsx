@@ -1,8 +1,10 @@
 import { observer, type EditableField } from '@foyer/shared';
 import { fieldsOfModel, placeOf } from '@foyer/shared/modules';
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { newId, newRow, mayStandIn } from '../document/commands.ts';
+import { type ContentLanguage, newId, newRow, mayStandIn } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
+import { LanguageMark } from '../languages/language-mark.tsx';
+import { useTextLanguage } from '../languages/language-context.ts';
 import { focusField } from './focus.ts';
 import { fieldLabel } from './field-label.ts';
 import { typographicQuote } from './quotes.ts';
@@ -19,7 +21,8 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
   useTexts(i18n);
   const element = useRef<HTMLSpanElement>(null);
   const id = Number(module.id);
-  const text = session.text(id, of);
+  const language = useTextLanguage(session);
+  const text = session.text(id, of, language);
   const label = fieldLabel(i18n, module.model, of);
 
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
     if (element.current && element.current.textContent !== text) element.current.textContent = text;
   }, [text]);
 
-  const write = (typed: string) => session.set(id, `${of}.${session.language}`, typed, { typed: true, endsWord: /\s$/.test(typed) });
+  const write = (typed: string) => session.set(id, `${of}.${language}`, typed, { typed: true, endsWord: /\s$/.test(typed) });
 
   useTypedBefore(element, (typed) => {
     if (!element.current) return;
@@ -40,7 +43,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
       event.preventDefault();
       if (module.model === 'headline' && of === 'content' && isAtEnd(event.currentTarget)) continueWithText(editing, id);
     }
-    if (event.key === 'Backspace' && event.currentTarget.textContent === '' && isEmptyModule(editing, id)) {
+    if (event.key === 'Backspace' && event.currentTarget.textContent === '' && isEmptyModule(editing, id, language)) {
       event.preventDefault();
       session.remove(id);
     }
@@ -49,7 +52,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
       const place = placeOf(session.document, id);
       editing.pick({ ...place, index: place.index + 1 });
     }
-    const quote = typographicQuote(event.key, textBefore(event.currentTarget), session.language);
+    const quote = typographicQuote(event.key, textBefore(event.currentTarget), language);
     if (quote && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       session.history.endWord();
@@ -66,6 +69,8 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
   };
 
   return (
+    <>
+    <LanguageMark editing={editing} id={id} of={of} language={language} />
     <span
       ref={element}
       role="textbox"
@@ -86,6 +91,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
       onPaste={onPaste}
       onBlur={() => session.history.endWord()}
     />
+    </>
   );
 });
 
@@ -98,9 +104,9 @@ function continueWithText({ session }: Editing, id: number): void {
   focusField(row.id, 'content');
 }
 
-function isEmptyModule({ session }: Editing, id: number): boolean {
+function isEmptyModule({ session }: Editing, id: number, language: ContentLanguage): boolean {
   const row = session.document[id];
-  return row !== undefined && Object.entries(fieldsOfModel(row.model)).every(([name, { kind }]) => (kind !== 'line' && kind !== 'html') || session.text(id, name) === '');
+  return row !== undefined && Object.entries(fieldsOfModel(row.model)).every(([name, { kind }]) => (kind !== 'line' && kind !== 'html') || session.text(id, name, language) === '');
 }
 
 function textBefore(element: HTMLElement): string {

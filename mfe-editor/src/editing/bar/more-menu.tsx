@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { observer } from '@foyer/shared';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Editing } from '../editing.ts';
+import { button, material } from '../look.ts';
+import { chooseLanguage, INTERFACE_LANGUAGES, useTexts, type InterfaceLanguage } from '../texts/interface-texts.ts';
+
+const around = css({ position: 'relative' });
+const menu = css({ position: 'fixed', zIndex: 1, display: 'grid', gap: '.125rem', minWidth: '14rem', marginTop: '.5rem', padding: '.35rem', borderRadius: '.375rem', border: '1px solid #343845', boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)', '& > button': { justifyContent: 'start', minHeight: '2rem' }, '@media (max-width: 47.99em)': { right: '.5rem', bottom: '3.25rem', maxHeight: '70dvh', overflowY: 'auto', '& > button': { minHeight: '2.75rem' } } });
+const language = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '.5rem', padding: '.3rem .55rem', borderTop: '1px solid #343845', marginTop: '.25rem' });
+const select = css({ padding: '.3rem', borderRadius: '.25rem', border: '1px solid #5b6273', background: '#181a24', color: 'inherit', font: 'inherit' });
+
+const ITEMS = 'button:not(:disabled), select';
+
+/** What has no room in the row, and what is seldom needed. Arrow keys go through it, Escape closes it. */
+export const MoreMenu = observer(function MoreMenu({ editing, children }: { editing: Editing; children: ReactNode }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    frame.current?.querySelector<HTMLElement>(`[role=toolbar] :is(${ITEMS})`)?.focus();
+    const hear = (event: PointerEvent) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
+    };
+    window.addEventListener('pointerdown', hear);
+    return () => window.removeEventListener('pointerdown', hear);
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      setOpen(false);
+      opener.current?.focus();
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by || event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
+    items[(items.indexOf(event.target as HTMLElement) + by + items.length) % items.length]?.focus();
+  };
+  return (
+    <div ref={frame} css={around}>
+      <button ref={opener} type="button" css={button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        {t('module.more')} <span aria-hidden="true">▾</span>
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          css={[material, menu]}
+          role="toolbar"
+          aria-orientation="vertical"
+          aria-label={t('module.more')}
+          onKeyDown={onKeyDown}
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('button')) setOpen(false);
+          }}
+        >
+          {children}
+          <button type="button" css={button} aria-pressed={session.showsEmpty} onClick={() => session.show({ showsEmpty: !session.showsEmpty })}>
+            {t('showEmpty')}
+          </button>
+          <button type="button" css={button} aria-pressed={session.showsAll} onClick={() => session.show({ showsAll: !session.showsAll })}>
+            {t('showAll')}
+          </button>
+          <button type="button" css={button} onClick={() => session.show({ isHelpOpen: true })}>
+            {t('help')} (?)
+          </button>
+          <label css={language}>
+            {t('language')}
+            <select css={select} value={i18n.language} onChange={(event) => chooseLanguage(i18n, event.target.value as InterfaceLanguage)}>
+              {Object.entries(INTERFACE_LANGUAGES).map(([code, name]) => (
+                <option key={code} value={code} lang={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+    </div>
+  );
+});

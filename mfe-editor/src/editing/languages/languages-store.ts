@@ -1,0 +1,73 @@
+import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
+import type { Page } from '@foyer/shared/api';
+import type { Finding } from '@foyer/shared/modules';
+import type { ContentLanguage } from '../document/commands.ts';
+import type { EditingSession } from '../editing-session.ts';
+import { keepPlace } from './keep-place.ts';
+
+/** What is to be seen: the page, both languages beside each other, or the other one in place of the page. */
+export type LanguageView = 'page' | 'both' | 'other';
+
+/** Windows in which two columns can be read. */
+const ROOM_FOR_BOTH = '(min-width: 64em)';
+
+/** What checks say of a text that one language lacks, or has in an older state: which one that is. */
+const BEHIND: Readonly<Record<string, ContentLanguage>> = { 'check.english': 'en', 'check.english_older': 'en', 'check.german': 'de', 'check.german_older': 'de' };
+
+/** A text that does not keep up with its sibling. */
+export interface Lag {
+  /** There is none at all; else it is older. */
+  isMissing: boolean;
+  /** Where it can be taken from. */
+  from: ContentLanguage;
+}
+
+/** Both languages of the page at once. */
+export class LanguagesStore {
+  view: LanguageView = 'page';
+  /** The page in the other language, but for its modules; null until it is there, and for what is no page. */
+  page: Page | null = null;
+  readonly #session: EditingSession;
+
+  constructor(session: EditingSession) {
+    this.#session = session;
+    makeAutoObservable(this, { page: observableRef });
+  }
+
+  get other(): ContentLanguage {
+    return this.#session.pageLanguage === 'de' ? 'en' : 'de';
+  }
+
+  show(view: LanguageView): void {
+    this.view = view;
+    this.#session.write(view === 'other' ? this.other : null);
+    if (view !== 'page') void this.#learn();
+  }
+
+  /** Shows the other language: beside the page where there is room for both, else in its place. What is at the top of the window stays there. */
+  toggle(): void {
+    keepPlace(() => this.show(this.view === 'page' ? (window.matchMedia(ROOM_FOR_BOTH).matches ? 'both' : 'other') : 'page'));
+  }
+
+  /** How a text stands beside its sibling; null where nothing is to be said. @param findings of the checks */
+  lagOf(findings: readonly Finding[], id: number, field: string, language: ContentLanguage): Lag | null {
+    if (this.view === 'page') return null;
+    const found = findings.find((finding) => finding.id === id && finding.field === field && BEHIND[finding.key] === language);
+    return found ? { isMissing: !found.key.endsWith('_older'), from: language === 'de' ? 'en' : 'de' } : null;
+  }
+
+  /** Its title stands above the modules, and is none of them. */
+  async #learn(): Promise<void> {
+    const { currentPage, api } = this.#session.site;
+    const address = currentPage.page?.urls[this.other];
+    if (!address) return;
+    try {
+      const page = await api.in(this.other).get<Page>(`/{locale}/pageeditor-api/page/${address.split('/').slice(2).join('/')}`);
+      runInAction(() => {
+        this.page = page;
+      });
+    } catch (error) {
+      console.warn('The page could not be read in the other language', error);
+    }
+  }
+}
