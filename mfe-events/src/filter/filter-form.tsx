@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { Button, LinkButton, useHref, useSite } from '@foyer/shared';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { toSiteDay } from '../days/day.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
 import type { FilterPlace } from './place.ts';
-import { EVERYTHING, FILTERS, toggleFilter, writeQuery, type ProgrammeQuery } from './programme-query.ts';
+import { EVERYTHING, FILTERS, toggleFilter, writeQuery, type FilterName, type FilterValue, type ProgrammeQuery } from './programme-query.ts';
+import { useCount } from './use-count.ts';
 
 const form = css({
   '& footer': {
@@ -25,39 +26,55 @@ interface FilterFormProps {
   query: ProgrammeQuery;
   options: FilterOptions;
   place?: FilterPlace;
-  /** The visitor has chosen. */
+  /** The visitor has chosen all there is to choose. */
   onDone?: () => void;
 }
 
-/** The five filters as a form that the browser can send by itself. */
+/** The five filters. Each choice takes effect at once, the button only closes them; without JavaScript the browser sends them as a form. */
 export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
   const t = useFilterMessages();
   const href = useHref();
   const { navigation } = useSite();
+  const chosenBefore = useRef(false);
   const {
     address = (to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) }),
-    go = (to: string) => void navigation.navigate(to),
+    // One step back takes all the choices back that were made here.
+    go = (to: string) => void navigation.navigate(to, { replace: chosenBefore.current }),
   } = place ?? {};
   const [choice, setChoice] = useState(query);
+  const count = useCount(choice);
 
+  // The address has changed otherwise; on the way to the last choice it may still be behind.
+  useEffect(() => {
+    if (!navigation.pending) setChoice(query);
+  }, [navigation, query]);
+
+  const choose = (name: FilterName, value: FilterValue) => {
+    const next = { ...toggleFilter(choice, name, value), panel: query.panel };
+    setChoice(next);
+    go(address(next));
+    chosenBefore.current = true;
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (query.panel) go(address({ ...choice, panel: false }));
     onDone?.();
-    go(address({ ...choice, page: 1, month: null, panel: false }));
   };
-
   return (
     <form css={form} action={href('events')} onSubmit={onSubmit}>
       {query.date && <input type="hidden" name="date" value={toSiteDay(query.date)} />}
       {query.until && <input type="hidden" name="until" value={toSiteDay(query.until)} />}
       {FILTERS.map((name) => (
-        <FilterChoice key={name} name={name} options={options[name]} selected={choice.filters[name]} onSelect={(value) => setChoice(toggleFilter(choice, name, value))} />
+        <FilterChoice key={name} name={name} options={options[name]} selected={choice.filters[name]} onSelect={(value) => choose(name, value)} />
       ))}
       <footer>
-        <Button type="submit">{t('showEvents')}</Button>
+        <Button type="submit">{count === null ? t('showEvents') : count === 1 ? t('showOne') : t('showCount', { count })}</Button>
         <LinkButton kind="line" href={address(EVERYTHING)} onClick={onDone}>
           {t('resetFilters')}
         </LinkButton>
+        <p role="status" className="visually-hidden">
+          {count !== null && t('count', { count })}
+        </p>
       </footer>
     </form>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useLocation } from '@foyer/shared';
+import { useMemo } from 'react';
 import { FilterForm } from './filter-form.tsx';
 import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
@@ -11,9 +12,10 @@ const panel = css({ maxWidth: '64rem', '& fieldset:first-of-type': { borderTop: 
 export function FilterPanel({ data }: { data: FilterOptions }) {
   const t = useFilterMessages();
   const { search } = useLocation();
+  const query = useMemo(() => parseQuery(search), [search]);
   return (
     <section css={panel} aria-label={t('filterTitle')}>
-      <FilterForm query={parseQuery(search)} options={data} />
+      <FilterForm query={query} options={data} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Chip, from, useHref, useMessages } from '@foyer/shared';
+import { Chip, from, useFormats, useHref, useMessages } from '@foyer/shared';
 import { TOOLS_HEIGHT } from '../days/day-list.tsx';
-import type { Day } from '../days/day.ts';
+import { instantOf, type Day } from '../days/day.ts';
 import { FilterControl } from './filter-control.tsx';
 import type { Selection } from './options.ts';
 import type { FilterPlace } from './place.ts';
@@ -45,22 +45,28 @@ interface ToolsProps {
 export function Tools({ query, today, selections, place }: ToolsProps) {
   const t = useMessages();
   const href = useHref();
+  const { dayShort } = useFormats();
   const address = place?.address ?? ((to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) }));
+  const presets = presetsOf(today);
+  const preset = presets.find((one) => isChosen(one, query, today));
+  const days = [query.date ?? today, query.until].map((day) => day && dayShort(instantOf(day)));
+  const chips = selections.map(({ filter, value, name }) => ({ name, to: toggleFilter(query, filter, value) }));
+  if (preset !== presets[0]) chips.unshift({ name: preset ? t(preset.name) : days.filter(Boolean).join(' – '), to: withDays(query, null) });
   return (
     <div css={tools} data-screen="">
       <ul className="presets" aria-label={t('presets')}>
-        {presetsOf(today).map((preset) => (
-          <li key={preset.name}>
-            <Chip href={address(withDays(query, preset.date, preset.until))} aria-current={isChosen(preset, query, today) ? 'true' : undefined}>
-              {t(preset.name)}
+        {presets.map((one) => (
+          <li key={one.name}>
+            <Chip href={address(withDays(query, one.date, one.until))} aria-current={one === preset ? 'true' : undefined}>
+              {t(one.name)}
             </Chip>
           </li>
         ))}
       </ul>
       <ul className="filters" aria-label={t('filters')}>
-        {selections.map(({ filter, value, name }) => (
-          <li key={filter}>
-            <Chip removable rel="nofollow" href={address(toggleFilter(query, filter, value))} aria-label={t('removeFilter', { name })}>
+        {chips.map(({ name, to }) => (
+          <li key={name}>
+            <Chip removable rel="nofollow" href={address(to)} aria-label={t('removeFilter', { name })}>
               {name}
             </Chip>
           </li>

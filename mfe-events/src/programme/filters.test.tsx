@@ -19,7 +19,8 @@ describe('the filters', () => {
     expect(screen.getByRole('link', { name: 'Filter' })).toHaveAttribute('href', '/de/programm?room=3&filter=1');
   });
 
-  test('open over the page, and lead to the programme that was chosen', async () => {
+  test('open over the page; each choice takes effect at once, and the button says how many events are left', async () => {
+    surroundings.answers['/de/api/events/'] = { count: 23, next: null, previous: null, results: [] };
     const site = show(dataOf(), '?date=06-12-2026&room=3&page=2');
     const navigate = jest.fn(async () => undefined);
     site.navigation.driver = { navigate, prefetch: () => undefined };
@@ -27,9 +28,20 @@ describe('the filters', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Programm filtern' }));
     expect(drawer.getByLabelText('Große Bühne')).toBeChecked();
     await user.click(drawer.getByLabelText('Tanz'));
-    await user.click(drawer.getByText('Termine zeigen'));
-    expect(navigate).toHaveBeenCalledWith('/de/programm?date=06-12-2026&room=3&genre=2', {});
+    expect(navigate).toHaveBeenLastCalledWith('/de/programm?date=06-12-2026&room=3&genre=2', { replace: false });
+    await user.click(drawer.getByLabelText('Konzert'));
+    expect(navigate).toHaveBeenLastCalledWith('/de/programm?date=06-12-2026&room=3&genre=2&type=konzert', { replace: true });
+    await user.click(await drawer.findByText('23 Termine zeigen'));
+    expect(navigate).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('day and span are among what is chosen, and can be taken away', () => {
+    show(dataOf(), '?date=05-12-2026&until=06-12-2026');
+    expect(screen.getByRole('link', { name: 'Wochenende: Filter entfernen' })).toHaveAttribute('href', '/de/programm');
+    document.body.replaceChildren();
+    show(dataOf(), '?date=06-12-2026&room=3');
+    expect(screen.getByRole('link', { name: '6. Dez. 2026: Filter entfernen' })).toHaveAttribute('href', '/de/programm?room=3');
   });
 
   test('selecting the selected option clears it', async () => {
