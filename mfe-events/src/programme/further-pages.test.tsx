@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { comeNear, dataOf, layOut, row, show, surroundings, user } from './testing/show-programme.tsx';
 
 beforeEach(layOut);
@@ -17,7 +17,8 @@ describe('further pages', () => {
     show(dataOf({ events: { rows: [row(1)], more: true } }));
     await comeNear();
     expect(await screen.findByRole('heading', { level: 2, name: 'Samstag, 5. Dezember 2026' })).toBeInTheDocument();
-    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    window.dispatchEvent(new Event('scroll'));
+    expect(window.location.search).toBe('?page=2');
     expect(screen.queryByRole('link', { name: 'Weitere Termine' })).not.toBeInTheDocument();
   });
 
@@ -28,35 +29,6 @@ describe('further pages', () => {
     await comeNear();
     expect(await screen.findByRole('heading', { level: 2, name: 'Samstag, 5. Dezember 2026' })).toBeInTheDocument();
     expect(window.location.pathname + window.location.search).toBe('/de');
-  });
-
-  describe('at the end of the list', () => {
-    /** The visitor scrolls until the end is at a height of the window; then the list may grow. */
-    const scrollUntil = (top: number, growth = 0) =>
-      act(async () => {
-        surroundings.end = top;
-        window.dispatchEvent(new Event('scroll'));
-        surroundings.end = top + growth;
-      });
-
-    beforeEach(async () => {
-      surroundings.answers = { '/de/api/events/': { count: 60, next: '?page=3', previous: null, results: [event] } };
-      show(dataOf({ events: { rows: [row(1)], more: true } }));
-      await act(async () => undefined);
-    });
-
-    test('who has jumped there keeps it in view, so that the footer can be reached', async () => {
-      await scrollUntil(400, 2000);
-      expect(screen.getByRole('link', { name: 'Termin 2' })).toBeInTheDocument();
-      expect(surroundings.scrollBy).toHaveBeenCalledWith({ top: 2000, behavior: 'instant' });
-    });
-
-    test('who has read down to it finds the new events below', async () => {
-      await scrollUntil(1500);
-      expect(screen.getByRole('link', { name: 'Termin 2' })).toBeInTheDocument();
-      await scrollUntil(400);
-      expect(surroundings.scrollBy).not.toHaveBeenCalled();
-    });
   });
 
   test('when asked for, the reading position goes to the first new event', async () => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { isThrifty, LinkButton, observer, useHref, useMessages } from '@foyer/shared';
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
-import type { EventList } from './event-list.ts';
-import { useEnd } from './use-end.ts';
+import { LinkButton, observer, useMessages } from '@foyer/shared';
+import { ListEnd, type GrowingList } from '@foyer/shared/lists';
+import { useRef, type MouseEvent } from 'react';
+import type { EventRow } from '../rows/event-row.ts';
 
-const way = css({ padding: 'var(--s8) 0 0', '& > p + p': { marginTop: 'var(--s3)' } });
+const way = css({ padding: 'var(--s8) 0 0' });
 const wayBack = css({ padding: 'var(--s6) 0' });
 
 /** The page before, for addresses that begin further on. */
@@ -20,31 +20,17 @@ export function Earlier({ href }: { href: string }) {
 }
 
 /** The way to the next page: a link, that loads it in place, and by itself when the visitor comes near. */
-export const Further = observer(function Further({ list, hrefOf }: { list: EventList; hrefOf: (page: number) => string }) {
+export const Further = observer(function Further({ list }: { list: GrowingList<EventRow> }) {
   const t = useMessages();
-  const href = useHref();
-  const place = useRef<HTMLDivElement>(null);
   /** The first event that the visitor has asked for: the reading position goes there. */
   const asked = useRef<number | null>(null);
-  const { page, state, more, firstPage } = list;
+  const { page, state, more, source } = list;
 
-  useEnd(place, () => void list.loadAhead(), more, page);
-  useEffect(() => {
-    if (!isThrifty()) void list.prepare();
-  }, [list, page]);
-
-  const onAppended = useEffectEvent(() => {
-    // The same entry of the history, now with more in it: coming back finds all of it, reloading its last page.
-    // Unless the visitor has gone meanwhile: going back changes the address before this page leaves.
-    if (window.location.pathname === new URL(hrefOf(page), window.location.href).pathname) history.replaceState(history.state, '', hrefOf(page));
+  const onGrown = () => {
     const first = asked.current === null ? undefined : list.rows[asked.current];
     asked.current = null;
-    if (first) document.querySelector<HTMLElement>(`main a[href="${href('events-slug-id', { slug: first.slug, id: first.id })}"]`)?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (page > firstPage) onAppended();
-  }, [page, firstPage]);
-
+    if (first) document.querySelector<HTMLElement>(`main a[href="${source.linkOf(first)}"]`)?.focus({ preventScroll: true });
+  };
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -53,17 +39,14 @@ export const Further = observer(function Further({ list, hrefOf }: { list: Event
   };
 
   return (
-    <div css={way} ref={place}>
-      <p role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>
-        {state === 'loading' ? t('loading') : state === 'failed' ? t('failed') : page > firstPage ? t('loaded', { page }) : null}
-      </p>
+    <ListEnd list={list} onGrown={onGrown}>
       {more && (
-        <p>
-          <LinkButton kind="line" href={hrefOf(page + 1)} rel="next" aria-busy={state === 'loading'} onClick={onClick}>
+        <p css={way}>
+          <LinkButton kind="line" href={source.hrefOf(page + 1)} rel="next" aria-busy={state === 'loading'} onClick={onClick}>
             {t(state === 'failed' ? 'retry' : 'more')}
           </LinkButton>
         </p>
       )}
-    </div>
+    </ListEnd>
   );
 });

@@ -86,9 +86,10 @@ export class BrowserNavigation implements NavigationDriver {
     // single-spa announces its own changes as popstate events.
     if ((event as PopStateEvent & { singleSpa?: boolean }).singleSpa) return;
     const key = (event.state as { key?: string } | null)?.key;
-    const href = location.pathname + location.search + location.hash;
-    if (!key && href.split('#')[0] === this.#current.page.location.pathname + this.#current.page.location.search) return;
-    void this.#pop(href, key);
+    const { page } = this.#current;
+    // Only links to places of the page itself make entries that are not ours; the query may have grown with a list.
+    if (!key && location.pathname === page.location.pathname) history.replaceState({ key: page.key }, '');
+    else void this.#pop(location.pathname + location.search + location.hash, key);
   }
 
   async #pop(href: string, key = newKey()): Promise<void> {

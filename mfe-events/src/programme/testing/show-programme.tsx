@@ -32,33 +32,47 @@ export const dataOf = (changes: Partial<ProgrammeData> = {}): ProgrammeData => (
   ...changes,
 });
 
-const FAR = 100_000;
-
 /** What surrounds the programme in a test; each begins anew. */
 export const surroundings = {
   /** Answers of the content service by path, without the query. */
   answers: {} as Record<string, unknown>,
-  /** How far below the top of the window the end of the list is. */
-  end: FAR,
-  scrollBy: jest.fn(),
+  isNear: false,
+  /** Lets those who watch the end of the list look again. */
+  look: (): void => undefined,
 };
+
+/** Sees what a test says is near. */
+class Watcher implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(callback: IntersectionObserverCallback) {
+    surroundings.look = () => callback([{ isIntersecting: surroundings.isNear } as IntersectionObserverEntry], this);
+  }
+  observe(): void {
+    surroundings.look();
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords = () => [];
+}
 
 /** The visitor comes near the end of the list. */
 export const comeNear = (): Promise<void> =>
   act(async () => {
-    surroundings.end = 0;
-    window.dispatchEvent(new Event('scroll'));
+    surroundings.isNear = true;
+    surroundings.look();
   });
 
 /** Lays out anew what surrounds the programme: the content service, and the parts of a browser that jsdom has not. */
 export function layOut(): void {
-  Object.assign(surroundings, { answers: {}, end: FAR, scrollBy: jest.fn() });
+  Object.assign(surroundings, { answers: {}, isNear: false, look: () => undefined });
+  window.IntersectionObserver = Watcher;
   globalThis.fetch = async (input) => {
     const path = (input as string).split('?')[0] ?? '';
     return new Response(JSON.stringify(surroundings.answers[path] ?? null), { status: 200 });
   };
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top: surroundings.end }) as DOMRect);
-  window.scrollBy = surroundings.scrollBy;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

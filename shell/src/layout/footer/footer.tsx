@@ -65,7 +65,7 @@ export const Footer = observer(function Footer() {
     { title: t('privacy'), url: paths.privacy },
   ];
   return (
-    <footer css={footer}>
+    <footer id="footer" css={footer}>
       <Wrap>
         <div css={grid}>
           <div css={house}>

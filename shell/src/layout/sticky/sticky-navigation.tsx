@@ -73,7 +73,7 @@ export const StickyNavigation = observer(function StickyNavigation() {
   // It would lie on what is being written.
   if (editing.surface) return null;
   if (!pastHalf && !ticketUrl && !overlay.link) return overlay.view;
-  const isBar = ticketUrl !== null || overlay.link !== null;
+  const isBar = ticketUrl !== null || overlay.link !== null || items.length > 0;
   return (
     <>
       <nav css={[place, isBar && bar]} data-sticky-bar={isBar ? '' : undefined} aria-label={t('shortcuts')}>

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
+
+const rows = (page: Page) => page.locator('main li[data-status]');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const toEnd = (page: Page) => page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Zum Seitenende' });
+
+/** Turns the wheel until so many events are there. */
+async function readOn(page: Page, count: number): Promise<void> {
+  await page.mouse.move(400, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(await rows(page).count()).toBeGreaterThanOrEqual(count);
+  }).toPass();
+}
+
+/** The title of the row at the middle of the window, and its distance from the upper edge. */
+const rowInView = (page: Page) =>
+  page.evaluate(() => {
+    const row = [...document.querySelectorAll('main li[data-status]')].find((each) => each.getBoundingClientRect().bottom > window.innerHeight / 2)!;
+    return { title: row.querySelector('h3')!.textContent ?? '', top: Math.round(row.getBoundingClientRect().top) };
+  });
+
+for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
+  test.describe(`the programme in a window of ${width} by ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('goes on as long as one scrolls, and a jump leads to the footer, where it stays still', async ({ page, witness }) => {
+      await page.goto('/de/programm');
+      await interactive(page);
+      await readOn(page, 101);
+      await toEnd(page).click();
+      await expect(footer(page)).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'Weitere Termine' })).toHaveAttribute('aria-busy', 'false');
+      const count = await rows(page).count();
+      await page.evaluate(() => window.scrollBy({ top: -50, behavior: 'instant' }));
+      await page.mouse.wheel(0, 20);
+      await expect(toEnd(page)).toHaveCount(0);
+      expect(await rows(page).count()).toBe(count);
+      expect(witness.complaints).toEqual([]);
+      expect(witness.documents).toHaveLength(1);
+    });
+  });
+}
+
+test('a reload shows the same events at the same place', async ({ page }) => {
+  await page.goto('/de/programm');
+  await interactive(page);
+  await readOn(page, 130);
+  await expect(page).toHaveURL(/\?page=[3-9]$/);
+  await page.evaluate(async () => {
+    const ended = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
+    window.scrollBy({ top: 40, behavior: 'instant' });
+    await ended;
+  });
+  const before = await rowInView(page);
+  const address = page.url();
+  await page.reload();
+  await interactive(page);
+  await expect.poll(() => rowInView(page)).toEqual(before);
+  expect(page.url()).toBe(address);
+});
+
+test('who goes to an event and comes back finds all pages, and the place', async ({ page }) => {
+  await page.goto('/de/programm');
+  await interactive(page);
+  await readOn(page, 76);
+  const { title } = await rowInView(page);
+  await page.getByRole('link', { name: title, exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => (await rowInView(page)).title).toBe(title);
+  expect(await rows(page).count()).toBeGreaterThanOrEqual(76);
+});
+
+test.describe('the filters', () => {
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Programm filtern' });
+  const choose = (page: Page, group: string, index: number) => drawer(page).getByRole('group', { name: group }).getByRole('radio').nth(index).check({ force: true });
+
+  test('take effect at once: list, address, chips and the count on the button; one step back takes them all back', async ({ page, witness }) => {
+    await page.goto('/de/programm');
+    await interactive(page);
+    await page.getByRole('link', { name: 'Filter', exact: true }).click();
+    const button = drawer(page).getByRole('button', { name: 'Termine zeigen' });
+    await expect(button).toHaveText(/^[2-9]\d\d Termine zeigen$/);
+    await choose(page, 'Ort', 1);
+    await expect(page).toHaveURL(/\?room=\d+$/);
+    await choose(page, 'Sparte', 1);
+    await expect(page).toHaveURL(/\?room=\d+&genre=\d+$/);
+    const [, query] = page.url().split('?');
+    const { count } = (await (await page.request.get(`/de/api/events/?${query}&page_size=1`)).json()) as { count: number };
+    await expect(drawer(page).getByRole('button', { name: /^\d+ Termine? zeigen$/ })).toHaveText(count === 1 ? '1 Termin zeigen' : `${count} Termine zeigen`);
+    await drawer(page).getByRole('button', { name: /Termine? zeigen$/ }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /: Filter entfernen$/ })).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/de/programm');
+    expect(witness.documents).toHaveLength(1);
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test('have day and preset among the chips, which take them away', async ({ page }) => {
+    await page.goto('/de/programm');
+    await page.getByRole('link', { name: 'Wochenende', exact: true }).click();
+    await expect(page).toHaveURL(/until=/);
+    await page.getByRole('link', { name: 'Wochenende: Filter entfernen' }).click();
+    await expect(page).toHaveURL('/de/programm');
+    await page.goto('/de/programm?date=24-12-2026');
+    await page.getByRole('link', { name: '24. Dez. 2026: Filter entfernen' }).click();
+    await expect(page).toHaveURL('/de/programm');
+  });
+
+  test('within the page, after a reload of their address, take effect at once too', async ({ page }) => {
+    await page.goto('/de/programm?filter=1');
+    await interactive(page);
+    const panel = page.getByRole('region', { name: 'Programm filtern' });
+    await panel.getByRole('group', { name: 'Sparte' }).getByRole('radio').nth(1).check({ force: true });
+    await expect(page).toHaveURL(/\?genre=\d+&filter=1$/);
+    await panel.getByRole('button', { name: /Termine? zeigen$/ }).click();
+    await expect(page).toHaveURL(/\?genre=\d+$/);
+    await expect(panel).toHaveCount(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { observer, useMessages, useSite } from '@foyer/shared';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { GrowingList } from './growing-list.ts';
+
+interface ListEndProps<Row extends { id: number }> {
+  list: GrowingList<Row>;
+  /** The way to the next page without JavaScript, and when it could not be had. */
+  children: ReactNode;
+  /** Told when a page has come. */
+  onGrown?: () => void;
+}
+
+/**
+ * The end of a list that grows when the visitor comes near. Says so with the fragment's texts `loading`, `loaded`, `failed`;
+ * and as long as more comes, offers a way to the end of the page: `toEnd`.
+ */
+export const ListEnd = observer(function ListEnd<Row extends { id: number }>({ list, children, onGrown }: ListEndProps<Row>) {
+  const t = useMessages();
+  const { sticky } = useSite();
+  const end = useRef<HTMLDivElement>(null);
+  const { page, firstPage, more, state } = list;
+  const toEnd = t('toEnd');
+
+  useEffect(() => {
+    let isOver = false;
+    let stop = () => {};
+    // Without it the links are there.
+    void import('./grow.ts').then(
+      ({ grow }) => {
+        if (!isOver && end.current) stop = grow(list, end.current);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [list]);
+  useEffect(() => (more ? sticky.add({ id: 'end', label: toEnd, href: '#footer' }) : undefined), [sticky, more, toEnd]);
+
+  const onAppended = useEffectEvent(() => onGrown?.());
+  useEffect(() => {
+    if (page > firstPage) onAppended();
+  }, [page, firstPage]);
+
+  return (
+    <div ref={end}>
+      <p role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>
+        {state === 'loading' ? t('loading') : state === 'failed' ? t('failed') : page > firstPage ? t('loaded', { page }) : null}
+      </p>
+      {children}
+    </div>
+  );
+});
