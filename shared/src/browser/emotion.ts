@@ -9,8 +9,8 @@ import { EMOTION_KEY } from '../fragment/emotion-key.ts';
  */
 export function createBrowserCache(): EmotionCache {
   const tag = document.querySelector('style[data-rules]');
-  const nonce = tag instanceof HTMLStyleElement ? tag.nonce : undefined;
-  const cache = createCache({ key: EMOTION_KEY, nonce, speedy: true });
+  // Without `speedy` rules would be text in the tag, which the content security policy does not let run.
+  const cache = createCache({ key: EMOTION_KEY, speedy: true });
   cache.compat = true;
   for (const id of tag?.getAttribute('data-rules')?.split(' ') ?? []) cache.inserted[id] = true;
   return cache;

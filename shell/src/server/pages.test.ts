@@ -1,5 +1,6 @@
-import { gunzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SETTINGS } from './testing/content-api.ts';
 import { sampleSiteForTests } from './testing/sample-site.ts';
 import { SHELL_INTEGRITY } from './testing/whole-site.ts';
@@ -59,6 +60,8 @@ describe('the address of a page', () => {
   });
 });
 
+const BROTLI = { 'accept-encoding': 'br' };
+
 describe('a page', () => {
   it('is complete: language, title, styles, content, layout, state, scripts that wait for the paint', async () => {
     const response = await site.get('/de/hello');
@@ -67,7 +70,7 @@ describe('a page', () => {
     expect(html).toContain('<html lang="de" dir="ltr">');
     expect(html).toContain('<title>A &#34;page&#34; &#38; &#60;more&#62; – Nordlicht</title>');
     expect(html.match(/<style/g)).toHaveLength(1);
-    expect(html).toMatch(/<style data-rules="[^"]*abc[^"]*" nonce="[^"]+">[\s\S]*\.f-abc\{color:red\}/);
+    expect(html).toMatch(/<style data-rules="[^"]*abc[^"]*">[\s\S]*\.f-abc\{color:red\}/);
     expect(html).toContain('<main id="main" tabindex="-1"><div data-app="pages"><h1>Hello');
     expect(html).toMatch(/data-shell="top">[\s\S]*<header[\s\S]*data-shell="bottom">[\s\S]*<footer/);
     expect(html).toMatch(/\["\/releases\/pages\/[^"]+\/client\/hello.js","sha384-[\w+/]{64}"\]/);
@@ -83,18 +86,30 @@ describe('a page', () => {
     expect(JSON.parse(state)).toMatchObject({ status: 200, location: { route: 'hello', locale: 'de' }, fragments: { page: { remote: 'pages', data: { text: '</script><!--' } } } });
   });
 
-  it('allows exactly its own scripts and styles, by a nonce that is never the same', async () => {
-    const nonces = await Promise.all(
-      [1, 2].map(async () => {
-        const response = await site.get('/de/hello');
-        const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
-        const used = [...(await response.text()).matchAll(/nonce="([^"]+)"/g)].map(([, value]) => value);
-        expect(used.length).toBeGreaterThan(2);
-        expect(new Set(used)).toEqual(new Set([nonce]));
-        return nonce;
-      }),
-    );
-    expect(nonces[0]).not.toBe(nonces[1]);
+  it('allows exactly its own scripts and styles, by their hashes', async () => {
+    const response = await site.get('/de/hello');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const html = await response.text();
+    const contents = (element: string) => [...html.matchAll(new RegExp(`<${element}(?! type="application)[^>]*>(.*?)</${element}>`, 'gs'))].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    expect(contents('script')).toHaveLength(2);
+    expect(/script-src ([^;]*);/.exec(policy)?.[1]).toBe([...contents('script'), "'strict-dynamic'"].join(' '));
+    expect(policy).toContain(`style-src 'self' ${contents('style').join(' ')} `);
+    expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  it('is the same for everybody, and not sent again to who has it', async () => {
+    const [first, second] = [await site.get('/de/hello?same', BROTLI), await site.get('/de/hello?same', BROTLI)];
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{22}-br"$/);
+    expect(second.headers.get('etag')).toBe(tag);
+    expect(await second.text()).toBe(await first.text());
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await site.get('/de/hello?same', { 'if-none-match': known, ...BROTLI });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    }
+    expect((await site.get('/de/hello?same', { 'if-none-match': '"other"', ...BROTLI })).status).toBe(200);
+    expect((await site.get('/de/hello?same', { 'if-none-match': tag, 'accept-encoding': 'gzip' })).status).toBe(200);
   });
 
   it('answers HEAD like GET, without the page', async () => {
@@ -103,17 +118,20 @@ describe('a page', () => {
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
   });
 
-  it('comes in gzip to those who take it', async () => {
+  it.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('comes in %s to those who take it', async (coding, accepted, decompress) => {
     const zipped = await new Promise<Buffer>((resolve, reject) =>
-      httpRequest(`${site.site.url}/de/hello`, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
+      httpRequest(`${site.site.url}/de/hello`, { headers: { 'accept-encoding': accepted } }, (response) => {
         const chunks: Buffer[] = [];
-        expect(response.headers['content-encoding']).toBe('gzip');
+        expect(response.headers['content-encoding']).toBe(coding);
         response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
       })
         .on('error', reject)
         .end(),
     );
-    expect(gunzipSync(zipped).toString()).toContain('<h1>Hello');
+    expect(decompress(zipped).toString()).toContain('<h1>Hello');
   });
 
   it('tells browsers early what it will need', async () => {

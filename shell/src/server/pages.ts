@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { POSTED_FORM } from '@foyer/shared/fields';
 import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf, type Locale } from '@foyer/shared';
 import { AdaptiveLimit } from './admission/adaptive-limit.ts';
 import { Admission } from './admission/admission.ts';
-import { PageBody } from './cache/page-body.ts';
+import { codingFor, PageBody } from './cache/page-body.ts';
 import type { KeptPage, PageCache } from './cache/page-cache.ts';
 import { SingleFlight } from './cache/single-flight.ts';
-import type { Answer as ComposedAnswer, RedirectAnswer } from './compose/answer.ts';
+import type { Answer as ComposedAnswer, PageAnswer, RedirectAnswer } from './compose/answer.ts';
 import { compose } from './compose/compose.ts';
 import { cookieIn, sessionIn } from './compose/cookies.ts';
 import type { House, PageRequest } from './compose/house.ts';
@@ -69,7 +68,7 @@ export class Pages {
       else await this.#sendPage(request, response, answer);
     } catch (cause) {
       this.#house.report(new FoyerError('FOYER-211', `a page could not be composed: ${String(cause)}`, { cause }));
-      if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, [Buffer.from(LAST_RESORT_HTML)], request.method);
+      if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, Buffer.from(LAST_RESORT_HTML), request.method);
       else response.destroy();
     }
   }
@@ -84,7 +83,7 @@ export class Pages {
       const page = this.#pageRequest(request, response, origin);
       const { pathname, search } = splitUrl(page.url);
       const locale = localeOf(pathname);
-      if (!data || !locale || !data.has(POSTED_FORM.form)) return this.#send(response, data ? 405 : 413, { 'content-type': 'text/plain', allow: 'GET, HEAD' }, []);
+      if (!data || !locale || !data.has(POSTED_FORM.form)) return this.#send(response, data ? 405 : 413, { 'content-type': 'text/plain', allow: 'GET, HEAD' }, Buffer.alloc(0));
       const posted = await sendEntry(data, { apiUrl: this.#house.content.url, locale, headers: client });
       if (posted) return await this.#sendPage(request, response, { ...(await this.#composeFor({ ...page, posted })), isKept: false });
       const query = new URLSearchParams(search);
@@ -94,7 +93,7 @@ export class Pages {
       response.end();
     } catch (cause) {
       this.#house.report(new FoyerError('FOYER-211', `a form could not be taken: ${String(cause)}`, { cause }));
-      if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, [Buffer.from(LAST_RESORT_HTML)]);
+      if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, Buffer.from(LAST_RESORT_HTML));
       else response.destroy();
     }
   }
@@ -103,7 +102,7 @@ export class Pages {
   async #composeFor(page: PageRequest): Promise<KeptPage> {
     const answer = await compose(page, this.#house);
     if (answer.kind === 'redirect') throw new Error(`a form was posted to an address that leads to ${answer.location}`);
-    return { status: answer.status, tags: answer.tags, frames: answer.frames, body: new PageBody(answer.html) };
+    return keptPage(answer);
   }
 
   #pageRequest(request: IncomingMessage, response: ServerResponse, origin: string): PageRequest {
@@ -180,9 +179,8 @@ export class Pages {
 
   #keepIfGood(answer: ComposedAnswer, key: string | null, mark: number): Answer {
     if (answer.kind === 'redirect') return answer;
-    const { status, tags, frames, html, isCacheable } = answer;
-    const kept = { status, tags, frames, body: new PageBody(html) };
-    const isKept = key !== null && isCacheable;
+    const kept = keptPage(answer);
+    const isKept = key !== null && answer.isCacheable;
     if (isKept) this.#cache.keep(key, kept, mark);
     return { ...kept, isKept };
   }
@@ -191,7 +189,7 @@ export class Pages {
   #refuse(request: IncomingMessage, response: ServerResponse): void {
     if (response.destroyed) return;
     const locale = localeOf(splitUrl(request.url ?? '/').pathname) ?? DEFAULT_LOCALE;
-    this.#send(response, 503, { ...LAST_RESORT_HEADERS, 'retry-after': RETRY_AFTER_S }, [REFUSALS[locale]], request.method);
+    this.#send(response, 503, { ...LAST_RESORT_HEADERS, 'retry-after': RETRY_AFTER_S }, REFUSALS[locale], request.method);
   }
 
   /** Names everything that an anonymous visitor's page depends on; null for pages that nobody else may see. */
@@ -225,33 +223,42 @@ export class Pages {
     response.end();
   }
 
-  async #sendPage(request: IncomingMessage, response: ServerResponse, { status, body, frames, isKept }: KeptPage & { isKept: boolean }): Promise<void> {
-    const nonce = randomBytes(16).toString('base64url');
-    const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  async #sendPage(request: IncomingMessage, response: ServerResponse, { status, body, contentSecurityPolicy, isKept }: KeptPage & { isKept: boolean }): Promise<void> {
+    const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
     const headers: Record<string, string> = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce, frames),
+      'content-security-policy': contentSecurityPolicy,
       'cache-control': request.headers.cookie?.includes('sessionid=') ? 'private, no-cache' : 'no-cache',
       vary: 'Accept-Encoding, Cookie',
     };
     if (isPreview(splitUrl(request.url ?? '/').search)) Object.assign(headers, PREVIEW_HEADERS);
-    if (isZipped) headers['content-encoding'] = 'gzip';
+    else if (status === 200) headers.etag = body.tag(coding);
+    if (headers.etag && knows(request, headers.etag)) return this.#sendUnchanged(response, headers);
+    if (coding !== 'identity') headers['content-encoding'] = coding;
     if (status === 503) headers['retry-after'] = RETRY_AFTER_S;
-    this.#send(response, status, headers, isZipped ? await body.gzip(nonce, isKept) : body.plain(nonce), request.method);
+    this.#send(response, status, headers, await body.coded(coding, isKept), request.method);
   }
 
-  #send(response: ServerResponse, status: number, headers: Record<string, string>, chunks: Buffer[], method = 'GET'): void {
-    this.#metrics.request('page', status);
-    const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-    response.writeHead(status, { ...SECURITY_HEADERS, ...headers, 'content-length': length });
-    if (method === 'HEAD') return void response.end();
-    response.cork();
-    for (const chunk of chunks) response.write(chunk);
+  #sendUnchanged(response: ServerResponse, headers: Record<string, string>): void {
+    this.#metrics.request('page', 304);
+    response.writeHead(304, { ...SECURITY_HEADERS, ...headers });
     response.end();
-    response.uncork();
+  }
+
+  #send(response: ServerResponse, status: number, headers: Record<string, string>, body: Buffer, method = 'GET'): void {
+    this.#metrics.request('page', status);
+    response.writeHead(status, { ...SECURITY_HEADERS, ...headers, 'content-length': body.length });
+    response.end(method === 'HEAD' ? undefined : body);
   }
 }
 
+/** A page as it is kept. */
+const keptPage = ({ status, tags, html, frames }: PageAnswer): KeptPage => ({ status, tags, body: new PageBody(html), contentSecurityPolicy: contentSecurityPolicy(html, frames) });
+
+/** Has whoever asks these very bytes already? */
+function knows({ headers }: IncomingMessage, tag: string): boolean {
+  return (headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
+}
 /** Aborted when whoever asked has gone before there was an answer. */
 function abandoned(response: ServerResponse): AbortSignal {
   const abort = new AbortController();

@@ -1,4 +1,7 @@
+import { inlineContent } from './compose/inline-content.ts';
 import { contentSecurityPolicy, frameSources } from './security-headers.ts';
+
+const page = { scripts: [inlineContent('go()').hash], css: inlineContent('p{}') };
 
 const services = (...external_media: string[]) => ({ tracking: ['analytics'], marketing: [], external_media });
 
@@ -14,6 +17,6 @@ test('a host that is none does not get into the policy', () => {
 });
 
 test('without frames the policy allows our own', () => {
-  expect(contentSecurityPolicy('n')).toContain("frame-src 'self'; ");
-  expect(contentSecurityPolicy('n', ['https://video.example'])).toContain("frame-src 'self' https://video.example; ");
+  expect(contentSecurityPolicy(page)).toContain("frame-src 'self'; ");
+  expect(contentSecurityPolicy(page, ['https://video.example'])).toContain("frame-src 'self' https://video.example; ");
 });

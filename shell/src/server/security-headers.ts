@@ -1,4 +1,9 @@
 import type { Settings } from '@foyer/shared/api';
+import type { PageHtml } from './compose/answer.ts';
+import { inlineContent } from './compose/inline-content.ts';
+
+/** Of an element without content: scripts fill it by the object model, which the policy lets them. */
+const EMPTY_STYLE = inlineContent('').hash;
 
 /** `player.example`, or `*.player.example` for everything below it. */
 const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -10,12 +15,13 @@ export function frameSources({ consent_services, embed_hosts = {} }: Pick<Settin
 }
 
 /**
- * What a page may load and do. Scripts run by nonce only, and what those load.
+ * What a page may load and do. Of scripts and style elements only those run that the page was made with, known by their hashes, and what these scripts
+ * load: so a page is the same for everybody, and can be kept compressed.
  * @param frames of other providers; see `frameSources`.
  */
-export function contentSecurityPolicy(nonce: string, frames: readonly string[] = []): string {
+export function contentSecurityPolicy({ scripts, css }: Pick<PageHtml, 'scripts' | 'css'>, frames: readonly string[] = []): string {
   return (
-    `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; ` +
+    `default-src 'self'; script-src ${[...scripts, "'strict-dynamic'"].join(' ')}; style-src 'self' ${css.hash} ${EMPTY_STYLE}; img-src 'self' data: blob:; ` +
     `media-src 'self' blob:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src ${["'self'", ...frames].join(' ')}; ` +
     `object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'`
   );

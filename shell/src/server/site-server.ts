@@ -56,7 +56,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
   const store = new DirectoryStore(settings.releases);
   const service = new ContentService(settings.apiUrl);
   const content = new SiteContent(service, report, settings.errorPageUrl);
-  const renderer = createRenderer({ settings, store, report, threadScript });
+  const renderer = createRenderer({ settings, store, report, onReplaced: (remote) => metrics.replaced(remote), threadScript });
   const releases = new ActiveReleases({
     store,
     names: settings.listingNames,

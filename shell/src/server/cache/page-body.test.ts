@@ -1,28 +1,40 @@
-import { gunzipSync } from 'node:zlib';
-import { PageBody } from './page-body.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { inlineContent } from '../compose/inline-content.ts';
+import { codingFor, PageBody } from './page-body.ts';
 
-const nonce = 'abcdefghijklmnop';
-
-function bodyOf(tail: string, top = ['<head nonce="', '"><style nonce="', '">']): PageBody {
-  return new PageBody({ top, css: Buffer.from('p{}'), tail });
-}
+const bodyOf = (tail: string): PageBody => new PageBody({ top: '<head><style>', css: inlineContent('p{}'), tail });
 
 describe('the bytes of a page', () => {
-  it('carry the nonce in every place', () => {
-    expect(Buffer.concat(bodyOf('</style>ü').plain(nonce)).toString()).toBe(`<head nonce="${nonce}"><style nonce="${nonce}">p{}</style>ü`);
+  it('are its parts, one after the other', async () => {
+    expect((await bodyOf('</style>ü').coded('identity', false)).toString()).toBe('<head><style>p{}</style>ü');
   });
 
-  it.each([true, false])('are the same in gzip (kept: %s), for every nonce', async (isKept) => {
+  it.each([true, false])('are the same compressed (kept: %s), and compressed once', async (isKept) => {
     const body = bodyOf('Grüße '.repeat(20_000));
-    for (const other of [nonce, 'another-nonce-16']) {
-      const zipped = Buffer.concat(await body.gzip(other, isKept));
-      expect(gunzipSync(zipped).equals(Buffer.concat(body.plain(other)))).toBe(true);
-      expect(zipped.length).toBeLessThan(2000);
-    }
+    const plain = await body.coded('identity', isKept);
+    const [br, gzip] = await Promise.all([body.coded('br', isKept), body.coded('gzip', isKept)]);
+    expect([brotliDecompressSync(br).equals(plain), gunzipSync(gzip).equals(plain)]).toEqual([true, true]);
+    expect(Math.max(br.length, gzip.length)).toBeLessThan(2000);
+    expect(await body.coded('br', isKept)).toBe(br);
   });
 
-  it('may begin with more than one stored block can hold', async () => {
-    const body = bodyOf('end', ['x'.repeat(150_000), '']);
-    expect(gunzipSync(Buffer.concat(await body.gzip(nonce, true))).toString()).toBe(`${'x'.repeat(150_000)}${nonce}p{}end`);
+  it('have a name of their own in each coding, and another when they differ', () => {
+    const names = ['a', 'b'].flatMap((tail) => (['br', 'gzip', 'identity'] as const).map((coding) => bodyOf(tail).tag(coding)));
+    expect(new Set(names).size).toBe(6);
+    expect(bodyOf('a').tag('br')).toBe(names[0]);
+  });
+});
+
+describe('the coding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.0,gzip;q=0', 'identity'],
+    ['*', 'identity'],
+    ['x-br', 'identity'],
+    ['', 'identity'],
+  ])('for %p is %s', (accepted, coding) => {
+    expect(codingFor(accepted)).toBe(coding);
   });
 });

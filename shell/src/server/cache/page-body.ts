@@ -1,70 +1,56 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { crc32, deflateRaw } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PageHtml } from '../compose/answer.ts';
 
-const deflate = promisify(deflateRaw);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 /** Compressed once, sent often; for pages that are sent once a lower level is quicker. */
-const LEVEL = { kept: 9, once: 3 };
-/** gzip: magic number, deflate, no flags, no time, any system. */
-const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const LEVEL = { br: { kept: 9, once: 2 }, gzip: { kept: 9, once: 3 } };
 
-/**
- * A page's bytes. The nonce differs from response to response, the rest does not: so the part after the last nonce is
- * encoded and compressed once, and a gzip answer is a short uncompressed block with the nonces, followed by that part.
- */
+/** How a page's bytes are encoded. */
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** A page's bytes, as they are and compressed: each made at most once, when it is first asked for. */
 export class PageBody {
-  readonly #top: string[];
-  /** Style rules and the rest. */
-  readonly #tail: [Buffer, Buffer];
-  #deflated: Promise<Buffer> | null = null;
+  readonly #bytes: Buffer;
+  readonly #coded = new Map<Coding, Promise<Buffer>>();
+  #tag: string | null = null;
 
-  constructor({ top, css, tail }: PageHtml) {
-    this.#top = top;
-    this.#tail = [css, Buffer.from(tail)];
+  constructor({ top, css, tail }: Pick<PageHtml, 'top' | 'css' | 'tail'>) {
+    this.#bytes = Buffer.concat([Buffer.from(top), css.bytes, Buffer.from(tail)]);
   }
 
   /** Bytes it takes in memory, about. */
   get size(): number {
-    return Math.round(this.#tailLength * 1.3) + 4096;
+    return Math.round(this.#bytes.length * 1.4) + 4096;
   }
 
-  /** The page as chunks. */
-  plain(nonce: string): Buffer[] {
-    return [this.#topWith(nonce), ...this.#tail];
+  /** Names these bytes: an entity tag. */
+  tag(coding: Coding): string {
+    this.#tag ??= createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22);
+    return coding === 'identity' ? `"${this.#tag}"` : `"${this.#tag}-${coding}"`;
   }
 
-  /** The page in gzip, as chunks. @param isKept whether it will be sent more than once. */
-  async gzip(nonce: string, isKept: boolean): Promise<Buffer[]> {
-    this.#deflated ??= deflate(Buffer.concat(this.#tail), { level: isKept ? LEVEL.kept : LEVEL.once });
-    const top = this.#topWith(nonce);
-    const trailer = Buffer.allocUnsafe(8);
-    trailer.writeUInt32LE(this.#tail.reduce((sum, part) => crc32(part, sum), crc32(top)), 0);
-    trailer.writeUInt32LE((top.length + this.#tailLength) >>> 0, 4);
-    return [GZIP_HEADER, ...storedBlocks(top), await this.#deflated, trailer];
+  /** @param isKept whether it will be sent more than once */
+  coded(coding: Coding, isKept: boolean): Promise<Buffer> {
+    const known = this.#coded.get(coding) ?? this.#encode(coding, isKept ? 'kept' : 'once');
+    this.#coded.set(coding, known);
+    return known;
   }
 
-  get #tailLength(): number {
-    return this.#tail[0].length + this.#tail[1].length;
-  }
-
-  #topWith(nonce: string): Buffer {
-    return Buffer.from(this.#top.join(nonce));
+  #encode(coding: Coding, use: 'kept' | 'once'): Promise<Buffer> {
+    if (coding === 'gzip') return zip(this.#bytes, { level: LEVEL.gzip[use] });
+    if (coding === 'br') return brotli(this.#bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL.br[use], [constants.BROTLI_PARAM_SIZE_HINT]: this.#bytes.length } });
+    return Promise.resolve(this.#bytes);
   }
 }
 
-/** Longest content of a stored block (RFC 1951, 3.2.4). */
-const MAX_STORED = 65_535;
-
-/** Bytes as uncompressed deflate blocks, none of them the last. */
-function storedBlocks(bytes: Buffer): Buffer[] {
-  const blocks: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += MAX_STORED) {
-    const content = bytes.subarray(at, at + MAX_STORED);
-    const header = Buffer.allocUnsafe(5);
-    header[0] = 0;
-    header.writeUInt16LE(content.length, 1);
-    header.writeUInt16LE(content.length ^ 0xffff, 3);
-    blocks.push(header, content);
+/** The best coding that a request's `Accept-Encoding` takes. */
+export function codingFor(accepted: string): Coding {
+  for (const coding of ['br', 'gzip'] as const) {
+    const [, weight] = new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accepted) ?? [null, '0'];
+    if (weight === undefined || Number(weight) > 0) return coding;
   }
-  return blocks;
+  return 'identity';
 }

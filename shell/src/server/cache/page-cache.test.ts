@@ -1,8 +1,9 @@
+import { inlineContent } from '../compose/inline-content.ts';
 import { PageBody } from './page-body.ts';
 import { PageCache, type KeptPage } from './page-cache.ts';
 
 let now: number;
-const page = (...tags: string[]): KeptPage => ({ status: 200, body: new PageBody({ top: ['', ''], css: Buffer.alloc(0), tail: 'x'.repeat(1000) }), tags });
+const page = (...tags: string[]): KeptPage => ({ status: 200, body: new PageBody({ top: '', css: inlineContent(''), tail: 'x'.repeat(1000) }), contentSecurityPolicy: '', tags });
 
 beforeEach(() => (now = 1000));
 
@@ -45,6 +46,20 @@ describe('the page cache', () => {
     cache.keep('/de', page('events'), cache.mark);
     cache.purge(new Set(['events']));
     expect(cache.get('/de')).toBeNull();
+  });
+
+  it('lets a page stand in for a minute more under too much load, unless its content has changed', () => {
+    for (const staleIfErrorMs of [0, 1000]) {
+      const cache = cacheWith(staleIfErrorMs);
+      cache.keep('/de', page('events'), cache.mark);
+      cache.keep('/en', page('nav'), cache.mark);
+      now += 100 + 59_999;
+      cache.purge(new Set(['events']));
+      expect([cache.get('/en'), cache.standIn('/de')]).toEqual([null, null]);
+      expect(cache.standIn('/en')).not.toBeNull();
+      now += 1;
+      expect(cache.standIn('/en')).toBeNull();
+    }
   });
 
   it('lets an old page stand in for as long as the operator allows', () => {

@@ -6,8 +6,8 @@ export interface KeptPage {
   status: number;
   body: PageBody;
   tags: string[];
-  /** Whose content its frames may show. */
-  frames?: readonly string[];
+  /** What it may load and do. */
+  contentSecurityPolicy: string;
 }
 
 interface Entry extends KeptPage {

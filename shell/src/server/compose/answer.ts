@@ -1,11 +1,19 @@
-/** A page's HTML. Each place where the response's nonce belongs divides its beginning. */
+/** A page's HTML: the same bytes for everybody who gets this page. */
 export interface PageHtml {
-  /** Up to the content of the style element, divided at the nonces. */
-  top: string[];
-  /** Content of the style element, encoded: many pages share it. */
-  css: Buffer;
-  /** The rest: the same for every response. */
+  /** Up to the content of the style element. */
+  top: string;
+  /** Content of the style element: many pages share it. */
+  css: InlineContent;
+  /** The rest. */
   tail: string;
+  /** Hashes of its scripts, for the content security policy. */
+  scripts: string[];
+}
+
+/** Content of a script or style element, encoded, and its hash as the content security policy has it. */
+export interface InlineContent {
+  bytes: Buffer;
+  hash: string;
 }
 
 export interface PageAnswer {

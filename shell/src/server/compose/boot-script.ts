@@ -11,13 +11,13 @@ const MARK_OLD = 'if(!Object.hasOwn)document.documentElement.className="unsuppor
 const list = (scripts: PinnedScript[]): string => escapeJson(JSON.stringify(scripts));
 
 /**
- * Starts the page's runtime when the first frame is painted and the browser is idle, or at the visitor's
+ * The scripts that start the page's runtime when the first frame is painted and the browser is idle, or at the visitor's
  * first touch, whichever is first: until then the line and the processor belong to what is read. All scripts are asked for
  * at once. A browser that is too old for them starts them only when its visitor wants to go on all the same.
  * @param scripts the runtime's, in the order in which they run.
  * @param ahead what the runtime will ask for.
  */
-export function bootScript(scripts: PinnedScript[], ahead: PinnedScript[], nonce: string): string {
+export function bootScripts(scripts: PinnedScript[], ahead: PinnedScript[]): string[] {
   const code =
     `(()=>{let n=0;const t=["pointerdown","keydown","touchstart"],` +
     `add=(k,o)=>document.head.append(Object.assign(document.createElement(k),o)),` +
@@ -28,5 +28,5 @@ export function bootScript(scripts: PinnedScript[], ahead: PinnedScript[], nonce
     `if(!Object.hasOwn)return document.addEventListener("click",e=>e.target.closest("[${PROCEED}]")&&go());` +
     `for(const e of t)addEventListener(e,go,{passive:true});` +
     `requestAnimationFrame(()=>requestAnimationFrame(()=>window.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_LIMIT_MS}}):setTimeout(go,1)))})()`;
-  return `<script nonce="${nonce}">${MARK_OLD}</script><script nonce="${nonce}">${code}</script>`;
+  return [MARK_OLD, code];
 }

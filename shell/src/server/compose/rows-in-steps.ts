@@ -29,6 +29,6 @@ function layOutRowsInSteps(): void {
 }
 
 /** For a page with rows in `main`: a script that lays them out in steps. Of its own, since a browser that cannot read it needs the others. */
-export function rowsScript(main: string, nonce: string): string {
-  return main.includes(' data-rows=') ? `<script nonce="${nonce}">document.addEventListener("DOMContentLoaded",${String(layOutRowsInSteps)})</script>` : '';
+export function rowsScripts(main: string): string[] {
+  return main.includes(' data-rows=') ? [`document.addEventListener("DOMContentLoaded",${String(layOutRowsInSteps)})`] : [];
 }

@@ -3,6 +3,7 @@ import { WEBSHOP_CLASS } from '../../layout/layouts.ts';
 import { renderLayout } from '../../layout/server.tsx';
 import { Detour, type PageAnswer, type PageHtml } from './answer.ts';
 import { documentHtml } from './document.ts';
+import { inlineContent } from './inline-content.ts';
 import type { House } from './house.ts';
 import type { Match } from './match.ts';
 import type { Site } from './site.ts';
@@ -107,14 +108,15 @@ function frame({ location }: Match, site: Site, house: House): PageAnswer {
 }
 
 /** Addresses that begin with a slash get the site's scheme and host. */
-function withOrigin({ top, css, tail }: PageHtml, origin: string): PageHtml {
+function withOrigin({ top, css, tail, scripts }: PageHtml, origin: string): PageHtml {
   const inHtml = (html: string) =>
     html
       .replace(/( (?:href|src|action|poster)=")(?=\/(?!\/))/g, `$1${origin}`)
       .replace(/( srcset=")([^"]*)/g, (_, name: string, list: string) => name + list.replace(/(^|,\s*)(?=\/(?!\/))/g, `$1${origin}`));
   return {
-    top: top.map(inHtml),
-    css: Buffer.from(css.toString().replace(/url\((["']?)(?=\/(?!\/))/g, `url($1${origin}`)),
+    top: inHtml(top),
+    css: inlineContent(css.bytes.toString().replace(/url\((["']?)(?=\/(?!\/))/g, `url($1${origin}`)),
     tail: inHtml(tail),
+    scripts,
   };
 }

@@ -13,7 +13,7 @@ export class Metrics {
   readonly #pages = new Histogram({ name: 'foyer_page_seconds', help: 'Time to answer a page', labelNames: ['source'], buckets: BUCKETS_S, registers: [this.registry] });
   readonly #renders = new Histogram({ name: 'foyer_render_seconds', help: 'Time to render a fragment', labelNames: ['remote', 'outcome'], buckets: BUCKETS_S, registers: [this.registry] });
   readonly #purges = new Counter({ name: 'foyer_purges_total', help: 'Times that kept pages and content were forgotten since content changed', labelNames: ['what'], registers: [this.registry] });
-  readonly #replaced = new Counter({ name: 'foyer_render_threads_replaced_total', help: 'Render threads that were ended before their release was', labelNames: ['remote'], registers: [this.registry] });
+  readonly #replaced = new Counter({ name: 'foyer_render_threads_replaced_total', help: 'Render threads that looped or ended and were replaced', labelNames: ['remote'], registers: [this.registry] });
   readonly #failures = new Counter({ name: 'foyer_failures_total', help: 'Failures by code', labelNames: ['code'], registers: [this.registry] });
 
   readonly #lanes = new Map<string, Pick<Admission, 'running' | 'waiting' | 'limit'>>();

@@ -12,6 +12,8 @@ export interface CreateRendererOptions {
   settings: Pick<Settings, 'render' | 'renderUrls' | 'releases'>;
   store: ReleaseStore;
   report: (error: FoyerError) => void;
+  /** Told whose render thread had to be replaced. */
+  onReplaced: (remote: string) => void;
   threadScript?: URL;
 }
 
@@ -19,8 +21,8 @@ const HERE = fileURLToPath(import.meta.url);
 const RENDER_SERVER = fileURLToPath(new URL(`./http-main${extname(HERE)}`, import.meta.url));
 
 /** The renderer that the settings ask for. */
-export function createRenderer({ settings, store, report, threadScript }: CreateRendererOptions): Renderer {
-  if (settings.render === 'worker') return new WorkerRenderer({ store, report, script: threadScript });
+export function createRenderer({ settings, store, report, onReplaced, threadScript }: CreateRendererOptions): Renderer {
+  if (settings.render === 'worker') return new WorkerRenderer({ store, report, onReplaced, script: threadScript });
   const environment = { ...process.env, HOST: '127.0.0.1', PORT: '0', RELEASES: settings.releases };
   return new HttpRenderer({
     urls: settings.renderUrls,

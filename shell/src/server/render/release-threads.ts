@@ -27,6 +27,8 @@ export type Samples = Map<string, FragmentRequest>;
 export interface ReleaseThreadsOptions extends ThreadOptions {
   /** How many threads may work at the same time. */
   mostThreads?: number;
+  /** Told of every thread that had to be replaced while its release was in use. */
+  onReplaced?: () => void;
 }
 
 /** The composing itself needs a processor, too. */
@@ -205,6 +207,7 @@ export class ReleaseThreads {
   /** All that a stuck thread is not to blame for goes to another one. */
   #evacuate(thread: RenderThread): void {
     this.#leave(thread);
+    this.#options.onReplaced?.();
     if (!this.#isClosed && this.#pool.size === 0) this.#refill();
     for (const job of thread.takeBack((candidate) => !thread.isRunning(candidate))) this.#retry(job, 'another fragment looped');
   }
@@ -239,6 +242,7 @@ export class ReleaseThreads {
 
   #onEnded(thread: RenderThread, reason: string): void {
     this.#threads.delete(thread);
+    if (this.#pool.has(thread) && !this.#isClosed) this.#options.onReplaced?.();
     this.#leave(thread);
     this.#started.splice(0).forEach(({ reject }) => reject(new FoyerError('FOYER-206', `${this.#who} does not start: ${reason}`)));
     const culprits = new Set(thread.takeBack((job) => thread.isRunning(job)));

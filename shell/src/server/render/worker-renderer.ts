@@ -12,6 +12,8 @@ export interface WorkerRendererOptions {
   store: ReleaseStore;
   /** Told of failures that no request's answer tells. */
   report: (error: FoyerError) => void;
+  /** Told whose render thread had to be replaced. */
+  onReplaced?: (remote: string) => void;
   graceMs?: number;
   memoryMb?: number;
   /** The script that threads run; tests bring a compiled one. */
@@ -66,14 +68,14 @@ export class WorkerRenderer implements Renderer {
   }
 
   async #load(remote: string, release: string): Promise<ReleaseThreads> {
-    const { store, report, script, memoryMb = MEMORY_MB } = this.#options;
+    const { store, report, script, onReplaced, memoryMb = MEMORY_MB } = this.#options;
     const { owner, server, files } = await store.manifest(remote, release);
     const bundle = await store.read(remote, release, server);
     const who = `${remote}@${release} (${owner})`;
     if (!bundle || integrityOf(bundle) !== files[server]?.integrity) {
       throw new FoyerError('FOYER-112', `${server} of ${who} is missing or not what was published: deploy it again or roll back`);
     }
-    return new ReleaseThreads(who, { code: bundle.toString('utf8'), filename: `/releases/${keyOf(remote, release)}/${server}`, memoryMb, script }, report, this.#samplesOf(remote));
+    return new ReleaseThreads(who, { code: bundle.toString('utf8'), filename: `/releases/${keyOf(remote, release)}/${server}`, memoryMb, script, onReplaced: () => onReplaced?.(remote) }, report, this.#samplesOf(remote));
   }
 
   #samplesOf(remote: string): Samples {
