@@ -1,12 +1,17 @@
-import { css } from '@emotion/react';
-import { useMessages, useSite } from '@foyer/shared';
-import type { ModuleData } from './fields.ts';
+import { useSite } from '@foyer/shared';
+import { lazy, Suspense } from 'react';
+import type { ModuleNoteProps } from './module-note.tsx';
 
-export const note = css({ padding: 'var(--s4)', border: '1px dashed var(--mute)', fontSize: 'var(--step--1)', color: 'var(--mute)' });
+const Note = lazy(async () => ({ default: (await import('./rare.ts')).ModuleNote }));
 
-/** Tells an editor what is wrong with a module; visitors see nothing. */
-export function ModuleNotice({ text, module }: { text: 'module.unknown' | 'module.failed' | 'module.offline'; module: ModuleData }) {
-  const t = useMessages();
+/** Tells an editor what is wrong with a module; visitors see nothing, and load nothing for it. */
+export function ModuleNotice(props: ModuleNoteProps) {
   const { user } = useSite();
-  return user.isLoggedIn ? <p css={note}>{t(text, { model: module.model })}</p> : null;
+  return (
+    user.isLoggedIn && (
+      <Suspense>
+        <Note {...props} />
+      </Suspense>
+    )
+  );
 }

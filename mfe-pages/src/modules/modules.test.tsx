@@ -54,14 +54,14 @@ test.each(MODELS)('%s with rubbish in every field does not throw', (model) => {
   }
 });
 
-test('an unknown model is nothing to visitors and a labelled note to editors', () => {
+test('an unknown model is nothing to visitors and a labelled note to editors', async () => {
   const module = { id: 1, model: 'hologram' };
   const { container, unmount } = show([module]);
   expect(container).toHaveTextContent('');
   expect(container.querySelector('[data-module="1"]')).toBeEmptyDOMElement();
   unmount();
   show([module], { user: editor });
-  expect(screen.getByText(/hologram/)).toBeVisible();
+  expect(await screen.findByText(/hologram/)).toBeVisible();
 });
 
 test('models with names of object properties are unknown too', () => {

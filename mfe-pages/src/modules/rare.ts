@@ -22,5 +22,6 @@ export { QuoteModule as old_quote } from './quote/quote.tsx';
 export { TeaserListModule as old_teaser_list } from './teaser_list/teaser-list.tsx';
 export { TextModule as old_text } from './text/text.tsx';
 export { StyledModule } from './styles/styled-module.tsx';
+export { ModuleNote } from './module-note.tsx';
 export { StyleNotice } from './styles/style-notice.tsx';
 export { SectionModule as section } from './section/section.tsx';

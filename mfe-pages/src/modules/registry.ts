@@ -28,7 +28,7 @@ const COMMON: Readonly<Record<string, ModuleComponent>> = {
   text: TextModule,
 };
 
-type RareModel = Exclude<keyof typeof import('./rare.ts'), 'StyledModule' | 'StyleNotice'>;
+type RareModel = Exclude<keyof typeof import('./rare.ts'), 'ModuleNote' | 'StyledModule' | 'StyleNotice'>;
 
 const RARE_MODELS: readonly RareModel[] = [
   ...(['anchor_list', 'audio', 'audio_selfhosted', 'container', 'faq', 'faq_item', 'form', 'highlight_teaser', 'html', 'image_list', 'logo_item', 'logo_list'] as const),

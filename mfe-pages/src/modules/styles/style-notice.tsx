@@ -1,7 +1,7 @@
 import { styleOptionsOf, wordsOfStyle } from '@foyer/shared/modules';
 import { textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
-import { note } from '../module-notice.tsx';
+import { note } from '../module-note.tsx';
 import { useRareMessages } from '../use-rare-messages.ts';
 
 /** Names a look to editors that no module of this kind has. */
