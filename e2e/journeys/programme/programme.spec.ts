@@ -58,7 +58,9 @@ test('a reload shows the same events at the same place', async ({ page }) => {
   const address = page.url();
   await page.reload();
   await interactive(page);
-  await expect.poll(() => rowInView(page)).toEqual(before);
+  await expect.poll(async () => (await rowInView(page)).title).toBe(before.title);
+  // Less than what one sees: edges of rows lie between pixels.
+  expect(Math.abs((await rowInView(page)).top - before.top)).toBeLessThan(3);
   expect(page.url()).toBe(address);
 });
 

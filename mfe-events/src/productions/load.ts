@@ -1,9 +1,9 @@
-import { ApiError, dayKey, NotFoundError, type FragmentContext } from '@foyer/shared';
+import { ApiError, dayKey, NotFoundError, type ApiClient, type FragmentContext } from '@foyer/shared';
 import type { Paged, Production } from '@foyer/shared/api';
 import { readEditorsPage, type EditorsPage } from '../detail/editors-page.ts';
 import { readOptions, type FilterOptions } from './options.ts';
 import { toProductionEntry, type ProductionEntry } from './production-entry.ts';
-import { parseQuery } from './query.ts';
+import { parseQuery, type ProductionsQuery } from './query.ts';
 
 export interface ProductionsData {
   page: EditorsPage;
@@ -19,17 +19,21 @@ export interface ProductionsData {
  */
 export async function loadProductions(context: FragmentContext): Promise<ProductionsData> {
   const { api, location, now } = context;
-  const { filters, page } = parseQuery(location.search);
-  const query = { ...filters, date: filters.season ? null : dayKey(now), page: page > 1 ? page : null };
+  const query = parseQuery(location.search);
   const [list, options, editorsPage] = await Promise.all([
-    api.get<Paged<Production>>('/{locale}/api/productions/', query).catch((error: unknown) => {
+    readProductions(api, query, now).catch((error: unknown) => {
       if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError(`There are no productions at ${location.pathname}${location.search}`);
       throw error;
     }),
     readOptions(api),
     readEditorsPage(context),
   ]);
-  return { page: editorsPage, productions: list.results.map(toProductionEntry), pages: pagesOf(list, page), options };
+  return { page: editorsPage, productions: list.results.map(toProductionEntry), pages: pagesOf(list, query.page), options };
+}
+
+/** One page of the list. @throws ApiError, 404 for a page past the end */
+export function readProductions(api: ApiClient, { filters, page }: ProductionsQuery, now: Date): Promise<Paged<Production>> {
+  return api.get<Paged<Production>>('/{locale}/api/productions/', { ...filters, date: filters.season ? null : dayKey(now), page: page > 1 ? page : null });
 }
 
 /** How many pages there are. The server decides how long one is: all but the last are as long as this one. */

@@ -21,6 +21,10 @@ export const messages: Messages = {
     previous: 'Zurück',
     next: 'Weiter',
     page: 'Seite {{page}}',
+    loading: 'Weitere Produktionen werden geladen …',
+    loaded: 'Weitere Produktionen sind da: Seite {{page}}.',
+    failed: 'Die weiteren Produktionen konnten nicht geladen werden.',
+    toEnd: 'Zum Seitenende',
   },
   en: {
     ...periodMessages.en,
@@ -41,5 +45,9 @@ export const messages: Messages = {
     previous: 'Previous',
     next: 'Next',
     page: 'Page {{page}}',
+    loading: 'Loading more productions …',
+    loaded: 'More productions are there: page {{page}}.',
+    failed: 'More productions could not be loaded.',
+    toEnd: 'To the end of the page',
   },
 };

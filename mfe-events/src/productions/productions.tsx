@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { from, LinkButton, Notice, Pager, useHref, useLocation, useMessages, Wrap } from '@foyer/shared';
+import { from, LinkButton, Notice, observer, Pager, useHref, useLocation, useMessages, useNow, useSite, Wrap } from '@foyer/shared';
+import { GrowingList, ListEnd, listOf } from '@foyer/shared/lists';
 import { ListHeader } from '../detail/list-header.tsx';
 import { Filters } from './filters.tsx';
-import type { ProductionsData } from './load.ts';
+import { readProductions, type ProductionsData } from './load.ts';
 import { ProductionCard } from './production-card.tsx';
+import { toProductionEntry, type ProductionEntry } from './production-entry.ts';
 import { isFiltered, parseQuery, writeQuery } from './query.ts';
 
 /** Cards come in fours: seven columns and four, then five and six, each of its own height; every second four is turned around. */
@@ -39,12 +41,32 @@ const end = css({ paddingBottom: 'clamp(4rem, 8vw, 7.5rem)' });
 
 const SIZES = '(min-width: 88rem) 46rem, (min-width: 48em) 58vw, 100vw';
 
-/** All productions as pictures. */
-export function Productions({ data: { page, productions, pages, options } }: { data: ProductionsData }) {
+/** All productions as pictures: further pages come as one scrolls, the pager leads there without JavaScript. */
+export const Productions = observer(function Productions({ data }: { data: ProductionsData }) {
   const t = useMessages();
   const href = useHref();
-  const { search } = useLocation();
+  const { api } = useSite();
+  const now = useNow();
+  const { search, locale } = useLocation();
+  const { page, pages, options } = data;
   const query = parseQuery(search);
+  const list = listOf(
+    data,
+    () =>
+      new GrowingList<ProductionEntry>(
+        { rows: data.productions, more: query.page < pages },
+        {
+          page: query.page,
+          fetchPage: async (number) => {
+            const { results, next } = await readProductions(api.in(locale), { ...query, page: number }, now);
+            return { rows: results.map(toProductionEntry), more: next !== null };
+          },
+          hrefOf: (number) => href('productions', {}, { query: writeQuery({ ...query, page: number }) }),
+          linkOf: ({ slug, id }) => href('productions-slug-id', { slug, id }),
+        },
+      ),
+  );
+  const { rows: productions } = list;
   return (
     <Wrap>
       <ListHeader title={page.headline ?? t('title')} intro={page.intro} />
@@ -66,16 +88,18 @@ export function Productions({ data: { page, productions, pages, options } }: { d
         </ul>
       )}
       <div css={end}>
-        <Pager
-          page={query.page}
-          pages={pages}
-          hrefOf={(number) => href('productions', {}, { query: writeQuery({ ...query, page: number }) })}
-          labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (number) => t('page', { page: number }) }}
-        />
+        <ListEnd list={list}>
+          <Pager
+            page={list.page}
+            pages={pages}
+            hrefOf={list.source.hrefOf}
+            labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (number) => t('page', { page: number }) }}
+          />
+        </ListEnd>
       </div>
     </Wrap>
   );
-}
+});
 
 /** Which of two rounds are wide enough for a large title. */
 const BIG = new Set([0, 5]);

@@ -1,5 +1,5 @@
-import { observer, useLocation, useSite, type ApiClient, type Href } from '@foyer/shared';
-import { GrowingList } from '@foyer/shared/lists';
+import { observer, useLocation, useSite } from '@foyer/shared';
+import { GrowingList, listOf } from '@foyer/shared/lists';
 import { useMemo } from 'react';
 import { DayList } from '../days/day-list.tsx';
 import { groupByDay, teasersAmong } from '../days/group-by-day.ts';
@@ -17,29 +17,22 @@ export async function prepareList({ style, events }: ProgrammeData): Promise<voi
   if (style || events.rows.length === 0) rare ??= await import('./rare.ts');
 }
 
-/** The list of each page that was loaded: who comes back finds all the pages that had followed it. */
-const lists = new WeakMap<ProgrammeData, GrowingList<EventRow>>();
-
-function listOf(data: ProgrammeData, query: ProgrammeQuery, api: ApiClient, href: Href): GrowingList<EventRow> {
-  const { today, events, style } = data;
-  const list =
-    lists.get(data) ??
-    new GrowingList(events, {
-      page: query.page,
-      fetchPage: (page) => fetchEventsPage(api, query, today, page, style),
-      hrefOf: (page) => href('events', {}, { query: writeQuery({ ...query, page, panel: false, month: null }) }),
-      linkOf: ({ slug, id }) => href('events-slug-id', { slug, id }),
-    });
-  lists.set(data, list);
-  return list;
-}
-
 /** The days with their events, and the way to further pages; or why there is nothing. */
 export const ProgrammeList = observer(function ProgrammeList({ data, query }: { data: ProgrammeData; query: ProgrammeQuery }) {
   const tools = useRowTools();
   const { api } = useSite();
   const { locale } = useLocation();
-  const list = listOf(data, query, api.in(locale), tools.href);
+  const { href } = tools;
+  const list = listOf(
+    data,
+    () =>
+      new GrowingList<EventRow>(data.events, {
+        page: query.page,
+        fetchPage: (page) => fetchEventsPage(api.in(locale), query, data.today, page, data.style),
+        hrefOf: (page) => href('events', {}, { query: writeQuery({ ...query, page, panel: false, month: null }) }),
+        linkOf: ({ slug, id }) => href('events-slug-id', { slug, id }),
+      }),
+  );
   const { rows, more, firstPage, source } = list;
   const from = firstDay(query, data.today);
   const groups = useMemo(() => groupByDay(rows, teasersAmong(data.teasers, rows, { from, fromStart: firstPage === 1, more })), [rows, data, from, firstPage, more]);

@@ -1,4 +1,4 @@
-import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
+import { ApiError, NotFoundError, type ApiClient, type FragmentContext } from '@foyer/shared';
 import type { Article, ArticleCategory, Paged } from '@foyer/shared/api';
 
 export interface Overview {
@@ -23,7 +23,7 @@ export async function loadOverview({ api, location }: FragmentContext): Promise<
   const [categories, list, teaser] = await Promise.all([
     // Without its categories the list is still worth reading (specification §7).
     api.get<ArticleCategory[]>('/api/article-categories/').catch(() => []),
-    articlesOf(() => api.get<Paged<Article>>('/{locale}/api/articles/', { category: id, page: page > 1 ? page : null })),
+    readArticles(api, id, page).catch(missing),
     isStart ? api.get<Article | null>('/{locale}/api/articles-teaser/').catch(() => null) : null,
   ]);
   const category = categories.find((known) => String(known.id) === id) ?? null;
@@ -46,11 +46,12 @@ function pageOf(search: string): number {
   return page;
 }
 
-async function articlesOf(read: () => Promise<Paged<Article>>): Promise<Paged<Article>> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError('No such page or category');
-    throw error;
-  }
+/** One page of the articles of a category, or with an empty one of all. @throws ApiError, 404 for a page past the end */
+export function readArticles(api: ApiClient, category: string, page: number): Promise<Paged<Article>> {
+  return api.get<Paged<Article>>('/{locale}/api/articles/', { category, page: page > 1 ? page : null });
+}
+
+function missing(error: unknown): never {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError('No such page or category');
+  throw error;
 }

@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
-import { Display, from, LinkButton, Notice, Pager, useHref, useMessages, Wrap } from '@foyer/shared';
+import { Display, from, LinkButton, Notice, observer, Pager, useHref, useLocation, useMessages, useSite, Wrap } from '@foyer/shared';
+import type { Article } from '@foyer/shared/api';
+import { GrowingList, ListEnd, listOf } from '@foyer/shared/lists';
 import { ArticleCard } from '../meta/article-card.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Categories } from './categories.tsx';
 import { Lead } from './lead.tsx';
-import type { Overview } from './load.ts';
+import { readArticles, type Overview } from './load.ts';
 import { overviewHref } from './overview-href.ts';
+import { SearchStart } from './search-start.tsx';
 
 const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2.5rem, 5vw, 5rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
-const header = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s6) var(--gap)', [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end', h1: { gridColumn: '1 / 9' }, p: { gridColumn: '9 / 13' } } });
-const intro = css({ color: 'var(--mute)' });
+const header = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s6) var(--gap)', [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end', '& > nav': { gridColumn: '1 / -1' }, '& > h1': { gridColumn: '1 / 9' }, '& > div': { gridColumn: '9 / 13' } } });
+const start = css({ display: 'grid', gap: 'var(--s6)', '& > p': { color: 'var(--mute)' } });
 
 /** Cards of uneven width, four to a pattern, as on the home page. */
 const grid = css({
@@ -26,20 +30,43 @@ const grid = css({
   },
 });
 
-/** The magazine: a page of articles, of all categories or one. */
-export function OverviewView({ data }: { data: Overview }) {
-  const { categories, category, articles, lead, page: number, pages } = data;
+/** The magazine: its articles, of all categories or one. Further pages come as one scrolls, the pager leads there without JavaScript. */
+export const OverviewView = observer(function OverviewView({ data }: { data: Overview }) {
+  const { categories, category, lead, page: number, pages } = data;
   const t = useMessages();
   const href = useHref();
+  const { api } = useSite();
+  const { locale } = useLocation();
+  const list = listOf(
+    data,
+    () =>
+      new GrowingList<Article>(
+        { rows: data.articles, more: number < pages },
+        {
+          page: number,
+          fetchPage: async (next) => {
+            const found = await readArticles(api.in(locale), category ? String(category.id) : '', next);
+            return { rows: found.results.filter(({ id }) => id !== lead?.id), more: found.next !== null };
+          },
+          hrefOf: (next) => overviewHref(href, category, next),
+          linkOf: ({ urls }) => urls[locale],
+        },
+      ),
+  );
+  const { rows: articles } = list;
   const isEmpty = articles.length === 0 && !lead;
   return (
     <Wrap>
       <div css={page}>
         <header css={header}>
+          <Breadcrumbs category={category} />
           <Display>{category?.name ?? t('title')}</Display>
-          {!category && <p css={intro}>{t('intro')}</p>}
+          <div css={start}>
+            {!category && <p>{t('intro')}</p>}
+            <SearchStart />
+          </div>
+          <Categories categories={categories} current={category} />
         </header>
-        <Categories categories={categories} current={category} />
         {lead && <Lead article={lead} />}
         {articles.length > 0 && (
           <div css={grid}>
@@ -49,13 +76,15 @@ export function OverviewView({ data }: { data: Overview }) {
           </div>
         )}
         {isEmpty && <Notice title={t('empty')} text={t('emptyHint')} action={category && <LinkButton href={href('magazine')}>{t('toAll')}</LinkButton>} />}
-        <Pager
-          page={number}
-          pages={pages}
-          hrefOf={(next) => overviewHref(href, category, next)}
-          labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (of) => t('page', { page: of }) }}
-        />
+        <ListEnd list={list}>
+          <Pager
+            page={list.page}
+            pages={pages}
+            hrefOf={list.source.hrefOf}
+            labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (of) => t('page', { page: of }) }}
+          />
+        </ListEnd>
       </div>
     </Wrap>
   );
-}
+});

@@ -66,3 +66,13 @@ export class GrowingList<Row extends { id: number }> {
     });
   }
 }
+
+/** The list of each page that was loaded: who comes back finds all the pages that had followed it. */
+const lists = new WeakMap<object, unknown>();
+
+/** The list that belongs to a page's data. @param make called when there is none yet */
+export function listOf<Row extends { id: number }>(data: object, make: () => GrowingList<Row>): GrowingList<Row> {
+  const list = (lists.get(data) as GrowingList<Row> | undefined) ?? make();
+  lists.set(data, list);
+  return list;
+}

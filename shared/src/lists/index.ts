@@ -1,3 +1,3 @@
 /** Lists that grow as the visitor reads on; bundled by each remote that has one. */
-export { GrowingList, type ListPage, type ListSource } from './growing-list.ts';
+export { GrowingList, listOf, type ListPage, type ListSource } from './growing-list.ts';
 export { ListEnd } from './list-end.tsx';
