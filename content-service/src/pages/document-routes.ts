@@ -4,7 +4,7 @@ import { applied, type Difference, difference } from '@foyer/shared/modules';
 import { checkRoutesOf } from '../checks/check-routes.ts';
 import type { RequestContext } from '../http/operations.ts';
 import { idParameter } from '../http/paging.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Service } from '../service.ts';
@@ -15,7 +15,7 @@ import { changeDraft, publishDraft, readWorkingCopy, type WorkingCopy } from './
 import { readReferences, referencedFields } from './module-references.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
 import { type OwnerPath, ownerPaths, publicationTags } from './owners.ts';
-import { versionAnswer } from './versions.ts';
+import { versionAnswer, versionRows } from './versions.ts';
 
 const ChangeSchema = Type.Object(
   { changes: DifferenceSchema, base_version: Type.Optional(Type.Integer({ minimum: 0, description: 'newest version that the editor has seen' })) },
@@ -39,6 +39,8 @@ export function documentRoutes(router: Router, service: Service): void {
   }
 }
 
+const workingRows = ({ draft, live }: WorkingCopy): ModuleRow[] => draft?.modules ?? live;
+
 function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Router, { db, changes, urlsOf }: Service): void {
   const contextOf = contextWith({ db, urlsOf });
   const path = `${begin}document/`;
@@ -53,8 +55,8 @@ function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Ro
     return references;
   };
 
-  const answerOf = async ({ draft, live, newest, etag }: WorkingCopy, request: Asked) => {
-    const rows = draft?.modules ?? live;
+  const answerOf = async (copy: WorkingCopy, request: Asked, rows: readonly ModuleRow[] = workingRows(copy)) => {
+    const { draft, live, newest, etag } = copy;
     return {
       etag,
       is_started: draft !== undefined,
@@ -85,10 +87,13 @@ function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Ro
     summary: 'The working copy in both languages, beside what visitors see',
     role: 'editor',
     params: { id: idParameter },
+    query: { version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'rows of this version instead' })) },
     answer: EditedDocumentSchema,
-    read: async ({ params, ...request }) => {
+    read: async ({ params, query, ...request }) => {
       const copy = await readWorkingCopy(ownerOf(params), { db });
-      return { body: await answerOf(copy, request), etag: copy.etag, tags: [`${thing}:${params.id}`] };
+      const rows = query.version === undefined ? workingRows(copy) : await versionRows(db, ownerOf(params), query.version);
+      if (!rows) throw notFound(`version ${query.version} of ${thing} ${params.id}`);
+      return { body: await answerOf(copy, request, rows), etag: copy.etag, tags: [`${thing}:${params.id}`] };
     },
   });
 

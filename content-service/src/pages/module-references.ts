@@ -54,7 +54,10 @@ export function referencedFields(row: ModuleRow, { picture, file, venue, article
     return { article_objs: chosen.filter(({ id }, index) => chosen.findIndex((other) => other.id === id) === index) };
   }
   const image = idIn(fields['image']);
-  return { ...(image !== null && picture(image)), ...(PLAYERS.has(model) && { file_obj: file(fields['file']) }) };
+  const shown = image === null ? null : picture(image);
+  // What decorates only is not read out.
+  const isSilent = fields['decorative'] === true && shown?.image_obj;
+  return { ...shown, ...(isSilent && { image_obj: { ...shown.image_obj, alt: '' } }), ...(PLAYERS.has(model) && { file_obj: file(fields['file']) }) };
 }
 
 export function idIn(value: unknown): number | null {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import Type from 'typebox';
 import { PagedSchema, PageVersionSchema } from '@foyer/shared/api';
 import { idParameter, offsetOf, paged, pageParameter } from '../http/paging.ts';
@@ -26,14 +26,14 @@ function versionRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { 
     area: 'Pages',
     summary: 'Versions, the newest first',
     params: { id: idParameter },
-    query: pageParameter,
+    query: { ...pageParameter, named: Type.Optional(Type.Boolean({ description: 'only those that have a name' })) },
     answer: PagedSchema(PageVersionSchema),
     role: 'editor',
     read: async ({ params, query, locale }) => {
       const owner = ownerOf(params);
       await requireOwner(db, owner);
       const request = { list: versionsPath.replace('{id}', String(params.id)).replace(/\/$/, ''), locale, page: query.page ?? 1, pageSize: VERSIONS_PAGE_SIZE, query };
-      const own = belongingTo(versions, owner);
+      const own = query.named ? and(belongingTo(versions, owner), ne(versions.label, '')) : belongingTo(versions, owner);
       const rows = await db.select(versionColumns).from(versions).where(own).orderBy(desc(versions.id)).limit(VERSIONS_PAGE_SIZE).offset(offsetOf(request));
       return { body: paged(request, await db.$count(versions, own), rows.map(versionAnswer)), tags: [`${thing}:${params.id}`] };
     },

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
-import { type Content, observer, useSite } from '@foyer/shared';
+import { type Content, observer, reaction, useSite } from '@foyer/shared';
 import type { Place } from '@foyer/shared/modules';
 import { useEffect, useRef, useState } from 'react';
 import { CheckStore } from './checks/check-store.ts';
 import { EditBar } from './bar/edit-bar.tsx';
+import { ComparisonPanel } from './comparison/comparison-panel.tsx';
+import { ComparisonStore } from './comparison/comparison-store.ts';
+import { comparisonSurfaceOf } from './comparison/comparison-surface.tsx';
 import { copy, paste, placeFor } from './document/clipboard.ts';
 import { hearDrags } from './drag/drag.ts';
 import type { Editing } from './editing.ts';
@@ -39,6 +42,7 @@ function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
     session,
     i18n,
     checks: new CheckStore(session),
+    comparison: new ComparisonStore(session),
     languages: new LanguagesStore(session),
     publishing: new PublishingStore(),
     pick: (place: Place) => {
@@ -53,6 +57,21 @@ function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
       session.refer(kept.references);
       session.insert(kept.rows, place);
     },
+  };
+}
+
+/** Puts on the page what is worked with: fields to write in, or what two states of it differ in. @returns a function that ends it */
+function showSurface(editing: Editing): () => void {
+  const { site } = editing.session;
+  const surfaces = { edit: surfaceOf(editing), compare: comparisonSurfaceOf(editing) };
+  const end = reaction(
+    () => (editing.comparison.isOpen ? 'compare' : 'edit'),
+    (way) => site.editing.begin(surfaces[way]),
+    { fireImmediately: true },
+  );
+  return () => {
+    end();
+    site.editing.end();
   };
 }
 
@@ -75,12 +94,10 @@ export const EditMode = observer(function EditMode({ content, language, leave, f
       const [session] = await Promise.all([EditingSession.open(site, visitors), preloadRichText()]);
       if (isGone) return;
       const begun = editingOf(session, usual);
-      const ends = [session.begin(), begun.checks.begin(), hearKeys(begun), stopLinks(), hearDrags(begun)];
-      site.editing.begin(surfaceOf(begun));
+      const ends = [session.begin(), begun.checks.begin(), hearKeys(begun), stopLinks(), hearDrags(begun), begun.comparison.begin(), showSurface(begun)];
       setEditing(begun);
       end = () => {
         ends.forEach((stop) => stop());
-        site.editing.end();
         void session.close();
       };
     };
@@ -101,6 +118,7 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
     <>
       <PageStyles />
       <EditBar editing={editing} leave={leave} />
+      {editing.comparison.isOpen && <ComparisonPanel editing={editing} />}
       {session.leftPanel === 'outline' && <OutlinePanel editing={editing} />}
       {session.leftPanel === 'history' && <HistoryPanel editing={editing} />}
       {session.leftPanel === 'versions' && <VersionsPanel editing={editing} />}

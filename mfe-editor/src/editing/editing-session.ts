@@ -3,7 +3,7 @@ import type { EditedDocument, ModuleReferences, Modules } from '@foyer/shared/ap
 import { applied, difference, documentOf, isEmpty, isSame, joined, type ModuleDocument, type ModuleRow, type Place, placeOf, type StoredValue } from '@foyer/shared/modules';
 import { CONTENT_LANGUAGES, type ContentLanguage, copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
-import { ModuleViews, textIn } from './document/module-views.ts';
+import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import { DocumentApi } from './saving/document-api.ts';
@@ -32,6 +32,8 @@ export class EditingSession {
   showsAll = false;
   /** The picker is open, for this place. */
   picking: InsertAt | undefined = undefined;
+  /** What the page shows in place of the working copy. */
+  instead: { document: ModuleDocument; references: ModuleReferences } | null = null;
   isPublishing = false;
   isChecking = false;
   isHelpOpen = false;
@@ -70,7 +72,7 @@ export class EditingSession {
     this.document = documentOf(begun.rows.map((row) => (isSame(row, live[row.id]) ? (live[row.id] ?? row) : row)));
     this.references = begun.references;
     this.#local = localStore({ username: site.user.details?.username ?? '', kind: content.kind, id: content.id });
-    makeAutoObservable(this, { document: observableRef, live: observableRef, references: observableRef, notice: observableRef, picking: observableRef, selection: false, api: false, site: false, content: observableRef });
+    makeAutoObservable(this, { document: observableRef, live: observableRef, references: observableRef, notice: observableRef, picking: observableRef, instead: observableRef, selection: false, api: false, site: false, content: observableRef });
     this.presence = new PresenceStore(
       (here) => api.present(here),
       () => this.selected?.id ?? null,
@@ -129,13 +131,19 @@ export class EditingSession {
   }
 
   /** What views render. */
-  get modules() {
+  get modules(): ModuleView[] {
     return this.modulesIn(this.pageLanguage);
   }
 
   /** The same in one of the languages. */
-  modulesIn(language: ContentLanguage) {
-    return this.#views.of(this.document, this.references, language);
+  modulesIn(language: ContentLanguage): ModuleView[] {
+    const { document, references } = this.instead ?? this;
+    return this.#views.of(document, references, language);
+  }
+
+  /** Shows something else in place of the working copy, which stays as it is; null ends it. */
+  showInstead(instead: EditingSession['instead']): void {
+    this.instead = instead;
   }
 
   /** Turns to a language; null to that of the page. */

@@ -1,5 +1,6 @@
 import type { Place } from '@foyer/shared/modules';
 import type { CheckStore } from './checks/check-store.ts';
+import type { ComparisonStore } from './comparison/comparison-store.ts';
 import type { LanguagesStore } from './languages/languages-store.ts';
 import type { PublishingStore } from './publishing/publishing-store.ts';
 import type { EditingSession } from './editing-session.ts';
@@ -11,6 +12,8 @@ export interface Editing {
   i18n: InterfaceI18n;
   /** What is wrong with it. */
   checks: CheckStore;
+  /** Two states of the page as one. */
+  comparison: ComparisonStore;
   /** Both languages beside each other. */
   languages: LanguagesStore;
   /** What is open about the page as a whole. */

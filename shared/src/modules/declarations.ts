@@ -31,8 +31,9 @@ const required = { required: true } as const;
 /** Fields that occur in several modules. */
 const anchor = { anchor: { kind: 'anchor' } } as const;
 const style = { extra_class: { kind: 'style' } } as const;
-const picture = { image: { kind: 'picture' } } as const;
-const neededPicture = { image: { kind: 'picture', ...required } } as const;
+const decorative = { decorative: flag } as const;
+const picture = { image: { kind: 'picture' }, ...decorative } as const;
+const neededPicture = { image: { kind: 'picture', ...required }, ...decorative } as const;
 const link = { link: { kind: 'link' } } as const;
 const labelledLink = { link_text: { ...line, ...required }, link_url: { kind: 'target' }, ...link } as const;
 const embed = { embed: { kind: 'embed', ...required }, media_type: word } as const;

@@ -12,4 +12,5 @@ export { type CheckFacts, type Finding, NO_FACTS, TEXT_LANGUAGES, type TextLangu
 export { internalLinks } from './checks/link-checks.ts';
 export { SEARCH_DESCRIPTION, SEARCH_TITLE } from './checks/look-checks.ts';
 export * from './word-difference.ts';
+export * from './comparison.ts';
 export * from './published-languages.ts';

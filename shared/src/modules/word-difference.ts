@@ -15,8 +15,22 @@ const TOKENS = /\s+|[\p{L}\p{N}­]+|[^\s\p{L}\p{N}]/gu;
 
 /** What has become of a text, word by word. Joined without what was added it is the first, without what was removed the second. */
 export function wordDifference(before: string, after: string): WordRun[] {
-  const [one, other] = [before.match(TOKENS) ?? [], after.match(TOKENS) ?? []];
-  if (one.length > MOST_WORDS || other.length > MOST_WORDS) return runsOf([...(before ? [{ kind: 'removed', text: before } as const] : []), ...(after ? [{ kind: 'added', text: after } as const] : [])]);
+  return runsOf(tokenDifference(before.match(TOKENS) ?? [], after.match(TOKENS) ?? []));
+}
+
+const HTML_TOKENS = /<[^>]*>|&#?\w+;|\s+|[\p{L}\p{N}­]+|[^\s\p{L}\p{N}]/gu;
+
+/** What has become of rich text: the second one, with what was added in `ins`, and what was removed in `del`. */
+export function htmlDifference(before: string, after: string): string {
+  const runs = tokenDifference(before.match(HTML_TOKENS) ?? [], after.match(HTML_TOKENS) ?? []);
+  // Elements are those of the second: of the first only its words are of interest.
+  const marked = runs.filter(({ kind, text }) => !(kind === 'removed' && text.startsWith('<')));
+  const pieces = joinedRuns(marked, ({ text }) => !text.startsWith('<'));
+  return pieces.map(({ kind, text }) => (kind === 'same' || text.startsWith('<') ? text : kind === 'added' ? `<ins>${text}</ins>` : `<del>${text}</del>`)).join('');
+}
+
+function tokenDifference(one: readonly string[], other: readonly string[]): WordRun[] {
+  if (one.length > MOST_WORDS || other.length > MOST_WORDS) return [...one.map((text) => ({ kind: 'removed', text }) as const), ...other.map((text) => ({ kind: 'added', text }) as const)];
   // Length of what both have in common, from each pair of places on.
   const width = other.length + 1;
   const common = new Uint16Array((one.length + 1) * width);
@@ -41,15 +55,17 @@ export function wordDifference(before: string, after: string): WordRun[] {
       right += 1;
     }
   }
-  return runsOf(runs);
+  return runs;
 }
 
 /** Neighbours of one kind as one. */
-function runsOf(runs: readonly WordRun[]): WordRun[] {
+const runsOf = (runs: readonly WordRun[]): WordRun[] => joinedRuns(runs, () => true);
+
+function joinedRuns(runs: readonly WordRun[], mayJoin: (run: WordRun) => boolean): WordRun[] {
   const joined: WordRun[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
-    if (last?.kind === run.kind) joined[joined.length - 1] = { kind: run.kind, text: last.text + run.text };
+    if (last?.kind === run.kind && mayJoin(run) && mayJoin(last)) joined[joined.length - 1] = { kind: run.kind, text: last.text + run.text };
     else joined.push(run);
   }
   return joined;

@@ -12,6 +12,7 @@ import { FindingList } from './finding-list.tsx';
 import { Modal } from './modal.tsx';
 
 const check = css({ display: 'flex', gap: '.5rem', alignItems: 'center', marginBottom: '.9rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
+const onPage = css({ marginBottom: '1rem' });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: '1rem' });
 
 /** Whose texts can be published. */
@@ -59,6 +60,11 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
     <Modal title={t('publish')} close={close}>
       <p>{session.changeCount === 0 ? t('publish.nothing') : t('publish.changes', { count: session.changeCount })}</p>
       {session.changeCount > 0 && <ChangeList editing={editing} before={session.live} after={after} />}
+      {session.changeCount > 0 && (
+        <button type="button" css={[button, outlined, onPage]} onClick={() => void editing.comparison.open('live', 'draft')}>
+          {t('compare')}
+        </button>
+      )}
       <FindingList editing={editing} found={editing.checks.findings} leave={close} />
       <div css={field}>
         <label htmlFor="editor-languages">{t('languages')}</label>

@@ -8,27 +8,36 @@ import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
 
 const list = css({ display: 'grid', gap: '.75rem', margin: 0, padding: 0, listStyle: 'none', '& li': { paddingBottom: '.75rem', borderBottom: '1px solid #343845' } });
-const ways = css({ display: 'flex', gap: '.35rem', marginTop: '.35rem' });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', marginTop: '.35rem' });
+const named = css({ display: 'flex', gap: '.5rem', alignItems: 'center', minHeight: '1.75rem', marginBottom: '.75rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
+const older = css({ margin: '.75rem 0' });
 
 /** Earlier versions of the page: to look at, and to bring back. */
 export const VersionsPanel = observer(function VersionsPanel({ editing }: { editing: Editing }) {
-  const { session, i18n } = editing;
+  const { session, comparison, i18n } = editing;
   const t = useTexts(i18n);
   const [versions, setVersions] = useState<readonly PageVersion[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [onlyNamed, setOnlyNamed] = useState(false);
+  const [page, setPage] = useState(1);
+  const [hasMore, setMore] = useState(false);
   const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
   const { live } = session;
 
   useEffect(() => {
     let isGone = false;
-    session.api.versions().then(
-      ({ results }) => !isGone && setVersions(results),
+    session.api.versions({ page, named: onlyNamed }).then(
+      ({ results, next }) => {
+        if (isGone) return;
+        setVersions((known) => (page === 1 ? results : [...known, ...results]));
+        setMore(next !== null);
+      },
       () => session.say('versions.failed', true),
     );
     return () => {
       isGone = true;
     };
-  }, [session, live]);
+  }, [session, live, page, onlyNamed]);
 
   const restore = async (id: number) => {
     setBusy(true);
@@ -51,6 +60,18 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
         session.show({ leftPanel: null });
       }}
     >
+      <label css={named}>
+        <input
+          type="checkbox"
+          checked={onlyNamed}
+          onChange={(event) => {
+            setPage(1);
+            setOnlyNamed(event.target.checked);
+          }}
+        />
+        {t('versions.named')}
+      </label>
+      {versions.length === 0 && <p css={muted}>{t('versions.none')}</p>}
       <ul css={list}>
         {versions.map(({ id, created_at: at, author, label, published }) => (
           <li key={id}>
@@ -64,6 +85,9 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
               <a css={[button, outlined]} href={`${pathname}?v=${id}`} target="_blank" rel="noopener">
                 {t('versions.look')}
               </a>
+              <button type="button" css={[button, outlined]} disabled={isBusy} onClick={() => void comparison.open(id, 'draft').catch(() => session.say('versions.failed', true))}>
+                {t('compare')}
+              </button>
               <button type="button" css={[button, outlined]} disabled={isBusy} onClick={() => void restore(id)}>
                 {t('versions.restore')}
               </button>
@@ -71,6 +95,12 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
           </li>
         ))}
       </ul>
+      {hasMore && (
+        <button type="button" css={[button, outlined, older]} onClick={() => setPage(page + 1)}>
+          {t('versions.more')}
+        </button>
+      )}
+      <p css={muted}>{t('versions.kept')}</p>
     </Panel>
   );
 });

@@ -43,8 +43,18 @@ export class DocumentApi {
     return this.#api.tell<PresentEditor[]>(`${this.#owner}presence/`, here);
   }
 
-  versions(): Promise<Paged<PageVersion>> {
-    return this.#api.get<Paged<PageVersion>>(`${this.#owner}versions/`);
+  /** @param page from 1 @param named only those that have a name */
+  versions({ page = 1, named = false }: { page?: number; named?: boolean } = {}): Promise<Paged<PageVersion>> {
+    return this.#api.get<Paged<PageVersion>>(`${this.#owner}versions/`, { ...(page > 1 && { page }), ...(named && { named }) });
+  }
+
+  /** What a version consists of, in `rows`. */
+  version(version: number): Promise<EditedDocument> {
+    return this.#api.get<EditedDocument>(this.#path, { version });
+  }
+
+  async nameVersion(id: number, label: string): Promise<void> {
+    await this.#api.send('PATCH', `${this.#owner}versions/${id}/`, { label });
   }
 
   restore(version: number): Promise<PageVersion> {

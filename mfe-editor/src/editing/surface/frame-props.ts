@@ -10,7 +10,7 @@ const FRAME = '[data-module], [data-container]';
 
 /** What people call a module: its kind and first words. @param shown as a view has it; by default in the language that is worked in */
 export function moduleName({ session, i18n }: Editing, id: number, shown?: Editable): string {
-  const row = session.document[id];
+  const row = (session.instead ?? session).document[id];
   if (!row) return '';
   // As it is on show it has the words of one language.
   const words = shown ? firstWords({ ...row, fields: { ...row.fields, ...(shown as StoredFields) } }, session.pageLanguage) : firstWords(row, session.language);

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { comparisonStyles } from '../comparison/comparison-styles.ts';
 import { languageStyles } from '../languages/language-styles.ts';
 
 /** How the page answers while it is edited. Nothing here moves anything: frames are drawn around what stands there. */
@@ -34,4 +35,4 @@ const styles = css({
   '[data-editable] details::details-content': { contentVisibility: 'visible', height: 'auto', opacity: 1 },
 });
 
-export const PageStyles = () => <Global styles={[styles, languageStyles]} />;
+export const PageStyles = () => <Global styles={[styles, languageStyles, comparisonStyles]} />;

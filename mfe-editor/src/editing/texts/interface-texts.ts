@@ -2,6 +2,7 @@ import type { Site } from '@foyer/shared';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { pageTexts } from '../../pages/page-texts.ts';
 import { checkTexts } from '../checks/check-texts.ts';
+import { comparisonTexts } from '../comparison/comparison-texts.ts';
 import { languageTexts } from '../languages/language-texts.ts';
 import { publishingTexts } from '../publishing/publishing-texts.ts';
 import { de } from './de.ts';
@@ -14,10 +15,10 @@ const NAMESPACE = 'editing';
 const REMEMBERED = 'foyer.editing.language';
 /** Texts of the whole editing interface: those of its features stand beside them. */
 export const TEXTS = {
-  de: { ...de, ...pageTexts.de, ...publishingTexts.de, ...checkTexts.de, ...languageTexts.de },
-  en: { ...en, ...pageTexts.en, ...publishingTexts.en, ...checkTexts.en, ...languageTexts.en },
-  ja: { ...ja, ...pageTexts.ja, ...publishingTexts.ja, ...checkTexts.ja, ...languageTexts.ja },
-  la: { ...la, ...pageTexts.la, ...publishingTexts.la, ...checkTexts.la, ...languageTexts.la },
+  de: { ...de, ...pageTexts.de, ...publishingTexts.de, ...checkTexts.de, ...languageTexts.de, ...comparisonTexts.de },
+  en: { ...en, ...pageTexts.en, ...publishingTexts.en, ...checkTexts.en, ...languageTexts.en, ...comparisonTexts.en },
+  ja: { ...ja, ...pageTexts.ja, ...publishingTexts.ja, ...checkTexts.ja, ...languageTexts.ja, ...comparisonTexts.ja },
+  la: { ...la, ...pageTexts.la, ...publishingTexts.la, ...checkTexts.la, ...languageTexts.la, ...comparisonTexts.la },
 };
 
 /** Languages of the editing interface (specification §1), as their speakers call them. */

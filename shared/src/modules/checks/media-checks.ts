@@ -1,6 +1,6 @@
 import { fieldsOfModel } from '../declarations.ts';
 import type { ModuleRow } from '../document.ts';
-import { type Checked, type Finding, TEXT_LANGUAGES, textOf, wordsOf } from './finding.ts';
+import { type Checked, type Finding, TEXT_LANGUAGES, textOf, wordsOf, writing } from './finding.ts';
 
 /** More pixels than any screen shows: such a picture only costs. */
 const MOST_PIXELS = 60_000_000;
@@ -15,9 +15,9 @@ export function pictures(row: ModuleRow, { facts }: Checked): Finding[] {
     if (!picture) return [];
     const at = { id: row.id, field, isError: false };
     const hasOwn = TEXT_LANGUAGES.some((language) => wordsOf(textOf(row, 'alias', language)) !== '');
-    const isSilent = !hasOwn && TEXT_LANGUAGES.every((language) => picture.alt[language].trim() === '');
+    const isSilent = row.fields['decorative'] !== true && !hasOwn && TEXT_LANGUAGES.every((language) => picture.alt[language].trim() === '');
     const isBig = picture.width * picture.height > MOST_PIXELS;
-    return [...(isSilent ? [{ ...at, key: 'check.alt' }] : []), ...(isBig ? [{ ...at, key: 'check.picture_big', values: { width: picture.width, height: picture.height } }] : [])];
+    return [...(isSilent ? [{ ...at, key: 'check.alt', repair: { key: 'repair.decorative', changes: writing(row.id, 'decorative', true) } }] : []), ...(isBig ? [{ ...at, key: 'check.picture_big', values: { width: picture.width, height: picture.height } }] : [])];
   });
   const markup = TEXT_LANGUAGES.flatMap((language) => [...textOf(row, 'html_code', language).matchAll(/<img\b[^>]*>/gi)]);
   const isSilent = markup.some(([image]) => !/\balt=/i.test(image));
