@@ -9,6 +9,7 @@ import type { Store } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openStore } from './database/open-store.ts';
 import { codeOf } from './error-code.ts';
+import { handleSiteChecks } from './checks/site-checks.ts';
 import { handleEntryJobs } from './forms/entry-jobs.ts';
 import { keepSwept } from './forms/expiry.ts';
 import { FormFiles } from './forms/form-files.ts';
@@ -99,6 +100,7 @@ async function prepare(store: Store, { settings, now, logTo }: Preparation, oper
   const stopWatchingTheClock = keepOnTime(service, app.log);
   const stopSweeping = await keepSwept(service.formFiles, app.log);
   handleEntryJobs(service, app.log);
+  handleSiteChecks(service);
   const stopForgetting = keepAuditShort(service, app.log);
   await service.jobs.start(app.log);
   app.addHook('onClose', async () => {

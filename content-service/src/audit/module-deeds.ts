@@ -31,7 +31,13 @@ export const resourceOfContent = (contentType: ContentType): string => OWNERS[co
 
 /** Notes what the page editor did to the modules of something: one line a write. */
 export async function noteModules(tx: Database, { contentType, objectId }: ModuleOwner, { author, action = 'update', changes = {} }: { author: string; action?: AuditAction; changes?: AuditEntry['changes'] }): Promise<void> {
-  const { resource, table, title } = OWNERS[contentType];
-  const [owner] = await tx.select({ title }).from(table).where(eq(table.id, objectId));
-  await noteDeeds(tx, [{ author, action, resource, recordId: objectId, title: owner?.title ?? '', changes }]);
+  const { resource } = OWNERS[contentType];
+  await noteDeeds(tx, [{ author, action, resource, recordId: objectId, title: await titleOfOwner(tx, { contentType, objectId }), changes }]);
+}
+
+/** What people call something that has modules; empty when it is not there. */
+export async function titleOfOwner(db: Database, { contentType, objectId }: ModuleOwner): Promise<string> {
+  const { table, title } = OWNERS[contentType];
+  const [owner] = await db.select({ title }).from(table).where(eq(table.id, objectId));
+  return owner?.title ?? '';
 }

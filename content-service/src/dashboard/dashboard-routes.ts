@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import {
   DashboardSiteSchema,
+  CheckedThingSchema,
   DashboardVersionsSchema,
   MediaOverviewSchema,
   MissingPageEntrySchema,
@@ -17,6 +18,8 @@ import type { Service } from '../service.ts';
 import { missingPages } from '../site/tables.ts';
 import { dayAfter, dayInBerlin, isoInBerlin } from '../time/berlin.ts';
 import { pageUrls } from '../urls.ts';
+import { siteFindings } from '../checks/tables.ts';
+import { checkedThing } from './checked-thing.ts';
 import { mediaOverview, siteOverview, versions } from './overviews.ts';
 
 const PAGE_SIZE = 15;
@@ -85,6 +88,26 @@ export function dashboardRoutes(router: Router, { db }: Service, serviceVersion:
     role,
     answer: MediaOverviewSchema,
     read: async ({ locale }) => ({ body: await mediaOverview(db, locale), tags: ['media'] }),
+  });
+
+  router.read({
+    path: 'api/dashboard-checks/',
+    area,
+    summary: 'What the nightly checks found on what visitors see, errors first',
+    query: pageParameter,
+    role,
+    answer: PagedSchema(CheckedThingSchema),
+    read: async ({ query, locale }) => {
+      const request = { list: 'api/dashboard-checks', locale, page: query.page ?? 1, pageSize: PAGE_SIZE, query };
+      const rows = await db
+        .select({ found: siteFindings, page: { pathDe: pages.pathDe, pathEn: pages.pathEn } })
+        .from(siteFindings)
+        .leftJoin(pages, and(eq(siteFindings.contentType, 'page'), eq(pages.id, siteFindings.objectId)))
+        .orderBy(desc(siteFindings.errors), siteFindings.contentType, siteFindings.objectId)
+        .limit(PAGE_SIZE)
+        .offset(offsetOf(request));
+      return { body: paged(request, await db.$count(siteFindings), rows.map(({ found, page }) => checkedThing(found, page && pageUrls(page)[locale]))), tags: ['checks'] };
+    },
   });
 
   router.read({

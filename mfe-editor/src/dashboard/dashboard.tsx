@@ -1,7 +1,7 @@
 import { LOCALES, observer, useHref, useLocation, useMessages } from '@foyer/shared';
 import { quiet as quietText } from '../toolbar/styles.ts';
 import type { DashboardData } from './fragment.tsx';
-import { ErrorLog, PageActivities } from './lists.tsx';
+import { CheckedThings, ErrorLog, PageActivities } from './lists.tsx';
 import { MediaPanel, SearchPanel, SitePanel, VersionsPanel } from './overviews.tsx';
 import { Panel } from './panel.tsx';
 import { bar, grid, links, surface } from './styles.ts';
@@ -64,6 +64,7 @@ function Panels({ data }: { data: DashboardData }) {
       </div>
       <div>
         <PageActivities activities={data.activities} />
+        <CheckedThings checks={data.checks} />
         <ErrorLog errors={data.errors} />
         <SearchPanel keywords={data.keywords} />
       </div>

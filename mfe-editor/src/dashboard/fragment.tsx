@@ -1,5 +1,5 @@
 import { defineFragment, type FragmentContext } from '@foyer/shared';
-import type { DashboardSite, DashboardVersions, MediaOverview, MissingPageEntry, PageActivity, Paged, SearchKeywords } from '@foyer/shared/api';
+import type { CheckedThing, DashboardSite, DashboardVersions, MediaOverview, MissingPageEntry, PageActivity, Paged, SearchKeywords } from '@foyer/shared/api';
 import { requireUser } from '../account/require-user.ts';
 import { Dashboard } from './dashboard.tsx';
 import { messages } from './messages.ts';
@@ -15,25 +15,27 @@ export interface DashboardData {
   media: MediaOverview | null;
   versions: DashboardVersions | null;
   errors: Paged<MissingPageEntry> | null;
+  checks: Paged<CheckedThing> | null;
 }
 
-const CLOSED = { site: null, activities: null, keywords: null, media: null, versions: null, errors: null };
+const CLOSED = { site: null, activities: null, keywords: null, media: null, versions: null, errors: null, checks: null };
 
 async function load(context: FragmentContext): Promise<DashboardData> {
   const { api, location } = context;
   const user = await requireUser(context);
   const own = { mayEnter: user.has_dashboard_online_access, menus: user.admin_menus };
   if (!own.mayEnter) return { ...own, ...CLOSED };
-  const { activity, log, order } = listPagesIn(location.search);
-  const [site, activities, keywords, media, versions, errors] = await Promise.all([
+  const { activity, log, order, faulty } = listPagesIn(location.search);
+  const [site, activities, keywords, media, versions, errors, checks] = await Promise.all([
     panelData<DashboardSite>(api, 'site'),
     panelData<Paged<PageActivity>>(api, 'page-activities', { page: activity }),
     panelData<SearchKeywords>(api, 'search-keywords'),
     panelData<MediaOverview>(api, 'media-overview'),
     panelData<DashboardVersions>(api, 'versions'),
     panelData<Paged<MissingPageEntry>>(api, 'error-log', { page: log, order }),
+    panelData<Paged<CheckedThing>>(api, 'checks', { page: faulty }),
   ]);
-  return { ...own, site, activities, keywords, media, versions, errors };
+  return { ...own, site, activities, keywords, media, versions, errors, checks };
 }
 
 /** The editors' hub: what happens on the site, and where to go on. */

@@ -1,5 +1,5 @@
 import { useFormats, useHref, useLocation, useMessages } from '@foyer/shared';
-import type { MissingPageEntry, PageActivity, Paged } from '@foyer/shared/api';
+import type { CheckedThing, MissingPageEntry, PageActivity, Paged } from '@foyer/shared/api';
 import { listPagesIn, searchOf, type ListPages } from './panel-data.ts';
 import { Pages, Panel, Table } from './panel.tsx';
 import { links, quiet } from './styles.ts';
@@ -56,6 +56,40 @@ export function PageActivities({ activities }: { activities: Paged<PageActivity>
               ]}
             />
             <Pages list={t('activities')} page={activity} pageSize={PAGE_SIZE} count={count} hrefOf={(page) => hrefOf({ activity: page }, 'activities')} />
+          </>
+        )
+      }
+    </Panel>
+  );
+}
+
+/** What visitors see and the nightly checks find fault with; each leads to where it is mended. */
+export function CheckedThings({ checks }: { checks: Paged<CheckedThing> | null }) {
+  const t = useMessages();
+  const { search } = useLocation();
+  const moment = useMoment();
+  const hrefOf = useListHref();
+  const { faulty } = listPagesIn(search);
+  return (
+    <Panel name="checks" data={checks}>
+      {({ results, count }) =>
+        count === 0 ? (
+          <p css={quiet}>{t('checks.none')}</p>
+        ) : (
+          <>
+            <p css={quiet}>{t('checks.text', { count })}</p>
+            <Table
+              caption={t('checks')}
+              rows={results}
+              keyOf={({ kind, id }) => `${kind} ${id}`}
+              columns={[
+                { name: 'page', kind: 'long', cell: ({ title, url }) => <a href={url}>{title}</a> },
+                { name: 'faults', kind: 'number', cell: ({ errors }) => errors },
+                { name: 'hints', kind: 'number', cell: ({ warnings }) => warnings },
+                { name: 'checked', kind: 'nowrap', cell: (row) => moment(row.checked_at) },
+              ]}
+            />
+            <Pages list={t('checks')} page={faulty} pageSize={PAGE_SIZE} count={count} hrefOf={(page) => hrefOf({ faulty: page }, 'checks')} />
           </>
         )
       }

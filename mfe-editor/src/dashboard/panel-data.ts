@@ -10,20 +10,22 @@ export interface ListPages {
   activity: number;
   log: number;
   order: 'recent' | 'frequent';
+  faulty: number;
 }
 
 /** What the query of the address asks for; nonsense counts as the first page. */
 export function listPagesIn(search: string): ListPages {
   const query = new URLSearchParams(search);
   const page = (name: string) => Math.max(1, Math.min(100_000, Number.parseInt(query.get(name) ?? '', 10) || 1));
-  return { activity: page('activity'), log: page('log'), order: query.get('order') === 'frequent' ? 'frequent' : 'recent' };
+  return { activity: page('activity'), log: page('log'), faulty: page('faulty'), order: query.get('order') === 'frequent' ? 'frequent' : 'recent' };
 }
 
 /** The query that shows other pages of the lists. */
-export function searchOf({ activity, log, order }: ListPages): string {
+export function searchOf({ activity, log, order, faulty }: ListPages): string {
   const query = new URLSearchParams();
   if (activity > 1) query.set('activity', String(activity));
   if (log > 1) query.set('log', String(log));
+  if (faulty > 1) query.set('faulty', String(faulty));
   if (order !== 'recent') query.set('order', order);
   return query.size > 0 ? `?${query}` : '';
 }

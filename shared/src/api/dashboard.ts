@@ -44,6 +44,22 @@ export const SearchKeywordsSchema = Type.Object(
 );
 export type SearchKeywords = Static<typeof SearchKeywordsSchema>;
 
+/** Something on which the nightly checks found a fault. */
+export const CheckedThingSchema = Type.Object(
+  {
+    kind: Type.String({ description: 'pages, events …' }),
+    id: IdSchema,
+    title: Type.String(),
+    url: Type.String({ description: 'where it is edited' }),
+    errors: CountSchema,
+    warnings: CountSchema,
+    faults: Type.Array(Type.String(), { description: 'each kind of fault once, by its key: check.alt, fault.required …' }),
+    checked_at: InstantSchema,
+  },
+  { title: 'CheckedThing' },
+);
+export type CheckedThing = Static<typeof CheckedThingSchema>;
+
 /** The media library at a glance. */
 export const MediaOverviewSchema = Type.Object(
   {
