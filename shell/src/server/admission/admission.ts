@@ -1,7 +1,9 @@
 import { AdaptiveLimit } from './adaptive-limit.ts';
 
-/** Who would have to wait longer is refused at once, and who has waited so long is refused then; in milliseconds. */
+/** Who has waited so long is refused, in milliseconds. */
 const LONGEST_WAIT_MS = 1500;
+/** Who would have to wait so many times as long is refused at once. Others may be lucky, and whoever is refused soon asks again soon. */
+const HOPELESS = 2;
 /** From this wait on something older that is at hand serves visitors better, in milliseconds. */
 const LONG_WAIT_MS = 100;
 /** The queue's own limit, for its memory. */
@@ -108,7 +110,7 @@ export class Admission {
 
   /** Resolves when one of those who run has ended, and has left the place. */
   #turn(signal: AbortSignal | undefined): Promise<boolean> {
-    if (this.#queue.size >= MOST_WAITING || this.#expectedWaitMs() > this.#longestWaitMs) return Promise.resolve(false);
+    if (this.#queue.size >= MOST_WAITING || this.#expectedWaitMs() > HOPELESS * this.#longestWaitMs) return Promise.resolve(false);
     return new Promise((resolve) => {
       const end = (isMyTurn: boolean) => {
         clearTimeout(timer);
