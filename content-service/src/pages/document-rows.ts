@@ -1,7 +1,7 @@
 import type { ModuleDocument, ModuleRow as DocumentRow } from '@foyer/shared/modules';
 import { documentOf, isSound, rowsInOrder } from '@foyer/shared/modules';
 import { invalid } from '../http/problem.ts';
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES, type Locale } from '../languages.ts';
 import { fieldsOfModel, holdsLanguages, isLocalised, isModel, storedDefaults } from './module-fields.ts';
 import { cleanValue, knownFields, typeFault } from './module-input.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
@@ -20,9 +20,10 @@ export function documentOfRows(rows: readonly ModuleRow[]): ModuleDocument {
 /**
  * The rows of a document, in order, to be kept.
  * @param known by their ids: what does not change is not checked again, so that what came from elsewhere can stay as it is
+ * @param options.locale of the messages
  * @throws HttpProblem 400 naming each place that does not fit, as `12.content.de`
  */
-export function rowsOfDocument(document: ModuleDocument, known: ReadonlyMap<number, ModuleRow>, owner: ModuleOwner): ModuleRow[] {
+export function rowsOfDocument(document: ModuleDocument, known: ReadonlyMap<number, ModuleRow>, { owner, locale }: { owner: ModuleOwner; locale: Locale }): ModuleRow[] {
   const rows = rowsInOrder(document);
   if (!isSound(document)) throw invalid({ parent: ['Some modules stand in none that is there.'] });
   if (rows.length > MAX_MODULES) throw invalid({ modules: [`More than ${MAX_MODULES} modules.`] });
@@ -32,7 +33,7 @@ export function rowsOfDocument(document: ModuleDocument, known: ReadonlyMap<numb
     if (row.id > 0 && before?.model !== row.model) errors[`${row.id}.model`] = [`There is no module ${row.model} ${row.id} here.`];
     if (depthOf(document, row) > MAX_DEPTH) errors[`${row.id}.parent`] = [`More than ${MAX_DEPTH} levels deep.`];
     if (!isColumn(row.column) || !Number.isFinite(row.position)) errors[`${row.id}.column`] = [`A column is a number from 0 to ${MAX_COLUMN}, a position any number.`];
-    const fields = checkedFields(row, before, errors);
+    const fields = checkedFields(row, before, { errors, locale });
     return { ...owner, id: row.id, parentId: row.parent, columnIndex: row.column, position: row.position, model: row.model, slug: row.slug || `${row.model}-${Math.abs(row.id)}`, fields, revision: before?.revision ?? 1 };
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -54,7 +55,7 @@ function wholeFields(model: string, fields: StoredFields): StoredFields {
 
 const inEvery = (text: string): StoredValue => Object.fromEntries(LANGUAGES.map((language) => [language, text]));
 
-function checkedFields(row: DocumentRow, before: ModuleRow | undefined, errors: Record<string, string[]>): StoredFields {
+function checkedFields(row: DocumentRow, before: ModuleRow | undefined, { errors, locale }: { errors: Record<string, string[]>; locale: Locale }): StoredFields {
   // What this version of the service does not know stays as it is.
   if (before && row.model !== 'container' && !isModel(row.model)) return before.fields;
   const kept = before ? wholeFields(before.model, before.fields) : {};
@@ -64,7 +65,7 @@ function checkedFields(row: DocumentRow, before: ModuleRow | undefined, errors: 
       if (JSON.stringify(value) === JSON.stringify(kept[name] ?? null)) return [name, value];
       const parts = partsOf(value, holdsLanguages(field));
       for (const [part, content] of parts) {
-        const fault = typeFault(field, content);
+        const fault = typeFault(field, content, locale);
         if (fault) errors[[row.id, name, ...(part ? [part] : [])].join('.')] = [fault];
       }
       return [name, cleaned(value, (content) => cleanValue(field, content))];

@@ -52,7 +52,7 @@ function nodeOf(node: unknown, known: ReadonlyMap<number, ModuleRow>, locale: Lo
   if (id > 0 && before?.model !== model) throw invalid({ id: [`There is no module ${model} ${id} here.`] });
   // What this version of the service does not know stays as it is.
   const isForeign = before !== undefined && model !== 'container' && !isModel(model);
-  const fields = isForeign ? before.fields : withInput(before?.fields ?? {}, node, { model, locale });
+  const fields = isForeign ? before.fields : withInput(before?.fields ?? {}, node, { model, locale, isComplete: false, embedHosts: [] });
   return { id, model, slug: typeof slug === 'string' && slug !== '' ? slug : (before?.slug ?? `${model}-${Math.abs(id)}`), fields };
 }
 

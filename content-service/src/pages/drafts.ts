@@ -88,7 +88,7 @@ export async function changeDraft(tx: Database, owner: ModuleOwner, input: { cha
   const before = draft?.modules ?? live;
   // Also what is live but not in the working copy: it may be brought back.
   const known = new Map([...live, ...before].map((row) => [row.id, row]));
-  const modules = rowsOfDocument(applied(input.changes, documentOfRows(before)), known, owner);
+  const modules = rowsOfDocument(applied(input.changes, documentOfRows(before)), known, { owner, locale: context.locale });
   const baseVersion = input.baseVersion ?? draft?.baseVersion ?? newest;
   if (baseVersion > newest) throw invalid({ base_version: [`The newest version is ${newest}.`] });
   await keepDraft(tx, owner, { baseVersion, author: writer.author, updatedAt: context.now, modules });
@@ -147,7 +147,7 @@ async function publishable(tx: Database, owner: ModuleOwner, writer: DraftWriter
   const live = await moduleRows(owner, { db: tx });
   const isWhole = LANGUAGES.every((language) => languages.includes(language));
   const known = new Map([...live, ...draft.modules].map((row) => [row.id, row]));
-  const modules = isWhole ? draft.modules : rowsOfDocument(publishedIn(languages, documentOfRows(live), documentOfRows(draft.modules)), known, owner);
+  const modules = isWhole ? draft.modules : rowsOfDocument(publishedIn(languages, documentOfRows(live), documentOfRows(draft.modules)), known, { owner, locale: context.locale });
   await refuseFaulty(tx, owner, modules, live);
   return { draft, modules };
 }

@@ -72,11 +72,37 @@ describe('editing', () => {
     expect((await create('old_container', { layout: 6 })).status).toBe(400);
   });
 
+  it.each([
+    ['image', {}, 'image', 'Bitte ein Bild wählen.', 'Please choose an image.'],
+    ['headline', { content: ' ' }, 'content', 'Bitte einen Text eingeben.', 'Please enter a text.'],
+    ['headline', { content: 'x', headline_level: 9 }, 'headline_level', 'Bitte eine Zahl von 2 bis 6 eingeben.', 'Please enter a number from 2 to 6.'],
+    ['text', { content: '<p> </p>' }, 'content', 'Bitte einen Text eingeben.', 'Please enter a text.'],
+    ['link', { link_url: '/de' }, 'link_text', 'Bitte einen Text eingeben.', 'Please enter a text.'],
+    ['venue', {}, 'venue', 'Bitte einen Ort wählen.', 'Please choose a venue.'],
+    ['hero_media', { headline: 'x' }, 'online_from', 'Bitte einen Zeitpunkt wählen.', 'Please choose a date and time.'],
+    ['two_columns', { extra_class: 'somehow' }, 'extra_class', 'Bitte eine Anordnung wählen.', 'Please choose a layout.'],
+    ['image', { image: 'x' }, 'image', 'Bitte ein Bild wählen.', 'Please choose an image.'],
+    ['blog_teaser_list', { items: 9 }, 'items', 'Bitte eine Zahl von 1 bis 8 eingeben.', 'Please enter a number from 1 to 8.'],
+  ])('a %s with %j is refused in words, in the language of whoever writes', async (model, fields, field, de, en) => {
+    for (const [locale, text] of [['de', de], ['en', en]] as const) {
+      expect((await create(model, fields, locale)).body).toMatchObject({ status: 400, errors: { [field]: [text] } });
+    }
+  });
+
+  it('cannot be emptied of what it has to have, and embeds only what the settings name, and podigee', async () => {
+    const { body } = await create('headline', { content: 'Eins' });
+    expect((await write('PATCH', `de/pageeditor-api/modules/headline/${body.id}/`, { content: '' }, whatever())).body).toMatchObject({ errors: { content: ['Bitte einen Text eingeben.'] } });
+    for (const host of ['nordlicht.podigee.example', 'haus.podigee.io', 'dokumente.nordlicht.example']) expect((await create('audio', { embed: `https://${host}/1` })).status).toBe(201);
+    for (const model of ['audio', 'viewer']) {
+      expect((await create(model, { embed: '<iframe src="https://elsewhere.example/1"></iframe>' })).body).toMatchObject({ status: 400, errors: { embed: [expect.stringContaining('elsewhere.example')] } });
+    }
+  });
+
   it('refuses anchors by which the site finds its own elements', async () => {
     for (const model of ['headline', 'text', 'faq_item', 'image_list']) {
-      expect((await create(model, { anchor: 'anfahrt' })).status).toBe(201);
+      expect((await create(model, { content: 'x', question: 'x', anchor: 'anfahrt' })).status).toBe(201);
       for (const anchor of ['foyer-state', ' FOYER-state', 'foyer_pages', 'main']) {
-        expect((await create(model, { anchor })).body).toMatchObject({ status: 400, errors: { anchor: [expect.stringContaining('reserved')] } });
+        expect((await create(model, { content: 'x', question: 'x', anchor })).body).toMatchObject({ status: 400, errors: { anchor: [expect.stringContaining('reserved')] } });
       }
     }
   });

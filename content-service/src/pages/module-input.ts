@@ -1,11 +1,12 @@
 import { Errors } from 'typebox/value';
-import type { FieldDeclaration } from '@foyer/shared/modules';
+import { emptyValue, type FieldDeclaration } from '@foyer/shared/modules';
 import { sanitised } from '../html/sanitise.ts';
 import { invalid } from '../http/problem.ts';
 import { LANGUAGES, type Locale, type Localised } from '../languages.ts';
 import { contentFault } from './field-content.ts';
 import { fieldSchema, fieldsOfModel, holdsLanguages, isLocalised, isModel } from './module-fields.ts';
-import { faultOf } from './module-rules.ts';
+import { wantedText } from './field-texts.ts';
+import { faultOf, type RuleContext } from './module-rules.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
 
 /**
@@ -16,14 +17,17 @@ import type { StoredFields, StoredValue } from './stored-module.ts';
 export function withInput(
   stored: StoredFields,
   input: Record<string, unknown>,
-  { model, locale }: { model: string; locale: Locale },
+  { model, ...context }: { model: string } & RuleContext,
 ): StoredFields {
+  const { locale, isComplete } = context;
   const errors: Record<string, string[]> = {};
   const fields = { ...stored };
   for (const [name, field] of Object.entries(knownFields(model))) {
-    if (!Object.hasOwn(input, name)) continue;
-    const value = input[name];
-    const breach = typeFault(field, value) ?? faultOf(model, name, { value, before: stored[name] });
+    // A new module has to have what is required, unless its model begins with something.
+    const isMissing = isComplete && field.required && !Object.hasOwn(stored, name);
+    if (!Object.hasOwn(input, name) && !isMissing) continue;
+    const value = Object.hasOwn(input, name) ? input[name] : emptyValue(field);
+    const breach = faultOf(model, field, { value, before: stored[name], context }) ?? typeFault(field, value, locale);
     if (breach) errors[name] = [breach];
     else fields[name] = storedValue(value, stored[name], { field, locale });
   }
@@ -38,9 +42,9 @@ export function knownFields(model: string): Readonly<Record<string, FieldDeclara
 }
 
 /** What is wrong with a value in one language by its type and what must not stand there; null if nothing is. */
-export function typeFault(field: FieldDeclaration, value: unknown): string | null {
+export function typeFault(field: FieldDeclaration, value: unknown, locale: Locale): string | null {
   const [fault] = Errors(fieldSchema(field), value);
-  return fault?.message ?? contentFault(field, value);
+  return fault ? wantedText(field, locale) : contentFault(field, value, locale);
 }
 
 /** A value as it may be kept: HTML without anything that runs or styles. */

@@ -1,45 +1,49 @@
+import { type FieldDeclaration, fieldFault, lengthOf } from '@foyer/shared/modules';
+import type { Locale } from '../languages.ts';
+import { fieldText, wantedText } from './field-texts.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
 
-/** Longest description of a full teaser, in characters without markup; the older variant must have one (specification §5). */
-const MAX_TEASER_TEXT = 3000;
-const MAX_OLDER_TEASER_TEXT = 256;
-const TAGS = /<[^>]*>/g;
+/** What the rules of specification §5 have to know besides a value. */
+export interface RuleContext {
+  /** Of the messages. */
+  locale: Locale;
+  /** Whether what is required must be there: not in a working copy, which is checked when it is published. */
+  isComplete: boolean;
+  /** Hosts that the house's settings name for what is embedded; empty for any. */
+  embedHosts: readonly string[];
+}
 
-/** Says what is wrong with what an editor has entered; null if nothing is. */
-type Rule = (text: string) => string | null;
-
-const atMost =
-  (limit: number): Rule =>
-  (text) =>
-    text.replace(TAGS, '').length > limit ? `must not have more than ${limit} characters` : null;
-const required: Rule = (text) => (text.replace(TAGS, '').trim() === '' ? 'must not be empty' : null);
-const address: Rule = (text) => (text === '' || (/^https?:/i.test(text) && URL.canParse(text)) ? null : 'must be a URL');
-/** An address or an embed code: somewhere in it there is where it comes from. */
-const embed: Rule = (text) => (text === '' || /https?:\/\/[^\s"'<>]+/i.test(text) ? null : 'must be a URL or contain one');
-const both =
-  (...rules: Rule[]): Rule =>
-  (text) =>
-    rules.map((rule) => rule(text)).find((fault) => fault !== null) ?? null;
-
-/** Rules of specification §5 beyond what the schemas of the models say, by model and field. */
-const RULES: Readonly<Record<string, Record<string, Rule>>> = {
-  full_teaser: { text: atMost(MAX_TEASER_TEXT) },
-  old_full_teaser: { text: both(required, atMost(MAX_OLDER_TEASER_TEXT)) },
-  video: { video_url: address },
-  video_item: { video_url: address },
-  ...Object.fromEntries(['audio', 'viewer', 'social_media', 'old_audio', 'old_viewer', 'old_social_media'].map((model) => [model, { embed }])),
-};
+/** Podcasts of this service may be embedded whatever the settings say (specification §5). */
+const PODIGEE = /(?:^|\.)podigee\.(?:com|io|net)$/;
+/** A post of a network may stay a link; these are nothing without their service. */
+const HOSTED = new Set(['audio', 'viewer', 'old_audio', 'old_viewer']);
 
 /**
  * What is wrong with a field beyond its type; null if nothing is. What stands there already is left alone, so that a module
  * that came from elsewhere can be saved without being mended first.
  */
-export function faultOf(model: string, name: string, { value, before }: { value: unknown; before: StoredValue | undefined }): string | null {
-  const rule = RULES[model]?.[name];
-  if (!rule || typeof value !== 'string' || isKnown(value, before)) return null;
-  return rule(value);
+export function faultOf(
+  model: string,
+  field: FieldDeclaration,
+  { value, before, context }: { value: unknown; before: StoredValue | undefined; context: RuleContext },
+): string | null {
+  if (before !== undefined && isKnown(value, before)) return null;
+  const { locale, isComplete } = context;
+  const fault = fieldFault(field, value);
+  if (fault?.key === 'fault.length') return fieldText(locale, 'length', { most: field.maxLength ?? lengthOf('') });
+  // What is no safe address has been found by the field's content.
+  if (fault && fault.key !== 'fault.target' && (fault.key !== 'fault.required' || isComplete)) return wantedText(field, locale);
+  return field.kind === 'embed' && HOSTED.has(model) && typeof value === 'string' ? hostFault(value, context) : null;
 }
 
-function isKnown(value: string, before: StoredValue | undefined): boolean {
-  return before === value || (typeof before === 'object' && before !== null && Object.values(before as StoredFields).includes(value));
+function hostFault(embed: string, { locale, embedHosts }: RuleContext): string | null {
+  const [address] = /https?:\/\/[^\s"'<>]+/i.exec(embed) ?? [];
+  const host = address && URL.canParse(address) ? new URL(address).host : '';
+  if (!host || embedHosts.length === 0 || PODIGEE.test(host)) return null;
+  const isNamed = embedHosts.some((known) => (known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known));
+  return isNamed ? null : fieldText(locale, 'host', { host, hosts: embedHosts.join(', ') });
+}
+
+function isKnown(value: unknown, before: StoredValue): boolean {
+  return before === value || (typeof before === 'object' && before !== null && Object.values(before as StoredFields).includes(value as StoredValue));
 }

@@ -4,8 +4,10 @@ import { differences } from '../audit/audit-trail.ts';
 import type { Database } from '../database/database.ts';
 import { HttpProblem, invalid, notFound } from '../http/problem.ts';
 import type { Locale } from '../languages.ts';
+import { readSettings } from '../site/settings.ts';
 import { withInput } from './module-input.ts';
 import { lockStructure, makeRoom, type Place, requirePlace } from './module-places.ts';
+import type { RuleContext } from './module-rules.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
 import { modules } from './tables.ts';
 import { keepVersion } from './versions.ts';
@@ -46,7 +48,7 @@ export async function createModule(tx: Database, input: NewModule, editing: Edit
   const { contentType, objectId, parent, column, model, slug } = input;
   await lockStructure(tx, input);
   await requirePlace(tx, input);
-  const fields = withInput({}, input.fields, { model, locale: editing.locale });
+  const fields = withInput({}, input.fields, { model, ...(await rulesFor(tx, editing)) });
   const position = await makeRoom(tx, input, input.position);
   const [row] = await tx.insert(modules).values({ contentType, objectId, parentId: parent, columnIndex: column, position, model, slug, fields }).returning();
   if (!row) throw new Error('An inserted module was not returned');
@@ -63,7 +65,7 @@ export async function changeModule(
 ): Promise<ModuleRow> {
   const row = await lockedModule(tx, which, editing);
   if (slug !== undefined && (typeof slug !== 'string' || slug === '')) throw invalid({ slug: ['must be text'] });
-  const fields = withInput(row.fields, input, { model: row.model, locale: editing.locale });
+  const fields = withInput(row.fields, input, { model: row.model, ...(await rulesFor(tx, editing)) });
   const [changed] = await tx
     .update(modules)
     .set({ fields, slug: slug ?? row.slug, revision: row.revision + 1 })
@@ -72,6 +74,12 @@ export async function changeModule(
   if (!changed) throw notFound(`module ${which.id}`);
   await keepVersion(tx, changed, { author: editing.author, changes: fieldChanges(row, changed) });
   return changed;
+}
+
+/** What is written here is seen at once, so it has to be complete. */
+async function rulesFor(tx: Database, { locale }: Editing): Promise<RuleContext> {
+  const { stored } = await readSettings(tx);
+  return { locale, isComplete: true, embedHosts: Object.values(stored.embed_hosts ?? {}).flat() };
 }
 
 /** Removes a module and everything in it. @throws HttpProblem 404 or 412 */
