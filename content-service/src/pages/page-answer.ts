@@ -5,7 +5,7 @@ import { picturesIn } from '../media/pictures.ts';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { ownerShown } from '../previews/preview-links.ts';
 import { pageUrls } from '../urls.ts';
-import { readablePages } from '../visibility/visibility.ts';
+import { nextChange, readablePages } from '../visibility/visibility.ts';
 import { moduleRows, type ModuleRow, moduleTree } from './module-tree.ts';
 import { belongingTo, drafts, pages, versions } from './tables.ts';
 import { versionAnswer, versionColumns, type VersionRow } from './versions.ts';
@@ -42,6 +42,7 @@ export async function readPage({ path, versionId, preview }: PageRequest, contex
     parent: row.parentId === null ? null : await readReference(row.parentId, context),
     siblings: await readSiblings(row, context),
     version: versionAnswer(version),
+    changes_at: nextChange(rows, context.now),
     modules: await moduleTree(rows, context),
   };
 }

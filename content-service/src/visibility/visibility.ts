@@ -54,6 +54,12 @@ export function boundsOf({ online_from: from, online_to: to }: ModuleRow['fields
   return [from, to].map((value) => (typeof value === 'string' ? Date.parse(value) : NaN)).filter(Number.isFinite);
 }
 
+/** When the next of these modules comes or goes, as an ISO instant; null if none does. */
+export function nextChange(rows: readonly Pick<ModuleRow, 'fields'>[], now: Date): string | null {
+  const bounds = rows.flatMap(({ fields }) => boundsOf(fields)).filter((bound) => bound > now.getTime());
+  return bounds.length > 0 ? new Date(Math.min(...bounds)).toISOString() : null;
+}
+
 /** A bound that cannot be read does not hide anything. */
 function isWithin({ online_from: from, online_to: to }: ModuleRow['fields'], now: Date): boolean {
   const at = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : NaN);

@@ -8,6 +8,7 @@ import { grounds } from '../modules/ground.ts';
 import { renderModules } from '../modules/module-list.tsx';
 import { PageHeader } from './page-header.tsx';
 import { OutlineContext, outlineOf, titleModuleOf, useSteady } from './outline.ts';
+import { useChange } from './use-change.ts';
 import { useLivePage } from './use-live-page.ts';
 
 const foot = css({ '& > :last-child:not([data-flush])': { marginBottom: 'clamp(4rem, 8vw, 7.5rem)' } });
@@ -15,6 +16,7 @@ const foot = css({ '& > :last-child:not([data-flush])': { marginBottom: 'clamp(4
 /** A page of the content system. */
 export const PageView = observer(function PageView({ data }: { data: Page }) {
   const page = useLivePage(data);
+  useChange(data.changes_at);
   const { editing } = useSite();
   return (
     <>

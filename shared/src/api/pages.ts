@@ -59,6 +59,7 @@ export const PageSchema = Type.Object(
     siblings: Type.Array(PageSiblingSchema),
     settings_url: Type.String(),
     version: PageVersionSchema,
+    changes_at: Type.Optional(Type.Union([InstantSchema, Type.Null()], { description: 'when the next of its modules comes or goes by the clock' })),
     modules: modulesRef,
   },
   { title: 'Page' },

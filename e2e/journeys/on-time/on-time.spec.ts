@@ -1,0 +1,36 @@
+import { logInAt } from '../../src/harness/editor-session.ts';
+import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
+
+interface Made {
+  id: number;
+}
+
+test('what comes and goes by the clock does so in an open page, and to the second in new HTML', async ({ page, contentUrl, witness }, info) => {
+  const admin = await logInAt(contentUrl, 'admin');
+  const send = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) => (await (await admin.send(method, path, body)).json()) as Made;
+  const name = `zeit-${info.workerIndex}-${info.testId}`;
+  const made = await send('POST', '/de/api/back-office/pages/', { title: { de: 'Zeit', en: 'Time' }, path: { de: name, en: name }, is_online: true });
+  const owner = { content_type: 'page', object_id: made.id };
+  const section = await send('POST', '/de/pageeditor-api/modules/container/', { ...owner, slug: 'reihe', parent: null, layout: '100' });
+  const list = await send('POST', '/de/pageeditor-api/modules/teaser_list/', { ...owner, slug: 'liste', parent: section.id });
+  const headline = 'Heute nur kurz';
+  const from = Date.now() + 8000;
+  const to = from + 4000;
+  await send('POST', '/de/pageeditor-api/modules/teaser_item/', { ...owner, slug: 'teaser', parent: list.id, headline, online_from: new Date(from).toISOString(), online_to: new Date(to).toISOString() });
+  const isInHtml = async () => (await (await page.request.get(`/de/${name}`)).text()).includes(headline);
+
+  await page.goto(`/de/${name}`);
+  await interactive(page);
+  const teaser = page.getByText(headline);
+  await expect(teaser).toHaveCount(0);
+  expect(await isInHtml()).toBe(false);
+  await expect(teaser).toBeVisible({ timeout: 20_000 });
+  expect(Date.now()).toBeGreaterThanOrEqual(from);
+  expect(await isInHtml()).toBe(true);
+  await expect(teaser).toHaveCount(0);
+  expect(Date.now()).toBeGreaterThanOrEqual(to);
+  await expect.poll(isInHtml).toBe(false);
+  expect(witness.documents).toHaveLength(1);
+  await admin.send('DELETE', `/de/api/back-office/pages/${made.id}/`, {});
+});
