@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
 import { EMOTION_KEY } from '../fragment/emotion-key.ts';
+import { STYLE_PLUGINS } from '../fragment/style-prefixes.ts';
 
 /**
  * The page's one style cache: it knows the rules that the server sent, and adds others in a tag of its own behind them.
@@ -10,7 +11,7 @@ import { EMOTION_KEY } from '../fragment/emotion-key.ts';
 export function createBrowserCache(): EmotionCache {
   const tag = document.querySelector('style[data-rules]');
   // Without `speedy` rules would be text in the tag, which the content security policy does not let run.
-  const cache = createCache({ key: EMOTION_KEY, speedy: true });
+  const cache = createCache({ key: EMOTION_KEY, speedy: true, stylisPlugins: STYLE_PLUGINS });
   cache.compat = true;
   for (const id of tag?.getAttribute('data-rules')?.split(' ') ?? []) cache.inserted[id] = true;
   return cache;

@@ -1,10 +1,11 @@
 import type { EmotionCache } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { EMOTION_KEY } from '../fragment/emotion-key.ts';
+import { STYLE_PLUGINS } from '../fragment/style-prefixes.ts';
 
 /** A style cache for one render: rules are collected, not written into the HTML. */
 export function createServerCache(): EmotionCache {
-  const cache = createCache({ key: EMOTION_KEY });
+  const cache = createCache({ key: EMOTION_KEY, stylisPlugins: STYLE_PLUGINS });
   cache.compat = true;
   return cache;
 }
