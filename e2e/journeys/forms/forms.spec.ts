@@ -81,3 +81,45 @@ test('what is wrong is a summary of links that takes the focus, and is said as s
   await expect(field(page, /^E-Mail/)).toBeFocused();
   expect(witness.complaints).toEqual([]);
 });
+
+test.describe('what was typed', () => {
+  /** A new window of the same browser: all that a crash leaves. */
+  const crash = async (page: Page) => {
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    return next;
+  };
+
+  test('survives a reload and a crash, says so, and is gone when it is sent or discarded', async ({ page }) => {
+    const address = await formWithFile(page);
+    await page.goto(address);
+    await interactive(page);
+    await field(page, /^Name/).fill('Ada Bleibt');
+    await expect(page.getByText('bleibt in diesem Browser')).toBeVisible();
+    await page.reload();
+    await expect(field(page, /^Name/)).toHaveValue('Ada Bleibt');
+    const next = await crash(page);
+    await next.goto(address);
+    await expect(field(next, /^Name/)).toHaveValue('Ada Bleibt');
+    await next.getByRole('button', { name: 'Eingaben löschen' }).click();
+    await expect(field(next, /^Name/)).toHaveValue('');
+    expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('foyer_form')))).toEqual([]);
+    await fill(next, 'Ada Sendet');
+    await field(next, /^E-Mail/).fill('ada@foerdeblatt.example');
+    await next.locator('main form input[type=file]').setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await send(next).click();
+    await expect(next.locator('main [role=status]')).toContainText('Vielen Dank!');
+    expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('foyer_form')))).toEqual([]);
+  });
+
+  test.describe('before anything was decided about cookies', () => {
+    test.use({ consent: 'undecided' });
+    test('is kept nowhere', async ({ page }) => {
+      await page.goto(await formWithFile(page));
+      await interactive(page);
+      await field(page, /^Name/).fill('Ada');
+      await expect(field(page, /^Name/)).toHaveValue('Ada');
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    });
+  });
+});

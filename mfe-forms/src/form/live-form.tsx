@@ -10,15 +10,17 @@ import { Field } from './field.tsx';
 import type { FormData } from './fragment.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { idOf } from './field-id.ts';
+import { KeptValues } from './kept-values.ts';
 import { PartLevel } from './part-level.ts';
 import { PostedContext } from './posted.ts';
 import { submitEntry } from './submit.ts';
-import { typedBefore } from './typed-before.ts';
+import { useKeptValues } from './use-kept-values.ts';
 import { validate } from './validate.ts';
 import { enteredValues, initialValues, nameOf, valueFields, type Values } from './values.ts';
 
 const fields = css({ display: 'grid', gap: 'var(--s8)', '&:focus': { outline: 'none' } });
 const note = css({ fontSize: 'var(--step--1)', color: 'var(--mute)' });
+const discarding = css({ textDecoration: 'underline', color: 'inherit' });
 const done = css({ display: 'grid', gap: 'var(--s4)', padding: 'var(--s6) 0', borderTop: '.35rem solid var(--aurora)', '&:focus': { outline: 'none' } });
 
 /** The form itself: its state, what is wrong with it, and what became of it. */
@@ -30,7 +32,10 @@ export function LiveForm({ form }: { form: FormData }) {
 
   const submit = async (values: Values) => {
     const refusal = await submitEntry(api, form, values);
-    if (!refusal) setSent(true);
+    if (!refusal) {
+      new KeptValues(form.id).forget();
+      setSent(true);
+    }
     else return Object.keys(refusal.fields).length > 0 ? refusal.fields : { [FORM_ERROR]: 'error.send' };
     return undefined;
   };
@@ -46,6 +51,7 @@ export function LiveForm({ form }: { form: FormData }) {
             initial={initial}
             onSubmit={handleSubmit}
             submitting={submitting === true}
+            isPosted={posted !== undefined}
             error={submitFailed ? (submitError as unknown) : posted && Object.keys(posted.errors).length === 0 ? 'error.send' : undefined}
             complaints={submitFailed ? { ...errors, ...submitErrors } : (posted?.errors ?? {})}
           />
@@ -62,11 +68,12 @@ interface FieldListProps {
   onSubmit: (event: FormEvent) => Promise<unknown> | undefined;
   submitting: boolean;
   error: unknown;
+  isPosted: boolean;
   /** By field name. */
   complaints: Record<string, unknown>;
 }
 
-function FieldList({ form, state, initial, onSubmit, submitting, error, complaints }: FieldListProps) {
+function FieldList({ form, state, initial, onSubmit, submitting, error, isPosted, complaints }: FieldListProps) {
   const t = useMessages();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -76,11 +83,7 @@ function FieldList({ form, state, initial, onSubmit, submitting, error, complain
     return typeof complaint === 'string' && complaint ? [{ id: idOf(id, field), label: field.label, complaint }] : [];
   });
 
-  useEffect(() => {
-    if (!element.current) return;
-    const typed = typedBefore(element.current, form, initial);
-    state.batch(() => Object.entries(typed).forEach(([name, value]) => state.change(name, value)));
-  }, [form, initial, state]);
+  const { isKept, discard } = useKeptValues(element, { form, state, initial, isPosted });
 
   const send = async (event: FormEvent) => {
     await onSubmit(event);
@@ -100,6 +103,14 @@ function FieldList({ form, state, initial, onSubmit, submitting, error, complain
         </Button>
       </div>
       {(form.fields ?? []).some((field) => field.required) && <p css={note}>{t('requiredNote')}</p>}
+      {isKept && (
+        <p css={note}>
+          {t('kept')}{' '}
+          <button type="button" css={discarding} onClick={discard}>
+            {t('discard')}
+          </button>
+        </p>
+      )}
     </form>
   );
 }
