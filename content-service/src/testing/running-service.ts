@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createDatabase, dropDatabase, ensureDatabase } from './postgres-database.ts';
@@ -101,12 +101,32 @@ async function seededDirectory(): Promise<string> {
   const seeded = join(cache, stamp('-'));
   if (existsSync(seeded)) return seeded;
   mkdirSync(cache, { recursive: true });
+  const isMine = claim(`${seeded}.claim`);
+  // Whoever has claimed it may have been ended: then it is filled here, too.
+  if (!isMine && (await appears(seeded))) return seeded;
   const dataDir = mkdtempSync(join(cache, 'new-'));
   await fill({ dataDir });
   // Whoever else did the same in the meantime made the same.
   if (!existsSync(seeded)) renameSync(dataDir, seeded);
   else rmSync(dataDir, { recursive: true });
   return seeded;
+}
+
+/** @returns whether nobody else has claimed it before */
+function claim(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns whether it is there within the time that filling a database takes at most */
+async function appears(file: string): Promise<boolean> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (!existsSync(file) && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50));
+  return existsSync(file);
 }
 
 /** Likewise on a server. @returns the name of a database to copy */
