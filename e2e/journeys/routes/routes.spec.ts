@@ -8,6 +8,7 @@ import { startGateway } from '../../src/harness/gateway.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 import { details, sitemapPaths } from '../../src/harness/site-pages.ts';
 import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
 
 /** Routes that are one page each: both addresses, both titles. */
 const TABLE: [german: string, english: string, title: string, englishTitle: string][] = [
@@ -110,4 +111,13 @@ test('one setting gives all lists their second names, and sends on who comes by 
     await content.process.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+});
+
+test('a link to an address that the house has moved is followed in place, query and all', async ({ page, witness }) => {
+  await page.goto('/de/agb');
+  await interactive(page);
+  await page.evaluate(() => document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), { href: '/de/spielplan?genre=1', textContent: 'Zum Spielplan' })));
+  await page.getByRole('link', { name: 'Zum Spielplan' }).click();
+  await expect(page).toHaveURL('/de/programm?genre=1');
+  expect(witness.documents).toHaveLength(1);
 });

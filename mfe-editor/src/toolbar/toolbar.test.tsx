@@ -78,6 +78,8 @@ test('it says which version is on show, and leads back', () => {
   act(() => site.currentPage.show(page));
   expect(screen.getByText('Sie sehen Fassung 8, nicht die veröffentlichte.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zur veröffentlichten Fassung' })).toHaveAttribute('href', '/de/besuch?edit=');
+  act(() => site.currentPage.show({ ...page, version: { ...page.version, published: true } }));
+  expect(screen.queryByText(/Sie sehen Fassung/)).toBeNull();
 });
 
 test('noToolbar hides it', () => {

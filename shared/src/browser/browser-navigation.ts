@@ -1,8 +1,9 @@
 import { runInAction } from 'mobx';
 import type { LayoutState } from '../contract.ts';
 import { ApiError } from '../api-client/api-client.ts';
-import { FoyerError, RedirectError } from '../errors.ts';
+import { FoyerError, NotFoundError, RedirectError } from '../errors.ts';
 import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
+import { movedTo } from './moved-to.ts';
 import type { NavigateOptions, NavigationDriver, Page } from '../navigation/navigation-store.ts';
 import { matchRoute, type RouteMatch } from '../routes/match.ts';
 import type { Site } from '../stores/site.ts';
@@ -132,8 +133,10 @@ export class BrowserNavigation implements NavigationDriver {
     } catch (error) {
       if (ticket !== this.#ticket) return null;
       this.#site.navigation.prepare(null);
-      if (error instanceof RedirectError && new URL(error.to, location.href).href !== new URL(href, location.href).href) {
-        await this.#site.navigation.navigate(error.to, { ...options, replace: options.replace });
+      const to = error instanceof RedirectError ? error.to : error instanceof NotFoundError ? await movedTo(match.location, this.#site) : null;
+      if (ticket !== this.#ticket) return null;
+      if (to && new URL(to, location.href).href !== new URL(href, location.href).href) {
+        await this.#site.navigation.navigate(to, { ...options, replace: options.replace });
         return null;
       }
       if (!(error instanceof ApiError) || error.status === 0) reportFailure(this.#site, match.remote, match.fragment, error);

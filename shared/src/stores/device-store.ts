@@ -21,7 +21,7 @@ export class DeviceStore {
     this.limit = limit;
   }
 
-  /** The visitor wants everything all the same: until the page is loaded anew, since nothing is stored. */
+  /** The visitor wants everything all the same: the shell keeps it for the visit. */
   proceed(): void {
     this.hasContinued = true;
   }

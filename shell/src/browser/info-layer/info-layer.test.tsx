@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTestSite, TestRoot } from '@foyer/shared/testing';
+import { keptAnswer } from './answer.ts';
 import { InfoLayer } from './info-layer.tsx';
 import { infoMessages } from './messages.ts';
 
@@ -28,6 +29,16 @@ test('closing it loads nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(site.device.holdsBack).toBe(true);
+});
+
+test('what is answered holds for the visit', async () => {
+  sessionStorage.clear();
+  expect(keptAnswer()).toBeNull();
+  show('/en');
+  await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+  expect(keptAnswer()).toBe('closed');
+  sessionStorage.setItem('foyer_device', 'something else');
+  expect(keptAnswer()).toBeNull();
 });
 
 test('both languages say the same', () => {

@@ -3,6 +3,7 @@ import { Button, FragmentRoot, from, motionOk, observer, print, useMessages, use
 import type { StartedSite } from '@foyer/shared/browser';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepAnswer } from './answer.ts';
 import { infoMessages } from './messages.ts';
 
 const NAMESPACE = 'info-layer';
@@ -29,23 +30,31 @@ const layer = css({
   '.show--consent &': { display: 'none' },
   [print]: { display: 'none' },
 });
-const close = css({ display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.4rem -.4rem 0 0', font: '400 1.5rem/1 var(--font-text)' });
-const proceed = css({ gridColumn: '1 / -1' });
+const cross = css({ display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.4rem -.4rem 0 0', font: '400 1.5rem/1 var(--font-text)' });
+const below = css({ gridColumn: '1 / -1' });
 
-/** Says what is not loaded and why, and offers to load it. What the visitor answers is kept in memory only. */
+/** Says what is not loaded and why, and offers to load it. The answer holds for the visit. */
 export const InfoLayer = observer(function InfoLayer({ limit }: { limit: DeviceLimit }) {
   const { device } = useSite();
   const t = useMessages(NAMESPACE, infoMessages);
   const [isClosed, setClosed] = useState(false);
+  const close = () => {
+    keepAnswer('closed');
+    setClosed(true);
+  };
+  const proceed = () => {
+    keepAnswer('continued');
+    device.proceed();
+  };
   if (isClosed || !device.holdsBack) return null;
   return (
     <aside css={layer} aria-label={t('label')}>
       <p>{t(limit)}</p>
-      <button type="button" css={close} aria-label={t('close')} onClick={() => setClosed(true)}>
+      <button type="button" css={cross} aria-label={t('close')} onClick={close}>
         ×
       </button>
-      <div css={proceed}>
-        <Button kind="aurora" size="s" onClick={() => device.proceed()}>
+      <div css={below}>
+        <Button kind="aurora" size="s" onClick={proceed}>
           {t('proceed')}
         </Button>
       </div>
