@@ -13,6 +13,9 @@ import type { Editing } from './editing.ts';
 import { EditingSession } from './editing-session.ts';
 import { LanguagesStore } from './languages/languages-store.ts';
 import { material } from './look.ts';
+import { LookingPanel } from './looking/looking-panel.tsx';
+import { LookingStore } from './looking/looking-store.ts';
+import { LookingStyles } from './looking/looking-styles.tsx';
 import { CheckPanel } from './panels/check-panel.tsx';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
 import { HelpDialog } from './panels/help-dialog.tsx';
@@ -28,6 +31,9 @@ import { preloadRichText } from './rich-text/rich-text-field.tsx';
 import { hearKeys, stopLinks } from './surface/keys.ts';
 import { PageStyles } from './surface/page-styles.tsx';
 import { surfaceOf } from './surface/surface.tsx';
+import { hearFiles } from './uploading/hear-files.ts';
+import { UploadProgress } from './uploading/upload-progress.tsx';
+import { UploadStore } from './uploading/upload-store.ts';
 import { interfaceTexts, useTexts } from './texts/interface-texts.ts';
 
 /** How long an alert stands, in milliseconds (specification §4). */
@@ -43,6 +49,8 @@ function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
     i18n,
     checks: new CheckStore(session),
     comparison: new ComparisonStore(session),
+    uploads: new UploadStore(session),
+    looking: new LookingStore(),
     languages: new LanguagesStore(session),
     publishing: new PublishingStore(),
     pick: (place: Place) => {
@@ -94,7 +102,7 @@ export const EditMode = observer(function EditMode({ content, language, leave, f
       const [session] = await Promise.all([EditingSession.open(site, visitors), preloadRichText()]);
       if (isGone) return;
       const begun = editingOf(session, usual);
-      const ends = [session.begin(), begun.checks.begin(), hearKeys(begun), stopLinks(), hearDrags(begun), begun.comparison.begin(), showSurface(begun)];
+      const ends = [session.begin(), begun.checks.begin(), hearKeys(begun), stopLinks(), hearDrags(begun), hearFiles(begun), begun.comparison.begin(), showSurface(begun)];
       setEditing(begun);
       end = () => {
         ends.forEach((stop) => stop());
@@ -117,9 +125,11 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
   return (
     <>
       <PageStyles />
+      <LookingStyles editing={editing} />
       <EditBar editing={editing} leave={leave} />
       {editing.comparison.isOpen && <ComparisonPanel editing={editing} />}
       {session.leftPanel === 'outline' && <OutlinePanel editing={editing} />}
+      {session.leftPanel === 'look' && <LookingPanel editing={editing} />}
       {session.leftPanel === 'history' && <HistoryPanel editing={editing} />}
       {session.leftPanel === 'versions' && <VersionsPanel editing={editing} />}
       <PublishingViews editing={editing} />
@@ -136,6 +146,7 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
       {session.isPublishing && <PublishDialog editing={editing} />}
       {session.saver.conflict && <ConflictDialog editing={editing} />}
       {session.isHelpOpen && <HelpDialog editing={editing} />}
+      <UploadProgress editing={editing} />
       <Alert editing={editing} />
     </>
   );

@@ -13,7 +13,7 @@ import { Saver } from './saving/saver.ts';
 /** What is typed is kept in the browser so long after the last letter, in milliseconds. */
 const KEEP_AFTER_MS = 200;
 
-export type LeftPanel = 'outline' | 'history' | 'versions';
+export type LeftPanel = 'outline' | 'history' | 'versions' | 'look';
 
 /** Where the picker is to put what is chosen. */
 export type InsertAt = Place | null;

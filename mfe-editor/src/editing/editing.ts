@@ -2,8 +2,10 @@ import type { Place } from '@foyer/shared/modules';
 import type { CheckStore } from './checks/check-store.ts';
 import type { ComparisonStore } from './comparison/comparison-store.ts';
 import type { LanguagesStore } from './languages/languages-store.ts';
+import type { LookingStore } from './looking/looking-store.ts';
 import type { PublishingStore } from './publishing/publishing-store.ts';
 import type { EditingSession } from './editing-session.ts';
+import type { UploadStore } from './uploading/upload-store.ts';
 import type { InterfaceI18n } from './texts/interface-texts.ts';
 
 /** What every part of the editing interface works on. */
@@ -16,6 +18,10 @@ export interface Editing {
   comparison: ComparisonStore;
   /** Both languages beside each other. */
   languages: LanguagesStore;
+  /** How wide the page is, who sees it, and when. */
+  looking: LookingStore;
+  /** Pictures on their way to the library. */
+  uploads: UploadStore;
   /** What is open about the page as a whole. */
   publishing: PublishingStore;
   /** Opens the picker of modules, for a place. */

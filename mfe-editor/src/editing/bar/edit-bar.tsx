@@ -19,7 +19,7 @@ const roomy = css({ '@media (max-width: 104.99em)': { display: 'none' } });
 const spring = css({ display: 'flex', justifyContent: 'end', '&&': { flex: '1 1 0', minWidth: 0, overflow: 'hidden' } });
 
 /** Tools that go into the menu where the row is too narrow, the last ones first. */
-const STAYING = ['check', 'outline', 'versions', 'languages', 'share', 'history', 'page'] as const;
+const STAYING = ['check', 'outline', 'versions', 'languages', 'share', 'history', 'page', 'look'] as const;
 type Fitting = (typeof STAYING)[number];
 
 /** What can be done while the page is edited, in the order of a day's work: one row, which never wraps. */
@@ -40,6 +40,7 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
     history: panel('history'),
     outline: panel('outline'),
     versions: panel('versions'),
+    look: panel('look'),
     languages: (
       <button key="languages" {...{ [FIT]: 'languages' }} type="button" css={button} aria-pressed={languages.view !== 'page'} onClick={() => languages.toggle()}>
         {t('languages')} <span css={muted} aria-hidden="true">{session.language.toUpperCase()}</span>
@@ -94,7 +95,7 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
         <span css={rule} />
         <SavingStatus editing={editing} />
         <span css={rule} />
-        {inRow('outline', 'languages', 'versions', 'page')}
+        {inRow('outline', 'languages', 'look', 'versions', 'page')}
         <MoreMenu editing={editing}>{[...out].map((name) => tools[name as Fitting])}</MoreMenu>
         <span css={spring} data-spring="">
           <Others editing={editing} />

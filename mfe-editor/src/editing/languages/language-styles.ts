@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { tokens } from '@foyer/shared/face';
 
 /** Sizes that grow with the window, for a column that is narrower: they grow with it. */
-const sizes = Object.fromEntries(
+export const ownSizes = Object.fromEntries(
   Object.entries(tokens)
     .filter(([, value]) => value.includes('vw'))
     .map(([name, value]) => [`--${name}`, value.replace(/([\d.]+)vw/g, 'calc($1 * var(--column-share))')]),
@@ -16,7 +16,7 @@ export const languageStyles = css({
   [shown]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', containerType: 'inline-size' },
   [`${shown} > :first-child, [data-beside=both] > *`]: {
     '--column-share': '.5cqi',
-    ...sizes,
+    ...ownSizes,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
@@ -27,7 +27,7 @@ export const languageStyles = css({
   },
   [`${shown} > :first-child`]: { gridColumn: 1, borderRight: '1px solid var(--line)' },
   '[data-beside=both] > *': { gridColumn: 2 },
-  ':has(> [data-beside=other]) > :first-child': { display: 'none' },
+  ':has(> :is([data-beside=other], [data-beside=seen])) > :first-child': { display: 'none' },
   // The module that is selected, in the language in which nobody writes.
   'main:has([data-beside][data-active]) [data-selected]:not([data-beside] *), [data-beside]:not([data-active]) [data-selected]': { outline: '2px dotted #3d82ff' },
 });

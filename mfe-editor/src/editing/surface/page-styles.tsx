@@ -18,6 +18,7 @@ const styles = css({
   '[data-editable]:focus-visible': { outline: 'none' },
   '[data-editable]:hover:not(:has([data-editable]:hover)):not([data-selected]), [data-editable][data-shown]:not([data-selected])': { outline: '1px dashed #3d82ff', outlineOffset: 6 },
   '[data-editable][data-selected]': { outline: '2px solid #3d82ff', outlineOffset: 6, borderRadius: 2, zIndex: 15 },
+  '[data-editable][data-file-over]': { outline: '3px dashed #12d19a', outlineOffset: 6 },
   // Grid items and bands of colour draw over their neighbours' tools otherwise.
   '[data-editable]:has([data-selected])': { zIndex: 15, overflow: 'visible' },
   '[data-editable] > *:has([data-selected])': { overflow: 'visible' },

@@ -4,6 +4,7 @@ import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { Beside } from '../languages/beside.tsx';
+import { Seen } from '../looking/seen.tsx';
 import { EmptyColumn } from './empty-column.tsx';
 import { framePropsOf } from './frame-props.ts';
 import { ModuleTools } from './module-tools.tsx';
@@ -12,7 +13,7 @@ import { TextField } from './text-field.tsx';
 
 /** What stands in place of what visitors see while this session lasts. Modules of something else on the page stay as they are. */
 export function surfaceOf(editing: Editing): EditingSurface {
-  const { session, languages } = editing;
+  const { session, languages, looking } = editing;
   const isOurs = ({ id }: Editable) => session.document[Number(id)] !== undefined;
   const plain = ({ module, of }: EditableField) => (typeof module[of] === 'string' ? module[of] : '');
   return {
@@ -21,7 +22,7 @@ export function surfaceOf(editing: Editing): EditingSurface {
     Frame: ({ module }) => (isOurs(module) ? <ModuleTools editing={editing} id={Number(module.id)} /> : null),
     EmptyColumn: (props) => (isOurs(props.container) ? <EmptyColumn editing={editing} {...props} /> : null),
     End: () => <PageEnd editing={editing} />,
-    beside: (shown, View) => <Beside editing={editing} shown={shown} View={View} />,
+    beside: (shown, View) => (looking.isSeen ? <Seen editing={editing} shown={shown} View={View} /> : <Beside editing={editing} shown={shown} View={View} />),
     frameProps: (module) => framePropsOf(editing, module),
     shows: (module, field) => {
       if (!isOurs(module)) return false;

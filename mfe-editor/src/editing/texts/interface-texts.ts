@@ -3,6 +3,8 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { pageTexts } from '../../pages/page-texts.ts';
 import { checkTexts } from '../checks/check-texts.ts';
 import { comparisonTexts } from '../comparison/comparison-texts.ts';
+import { lookingTexts } from '../looking/looking-texts.ts';
+import { uploadTexts } from '../uploading/upload-texts.ts';
 import { languageTexts } from '../languages/language-texts.ts';
 import { publishingTexts } from '../publishing/publishing-texts.ts';
 import { de } from './de.ts';
@@ -15,10 +17,10 @@ const NAMESPACE = 'editing';
 const REMEMBERED = 'foyer.editing.language';
 /** Texts of the whole editing interface: those of its features stand beside them. */
 export const TEXTS = {
-  de: { ...de, ...pageTexts.de, ...publishingTexts.de, ...checkTexts.de, ...languageTexts.de, ...comparisonTexts.de },
-  en: { ...en, ...pageTexts.en, ...publishingTexts.en, ...checkTexts.en, ...languageTexts.en, ...comparisonTexts.en },
-  ja: { ...ja, ...pageTexts.ja, ...publishingTexts.ja, ...checkTexts.ja, ...languageTexts.ja, ...comparisonTexts.ja },
-  la: { ...la, ...pageTexts.la, ...publishingTexts.la, ...checkTexts.la, ...languageTexts.la, ...comparisonTexts.la },
+  de: { ...de, ...pageTexts.de, ...publishingTexts.de, ...checkTexts.de, ...languageTexts.de, ...comparisonTexts.de, ...lookingTexts.de, ...uploadTexts.de },
+  en: { ...en, ...pageTexts.en, ...publishingTexts.en, ...checkTexts.en, ...languageTexts.en, ...comparisonTexts.en, ...lookingTexts.en, ...uploadTexts.en },
+  ja: { ...ja, ...pageTexts.ja, ...publishingTexts.ja, ...checkTexts.ja, ...languageTexts.ja, ...comparisonTexts.ja, ...lookingTexts.ja, ...uploadTexts.ja },
+  la: { ...la, ...pageTexts.la, ...publishingTexts.la, ...checkTexts.la, ...languageTexts.la, ...comparisonTexts.la, ...lookingTexts.la, ...uploadTexts.la },
 };
 
 /** Languages of the editing interface (specification §1), as their speakers call them. */

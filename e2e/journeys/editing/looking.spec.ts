@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { bar, edit, insert, modules, saved } from '../publishing/steps.ts';
+import { test } from '../publishing/steps.ts';
+import { expect } from '../../src/harness/test.ts';
+
+/** A picture of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test.describe('looking at the page', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('in narrower windows, as a visitor and at another time, and back to where one writes', async ({ page, empty, witness }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Von hier');
+    await bar(page).getByRole('button', { name: 'Gliederung' }).click();
+    await page.getByRole('treeitem', { name: 'Reihe 100' }).click();
+    await page.getByRole('region', { name: 'Reihe 100' }).getByRole('button', { name: '50 – 50' }).click();
+    await expect(page.locator('main [data-column]')).toHaveCount(2);
+    await saved(page);
+    await bar(page).getByRole('button', { name: 'Ansicht' }).click();
+    const panel = page.getByRole('region', { name: 'Ansicht' });
+    const widthOf = () => page.locator('main [data-rows]').first().evaluate((rows) => rows.clientWidth);
+    await panel.getByRole('radio', { name: '360 Bildpunkte' }).check();
+    await expect.poll(widthOf).toBe(360);
+    // Columns stand below each other there.
+    const columns = await page.locator('main [data-column]').evaluateAll((all) => all.slice(-2).map((column) => column.getBoundingClientRect().left));
+    expect(columns[0]).toBe(columns[1]);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await panel.getByRole('radio', { name: 'Ganz' }).check();
+
+    await panel.getByLabel('Als Besucher').check();
+    const seen = page.locator('main [data-beside=seen]');
+    await expect(seen.getByRole('heading', { name: 'Von hier' })).toBeVisible();
+    await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+    await panel.getByLabel('Als Besucher').uncheck();
+    await panel.getByLabel('Wie am').fill('2026-12-24T18:00');
+    await expect(seen.getByRole('heading', { name: 'Von hier' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+    await expect(page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText('Von hier');
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test('what comes online later is seen at its time', async ({ page, empty }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
+    await insert(page, 'Auftakt');
+    await page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true }).click();
+    await page.keyboard.type('Weihnachten im Haus');
+    await page.getByRole('toolbar', { name: 'Modul', exact: true }).getByRole('button', { name: 'Einstellungen' }).click();
+    await page.getByLabel('Online ab').fill('2090-12-24T18:00');
+    await saved(page);
+    await bar(page).getByRole('button', { name: 'Ansicht' }).click();
+    const panel = page.getByRole('region', { name: 'Ansicht' });
+    const seen = page.locator('main [data-beside=seen]');
+    await panel.getByLabel('Als Besucher').check();
+    await expect(seen.getByText('Weihnachten im Haus')).toHaveCount(0);
+    await panel.getByLabel('Wie am').fill('2090-12-24T18:01');
+    await expect(seen.getByText('Weihnachten im Haus')).toBeVisible();
+  });
+});
+
+test('a picture that is dropped on a module stands in it, one that is pasted after it', async ({ page, empty }) => {
+  await edit(page, empty);
+  await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
+  await insert(page, 'Bild');
+  await expect(modules(page)).toHaveCount(1);
+  const carry = (kind: 'drop' | 'paste') =>
+    modules(page).last().evaluate(
+      (frame, [pixel = '', event]) => {
+        const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], 'punkt.png', { type: 'image/png' }));
+        frame.dispatchEvent(event === 'drop' ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }) : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      },
+      [PIXEL, kind],
+    );
+  await carry('drop');
+  await expect(modules(page).locator('img')).toHaveCount(1);
+  await saved(page);
+  await carry('paste');
+  await expect(modules(page).locator('img')).toHaveCount(2);
+  await bar(page).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(modules(page)).toHaveCount(1);
+  await bar(page).getByRole('button', { name: 'Prüfen' }).click();
+  const panel = page.getByRole('region', { name: 'Prüfen' });
+  await panel.getByRole('listitem').filter({ hasText: 'Bild ohne Alternativtext' }).getByRole('button', { name: 'Als Schmuckbild kennzeichnen' }).click();
+  await expect(panel.getByText('Bild ohne Alternativtext')).toBeHidden();
+  await saved(page);
+});

@@ -1,0 +1,92 @@
+import { ApiError, makeAutoObservable, runInAction } from '@foyer/shared';
+import type { UploadedMedia } from '@foyer/shared/api';
+import { fieldsOfModel, placeOf } from '@foyer/shared/modules';
+import { placeFor } from '../document/clipboard.ts';
+import { newId, newRow } from '../document/commands.ts';
+import type { EditingSession } from '../editing-session.ts';
+
+/** A file on its way to the library. */
+export interface Upload {
+  name: string;
+  /** How much of it is there, from 0 to 1. */
+  share: number;
+}
+
+/** The field in which a model has its picture; undefined where it has none. */
+const pictureField = (model: string): string | undefined => Object.entries(fieldsOfModel(model)).find(([, { kind }]) => kind === 'picture')?.[0];
+
+/** Pictures that are dropped on the page or pasted into it: into the library, and to where they were dropped. */
+export class UploadStore {
+  current: Upload | null = null;
+  readonly #session: EditingSession;
+
+  constructor(session: EditingSession) {
+    this.#session = session;
+    makeAutoObservable(this);
+  }
+
+  /**
+   * Shows a picture in a module that has a place for one, others in new modules after it.
+   * @param target module at which they are wanted; null for the end of the page
+   * @param replaces whether a picture that the module has already goes
+   */
+  async take(files: readonly File[], target: number | null, replaces: boolean): Promise<void> {
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length === 0) return this.#session.say('upload.none', true);
+    for (const [index, file] of pictures.entries()) {
+      try {
+        this.#place(await this.#send(file), index === 0 ? target : (this.#session.selected?.id ?? target), replaces && index === 0);
+      } catch (error) {
+        console.warn(`${file.name} could not be uploaded`, error);
+        this.#session.say('upload.failed', true);
+      } finally {
+        runInAction(() => {
+          this.current = null;
+        });
+      }
+    }
+  }
+
+  #place(media: UploadedMedia, target: number | null, replaces: boolean): void {
+    const { document } = this.#session;
+    const { id: picture, image_obj, image_thumbnails } = media;
+    const row = target === null ? undefined : document[target];
+    const field = row && pictureField(row.model);
+    if (row && field && (replaces || row.fields[field] === null)) {
+      this.#session.preview(row.id, { image_obj, image_thumbnails });
+      this.#session.set(row.id, field, picture);
+      return this.#session.select(row.id);
+    }
+    // A list of pictures gets one more.
+    const model = row?.model === 'image_list' || row?.model === 'image_item' ? 'image_item' : 'image';
+    const made = newRow(model, newId(), { image: picture });
+    const place = row && model === row.model ? { ...placeOf(document, row.id), index: placeOf(document, row.id).index + 1 } : placeFor(document, model, target);
+    if (!place) return this.#session.say('upload.nowhere', true);
+    this.#session.preview(made.id, { image_obj, image_thumbnails });
+    this.#session.insert([made], place);
+  }
+
+  #send(file: File): Promise<UploadedMedia> {
+    const { api } = this.#session.site;
+    this.current = { name: file.name, share: 0 };
+    return new Promise((resolve, reject) => {
+      // fetch does not tell how much has been sent.
+      const request = new XMLHttpRequest();
+      const address = api.url('/{locale}/api/media/');
+      request.open('POST', address);
+      request.setRequestHeader('x-csrftoken', /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+      request.setRequestHeader('accept', 'application/json');
+      request.responseType = 'json';
+      request.upload.onprogress = ({ loaded, total }) =>
+        runInAction(() => {
+          this.current = { name: file.name, share: total > 0 ? loaded / total : 0 };
+        });
+      const fail = () => reject(new ApiError(request.status, address, null));
+      request.onerror = fail;
+      request.onload = () => (request.status >= 200 && request.status < 300 ? resolve(request.response as UploadedMedia) : fail());
+      const form = new FormData();
+      form.append('file', file);
+      request.send(form);
+    });
+  }
+}
