@@ -14,6 +14,7 @@ test.describe('looking at the page', () => {
     await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
     await insert(page, 'Überschrift');
     await page.keyboard.type('Von hier');
+    await page.getByRole('toolbar', { name: 'Modul', exact: true }).getByRole('button', { name: 'Einstellungen' }).click();
     await bar(page).getByRole('button', { name: 'Gliederung' }).click();
     await page.getByRole('treeitem', { name: 'Reihe 100' }).click();
     await page.getByRole('region', { name: 'Reihe 100' }).getByRole('button', { name: '50 – 50' }).click();

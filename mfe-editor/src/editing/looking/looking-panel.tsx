@@ -8,7 +8,8 @@ import { useTexts } from '../texts/interface-texts.ts';
 import { WIDTHS } from './looking-store.ts';
 
 const widths = css({ display: 'grid', gap: '.25rem', margin: '0 0 1rem', padding: 0, border: 0, '& legend': { padding: 0, marginBottom: '.3rem' } });
-const choice = css({ display: 'flex', gap: '.5rem', alignItems: 'center', minHeight: '1.75rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
+const hint = css({ marginBottom: '.75rem' });
+const choice = css({ display: 'flex', gap: '.5rem', alignItems: 'center', minHeight: '1.75rem', marginBottom: '.25rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
 
 /** How the page is looked at: in narrower windows, as a visitor, at another time. Closing it goes back to where one writes. */
 export const LookingPanel = observer(function LookingPanel({ editing }: { editing: Editing }) {
@@ -35,7 +36,7 @@ export const LookingPanel = observer(function LookingPanel({ editing }: { editin
         <label htmlFor={`${id}-at`}>{t('look.at')}</label>
         <input id={`${id}-at`} css={input} type="datetime-local" value={looking.at} onChange={(event) => looking.look({ at: event.target.value })} />
       </div>
-      <p css={muted} role="status">
+      <p css={[muted, hint]} role="status">
         {looking.isSeen ? t('look.seen') : t('look.words')}
       </p>
       <button type="button" css={[button, outlined]} onClick={() => session.show({ leftPanel: null })}>
