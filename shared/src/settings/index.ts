@@ -43,6 +43,10 @@ export interface Settings {
   listingNames: 'first' | 'second';
   /** For how many seconds an older page may be served while the content service fails. */
   staleIfErrorS: number;
+  /** For how many seconds caches in front of the gateway may keep anonymous visitors' pages; 0: they have to ask each time. */
+  sharedCacheS: number;
+  /** Told which cache tags have changed, for a cache in front; null if there is none. */
+  purgeUrl: string | null;
   /** Password of the demo logins; null to have one made. */
   demoPassword: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -84,6 +88,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     siteUrl: readValue(environment, 'SITE_URL', url('http', 'https'), null),
     listingNames: readValue(environment, 'LISTING_NAMES', oneOf(['first', 'second']), 'first'),
     staleIfErrorS: readValue(environment, 'STALE_IF_ERROR_S', wholeNumber(0, 604_800), 0),
+    sharedCacheS: readValue(environment, 'SHARED_CACHE_S', wholeNumber(0, 86_400), 0),
+    purgeUrl: readValue(environment, 'PURGE_URL', url('http', 'https'), null),
     demoPassword: readValue(environment, 'DEMO_PASSWORD', text, null),
     logLevel: readValue(environment, 'LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
     securityContact: readValue(environment, 'SECURITY_CONTACT', contact, null),

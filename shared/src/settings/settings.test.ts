@@ -28,6 +28,8 @@ describe('settings', () => {
       trustedProxies: [],
       listingNames: 'first',
       staleIfErrorS: 0,
+      sharedCacheS: 0,
+      purgeUrl: null,
       demoPassword: null,
       logLevel: 'info',
       securityContact: null,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '@foyer/shared/settings';
 import { POSTED_FORM } from '@foyer/shared/fields';
 import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf, type Locale } from '@foyer/shared';
 import { AdaptiveLimit } from './admission/adaptive-limit.ts';
@@ -42,16 +43,16 @@ export class Pages {
   readonly #house: House;
   readonly #cache: PageCache;
   readonly #metrics: Metrics;
-  readonly #siteUrl: string | null;
+  readonly #settings: Pick<Settings, 'siteUrl' | 'sharedCacheS'>;
   /** Null: refused. */
   readonly #flights = new SingleFlight<Answer | null>();
   readonly #lanes = lanesOf();
 
-  constructor(house: House, cache: PageCache, metrics: Metrics, siteUrl: string | null) {
+  constructor(house: House, cache: PageCache, metrics: Metrics, settings: Pick<Settings, 'siteUrl' | 'sharedCacheS'>) {
     this.#house = house;
     this.#cache = cache;
     this.#metrics = metrics;
-    this.#siteUrl = siteUrl;
+    this.#settings = settings;
     for (const [name, lane] of Object.entries(this.#lanes)) metrics.watch(name, lane);
   }
 
@@ -111,7 +112,7 @@ export class Pages {
     const wantsHints = headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET';
     return {
       url,
-      origin: this.#siteUrl ?? origin,
+      origin: this.#settings.siteUrl ?? origin,
       cookie: headers.cookie ?? '',
       acceptLanguage: headers['accept-language'] ?? '',
       now: new Date(),
@@ -223,7 +224,7 @@ export class Pages {
     response.end();
   }
 
-  async #sendPage(request: IncomingMessage, response: ServerResponse, { status, body, contentSecurityPolicy, isKept }: KeptPage & { isKept: boolean }): Promise<void> {
+  async #sendPage(request: IncomingMessage, response: ServerResponse, { status, body, tags, contentSecurityPolicy, isKept }: KeptPage & { isKept: boolean }): Promise<void> {
     const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
     const headers: Record<string, string> = {
       'content-type': 'text/html; charset=utf-8',
@@ -231,6 +232,7 @@ export class Pages {
       'cache-control': request.headers.cookie?.includes('sessionid=') ? 'private, no-cache' : 'no-cache',
       vary: 'Accept-Encoding, Cookie',
     };
+    if (isKept && this.#settings.sharedCacheS > 0) Object.assign(headers, sharedHeaders(this.#settings.sharedCacheS, tags));
     if (isPreview(splitUrl(request.url ?? '/').search)) Object.assign(headers, PREVIEW_HEADERS);
     else if (status === 200) headers.etag = body.tag(coding);
     if (headers.etag && knows(request, headers.etag)) return this.#sendUnchanged(response, headers);
@@ -254,6 +256,14 @@ export class Pages {
 
 /** A page as it is kept. */
 const keptPage = ({ status, tags, html, frames }: PageAnswer): KeptPage => ({ status, tags, body: new PageBody(html), contentSecurityPolicy: contentSecurityPolicy(html, frames) });
+
+/** For caches in front (RFC 9213): browsers still ask each time, and what has changed is known by its tags. */
+const sharedHeaders = (seconds: number, tags: string[]): Record<string, string> => ({
+  'cache-control': `max-age=0, s-maxage=${seconds}`,
+  'cdn-cache-control': `max-age=${seconds}, stale-while-revalidate=${seconds}`,
+  'cache-tag': tags.join(','),
+  'surrogate-key': tags.join(' '),
+});
 
 /** Has whoever asks these very bytes already? */
 function knows({ headers }: IncomingMessage, tag: string): boolean {

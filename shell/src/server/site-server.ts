@@ -4,6 +4,7 @@ import type { Settings } from '@foyer/shared/settings';
 import type { FastifyInstance } from 'fastify';
 import { readShellAssets } from './assets/shell-assets.ts';
 import { PageCache } from './cache/page-cache.ts';
+import { PurgeInFront } from './cache/purge-in-front.ts';
 import { LastGood } from './compose/last-good.ts';
 import type { House } from './compose/house.ts';
 import { Changes } from './content/changes.ts';
@@ -70,11 +71,13 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
   });
   const ttlMs = () => (changes.isConnected ? TTL_MS.announced : TTL_MS.unannounced);
   const cache = new PageCache({ ttlMs, staleIfErrorMs: settings.staleIfErrorS * 1000 });
+  const inFront = settings.purgeUrl === null ? null : new PurgeInFront(settings.purgeUrl, report);
   const sitemap = new Sitemap({ read: (page) => service.sitemap(page), snapshot: () => releases.snapshots.open, ttlMs });
   const changes = new Changes(service, (tags) => {
     content.expire(tags);
     cache.purge(tags);
     sitemap.purge(tags);
+    inFront?.purge(tags);
     metrics.purge(tags ? 'some' : 'all');
     // Nobody knows what has changed: it may be that page.
     if (!tags) void content.fetchOfflinePages();
@@ -92,7 +95,7 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     onRendered: metrics.render.bind(metrics),
   };
   const health = new Health(content, releases, renderer, new Rehearsal(house));
-  const pages = new Pages(house, cache, metrics, settings.siteUrl);
+  const pages = new Pages(house, cache, metrics, settings);
   let app: FastifyInstance | null = null;
 
   const fetchAhead = setInterval(() => void content.fetchOfflinePages(), OFFLINE_PAGES_EVERY_MS).unref();
