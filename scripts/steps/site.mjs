@@ -46,7 +46,8 @@ export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = 
     : null;
   const gateway = new Service({
     name: 'gateway',
-    args: ['--enable-source-maps', ...gatewayArgs],
+    // Without a limit garbage piles up to several times what is in use.
+    args: ['--enable-source-maps', '--max-old-space-size=256', ...gatewayArgs],
     env: { PORT: String(port), HOST: host, API_URL: apiUrl, ...env },
     readyUrl: `http://${reachable}:${port}/readyz`,
   });

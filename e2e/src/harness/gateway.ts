@@ -23,7 +23,7 @@ export async function startGateway({ apiUrl, releases, unready = false, env }: G
   const url = `http://127.0.0.1:${port}`;
   const gateway = new ManagedProcess({
     name: 'gateway',
-    args: ['--enable-source-maps', GATEWAY],
+    args: ['--enable-source-maps', '--max-old-space-size=256', GATEWAY],
     env: { PORT: String(port), HOST: '127.0.0.1', API_URL: apiUrl, RELEASES: releases, RENDER: process.env.RENDER, LOG_LEVEL: 'info', ...env },
   });
   await gateway.ready(`${url}${unready ? '/healthz' : '/readyz'}`);

@@ -36,7 +36,7 @@ export interface ApiClientOptions {
   onUnauthorized?: () => Promise<boolean>;
   /** How long an answer may take; the content service is told, and refuses sooner what would come too late. */
   timeoutMs?: number;
-  /** Aborted when no answer is waited for any more. */
+  /** Aborted when no answer is waited for any more; then nothing else limits how long it may take. */
   signal?: AbortSignal;
 }
 
@@ -145,8 +145,6 @@ export class ApiClient {
     }
     const { timeoutMs, signal: given } = this.#options;
     if (timeoutMs !== undefined) headers[TIMEOUT_HEADER] = String(timeoutMs);
-    // Files take their time on slow lines.
-    const limit = AbortSignal.timeout(timeoutMs ?? (isForm ? 180_000 : 15_000));
     let response: Response;
     try {
       response = await this.#options.fetch(url, {
@@ -154,7 +152,8 @@ export class ApiClient {
         headers,
         body: isForm || body === undefined ? body : JSON.stringify(body),
         credentials: 'same-origin',
-        signal: given ? AbortSignal.any([limit, given]) : limit,
+        // Files take their time on slow lines.
+        signal: given ?? AbortSignal.timeout(timeoutMs ?? (isForm ? 180_000 : 15_000)),
       });
     } catch (cause) {
       throw new ApiError(0, url, null, { cause });

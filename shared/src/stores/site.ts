@@ -36,7 +36,7 @@ export interface SiteEnvironment {
   reads?: Reads;
   /** How long an answer may take. */
   timeoutMs?: number;
-  /** Aborted when no answer is waited for any more. */
+  /** Aborted when no answer is waited for any more; instead of a limit. */
   signal?: AbortSignal;
   onTags?: (tags: string[]) => void;
   /** Texts already loaded; on the server one per bundle, since texts do not depend on the request. */

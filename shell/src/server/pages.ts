@@ -14,6 +14,7 @@ import type { House, PageRequest } from './compose/house.ts';
 import { isPreview, splitUrl } from './compose/locate.ts';
 import { readPosted } from './forms/read-posted.ts';
 import { sendEntry, textOf } from './forms/send-entry.ts';
+import { deadline } from './deadline.ts';
 import { withoutTracking } from './compose/tracking-parameters.ts';
 import { LAST_RESORT_HEADERS, LAST_RESORT_HTML, TOO_BUSY_HTML } from './last-resort.ts';
 import type { Metrics, PageSource } from './monitoring/metrics.ts';
@@ -158,9 +159,7 @@ export class Pages {
 
   /** Composes when there is room. @returns null when there is none, nobody waits any more, or it takes too long */
   async #compose(page: PageRequest, key: string | null, mark: number): Promise<Answer | null> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), PAGE_LIMIT_MS);
-    const signal = page.signal ? AbortSignal.any([limit.signal, page.signal]) : limit.signal;
+    const { signal, clear } = deadline(PAGE_LIMIT_MS, page.signal);
     const lane = sessionIn(page.cookie) ? this.#lanes.members : this.#lanes.visitors;
     const pass = await lane.enter(signal);
     let kind: string | null = null;
@@ -173,7 +172,7 @@ export class Pages {
       if (signal.aborted) return null;
       throw error;
     } finally {
-      clearTimeout(timer);
+      clear();
       pass?.leave(kind);
     }
   }

@@ -1,5 +1,6 @@
 import { FoyerError, type FragmentRequest, type FragmentResult, type Snapshot } from '@foyer/shared';
 import { escapeJson } from '../compose/escape.ts';
+import { deadline } from '../deadline.ts';
 import type { RenderedFragment, Renderer } from './renderer.ts';
 import type { RenderCall, WarmCall, WireFailure } from './wire.ts';
 
@@ -64,9 +65,9 @@ export class HttpRenderer implements Renderer {
 
   async #call(remote: string, path: string, body: RenderCall | WarmCall, limitMs: number, given?: AbortSignal): Promise<string> {
     const url = await this.#urlOf(remote);
-    const limit = AbortSignal.timeout(limitMs);
-    const signal = given ? AbortSignal.any([limit, given]) : limit;
-    const { isGood, status, text } = await ask(url + path, body, signal).catch((cause: unknown) => {
+    const { signal, clear } = deadline(limitMs, given);
+    const answer = ask(url + path, body, signal).finally(clear);
+    const { isGood, status, text } = await answer.catch((cause: unknown) => {
       if (signal.aborted) throw new FoyerError('FOYER-204', `the render server of "${remote}" (${url}) did not answer within ${limitMs} ms`, { cause });
       throw new FoyerError('FOYER-212', `the render server of "${remote}" (${url}) cannot be reached: is it running?`, { cause });
     });

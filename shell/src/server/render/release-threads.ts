@@ -78,14 +78,19 @@ export class ReleaseThreads {
    */
   render(request: FragmentRequest, limitMs: number, signal?: AbortSignal): Promise<RenderedFragment> {
     return new Promise((resolve, reject) => {
-      const failed = (failure: Failure) => reject(this.#explain(failure, request.fragment, limitMs));
+      const failed = (failure: Failure) => {
+        signal?.removeEventListener('abort', cancel);
+        reject(this.#explain(failure, request.fragment, limitMs));
+      };
       const done = (result: RenderedFragment) => {
+        signal?.removeEventListener('abort', cancel);
         // Nothing of a session is kept, not even for practice.
         if (result.status === 200 && request.cookie === undefined) this.#samples.set(request.fragment, request);
         resolve(result);
       };
       const job: Job = { request, limitMs, done, failed, attempts: 0 };
-      signal?.addEventListener('abort', () => this.#cancel(job), { once: true });
+      const cancel = () => this.#cancel(job);
+      signal?.addEventListener('abort', cancel);
       this.#assign(job);
     });
   }
@@ -226,7 +231,7 @@ export class ReleaseThreads {
     const isProven = thread.state === 'stalled';
     const isStuck = isProven || thread.isSuspicious;
     if (isStuck) this.#evacuate(thread);
-    if (thread.takeBack((candidate) => candidate === job).length > 0) job.failed({ name: 'Late', message: isStuck ? 'it loops' : 'it waits' });
+    if (thread.cancel(job)) job.failed({ name: 'Late', message: isStuck ? 'it loops' : 'it waits' });
     if (isProven) return void thread.terminate('it looped');
     if (isStuck) return this.#giveTime(thread);
     if (thread.abandoned >= MAX_ABANDONED) this.#leave(thread);

@@ -13,7 +13,7 @@ const STALL_PROCESSOR_MS = 80;
 /** Once a deadline has passed in it, less is enough for a suspicion. */
 const SUSPECT_PROCESSOR_MS = 30;
 /** Rendering makes much that is soon forgotten: with room for it the collector runs more rarely. */
-const YOUNG_MB = 96;
+const YOUNG_MB = 32;
 /** Practice ends after so long, whatever has become of it. */
 const PRACTICE_LIMIT_MS = 1000;
 const BEAT = 0;
@@ -120,11 +120,11 @@ export class RenderThread {
     this.#order({ type: 'render', number, request: job.request, expires: Date.now() + job.limitMs });
   }
 
-  /** Tells the thread that nobody waits for this job any more. Nothing if it is not one of its jobs. */
-  cancel(job: Job): void {
+  /** Takes a job back, and tells the thread that nobody waits for it any more. @returns whether it was one of its jobs */
+  cancel(job: Job): boolean {
     const number = [...this.#jobs].find(([, candidate]) => candidate === job)?.[0];
     if (number !== undefined) this.#order({ type: 'cancel', number });
-    this.takeBack((candidate) => candidate === job);
+    return this.takeBack((candidate) => candidate === job).length > 0;
   }
 
   /** Is it this job's code that runs, or ran last? */
