@@ -113,6 +113,17 @@ test.describe('the filters', () => {
     await expect(page).toHaveURL('/de/programm');
   });
 
+  test('are not cut in a small window', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/de/programm?date=28-11-2026&until=29-11-2026&room=1');
+    for (const list of ['Zeitraum', 'Filter']) {
+      for (const chip of await page.getByRole('list', { name: list }).getByRole('link').all()) {
+        const { x, width } = (await chip.boundingBox())!;
+        expect(x + width).toBeLessThanOrEqual(360 - 16);
+      }
+    }
+  });
+
   test('within the page, after a reload of their address, take effect at once too', async ({ page }) => {
     await page.goto('/de/programm?filter=1');
     await interactive(page);

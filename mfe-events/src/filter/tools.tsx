@@ -8,7 +8,6 @@ import type { FilterPlace } from './place.ts';
 import { isChosen, presetsOf } from './presets.ts';
 import { toggleFilter, withDays, writeQuery, type ProgrammeQuery } from './programme-query.ts';
 
-/** Each group is one line that can be pushed aside. */
 const belowTablet = '@media (max-width: 47.99em)';
 
 const tools = css({
@@ -28,8 +27,8 @@ const tools = css({
     minHeight: TOOLS_HEIGHT,
     padding: '.7rem 0',
   },
-  '& > ul': { display: 'flex', gap: '.6rem', [belowTablet]: { overflowX: 'auto', margin: '-.3rem calc(-1 * var(--edge))', padding: '.3rem var(--edge)', scrollbarWidth: 'none' } },
-  '& > ul + ul': { [from.tablet]: { flexWrap: 'wrap', justifyContent: 'end' } },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '.6rem' },
+  '& > ul + ul': { [from.tablet]: { justifyContent: 'end' } },
   '& li': { flex: 'none' },
   '& li:has(> [aria-expanded])': { [belowTablet]: { order: -1 } },
 });
