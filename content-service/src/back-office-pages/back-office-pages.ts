@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '../http/problem.ts';
 import type { Service } from '../service.ts';
 import { SESSION_COOKIE } from '../users/cookies.ts';
-import { ASSETS_BASE, builtFiles } from './built-files.ts';
+import { ASSETS_BASE, BUILD, builtFiles } from './built-files.ts';
 import { backOfficePage, pagePolicy } from './page.ts';
-
-/** What the package back-office has built. */
-const BUILD = fileURLToPath(new URL('../../../back-office/dist/client/', import.meta.url));
 
 /**
  * `/admin/…`: the back-office's application, for whoever is logged in; others are sent to the login. What it may read and

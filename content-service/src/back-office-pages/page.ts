@@ -1,7 +1,7 @@
 import { faceCss } from '@foyer/shared/face';
 import { escaped } from '../http/html-page.ts';
 import type { Locale } from '../languages.ts';
-import { ASSETS_BASE, type BuiltFiles } from './built-files.ts';
+import { ASSETS_BASE, type BuiltFiles, fontUrls } from './built-files.ts';
 
 /** Who works here, for the application to start with: one request less. */
 export interface PageUser {
@@ -26,17 +26,17 @@ export const pagePolicy = (nonce: string) =>
   `connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'; object-src 'none'`;
 
 /** The one page of the back-office: which of its screens is shown its application reads from the address. */
-export function backOfficePage({ scripts, fonts }: BuiltFiles, user: PageUser, nonce: string): string {
+export function backOfficePage(files: BuiltFiles, user: PageUser, nonce: string): string {
   const { locale } = user;
   const t = TEXTS[locale];
   const at = (file: string) => ASSETS_BASE + file;
-  const text = at(fonts['instrument-sans'] ?? '');
-  const css = faceCss({ display: at(fonts['bricolage-grotesque'] ?? ''), text }) + STYLE;
+  const fonts = fontUrls(files);
+  const css = faceCss(fonts) + STYLE;
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${t.title}</title><link rel="icon" href="/favicon.ico">` +
-    `<link rel="preload" as="font" type="font/woff2" href="${text}" crossorigin><style nonce="${nonce}">${css}</style>` +
-    scripts.map((file) => `<script nonce="${nonce}" src="${at(file)}" defer></script>`).join('') +
+    `<link rel="preload" as="font" type="font/woff2" href="${fonts.text}" crossorigin><style nonce="${nonce}">${css}</style>` +
+    files.scripts.map((file) => `<script nonce="${nonce}" src="${at(file)}" defer></script>`).join('') +
     // As data: nothing in it can end the element.
     `<script id="user" type="application/json">${JSON.stringify(user).replaceAll('<', '\\u003c')}</script></head>` +
     `<body><div id="app"><p id="loading" role="status">${escaped(t.loading)}</p></div><noscript>${escaped(t.noScript)}</noscript></body></html>`

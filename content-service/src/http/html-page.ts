@@ -18,7 +18,7 @@ export function secureHtml(reply: FastifyReply, { locale, title, style, script, 
   const styleHash = createHash('sha256').update(style).digest('base64');
   return reply
     .headers({
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self' data:;${script ? " script-src 'self'; connect-src 'self';" : ''} form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self' data:; font-src 'self';${script ? " script-src 'self'; connect-src 'self';" : ''} form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
       'cache-control': 'no-store',
       vary: 'Accept-Language, Cookie',
     })

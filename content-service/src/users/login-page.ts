@@ -1,3 +1,4 @@
+import { faceCss, type FontUrls } from '@foyer/shared/face';
 import { escaped } from '../http/html-page.ts';
 import type { Locale } from '../languages.ts';
 
@@ -44,23 +45,29 @@ export interface FormState {
   csrfToken: string;
 }
 
-export const LOGIN_STYLE = `
-:root{color-scheme:light dark;--ink:#16181d;--paper:#f6f4ef;--accent:#0b6b57;--fault:#a4262c}
-@media (prefers-color-scheme:dark){:root{--ink:#f1efe9;--paper:#14161b;--accent:#5fd3b4;--fault:#ff8f85}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:var(--paper);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
-main{width:100%;max-width:24rem}
-h1{font-size:2rem;line-height:1.15;margin:0 0 .5rem}
-form{display:grid;gap:1.25rem;margin-block:2rem}
-label{display:grid;gap:.375rem;font-weight:600}
-input{font:inherit;padding:.75rem;border:1px solid currentcolor;border-radius:.25rem;background:transparent;color:inherit;width:100%}
-button{font:inherit;font-weight:600;padding:.875rem 1.5rem;border:0;border-radius:.25rem;background:var(--ink);color:var(--paper);cursor:pointer}
-:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-a{color:inherit}
-[data-passkey]{width:100%;background:transparent;color:inherit;border:1px solid currentcolor}
+/** In the house's face: its paper, its type, its lines to write on. */
+const STYLE = `*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased}
+body::before{content:"";min-height:5rem;background:radial-gradient(circle at 0 100%,var(--ink) 0 min(16rem,28vw),transparent calc(min(16rem,28vw) + 1px)),radial-gradient(circle at 100% 0,var(--aurora) 0 min(9rem,16vw),transparent calc(min(9rem,16vw) + 1px)),var(--violet)}
+main{width:100%;max-width:32rem;padding:var(--s12) var(--edge) var(--s8);align-self:center}
+h1{margin:0 0 var(--s4);font:700 var(--step-5)/.9 var(--font-display);letter-spacing:-.045em;text-wrap:balance}
+p{margin:0;color:var(--mute)}
+form{display:grid;gap:var(--s6);margin-block:var(--s8) var(--s4)}
+label{display:grid;gap:var(--s1);font-weight:600}
+input{font:inherit;font-size:1.125rem;padding:.6rem 0;border:0;border-bottom:2px solid var(--line);border-radius:0;background:transparent;color:inherit;width:100%}
+button{font:600 1rem/1.1 var(--font-text);width:100%;padding:1rem 1.5rem;border:1.5px solid var(--ink);border-radius:3rem;background:var(--ink);color:var(--on-ink);cursor:pointer}
+button:hover{background:var(--violet);border-color:var(--violet);color:var(--on-violet)}
+:focus-visible{outline:3px solid var(--violet);outline-offset:3px}
+a{color:inherit;text-underline-offset:.18em}
+[data-passkey]{background:transparent;color:inherit}
 [data-passkey-said]:empty{display:none}
-[role=alert]{border-inline-start:.25rem solid var(--fault);padding-inline-start:.75rem;color:var(--fault);font-weight:600}
-footer{display:flex;gap:1.5rem;margin-top:2rem}`;
+[role=alert]{margin-block:var(--s4);padding:var(--s3) var(--s4);background:var(--ember);color:var(--on-ember);font-weight:600}
+footer{display:flex;flex-wrap:wrap;gap:var(--s2) var(--s6);margin-top:var(--s8);padding-top:var(--s4);border-top:1px solid var(--hair)}
+@media (min-width:64em){body{grid-template-columns:5fr 7fr}main{padding-inline:clamp(3rem,8vw,8rem);max-width:48rem}}
+@media (max-width:63.99em){body{grid-template-rows:auto 1fr}main{align-self:start}}`;
+
+/** @param fonts addresses of the house's fonts; without them, what the system has takes the same room */
+export const loginStyle = (fonts: FontUrls): string => faceCss(fonts) + STYLE;
 
 /** The login form. @param failure why the last attempt did not succeed @param seconds to wait for, when it was too soon */
 export function loginPage(state: FormState, failure: LoginFailure | null, seconds = 0): { title: string; body: string } {

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BUILD, builtFiles, fontUrls } from '../back-office-pages/built-files.ts';
 import { secureHtml } from '../http/html-page.ts';
 import { languageOf } from '../http/language.ts';
 import type { Service } from '../service.ts';
@@ -14,7 +15,7 @@ import { clientName } from './client-name.ts';
 import { BROWSER_COOKIE, browserCookie, CSRF_COOKIE, csrfCookie, SESSION_COOKIE, sessionCookie } from './cookies.ts';
 import { csrfTokenFor, sameToken } from './csrf.ts';
 import { FailedLogins } from './failed-logins.ts';
-import { LOGIN_STYLE, type LoginFailure, loginPage, logoutPage } from './login-page.ts';
+import { type LoginFailure, loginPage, loginStyle, logoutPage } from './login-page.ts';
 import { safeNext } from './next-path.ts';
 import { PASSKEY_SCRIPT, passkeyScript } from './passkey-script.ts';
 import { isPassword } from './passwords.ts';
@@ -31,6 +32,9 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys
   await app.register(formBody);
   const failedLogins = new FailedLogins({ db, now });
   const pace = new AccountPace({ db, now });
+  let style = '';
+  // Each time: a build that follows is served at once.
+  app.addHook('onRequest', async () => void (style = loginStyle(fontUrls(await builtFiles(BUILD)))));
 
   app.get('/admin/login/', (request, reply) => showLogin(request, reply, nextOf(request.query as Form, localeOf(request)), null));
 
@@ -73,7 +77,7 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys
 
   app.get('/admin/logout/', (request, reply) => {
     const state = formState(request, reply, nextOf(request.query as Form, localeOf(request)));
-    return secureHtml(reply, { locale: state.locale, style: LOGIN_STYLE, ...logoutPage(state) });
+    return secureHtml(reply, { locale: state.locale, style, ...logoutPage(state) });
   });
 
   app.post('/admin/logout/', async (request, reply) => {
@@ -98,7 +102,7 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys
   function showLogin(request: FastifyRequest, reply: FastifyReply, next: string, failure: LoginFailure | null, seconds = 0): FastifyReply {
     const state = formState(request, reply, next);
     if (failure) void reply.code(STATUS[failure]);
-    return secureHtml(reply, { locale: state.locale, style: LOGIN_STYLE, script: PASSKEY_SCRIPT, ...loginPage(state, failure, seconds) });
+    return secureHtml(reply, { locale: state.locale, style, script: PASSKEY_SCRIPT, ...loginPage(state, failure, seconds) });
   }
 
   /** The form repeats the cookie's token, which another site cannot read. */
