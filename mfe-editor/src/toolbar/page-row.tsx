@@ -1,7 +1,7 @@
 import { formatsOf, observer, useSite } from '@foyer/shared';
 import { useInterface } from '../interface/use-interface.ts';
 import { changePageOf } from './change-page.ts';
-import { begin, control, outlined, push, quiet, row, state, strong } from './styles.ts';
+import { begin, control, outlined, push, quiet, row, state, strong, wideOnly } from './styles.ts';
 import { VersionPreview } from './version-preview.tsx';
 
 /** What is known of the page on show, and the way to where it is changed. */
@@ -19,7 +19,7 @@ export const PageRow = observer(function PageRow({ edit, newPage }: { edit?: (()
       )}
       {page ? (
         <>
-          <strong css={strong}>{page.title}</strong>
+          <strong css={[strong, wideOnly]}>{page.title}</strong>
           <span css={state} data-offline={page.is_online ? undefined : ''}>
             {t(page.is_online ? 'online' : 'offline')}
           </span>
@@ -53,5 +53,5 @@ const VersionNote = observer(function VersionNote({ version }: { version: { crea
   const { t, language } = useInterface();
   const formats = formatsOf(language);
   if (!version || Number.isNaN(Date.parse(version.created_at))) return null;
-  return <span css={quiet}>{t('version', { date: formats.dayShort(version.created_at), time: formats.time(version.created_at), author: version.author })}</span>;
+  return <span css={[quiet, wideOnly]}>{t('version', { date: formats.dayShort(version.created_at), time: formats.time(version.created_at), author: version.author })}</span>;
 });

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 
+const small = '@media (max-width: 47.99em)';
+
 /**
  * The editor's surfaces are of another material than the site: dark, compact, one typeface, so that nobody mistakes a control
  * for content. As high as the offset that the page keeps free for it (6rem, specification §9).
@@ -19,6 +21,7 @@ export const bar = css({
   colorScheme: 'dark',
   '--focus': '#8fb7ff',
   '@media print': { display: 'none' },
+  [small]: { fontSize: '.8125rem' },
 });
 
 export const row = css({
@@ -32,7 +35,11 @@ export const row = css({
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
   '& + &': { background: '#22252f', borderTop: '1px solid #343845' },
+  [small]: { columnGap: '.25rem', padding: '0 .5rem' },
 });
+
+/** Small windows keep their room for what can be done; screen readers hear the rest there, too. */
+export const wideOnly = css({ [small]: { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
 export const quiet = css({ color: '#a9b1c1' });
 export const strong = css({ fontWeight: 600 });
@@ -53,8 +60,9 @@ export const begin = css({ background: '#3d82ff', color: '#06122b', fontWeight: 
 export const failure = css({ position: 'absolute', top: '100%', right: 0, padding: '.5rem 1rem', background: '#7a2a1a' });
 export const outlined = css({ boxShadow: 'inset 0 0 0 1px #5b6273' });
 
-/** A word with a dot: the dot alone would say it by colour only. */
+/** A word with a dot; in small windows the dot alone, full or hollow. */
 export const state = css({
   '&::before': { content: '""', display: 'inline-block', width: '.55rem', height: '.55rem', marginRight: '.4rem', borderRadius: '50%', background: '#12d19a' },
   '&[data-offline]::before': { background: 'none', boxShadow: 'inset 0 0 0 1.5px #ff8a6b' },
+  [small]: { margin: '0 .25rem', fontSize: 0, '&::before': { marginRight: 0 } },
 });

@@ -4,7 +4,7 @@ import { useInterface } from '../interface/use-interface.ts';
 import { LogOut } from './log-out.tsx';
 import { useEditMode } from './edit-mode-address.ts';
 import { PageRow } from './page-row.tsx';
-import { bar, control, failure, list, quiet, row, strong } from './styles.ts';
+import { bar, control, failure, list, quiet, row, strong, wideOnly } from './styles.ts';
 
 /** Everything of the edit mode comes when somebody edits. */
 const EditMode = lazy(async () => ({ default: (await import('../editing/edit-mode.tsx')).EditMode }));
@@ -27,8 +27,8 @@ export const Toolbar = observer(function Toolbar() {
   return (
     <section css={bar} lang={language} aria-label={t('toolbar')}>
       <div css={row}>
-        <strong css={strong}>{user.fullName}</strong>
-        <span css={quiet}>{email}</span>
+        <strong css={[strong, wideOnly]}>{user.fullName}</strong>
+        <span css={[quiet, wideOnly]}>{email}</span>
         {menus.length > 0 && (
           <nav aria-label={t('admin')}>
             <ul css={list}>

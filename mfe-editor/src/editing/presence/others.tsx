@@ -6,6 +6,8 @@ import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 const badge = css({ display: 'inline-grid', placeItems: 'center', width: '1.6rem', height: '1.6rem', marginInlineStart: '.4rem', borderRadius: '50%', background: '#ffb59f', color: '#0e1020', fontSize: '.7rem', fontWeight: 600 });
+/** Where the bar is narrow the badges say it; the words are heard. */
+const words = css({ '@media (max-width: 63.99em)': { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)' } });
 
 /** Who else is here, and at what. */
 export const Others = observer(function Others({ editing }: { editing: Editing }) {
@@ -14,8 +16,11 @@ export const Others = observer(function Others({ editing }: { editing: Editing }
   const { others } = session.presence;
   return (
     <span aria-live="polite" css={muted}>
-      {others.length > 0 &&
-        t('others.here', { names: others.map(({ name, module }) => (module !== null && session.document[module] ? t('others.at', { name, module: moduleName(editing, module) }) : name)).join(', ') })}
+      {others.length > 0 && (
+        <span css={words}>
+          {t('others.here', { names: others.map(({ name, module }) => (module !== null && session.document[module] ? t('others.at', { name, module: moduleName(editing, module) }) : name)).join(', ') })}
+        </span>
+      )}
       {others.map(({ name, username }, index) => (
         <span key={`${username} ${index}`} css={badge} aria-hidden="true">
           {initials(name)}
