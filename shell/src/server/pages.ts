@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@foyer/shared/settings';
 import { POSTED_FORM } from '@foyer/shared/fields';
-import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf, type Locale } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf } from '@foyer/shared';
 import { AdaptiveLimit } from './admission/adaptive-limit.ts';
 import { Admission } from './admission/admission.ts';
-import { codingFor, PageBody } from './cache/page-body.ts';
+import { PageBody } from './cache/page-body.ts';
 import type { KeptPage, PageCache } from './cache/page-cache.ts';
 import { SingleFlight } from './cache/single-flight.ts';
 import type { Answer as ComposedAnswer, PageAnswer, RedirectAnswer } from './compose/answer.ts';
@@ -16,20 +16,19 @@ import { readPosted } from './forms/read-posted.ts';
 import { sendEntry, textOf } from './forms/send-entry.ts';
 import { deadline } from './deadline.ts';
 import { withoutTracking } from './compose/tracking-parameters.ts';
-import { LAST_RESORT_HEADERS, LAST_RESORT_HTML, TOO_BUSY_HTML } from './last-resort.ts';
 import type { Metrics, PageSource } from './monitoring/metrics.ts';
-import { contentSecurityPolicy, PREVIEW_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
+import { PageSender, type SentPage } from './page-sender.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Longer addresses are answered, but not kept. */
 const MAX_KEY_LENGTH = 1000;
-const RETRY_AFTER_S = '5';
 const LOCALISED = new RegExp(`^/(?:${LOCALES.join('|')})(?:[/?]|$)`);
 const ALERT_COOKIE = 'breaking_news_closed';
 
 /** An editor who asks for a version that is not there has not found a dead link. */
 const isOfEditor = ({ url, cookie }: PageRequest): boolean => sessionIn(cookie) !== null && new URLSearchParams(splitUrl(url).search).has('v');
 
-type Answer = (KeptPage & { isKept: boolean }) | RedirectAnswer;
+type Answer = SentPage | RedirectAnswer;
 
 /** A page takes no longer, in milliseconds: whoever asked has given up, or reads the refusal. */
 const PAGE_LIMIT_MS = 10_000;
@@ -37,14 +36,14 @@ const PAGE_LIMIT_MS = 10_000;
 const MEMBERS_AT_ONCE = 4;
 
 const lanesOf = () => ({ visitors: new Admission(), members: new Admission({ limit: new AdaptiveLimit({ least: MEMBERS_AT_ONCE }) }) });
-const REFUSALS = Object.fromEntries(LOCALES.map((locale) => [locale, Buffer.from(TOO_BUSY_HTML[locale])])) as Record<Locale, Buffer>;
 
 /** Answers requests for pages: from the cache, by joining a composition under way, or by composing. */
 export class Pages {
   readonly #house: House;
   readonly #cache: PageCache;
   readonly #metrics: Metrics;
-  readonly #settings: Pick<Settings, 'siteUrl' | 'sharedCacheS'>;
+  readonly #sender: PageSender;
+  readonly #siteUrl: string | null;
   /** Null: refused. */
   readonly #flights = new SingleFlight<Answer | null>();
   readonly #lanes = lanesOf();
@@ -53,7 +52,8 @@ export class Pages {
     this.#house = house;
     this.#cache = cache;
     this.#metrics = metrics;
-    this.#settings = settings;
+    this.#sender = new PageSender(metrics, settings.sharedCacheS);
+    this.#siteUrl = settings.siteUrl;
     for (const [name, lane] of Object.entries(this.#lanes)) metrics.watch(name, lane);
   }
 
@@ -64,14 +64,13 @@ export class Pages {
       const page = this.#pageRequest(request, response, origin);
       const [source, answer] = await this.#find(page, response);
       this.#metrics.page(source, performance.now() - begin);
-      if (!answer) return this.#refuse(request, response);
+      if (!answer) return this.#sender.tooBusy(request, response);
       if (answer.status === 404 && !isOfEditor(page)) this.#reportMissing(page);
-      if ('location' in answer) this.#sendRedirect(response, answer);
-      else await this.#sendPage(request, response, answer);
+      if ('location' in answer) this.#sender.redirect(response, answer);
+      else await this.#sender.page(request, response, answer);
     } catch (cause) {
       this.#house.report(new FoyerError('FOYER-211', `a page could not be composed: ${String(cause)}`, { cause }));
-      if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, Buffer.from(LAST_RESORT_HTML), request.method);
-      else response.destroy();
+      this.#sender.lastResort(request, response);
     }
   }
 
@@ -85,18 +84,15 @@ export class Pages {
       const page = this.#pageRequest(request, response, origin);
       const { pathname, search } = splitUrl(page.url);
       const locale = localeOf(pathname);
-      if (!data || !locale || !data.has(POSTED_FORM.form)) return this.#send(response, data ? 405 : 413, { 'content-type': 'text/plain', allow: 'GET, HEAD' }, Buffer.alloc(0));
+      if (!data || !locale || !data.has(POSTED_FORM.form)) return this.#sender.nothing(response, data ? 405 : 413, { allow: 'GET, HEAD' });
       const posted = await sendEntry(data, { apiUrl: this.#house.content.url, locale, headers: client });
-      if (posted) return await this.#sendPage(request, response, { ...(await this.#composeFor({ ...page, posted })), isKept: false });
+      if (posted) return await this.#sender.page(request, response, { ...(await this.#composeFor({ ...page, posted })), isKept: false });
       const query = new URLSearchParams(search);
       query.set(POSTED_FORM.sent, textOf(data, POSTED_FORM.form));
-      this.#metrics.request('redirect', 303);
-      response.writeHead(303, { ...SECURITY_HEADERS, location: `${pathname}?${query}`, 'cache-control': 'no-store', 'content-length': 0 });
-      response.end();
+      this.#sender.seeOther(response, `${pathname}?${query}`);
     } catch (cause) {
       this.#house.report(new FoyerError('FOYER-211', `a form could not be taken: ${String(cause)}`, { cause }));
-      if (!response.headersSent) this.#send(response, 500, LAST_RESORT_HEADERS, Buffer.from(LAST_RESORT_HTML));
-      else response.destroy();
+      this.#sender.lastResort(request, response);
     }
   }
 
@@ -113,7 +109,7 @@ export class Pages {
     const wantsHints = headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET';
     return {
       url,
-      origin: this.#settings.siteUrl ?? origin,
+      origin: this.#siteUrl ?? origin,
       cookie: headers.cookie ?? '',
       acceptLanguage: headers['accept-language'] ?? '',
       now: new Date(),
@@ -185,13 +181,6 @@ export class Pages {
     return { ...kept, isKept };
   }
 
-  /** Costs next to nothing: a prepared page. */
-  #refuse(request: IncomingMessage, response: ServerResponse): void {
-    if (response.destroyed) return;
-    const locale = localeOf(splitUrl(request.url ?? '/').pathname) ?? DEFAULT_LOCALE;
-    this.#send(response, 503, { ...LAST_RESORT_HEADERS, 'retry-after': RETRY_AFTER_S }, REFUSALS[locale], request.method);
-  }
-
   /** Names everything that an anonymous visitor's page depends on; null for pages that nobody else may see. */
   #keyOf({ url, cookie, origin }: PageRequest): string | null {
     if (url.length > MAX_KEY_LENGTH || (cookie !== '' && sessionIn(cookie))) return null;
@@ -216,58 +205,11 @@ export class Pages {
     if (isPreview(search)) return;
     this.#house.content.reportMissing(pathname + withoutTracking(search));
   }
-
-  #sendRedirect(response: ServerResponse, { status, location }: RedirectAnswer): void {
-    this.#metrics.request('redirect', status);
-    response.writeHead(status, { ...SECURITY_HEADERS, location, 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie', 'content-length': 0 });
-    response.end();
-  }
-
-  async #sendPage(request: IncomingMessage, response: ServerResponse, { status, body, tags, contentSecurityPolicy, isKept }: KeptPage & { isKept: boolean }): Promise<void> {
-    const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
-    const headers: Record<string, string> = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy,
-      'cache-control': request.headers.cookie?.includes('sessionid=') ? 'private, no-cache' : 'no-cache',
-      vary: 'Accept-Encoding, Cookie',
-    };
-    if (isKept && this.#settings.sharedCacheS > 0) Object.assign(headers, sharedHeaders(this.#settings.sharedCacheS, tags));
-    if (isPreview(splitUrl(request.url ?? '/').search)) Object.assign(headers, PREVIEW_HEADERS);
-    else if (status === 200) headers.etag = body.tag(coding);
-    if (headers.etag && knows(request, headers.etag)) return this.#sendUnchanged(response, headers);
-    if (coding !== 'identity') headers['content-encoding'] = coding;
-    if (status === 503) headers['retry-after'] = RETRY_AFTER_S;
-    this.#send(response, status, headers, await body.coded(coding, isKept), request.method);
-  }
-
-  #sendUnchanged(response: ServerResponse, headers: Record<string, string>): void {
-    this.#metrics.request('page', 304);
-    response.writeHead(304, { ...SECURITY_HEADERS, ...headers });
-    response.end();
-  }
-
-  #send(response: ServerResponse, status: number, headers: Record<string, string>, body: Buffer, method = 'GET'): void {
-    this.#metrics.request('page', status);
-    response.writeHead(status, { ...SECURITY_HEADERS, ...headers, 'content-length': body.length });
-    response.end(method === 'HEAD' ? undefined : body);
-  }
 }
 
 /** A page as it is kept. */
 const keptPage = ({ status, tags, html, frames }: PageAnswer): KeptPage => ({ status, tags, body: new PageBody(html), contentSecurityPolicy: contentSecurityPolicy(html, frames) });
 
-/** For caches in front (RFC 9213): browsers still ask each time, and what has changed is known by its tags. */
-const sharedHeaders = (seconds: number, tags: string[]): Record<string, string> => ({
-  'cache-control': `max-age=0, s-maxage=${seconds}`,
-  'cdn-cache-control': `max-age=${seconds}, stale-while-revalidate=${seconds}`,
-  'cache-tag': tags.join(','),
-  'surrogate-key': tags.join(' '),
-});
-
-/** Has whoever asks these very bytes already? */
-function knows({ headers }: IncomingMessage, tag: string): boolean {
-  return (headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
-}
 /** Aborted when whoever asked has gone before there was an answer. */
 function abandoned(response: ServerResponse): AbortSignal {
   const abort = new AbortController();
