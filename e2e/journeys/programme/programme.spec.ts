@@ -15,11 +15,11 @@ async function readOn(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-/** The title of the row at the middle of the window, and its distance from the upper edge. */
+/** The title of the row at the middle of the window, and its distance from the upper edge; nothing while the list is on its way. */
 const rowInView = (page: Page) =>
   page.evaluate(() => {
-    const row = [...document.querySelectorAll('main li[data-status]')].find((each) => each.getBoundingClientRect().bottom > window.innerHeight / 2)!;
-    return { title: row.querySelector('h3')!.textContent ?? '', top: Math.round(row.getBoundingClientRect().top) };
+    const row = [...document.querySelectorAll('main li[data-status]')].find((each) => each.getBoundingClientRect().bottom > window.innerHeight / 2);
+    return { title: row?.querySelector('h3')?.textContent ?? '', top: Math.round(row?.getBoundingClientRect().top ?? 0) };
   });
 
 for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {

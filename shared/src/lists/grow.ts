@@ -4,15 +4,18 @@ import type { GrowingList } from './growing-list.ts';
 /** How far ahead of the visitor the next page is loaded (specification §9). */
 const MARGIN = '0px 0px 170% 0px';
 
+/** Ends of lists that grow. */
+const watched = new WeakSet<Element>();
+
 /**
  * Lets a list grow whenever its end comes near, and keeps the address at the page that is in view. The list stays still for
  * whoever has jumped to the footer, and while the footer is in view, unless the wheel turns on.
- * @param end the element behind the last row
- * @returns a function that ends this
+ * @param end the element behind the last row; a second call for it does nothing
+ * @param signal aborted when the list leaves the page
  */
-export function grow<Row extends { id: number }>(list: GrowingList<Row>, end: Element): () => void {
-  const visit = new AbortController();
-  const { signal } = visit;
+export function grow<Row extends { id: number }>(list: GrowingList<Row>, end: Element, signal: AbortSignal): void {
+  if (watched.has(end)) return;
+  watched.add(end);
   const { pathname } = window.location;
   const footer = document.querySelector('[data-shell=bottom] footer');
   let isNear = false;
@@ -65,11 +68,11 @@ export function grow<Row extends { id: number }>(list: GrowingList<Row>, end: El
   window.addEventListener('scroll', onScroll, { passive: true, signal });
   window.addEventListener('wheel', ({ deltaY }) => deltaY > 0 && load(), { passive: true, signal });
   keepPlace(list, () => inView, signal);
-  return () => {
-    visit.abort();
+  signal.addEventListener('abort', () => {
+    watched.delete(end);
     stop();
     observer.disconnect();
-  };
+  });
 }
 
 /** Where a row is, as the distance of its link from the upper edge of the window. */

@@ -22,19 +22,20 @@ export const ListEnd = observer(function ListEnd<Row extends { id: number }>({ l
   const toEnd = t('toEnd');
 
   useEffect(() => {
-    let isOver = false;
-    let stop = () => {};
+    const visit = new AbortController();
+    const { signal } = visit;
     // Without it the links are there.
-    void import('./grow.ts').then(
-      ({ grow }) => {
-        if (!isOver && end.current) stop = grow(list, end.current);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
+    const begin = () =>
+      void import('./grow.ts').then(
+        ({ grow }) => {
+          if (!signal.aborted && end.current) grow(list, end.current, signal);
+        },
+        () => undefined,
+      );
+    // Who has only come to see the beginning need not load it; who comes back has a place to be brought to.
+    if (list.page > list.firstPage || (history.state as { place?: object } | null)?.place) begin();
+    else for (const move of ['scroll', 'wheel']) window.addEventListener(move, begin, { once: true, signal });
+    return () => visit.abort();
   }, [list]);
   useEffect(() => (more ? sticky.add({ id: 'end', label: toEnd, href: '#footer' }) : undefined), [sticky, more, toEnd]);
 
