@@ -58,10 +58,11 @@ class Watcher implements IntersectionObserver {
   takeRecords = () => [];
 }
 
-/** The visitor comes near the end of the list. */
+/** The visitor scrolls to near the end of the list. */
 export const comeNear = (): Promise<void> =>
   act(async () => {
     surroundings.isNear = true;
+    window.dispatchEvent(new Event('scroll'));
     surroundings.look();
   });
 
