@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { FoyerError, type FragmentRequest } from '@foyer/shared';
 import type { Failure } from './protocol.ts';
+import { renderError } from './render-error.ts';
 import { RenderThread, type Job, type ThreadOptions } from './render-thread.ts';
 import type { RenderedFragment } from './renderer.ts';
 
@@ -80,7 +81,7 @@ export class ReleaseThreads {
     return new Promise((resolve, reject) => {
       const failed = (failure: Failure) => {
         signal?.removeEventListener('abort', cancel);
-        reject(this.#explain(failure, request.fragment, limitMs));
+        reject(renderError(failure, { who: this.#who, fragment: request.fragment, limitMs }));
       };
       const done = (result: RenderedFragment) => {
         signal?.removeEventListener('abort', cancel);
@@ -286,22 +287,5 @@ export class ReleaseThreads {
       void thread.terminate('nobody needed it');
     };
     setTimeout(expire, SPARE_MS).unref();
-  }
-
-  #explain({ name, message, stack }: Failure, fragment: string, limitMs: number): FoyerError {
-    const what = `"${fragment}" of ${this.#who}`;
-    const cause = stack ? { cause: Object.assign(new Error(message), { name, stack }) } : undefined;
-    switch (name) {
-      case 'Late':
-        return new FoyerError('FOYER-204', `${what} took longer than ${limitMs} ms (${message}): make it faster, or raise timeLimitMs in its foyer.json`);
-      case 'Ended':
-        return new FoyerError('FOYER-205', `${what} ended the thread it ran in: ${message}`);
-      case 'Refused':
-        return new FoyerError('FOYER-206', message.replace(/^FOYER-\d+: /, ''));
-      case 'Rubbish':
-        return new FoyerError('FOYER-207', `${what}: ${message}`);
-      default:
-        return new FoyerError('FOYER-203', `${what} threw ${name}: ${message}`, cause);
-    }
   }
 }

@@ -2,16 +2,11 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { CONTRACT_VERSION, type FragmentRequest } from '@foyer/shared';
-import { processorTime } from './thread-clock.ts';
 import type { Failure, ThreadData, ThreadMessage, ThreadOrder } from './protocol.ts';
 import type { RenderedFragment } from './renderer.ts';
+import { ThreadWatch } from './thread-watch.ts';
 
 const BEAT_MS = 25;
-/** A thread that works, does not beat for so long, and has the processor for most of it, is stuck in a loop. */
-const STALL_MS = 150;
-const STALL_PROCESSOR_MS = 80;
-/** Once a deadline has passed in it, less is enough for a suspicion. */
-const SUSPECT_PROCESSOR_MS = 30;
 /** Rendering makes much that is soon forgotten: with room for it the collector runs more rarely. */
 const YOUNG_MB = 32;
 /** Practice ends after so long, whatever has become of it. */
@@ -70,14 +65,14 @@ export class RenderThread {
   readonly #jobs = new Map<number, Job>();
   #waiting: Job[] = [];
   #number = 0;
-  #beat = 0;
-  #beatAt = 0;
-  /** Processor time when it fell silent. */
-  #silentSince: number | null = null;
-  #systemNumber: number | null = null;
   /** Answers that are still to come, also those that nobody waits for any more. */
   #owed = 0;
-  #watch: NodeJS.Timeout | undefined;
+  readonly #watch = new ThreadWatch({
+    beat: () => Atomics.load(this.#memory, BEAT),
+    everyMs: BEAT_MS,
+    onBeat: () => this.state === 'stalled' && this.#recover(),
+    onLoop: () => this.#stall(),
+  });
   #reason = 'it ended';
   #practice: FragmentRequest[];
   #practising = 0;
@@ -116,7 +111,7 @@ export class RenderThread {
     this.#jobs.set(number, job);
     job.attempts++;
     job.timer = setTimeout(() => this.#events.late(job), job.limitMs);
-    if (this.#owed++ === 0) this.#startWatch();
+    if (this.#owed++ === 0) this.#watch.start();
     this.#order({ type: 'render', number, request: job.request, expires: Date.now() + job.limitMs });
   }
 
@@ -144,18 +139,9 @@ export class RenderThread {
     return [...taken.map(([, job]) => job), ...waiting];
   }
 
-  /** Does it owe answers, show no sign of life, and use the processor all the same? Without a processor a thread is silent too: ending it would only make things worse. */
-  get isLooping(): boolean {
-    return this.#isSilent && this.#hasWorked(STALL_PROCESSOR_MS);
-  }
-
   /** May it be looping? For the moment at which a deadline has passed in it. */
   get isSuspicious(): boolean {
-    return this.#isSilent && this.#hasWorked(SUSPECT_PROCESSOR_MS);
-  }
-
-  get #isSilent(): boolean {
-    return this.#owed > 0 && Atomics.load(this.#memory, BEAT) === this.#beat && performance.now() - this.#beatAt > STALL_MS;
+    return this.#watch.isSuspicious;
   }
 
   /** Takes it for stuck, until it shows a sign of life. */
@@ -186,7 +172,7 @@ export class RenderThread {
 
   /** The first renderings are the slowest: better that no visitor waits for them. */
   #practise(systemNumber: number | null): void {
-    this.#systemNumber = systemNumber;
+    this.#watch.systemNumber = systemNumber;
     this.#practising = this.#practice.length;
     if (this.#practising === 0) return this.#begin();
     this.#practice.forEach((request, index) => this.#order({ type: 'render', number: -1 - index, request, expires: Date.now() + PRACTICE_LIMIT_MS }));
@@ -203,7 +189,7 @@ export class RenderThread {
 
   #answer(message: Extract<ThreadMessage, { number: number }>): void {
     if (message.number < 0 && --this.#practising === 0) this.#begin();
-    if (message.number > 0 && --this.#owed === 0) this.#stopWatch();
+    if (message.number > 0 && --this.#owed === 0) this.#watch.stop();
     const job = this.#jobs.get(message.number);
     if (!job) return this.isIdle ? this.#events.idle() : undefined;
     this.takeBack((candidate) => candidate === job);
@@ -214,37 +200,10 @@ export class RenderThread {
     if (this.isIdle) this.#events.idle();
   }
 
-  #startWatch(): void {
-    this.#beatAt = performance.now();
-    this.#watch = setInterval(() => this.#look(), BEAT_MS);
-    this.#watch.unref();
-  }
-
-  #stopWatch(): void {
-    clearInterval(this.#watch);
-    this.#silentSince = null;
-  }
-
-  #look(): void {
-    const beat = Atomics.load(this.#memory, BEAT);
-    if (beat !== this.#beat) {
-      this.#beat = beat;
-      this.#beatAt = performance.now();
-      this.#silentSince = null;
-      if (this.state === 'stalled') this.#recover();
-      return;
-    }
-    this.#silentSince ??= processorTime(this.#systemNumber);
-    if (this.state === 'ready' && this.isLooping) {
-      this.state = 'stalled';
-      this.#events.stalled();
-    }
-  }
-
-  /** Has it had the processor for long since it fell silent? Where the system does not tell, the clock decides. */
-  #hasWorked(processorMs: number): boolean {
-    const time = processorTime(this.#systemNumber);
-    return time === null || (this.#silentSince !== null && time - this.#silentSince > processorMs);
+  #stall(): void {
+    if (this.state !== 'ready') return;
+    this.state = 'stalled';
+    this.#events.stalled();
   }
 
   #recover(): void {
@@ -255,7 +214,7 @@ export class RenderThread {
   #end(): void {
     if (this.state === 'ended') return;
     this.state = 'ended';
-    this.#stopWatch();
+    this.#watch.stop();
     this.#events.ended(this.#reason);
   }
 }
