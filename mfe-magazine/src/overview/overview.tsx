@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Display, from, LinkButton, Notice, observer, Pager, useHref, useLocation, useMessages, useSite, Wrap } from '@foyer/shared';
+import { Breadcrumbs, Display, from, LinkButton, Notice, observer, Pager, useHref, useLocation, useMessages, useSite, Wrap } from '@foyer/shared';
 import type { Article } from '@foyer/shared/api';
 import { GrowingList, ListEnd, listOf } from '@foyer/shared/lists';
 import { ArticleCard } from '../meta/article-card.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Categories } from './categories.tsx';
 import { Lead } from './lead.tsx';
 import { readArticles, type Overview } from './load.ts';
@@ -59,7 +58,7 @@ export const OverviewView = observer(function OverviewView({ data }: { data: Ove
     <Wrap>
       <div css={page}>
         <header css={header}>
-          <Breadcrumbs category={category} />
+          <Breadcrumbs label={t('breadcrumbs')} way={[{ title: t('home'), href: href('index') }, ...(category ? [{ title: t('title'), href: href('magazine') }] : [])]} here={category?.name ?? t('title')} />
           <Display>{category?.name ?? t('title')}</Display>
           <div css={start}>
             {!category && <p>{t('intro')}</p>}

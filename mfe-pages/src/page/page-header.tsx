@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Display, Wrap } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
-import { Breadcrumbs } from './breadcrumbs.tsx';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 
 const header = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 3vw, 3rem)', padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(2rem, 4vw, 4rem)' });
 const usual = css({ maxWidth: '14ch' });
@@ -15,7 +15,7 @@ export function PageHeader({ page }: { page: Page }) {
   return (
     <Wrap as="header">
       <div css={header}>
-        <Breadcrumbs page={page} />
+        <PageBreadcrumbs page={page} />
         <Display css={fitting(title)}>{title}</Display>
       </div>
     </Wrap>

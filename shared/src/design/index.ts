@@ -3,6 +3,7 @@
  * `globalCss` and the tokens are the server's: see `global-css.ts`.
  */
 export { Arrow } from './arrow.tsx';
+export { Breadcrumbs } from './breadcrumbs.tsx';
 export { Button, LinkButton } from './button.tsx';
 export { Card } from './card.tsx';
 export { Chip } from './chip.tsx';
