@@ -6,7 +6,18 @@ import { borders } from './shared/build/eslint-borders.mjs';
 const SOURCES = ['*/src/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.foyer/', '.nx/', '.cache/', 'coverage/', '**/test-results/', '**/playwright-report/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '.foyer/',
+      '.nx/',
+      '.cache/',
+      'coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
   {
     files: SOURCES,
     extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.strict],

@@ -10,29 +10,43 @@ const documents = tracked.filter((file) => file.endsWith('.md') && existsSync(jo
 
 const usedCodes = new Set(
   tracked
-    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.(test|spec)\./.test(file) && !file.startsWith('e2e/') && existsSync(join(root, file)))
+    .filter(
+      (file) =>
+        /\.(ts|tsx|mjs)$/.test(file) &&
+        !/\.(test|spec)\./.test(file) &&
+        !file.startsWith('e2e/') &&
+        existsSync(join(root, file)),
+    )
     .flatMap((file) => read(file).match(/FOYER-\d{3}/g) ?? []),
 );
-const documentedCodes = new Set([...read('docs/errors.md').matchAll(/^\| (FOYER-\d{3}) \|/gm)].map((match) => match[1]));
+const documentedCodes = new Set(
+  [...read('docs/errors.md').matchAll(/^\| (FOYER-\d{3}) \|/gm)].map((match) => match[1]),
+);
 
 test('every error code has a row in errors.md, and every row a code', () => {
   expect([...documentedCodes].sort()).toEqual([...usedCodes].sort());
 });
 
 test.each(documents)('links in %s lead to files that exist', (document) => {
-  const targets = [...read(document).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map((match) => match[1]).filter((target) => !/^[a-z]+:/.test(target));
+  const targets = [...read(document).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map((match) => match[1])
+    .filter((target) => !/^[a-z]+:/.test(target));
   const missing = targets.filter((target) => !existsSync(resolve(root, dirname(document), target)));
   expect(missing).toEqual([]);
 });
 
 test('every setting has a row in operations.md, and every row a setting', () => {
-  const settings = [...read('shared/src/settings/index.ts').matchAll(/readValue\(environment, '([A-Z_]+)'/g)].map((match) => match[1]);
+  const settings = [...read('shared/src/settings/index.ts').matchAll(/readValue\(environment, '([A-Z_]+)'/g)].map(
+    (match) => match[1],
+  );
   const documented = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
   expect(documented.sort()).toEqual(settings.sort());
 });
 
 test('every metric has a row in operations.md, and every row a metric', () => {
-  const metrics = [...read('shell/src/server/monitoring/metrics.ts').matchAll(/name: '(foyer_\w+)'/g)].map((match) => match[1]);
+  const metrics = [...read('shell/src/server/monitoring/metrics.ts').matchAll(/name: '(foyer_\w+)'/g)].map(
+    (match) => match[1],
+  );
   const documented = [...read('docs/operations.md').matchAll(/^\| `(foyer_\w+)` \|/gm)].map((match) => match[1]);
   expect(documented.sort()).toEqual(metrics.sort());
 });
@@ -52,6 +66,12 @@ test('every decision is in the index', () => {
 });
 
 test('every remote has its owner in CODEOWNERS', () => {
-  const owners = tracked.filter((file) => /^mfe-[\w-]+\/foyer\.json$/.test(file)).map((file) => `/${dirname(file)}/ ${JSON.parse(read(file)).owner}`);
-  expect(read('.github/CODEOWNERS').split('\n').filter((line) => line.startsWith('/mfe-'))).toEqual(owners.sort());
+  const owners = tracked
+    .filter((file) => /^mfe-[\w-]+\/foyer\.json$/.test(file))
+    .map((file) => `/${dirname(file)}/ ${JSON.parse(read(file)).owner}`);
+  expect(
+    read('.github/CODEOWNERS')
+      .split('\n')
+      .filter((line) => line.startsWith('/mfe-')),
+  ).toEqual(owners.sort());
 });

@@ -28,7 +28,9 @@ await command(async () => {
   ];
   const counts = await Promise.all(checks.filter(Boolean));
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  say(`Left out: builds, PostgreSQL, the variant that is spread out, and ${journeys.length > 0 ? `these journeys: npm test -- e2e ${journeys.join(' ')}` : 'all journeys'}`);
+  say(
+    `Left out: builds, PostgreSQL, the variant that is spread out, and ${journeys.length > 0 ? `these journeys: npm test -- e2e ${journeys.join(' ')}` : 'all journeys'}`,
+  );
   console.log(`${sum('passed')} passed, ${sum('failed')} failed (${seconds(started)})`);
   return sum('failed') > 0 ? 1 : 0;
 });

@@ -10,5 +10,9 @@ await command(async () => {
   checkNode();
   await install();
   await build(['@foyer/content-service']);
-  return (await node(['--enable-source-maps', join(ROOT, 'content-service/dist/archive/cli.js'), ...process.argv.slice(2)], { show: true })).code;
+  return (
+    await node(['--enable-source-maps', join(ROOT, 'content-service/dist/archive/cli.js'), ...process.argv.slice(2)], {
+      show: true,
+    })
+  ).code;
 });

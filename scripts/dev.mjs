@@ -45,7 +45,10 @@ await command(async () => {
   const { createFront } = await import('../shared/build/dev/front.mjs');
   const gatewayPort = await freePort();
   const shellDir = join(dir, 'shell');
-  const folders = chosen.map((name) => ({ pattern: new RegExp(`^/releases/${name}/[^/]+/client/(.+)$`), dir: join(dir, name, 'dist/client') }));
+  const folders = chosen.map((name) => ({
+    pattern: new RegExp(`^/releases/${name}/[^/]+/client/(.+)$`),
+    dir: join(dir, name, 'dist/client'),
+  }));
   folders.push({ pattern: /^\/assets\/(.+)$/, dir: shellDir });
   const front = createFront({ gatewayPort, folders });
   const tell = front.tell;
@@ -54,7 +57,12 @@ await command(async () => {
   const ends = [() => front.close(), await developShell({ dir: shellDir, tell })];
   for (const name of chosen) ends.push(await developRemote({ name, dir: join(dir, name), releases, tell }));
 
-  const site = await siteServices({ port: gatewayPort, host: '127.0.0.1', gatewayArgs: [join(ROOT, 'scripts/steps/dev-gateway.mjs'), shellDir], env: { RELEASES: releases } });
+  const site = await siteServices({
+    port: gatewayPort,
+    host: '127.0.0.1',
+    gatewayArgs: [join(ROOT, 'scripts/steps/dev-gateway.mjs'), shellDir],
+    env: { RELEASES: releases },
+  });
   const services = [site.gateway, site.content].filter(Boolean);
   const stopped = untilStopped(services);
   const end = () => Promise.all(ends.map((each) => each()));

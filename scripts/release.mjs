@@ -11,14 +11,21 @@ import { RELEASES, releases } from './steps/site.mjs';
 async function checkSources(remote) {
   if (existsSync(RELEASES) && (await releases(['check', remote])) !== 0) throw new CommandError(undefined, '');
   const { failed } = await checkTypes([`mfe-${remote}`]);
-  if (failed > 0) throw new CommandError('FOYER-507', `the types of ${remote} are wrong; the compiler's messages stand above, and nothing was deployed.`);
+  if (failed > 0)
+    throw new CommandError(
+      'FOYER-507',
+      `the types of ${remote} are wrong; the compiler's messages stand above, and nothing was deployed.`,
+    );
 }
 
 await command(async () => {
   const [action, remote, ...rest] = process.argv.slice(2);
   checkNode();
   if (action === 'deploy' && !remotes().includes(remote))
-    throw new CommandError('FOYER-505', `say which remote: "npm run ${action} -- events"; there are ${remotes().join(', ')}.`);
+    throw new CommandError(
+      'FOYER-505',
+      `say which remote: "npm run ${action} -- events"; there are ${remotes().join(', ')}.`,
+    );
   await install();
   if (action === 'deploy') await checkSources(remote);
   const toBuild = [

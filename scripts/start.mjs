@@ -42,5 +42,7 @@ await command(async () => {
 function announce(url, started) {
   say(`Foyer is open after ${seconds(started)}: ${url}/de`);
   if (process.env.API_URL) return;
-  say(`Demo logins: editor, admin at ${url}/admin/login/; the password is ${process.env.DEMO_PASSWORD ? 'that of DEMO_PASSWORD' : 'the one printed at the first start'}.`);
+  say(
+    `Demo logins: editor, admin at ${url}/admin/login/; the password is ${process.env.DEMO_PASSWORD ? 'that of DEMO_PASSWORD' : 'the one printed at the first start'}.`,
+  );
 }

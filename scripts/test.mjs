@@ -18,7 +18,20 @@ e2e (journeys, accessibility and faults in a browser), spread (what the composit
 and content on PostgreSQL), lint. For what a change touches, and nothing else: npm run check.`;
 
 /** What the composition can change, to run again with the parts spread out; the rest is proven by comparing every page's HTML. */
-const SPREAD = ['spread/', ...['first-visit', 'locale', 'logged-in', 'not-found', 'routes', 'security-headers', 'session-ended', 'status-codes', 'without-javascript'].map((name) => `journeys/${name}/`)];
+const SPREAD = [
+  'spread/',
+  ...[
+    'first-visit',
+    'locale',
+    'logged-in',
+    'not-found',
+    'routes',
+    'security-headers',
+    'session-ended',
+    'status-codes',
+    'without-javascript',
+  ].map((name) => `journeys/${name}/`),
+];
 const END_TO_END = ['journeys/', 'accessibility/', 'faults/'];
 
 async function endToEnd(options) {
@@ -33,7 +46,9 @@ async function unitsOnPostgres(words) {
     return { passed: 0, failed: 0, times: [] };
   }
   await buildOnce();
-  return withPostgres(binaries, (url) => checkUnits({ name: 'postgres', projects: ['content-service'], words, env: { DATABASE_URL: url } }));
+  return withPostgres(binaries, (url) =>
+    checkUnits({ name: 'postgres', projects: ['content-service'], words, env: { DATABASE_URL: url } }),
+  );
 }
 
 async function spreadOut(words) {
@@ -57,7 +72,11 @@ async function run({ name, words }) {
   const started = Date.now();
   say(`${[name, ...words].join(' ')} …`);
   // A stage that breaks is one failed check; the others still run.
-  const { passed, failed, times = [] } = await STAGES[name](words).catch((error) => {
+  const {
+    passed,
+    failed,
+    times = [],
+  } = await STAGES[name](words).catch((error) => {
     console.error(error instanceof CommandError ? error.message : error);
     return { passed: 0, failed: 1 };
   });
@@ -71,7 +90,11 @@ function wantedOf(words) {
   for (const word of words) {
     if (word in STAGES) wanted.push({ name: word, words: [] });
     else if (wanted.length > 0) wanted.at(-1).words.push(word);
-    else throw new CommandError('FOYER-505', `there is no stage "${word}"; the stages are ${Object.keys(STAGES).join(', ')}: npm test -- --help.`);
+    else
+      throw new CommandError(
+        'FOYER-505',
+        `there is no stage "${word}"; the stages are ${Object.keys(STAGES).join(', ')}: npm test -- --help.`,
+      );
   }
   return wanted.length > 0 ? wanted : Object.keys(STAGES).map((name) => ({ name, words: [] }));
 }
@@ -83,7 +106,8 @@ await command(async () => {
   checkNode();
   await install();
   const results = [];
-  for (const row of ROWS) results.push(...(await Promise.all(wanted.filter(({ name }) => row.includes(name)).map(run))));
+  for (const row of ROWS)
+    results.push(...(await Promise.all(wanted.filter(({ name }) => row.includes(name)).map(run))));
   console.log(timesTable(results));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -37,15 +37,35 @@ function startFor(user: PageUser) {
   });
   const records = new Records(http);
   const queries = new QueryClient({
-    defaultOptions: { queries: { refetchOnWindowFocus: false, retry: (count, error) => count < RETRIES && error instanceof HttpFailure && (error.status === 0 || error.status >= 500) } },
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        retry: (count, error) =>
+          count < RETRIES && error instanceof HttpFailure && (error.status === 0 || error.status >= 500),
+      },
+    },
   });
-  return { gate, i18n, records, queries, data: dataProviderOf(records), theme: houseTheme(document), styles: styleCache(document) };
+  return {
+    gate,
+    i18n,
+    records,
+    queries,
+    data: dataProviderOf(records),
+    theme: houseTheme(document),
+    styles: styleCache(document),
+  };
 }
 
 type Started = ReturnType<typeof startFor>;
 
 /** What every screen stands on. */
-function Ground({ started: { gate, i18n, records, queries, data, theme }, children }: { started: Started; children: ReactNode }) {
+function Ground({
+  started: { gate, i18n, records, queries, data, theme },
+  children,
+}: {
+  started: Started;
+  children: ReactNode;
+}) {
   return (
     <ThemeProvider theme={theme}>
       <CoreAdminContext dataProvider={data} i18nProvider={i18n} queryClient={queries} store={memoryStore()}>

@@ -42,7 +42,11 @@ export function CreateScreen() {
 export function EditScreen() {
   const resource = useNamedResource();
   const { id = '' } = useParams();
-  return resource && /^\d+$/.test(id) ? <EditPage key={`${resource.name} ${id}`} resource={resource} id={id} /> : <MissingPage />;
+  return resource && /^\d+$/.test(id) ? (
+    <EditPage key={`${resource.name} ${id}`} resource={resource} id={id} />
+  ) : (
+    <MissingPage />
+  );
 }
 
 export const PopupScreen = () => <PopupPage kind={useParams().kind} />;

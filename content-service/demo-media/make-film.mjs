@@ -39,9 +39,15 @@ function curtain(part, brightness) {
   for (let layer = 0; layer < 3; layer += 1) {
     for (let index = 0; index < STRIPS; index += 1) {
       const along = (index + 0.5) / STRIPS;
-      const y = HEIGHT * (0.14 + layer * 0.05 + 0.1 * wave(along, part, { length: 6.4, turns: 1, phase: layer }) + 0.035 * wave(along, part, { length: 23, turns: -1, phase: 2 * layer }));
+      const y =
+        HEIGHT *
+        (0.14 +
+          layer * 0.05 +
+          0.1 * wave(along, part, { length: 6.4, turns: 1, phase: layer }) +
+          0.035 * wave(along, part, { length: 23, turns: -1, phase: 2 * layer }));
       const tall = HEIGHT * (0.5 + 0.1 * wave(along, part, { length: 9, turns: layer === 1 ? -1 : 1, phase: 3 }));
-      const glow = 0.5 + 0.38 * wave(along, part, { length: 31 + 9 * layer, turns: layer === 0 ? 1 : -1, phase: 1.7 * index });
+      const glow =
+        0.5 + 0.38 * wave(along, part, { length: 31 + 9 * layer, turns: layer === 0 ? 1 : -1, phase: 1.7 * index });
       drawn += `<path d="M${n(index * step)} ${n(y)}h${n(step + 1)}v${n(tall)}h${n(-step - 1)}Z" fill="url(#light${layer})" fill-opacity="${(glow * brightness).toFixed(3)}"/>`;
     }
   }
@@ -53,7 +59,12 @@ function frame(part, film) {
   const { room, lights } = PALETTES[film];
   const brightness = loops ? 1 : eased(part, 0.06, 0.5);
   const light = curtain(part, brightness);
-  const gradients = lights.map((colour, layer) => `<linearGradient id="light${layer}" x1="0" x2="0" y1="0" y2="1">${stop(0, colour, 0)}${stop(0.55, colour)}${stop(1, colour, 0)}</linearGradient>`).join('');
+  const gradients = lights
+    .map(
+      (colour, layer) =>
+        `<linearGradient id="light${layer}" x1="0" x2="0" y1="0" y2="1">${stop(0, colour, 0)}${stop(0.55, colour)}${stop(1, colour, 0)}</linearGradient>`,
+    )
+    .join('');
   const walked = loops ? 1 : eased(part, 0.3, 0.8);
   const stride = Math.abs(Math.sin(walked * 26)) * 3 * (walked < 1 ? 1 : 0);
   const person = figure(WIDTH * (1.05 - 0.4 * walked), HORIZON + 6 - stride, HEIGHT * 0.24, colours.floor);
@@ -69,7 +80,10 @@ async function draw(film) {
   const folder = join(work, film);
   mkdirSync(folder);
   for (let index = 0; index < FRAMES; index += 1) {
-    await sharp(Buffer.from(frame(index / FRAMES, film))).removeAlpha().png({ compressionLevel: 1 }).toFile(join(folder, `${String(index).padStart(4, '0')}.png`));
+    await sharp(Buffer.from(frame(index / FRAMES, film)))
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toFile(join(folder, `${String(index).padStart(4, '0')}.png`));
   }
   return ['-framerate', String(RATE), '-i', join(folder, '%04d.png')];
 }
@@ -80,9 +94,46 @@ const here = dirname(fileURLToPath(import.meta.url));
 try {
   writeFileSync(join(work, 'gong.wav'), gong());
   const told = await draw('told');
-  encode(...told, '-i', join(work, 'gong.wav'), '-map_metadata', '-1', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-b:a', '48k', '-movflags', '+faststart', join(here, 'nordlicht.mp4'));
+  encode(
+    ...told,
+    '-i',
+    join(work, 'gong.wav'),
+    '-map_metadata',
+    '-1',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-crf',
+    '27',
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '48k',
+    '-movflags',
+    '+faststart',
+    join(here, 'nordlicht.mp4'),
+  );
   const looped = await draw('looped');
-  encode(...looped, '-map_metadata', '-1', '-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '44', '-row-mt', '1', '-pix_fmt', 'yuv420p', '-an', join(here, 'nordlicht.webm'));
+  encode(
+    ...looped,
+    '-map_metadata',
+    '-1',
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '44',
+    '-row-mt',
+    '1',
+    '-pix_fmt',
+    'yuv420p',
+    '-an',
+    join(here, 'nordlicht.webm'),
+  );
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

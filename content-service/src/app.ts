@@ -72,7 +72,12 @@ const UPLOAD_LIMIT = { max: 300, timeWindow: 10 * 60_000 };
 const CHATTY = new Set(['trace', 'debug']);
 
 /** The HTTP side of the service: every route, ready to listen. @param logTo standard output, if not given */
-export async function createApp(service: Service, store: Store, logLevel: string, logTo?: DestinationStream): Promise<FastifyInstance> {
+export async function createApp(
+  service: Service,
+  store: Store,
+  logLevel: string,
+  logTo?: DestinationStream,
+): Promise<FastifyInstance> {
   const app = fastify({
     // Addresses, cookies and queries are personal data: the log has none of them.
     logger: {
@@ -102,7 +107,27 @@ export async function createApp(service: Service, store: Store, logLevel: string
   const cache = new ResponseCache();
   service.changes.subscribe((tags) => cache.purge(tags));
   const router = new Router({ app, cache, admission: new Admission(), sessions: service.sessions, now: service.now });
-  for (const routes of [siteRoutes, userRoutes, pageRoutes, moduleRoutes, structureRoutes, draftRoutes, documentRoutes, presenceRoutes, previewRoutes, versionRoutes, scheduleRoutes, programmeRoutes, personRoutes, venueRoutes, magazineRoutes, formRoutes, formTableRoutes, sitemapRoutes, backOfficeRoutes]) {
+  for (const routes of [
+    siteRoutes,
+    userRoutes,
+    pageRoutes,
+    moduleRoutes,
+    structureRoutes,
+    draftRoutes,
+    documentRoutes,
+    presenceRoutes,
+    previewRoutes,
+    versionRoutes,
+    scheduleRoutes,
+    programmeRoutes,
+    personRoutes,
+    venueRoutes,
+    magazineRoutes,
+    formRoutes,
+    formTableRoutes,
+    sitemapRoutes,
+    backOfficeRoutes,
+  ]) {
     routes(router, service);
   }
   await app.register(async (visitors) => {
@@ -114,7 +139,10 @@ export async function createApp(service: Service, store: Store, logLevel: string
       throw new HttpProblem(429, `Too much at once: try again in ${wait} seconds.`);
     });
     await visitors.register(rateLimit, FORM_LIMIT);
-    await visitors.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 5, fieldSize: 1000 } });
+    await visitors.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 5, fieldSize: 1000 },
+    });
     formEntryRoutes(router.within(visitors), service);
   });
   await app.register(async (visitors) => {
@@ -128,7 +156,10 @@ export async function createApp(service: Service, store: Store, logLevel: string
   });
   await app.register(async (editors) => {
     await editors.register(rateLimit, UPLOAD_LIMIT);
-    await editors.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, fieldSize: 1000 } });
+    await editors.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, fieldSize: 1000 },
+    });
     const library = new PictureLibrary(service);
     libraryRoutes(router.within(editors), service, library);
     handleMediaJobs(service, library);

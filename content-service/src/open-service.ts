@@ -45,7 +45,11 @@ export interface OpenServiceOptions {
  * Opens the database, brings it up to date and listens. Knows nothing of the process it runs in: several may run in one.
  * @throws StartError when it cannot be opened
  */
-export async function openService({ settings, now = () => new Date(), logTo }: OpenServiceOptions): Promise<OpenService> {
+export async function openService({
+  settings,
+  now = () => new Date(),
+  logTo,
+}: OpenServiceOptions): Promise<OpenService> {
   const store = await openStore(settings);
   try {
     const operatorToken = newToken();
@@ -66,7 +70,11 @@ export async function openService({ settings, now = () => new Date(), logTo }: O
 
 type Preparation = OpenServiceOptions & { now: () => Date };
 
-async function prepare(store: Store, { settings, now, logTo }: Preparation, operatorToken: string): Promise<FastifyInstance> {
+async function prepare(
+  store: Store,
+  { settings, now, logTo }: Preparation,
+  operatorToken: string,
+): Promise<FastifyInstance> {
   const mediaStorage = await openMediaStorage(settings);
   const urlsOf = urlsWith(settings.listingNames);
   await store.exclusively(async () => {
@@ -123,6 +131,8 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   } catch (error) {
     await app.close();
     if (codeOf(error) !== 'EADDRINUSE') throw error;
-    throw new StartError('FOYER-402', `Port ${port} on ${host} is taken; stop what uses it or choose another PORT.`, { cause: error });
+    throw new StartError('FOYER-402', `Port ${port} on ${host} is taken; stop what uses it or choose another PORT.`, {
+      cause: error,
+    });
   }
 }

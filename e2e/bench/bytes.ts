@@ -26,7 +26,11 @@ function bytesOf(url: string): Promise<number> {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => (response.headers['content-encoding'] === 'br' ? resolve(bytes) : reject(new Error(`${url} does not come in brotli`))));
+      response.on('end', () =>
+        response.headers['content-encoding'] === 'br'
+          ? resolve(bytes)
+          : reject(new Error(`${url} does not come in brotli`)),
+      );
     }).on('error', reject);
   });
 }
@@ -44,14 +48,30 @@ async function measureRoute(browser: Browser, url: string): Promise<RouteBytes> 
   const ran = await recordScripts(page);
   const requested: string[] = [];
   // What an idle browser fetches ahead is of other pages.
-  page.on('request', (request) => void (request.headers()['sec-purpose'] !== 'prefetch' && requested.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (request.headers()['sec-purpose'] !== 'prefetch' && requested.push(request.url())),
+  );
   const html = await (await page.goto(url))!.text();
   await interactive(page);
-  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code ?? '').join('');
-  const scripts = await Promise.all([...new Set([...ran, ...requested.filter((each) => /\.m?js(\?|$)/.test(each))])].map(async (each) => ({ url: each, bytes: await bytesOf(each) })));
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>([^<]*)<\/script>/g)]
+    .map(([, code]) => code ?? '')
+    .join('');
+  const scripts = await Promise.all(
+    [...new Set([...ran, ...requested.filter((each) => /\.m?js(\?|$)/.test(each))])].map(async (each) => ({
+      url: each,
+      bytes: await bytesOf(each),
+    })),
+  );
   await context.close();
-  const editor = scripts.filter((each) => each.url.includes('/releases/editor/')).reduce((sum, { bytes }) => sum + bytes, 0);
-  return { scripts, inline: inline ? brotliCompressSync(inline).length : 0, editor: editor + (html.includes('/releases/editor/') ? 1 : 0) };
+  const editor = scripts
+    .filter((each) => each.url.includes('/releases/editor/'))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    scripts,
+    inline: inline ? brotliCompressSync(inline).length : 0,
+    editor: editor + (html.includes('/releases/editor/') ? 1 : 0),
+  };
 }
 
 /** What a visitor loads to be asked about cookies, beyond what everybody loads. */
@@ -62,7 +82,9 @@ async function measureConsent(browser: Browser, url: string, known: RouteBytes):
   await page.goto(url);
   await banner(page).waitFor();
   await page.close();
-  const more = [...requested].filter((each) => known.scripts.every((script) => script.url !== each) && new URL(each).pathname.startsWith('/assets/'));
+  const more = [...requested].filter(
+    (each) => known.scripts.every((script) => script.url !== each) && new URL(each).pathname.startsWith('/assets/'),
+  );
   const bytes = await Promise.all(more.map(bytesOf));
   return bytes.reduce((sum, each) => sum + each, 0);
 }
@@ -86,16 +108,26 @@ function remoteRows(releases: Releases) {
   return REMOTES.map((remote) => {
     const { files, assets, entry } = releases.manifest(remote);
     const sizeOf = (file: string) => files[`${file}.br`]?.bytes ?? files[file]?.brotli ?? NaN;
-    const fragments = Object.entries(assets).map(([name, list]) => ({ name, bytes: list.reduce((sum, file) => sum + sizeOf(file), 0) }));
+    const fragments = Object.entries(assets).map(([name, list]) => ({
+      name,
+      bytes: list.reduce((sum, file) => sum + sizeOf(file), 0),
+    }));
     const largest = fragments.sort((a, b) => b.bytes - a.bytes)[0];
-    return { remote, entry: sizeOf(entry), fragments: fragments.map(({ name, bytes }) => `${name} ${bytes}`).join(', '), 'entry + largest': sizeOf(entry) + (largest?.bytes ?? 0) };
+    return {
+      remote,
+      entry: sizeOf(entry),
+      fragments: fragments.map(({ name, bytes }) => `${name} ${bytes}`).join(', '),
+      'entry + largest': sizeOf(entry) + (largest?.bytes ?? 0),
+    };
   });
 }
 
 const house = await openWholeHouse();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 try {
-  const { results } = (await (await fetch(`${house.gateway.url}/de/api/events/`)).json()) as { results: { urls: { de: string } }[] };
+  const { results } = (await (await fetch(`${house.gateway.url}/de/api/events/`)).json()) as {
+    results: { urls: { de: string } }[];
+  };
   const routes = ['/de', '/de/programm', results[0]!.urls.de];
   const measured = [];
   for (const route of routes) measured.push({ route, ...(await measureRoute(browser, house.gateway.url + route)) });
@@ -105,7 +137,16 @@ try {
     const rows = scripts.map(({ url, bytes }) => ({ script: new URL(url).pathname, 'bytes (brotli)': bytes }));
     printTable(route, [...rows, { script: 'inline', 'bytes (brotli)': inline }]);
   }
-  printTable('All JavaScript by route', measured.map((each) => ({ route: each.route, scripts: each.scripts.length, 'bytes (brotli)': sumOf(each), KB: (sumOf(each) / KB).toFixed(1), 'of mfe-editor': each.editor })));
+  printTable(
+    'All JavaScript by route',
+    measured.map((each) => ({
+      route: each.route,
+      scripts: each.scripts.length,
+      'bytes (brotli)': sumOf(each),
+      KB: (sumOf(each) / KB).toFixed(1),
+      'of mfe-editor': each.editor,
+    })),
+  );
   const remotes = remoteRows(house.releases);
   printTable('Remotes (bytes, brotli)', remotes);
 
@@ -113,11 +154,26 @@ try {
   const consent = await measureConsent(browser, `${house.gateway.url}/de/programm`, programme);
   const editing = await measureEditing(browser, house.gateway.url);
   judge([
-    { what: `all JavaScript of /de/programm ≤ ${PROGRAMME_BUDGET} bytes: ${sumOf(programme)}`, met: sumOf(programme) <= PROGRAMME_BUDGET },
-    { what: `what asks new visitors about cookies ≤ ${CONSENT_BUDGET} bytes: ${consent}`, met: consent > 0 && consent <= CONSENT_BUDGET },
-    { what: `everything of the editor while a page is edited ≤ ${EDITING_BUDGET} bytes: ${editing}`, met: editing > 0 && editing <= EDITING_BUDGET },
-    ...remotes.map((row) => ({ what: `entry and largest fragment of ${row.remote} ≤ ${REMOTE_BUDGET} bytes: ${row['entry + largest']}`, met: row['entry + largest'] <= REMOTE_BUDGET })),
-    ...measured.map(({ route, editor }) => ({ what: `nothing of mfe-editor for an anonymous visitor of ${route}: ${editor} bytes`, met: editor === 0 })),
+    {
+      what: `all JavaScript of /de/programm ≤ ${PROGRAMME_BUDGET} bytes: ${sumOf(programme)}`,
+      met: sumOf(programme) <= PROGRAMME_BUDGET,
+    },
+    {
+      what: `what asks new visitors about cookies ≤ ${CONSENT_BUDGET} bytes: ${consent}`,
+      met: consent > 0 && consent <= CONSENT_BUDGET,
+    },
+    {
+      what: `everything of the editor while a page is edited ≤ ${EDITING_BUDGET} bytes: ${editing}`,
+      met: editing > 0 && editing <= EDITING_BUDGET,
+    },
+    ...remotes.map((row) => ({
+      what: `entry and largest fragment of ${row.remote} ≤ ${REMOTE_BUDGET} bytes: ${row['entry + largest']}`,
+      met: row['entry + largest'] <= REMOTE_BUDGET,
+    })),
+    ...measured.map(({ route, editor }) => ({
+      what: `nothing of mfe-editor for an anonymous visitor of ${route}: ${editor} bytes`,
+      met: editor === 0,
+    })),
   ]);
 } finally {
   await browser.close();

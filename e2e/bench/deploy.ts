@@ -31,7 +31,12 @@ try {
     { name: 'cached pages', run: autocannon({ url, connections: CONNECTIONS, duration: SECONDS }) },
     {
       name: 'uncached pages',
-      run: autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests: [{ setupRequest: (request) => ({ ...request, path: `/de/programm?bench=${++serial}` }) }] }),
+      run: autocannon({
+        url,
+        connections: CONNECTIONS,
+        duration: SECONDS,
+        requests: [{ setupRequest: (request) => ({ ...request, path: `/de/programm?bench=${++serial}` }) }],
+      }),
     },
   ];
   const settled = Promise.all(loads.map(async ({ name, run }) => ({ name, result: await run })));
@@ -58,8 +63,14 @@ try {
   const failed = results.reduce((sum, { result }) => sum + result.errors + result.timeouts + result.non2xx, 0);
   judge([
     { what: `0 failed requests: ${failed}`, met: failed === 0 },
-    { what: `new HTML within ${PICKED_UP_MS} ms of the deploy: ${deployMs.toFixed(0)} ms`, met: deployMs <= PICKED_UP_MS },
-    { what: `old HTML within ${PICKED_UP_MS} ms of the rollback: ${rollbackMs.toFixed(0)} ms`, met: rollbackMs <= PICKED_UP_MS },
+    {
+      what: `new HTML within ${PICKED_UP_MS} ms of the deploy: ${deployMs.toFixed(0)} ms`,
+      met: deployMs <= PICKED_UP_MS,
+    },
+    {
+      what: `old HTML within ${PICKED_UP_MS} ms of the rollback: ${rollbackMs.toFixed(0)} ms`,
+      met: rollbackMs <= PICKED_UP_MS,
+    },
   ]);
 } catch (error) {
   console.error(house.gateway.process.output);

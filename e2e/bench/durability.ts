@@ -56,7 +56,10 @@ async function killAndCount({ dataDir, databaseUrl, server }: Victim): Promise<O
       await server.kill();
       interrupted += (await Promise.all(writers)).filter(Boolean).length;
       await server.start();
-      await eventually(async () => (await fetch(`${service.url}/readyz`)).ok, { within: 60_000, what: 'the service with its database again' });
+      await eventually(async () => (await fetch(`${service.url}/readyz`)).ok, {
+        within: 60_000,
+        what: 'the service with its database again',
+      });
     } else {
       await service.process.kill();
       interrupted += (await Promise.all(writers)).filter(Boolean).length;
@@ -69,11 +72,22 @@ async function killAndCount({ dataDir, databaseUrl, server }: Victim): Promise<O
 }
 
 /** Creates headlines until it is over. @returns whether a last one got no answer */
-async function write(editor: EditorSession, name: string, written: Map<number, string>, isOver: () => boolean): Promise<boolean> {
+async function write(
+  editor: EditorSession,
+  name: string,
+  written: Map<number, string>,
+  isOver: () => boolean,
+): Promise<boolean> {
   for (let count = 0; ; count++) {
     const content = `${name}-${count}`;
     const answer = await editor
-      .send('POST', '/de/pageeditor-api/modules/headline/', { slug: `kill-${content}`, parent: null, content_type: 'page', object_id: 1, content })
+      .send('POST', '/de/pageeditor-api/modules/headline/', {
+        slug: `kill-${content}`,
+        parent: null,
+        content_type: 'page',
+        object_id: 1,
+        content,
+      })
       .then(async (response) => ({ status: response.status, body: (await response.json()) as { id: number } }))
       .catch(() => null);
     if (answer?.status === 201) written.set(answer.body.id, content);
@@ -100,17 +114,41 @@ const postgres = hasPostgres() ? await PostgresServer.create() : null;
 try {
   const victims: Victim[] = [{ database: 'PGlite', victim: 'content service', dataDir: join(root, 'embedded') }];
   if (postgres) {
-    victims.push({ database: 'PostgreSQL', victim: 'content service', dataDir: join(root, 'served'), databaseUrl: await postgres.createDatabase('served') });
-    victims.push({ database: 'PostgreSQL', victim: 'PostgreSQL server', dataDir: join(root, 'killed'), databaseUrl: await postgres.createDatabase('killed'), server: postgres });
+    victims.push({
+      database: 'PostgreSQL',
+      victim: 'content service',
+      dataDir: join(root, 'served'),
+      databaseUrl: await postgres.createDatabase('served'),
+    });
+    victims.push({
+      database: 'PostgreSQL',
+      victim: 'PostgreSQL server',
+      dataDir: join(root, 'killed'),
+      databaseUrl: await postgres.createDatabase('killed'),
+      server: postgres,
+    });
   } else console.log('PostgreSQL is not installed here: PGlite only.');
   const outcomes: (Victim & Outcome)[] = [];
-  for (const victim of victims.filter(({ database }) => !ONLY || database === ONLY)) outcomes.push({ ...victim, ...(await killAndCount(victim)) });
+  for (const victim of victims.filter(({ database }) => !ONLY || database === ONLY))
+    outcomes.push({ ...victim, ...(await killAndCount(victim)) });
   printTable(
     'kill -9 in the middle of writes',
-    outcomes.map(({ database, victim, acknowledged, interrupted, lost }) => ({ database, killed: victim, kills: KILLS, 'acknowledged writes': acknowledged, 'interrupted writes': interrupted, lost: lost.length })),
+    outcomes.map(({ database, victim, acknowledged, interrupted, lost }) => ({
+      database,
+      killed: victim,
+      kills: KILLS,
+      'acknowledged writes': acknowledged,
+      'interrupted writes': interrupted,
+      lost: lost.length,
+    })),
   );
   if (outcomes.length === 0) throw new Error(`nothing was killed: there is no ${ONLY} here`);
-  judge(outcomes.map(({ database, victim, lost }) => ({ what: `${database}, ${victim} killed: 0 acknowledged writes lost: ${lost.length}`, met: lost.length === 0 })));
+  judge(
+    outcomes.map(({ database, victim, lost }) => ({
+      what: `${database}, ${victim} killed: 0 acknowledged writes lost: ${lost.length}`,
+      met: lost.length === 0,
+    })),
+  );
 } finally {
   await postgres?.drop();
   rmSync(root, { recursive: true, force: true });

@@ -20,11 +20,18 @@ try {
   const { cookie } = await logInAt(service.url, 'admin');
   const csrfToken = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '';
   const since = performance.now();
-  const { code, output } = await run({ name: 'fuzzing', args: [FUZZ, service.url, cookie, csrfToken, requests, seed], env: {} });
+  const { code, output } = await run({
+    name: 'fuzzing',
+    args: [FUZZ, service.url, cookie, csrfToken, requests, seed],
+    env: {},
+  });
   if (code !== 0) throw new Error(output);
   const { statuses, failures } = JSON.parse(output) as { statuses: Record<string, number>; failures: string[] };
   const seconds = ((performance.now() - since) / 1000).toFixed(0);
-  printTable(`${requests} requests in ${seconds} s, seed ${seed}`, Object.entries(statuses).map(([status, answers]) => ({ status, answers })));
+  printTable(
+    `${requests} requests in ${seconds} s, seed ${seed}`,
+    Object.entries(statuses).map(([status, answers]) => ({ status, answers })),
+  );
   for (const failure of failures.slice(0, 20)) console.log(failure);
   judge([{ what: 'no request is answered 500', met: failures.length === 0 }]);
 } finally {

@@ -19,7 +19,14 @@ const run = promisify(execFile);
 
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
-  audits: Record<'first-contentful-paint' | 'largest-contentful-paint' | 'speed-index' | 'total-blocking-time' | 'cumulative-layout-shift', { numericValue: number }>;
+  audits: Record<
+    | 'first-contentful-paint'
+    | 'largest-contentful-paint'
+    | 'speed-index'
+    | 'total-blocking-time'
+    | 'cumulative-layout-shift',
+    { numericValue: number }
+  >;
   environment: { benchmarkIndex: number };
 }
 
@@ -36,7 +43,10 @@ async function visit(url: string, slowdown: number, attempts = 3): Promise<Repor
     return await look(url, slowdown);
   } catch (error) {
     const [reason] = /Runtime error encountered:.*/.exec((error as { stderr?: string }).stderr ?? '') ?? [];
-    if (!reason || attempts === 1) throw new Error(`Lighthouse could not visit ${url}${reason ? `: ${reason}` : ''}`, { cause: reason ? undefined : error });
+    if (!reason || attempts === 1)
+      throw new Error(`Lighthouse could not visit ${url}${reason ? `: ${reason}` : ''}`, {
+        cause: reason ? undefined : error,
+      });
     console.error(`Lighthouse could not visit ${url}, once more: ${reason}`);
     return visit(url, slowdown, attempts - 1);
   }
@@ -45,7 +55,16 @@ async function visit(url: string, slowdown: number, attempts = 3): Promise<Repor
 async function look(url: string, slowdown: number): Promise<Report> {
   const { stdout } = await run(
     'npx',
-    ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--throttling-method=simulate', `--throttling.cpuSlowdownMultiplier=${slowdown}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--throttling-method=simulate',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
     { env: { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() }, maxBuffer: MAX_REPORT_BYTES },
   );
   return JSON.parse(stdout) as Report;
@@ -58,7 +77,12 @@ function median(reports: Report[], read: (report: Report) => number): number {
 
 function summary(route: string, reports: Report[]) {
   const audit = (name: keyof Report['audits']) => median(reports, ({ audits }) => audits[name].numericValue);
-  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(100 * median(reports, ({ categories }) => categories[name].score ?? 0))])) as Record<(typeof CATEGORIES)[number], number>;
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [
+      name,
+      Math.round(100 * median(reports, ({ categories }) => categories[name].score ?? 0)),
+    ]),
+  ) as Record<(typeof CATEGORIES)[number], number>;
   return {
     route,
     ...scores,
@@ -75,19 +99,28 @@ const runs = option('runs', 3);
 const slowdown = option('cpu-slowdown', 4);
 const house = await openWholeHouse();
 try {
-  const { results } = (await (await fetch(`${house.gateway.url}/de/api/events/`)).json()) as { results: { urls: { de: string } }[] };
+  const { results } = (await (await fetch(`${house.gateway.url}/de/api/events/`)).json()) as {
+    results: { urls: { de: string } }[];
+  };
   const event = results[0]?.urls.de;
   if (!event) throw new Error('the house has no event to look at');
   const routes = ['/de', '/de/programm', event, '/de/agb'];
   const reports = new Map<string, Report[]>(routes.map((route) => [route, []]));
   // Round by round: what else the machine does then falls on all routes alike.
-  for (let round = 0; round < runs; round++) for (const route of routes) reports.get(route)?.push(await visit(house.gateway.url + route, slowdown));
+  for (let round = 0; round < runs; round++)
+    for (const route of routes) reports.get(route)?.push(await visit(house.gateway.url + route, slowdown));
   const rows = routes.map((route) => summary(route, reports.get(route) ?? []));
-  printTable(`Lighthouse, phone on a slow line, processor ${slowdown} times slower than this one; median of ${runs}`, rows);
+  printTable(
+    `Lighthouse, phone on a slow line, processor ${slowdown} times slower than this one; median of ${runs}`,
+    rows,
+  );
   judge(
     rows.flatMap((row) => [
       { what: `${row.route}: performance ≥ ${PERFORMANCE}: ${row.performance}`, met: row.performance >= PERFORMANCE },
-      { what: `${row.route}: accessibility, best practices and SEO 100: ${row.accessibility}, ${row['best-practices']}, ${row.seo}`, met: row.accessibility === 100 && row['best-practices'] === 100 && row.seo === 100 },
+      {
+        what: `${row.route}: accessibility, best practices and SEO 100: ${row.accessibility}, ${row['best-practices']}, ${row.seo}`,
+        met: row.accessibility === 100 && row['best-practices'] === 100 && row.seo === 100,
+      },
       { what: `${row.route}: layout shift ≤ ${MAX_SHIFT}: ${row.CLS}`, met: row.CLS <= MAX_SHIFT },
     ]),
   );

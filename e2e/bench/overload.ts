@@ -40,7 +40,8 @@ function pin(pid: number): void {
   execFileSync('taskset', ['-acp', '0', String(pid)], { stdio: 'ignore' });
 }
 
-const memoryMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+const memoryMb = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Runs in a thread of its own, so that nothing but the house makes it wait: reads a kept page at a steady pace. */
 const READER = `
@@ -79,7 +80,13 @@ async function recovery(url: string, idleMs: number): Promise<number> {
 }
 
 function shoot(url: string, connections: number, seconds: number, perSecond?: number) {
-  return autocannon({ url, connections, duration: seconds, ...(perSecond && { overallRate: perSecond }), requests: [{ setupRequest: (request) => ({ ...request, ...unseen() }) }] });
+  return autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...(perSecond && { overallRate: perSecond }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...unseen() }) }],
+  });
 }
 
 async function round(url: string, connections: number, idleMs: number): Promise<Round> {
@@ -107,7 +114,11 @@ let gateway: Gateway = house.gateway;
 
 async function restart(): Promise<void> {
   await gateway.process.stop();
-  gateway = await startGateway({ apiUrl: house.content.url, releases: house.releases.dir, env: { LOG_LEVEL: 'error' } });
+  gateway = await startGateway({
+    apiUrl: house.content.url,
+    releases: house.releases.dir,
+    env: { LOG_LEVEL: 'error' },
+  });
   pin(gateway.process.pid);
 }
 
@@ -148,7 +159,9 @@ try {
     await recovery(gateway.url, idleMs);
   }
   const memory = memoryMb(gateway.process.pid);
-  console.log(`\n${BURSTS} bursts of ${BURST_SECONDS} s at ${Math.round(2 * sustainable)} requests a second: ${refusedInBursts} refused; memory of the gateway afterwards ${memory.toFixed(0)} MB`);
+  console.log(
+    `\n${BURSTS} bursts of ${BURST_SECONDS} s at ${Math.round(2 * sustainable)} requests a second: ${refusedInBursts} refused; memory of the gateway afterwards ${memory.toFixed(0)} MB`,
+  );
 
   const all = [...rounds.cold!, ...rounds.warm!];
   const most = (key: 'keptP99' | 'recoveryMs') => Math.max(...all.map((result) => result[key]));
@@ -156,13 +169,28 @@ try {
     ...(['cold', 'warm'] as const).map((state) => {
       const [few, , many] = rounds[state]!;
       const share = many!.good / few!.good;
-      return { what: `${state}: good answers a second at 200 connections ≥ ${GOALS.share} × those at 10: ${share.toFixed(2)}`, met: share >= GOALS.share };
+      return {
+        what: `${state}: good answers a second at 200 connections ≥ ${GOALS.share} × those at 10: ${share.toFixed(2)}`,
+        met: share >= GOALS.share,
+      };
     }),
     { what: `nobody refused in bursts of twice the sustainable rate: ${refusedInBursts}`, met: refusedInBursts === 0 },
-    { what: `nobody refused at 10 and 50 connections: ${all.reduce((sum, { refused }, index) => sum + (index % 3 < 2 ? refused : 0), 0)}`, met: all.every(({ refused }, index) => index % 3 === 2 || refused === 0) },
-    { what: `no other failure: ${all.reduce((sum, { other }) => sum + other, 0)}`, met: all.every(({ other }) => other === 0) },
-    { what: `kept pages meanwhile, p99 ≤ ${GOALS.keptP99Ms} ms: ${most('keptP99').toFixed(0)}`, met: most('keptP99') <= GOALS.keptP99Ms },
-    { what: `back to normal within ${GOALS.recoveryMs} ms: ${most('recoveryMs').toFixed(0)}`, met: most('recoveryMs') <= GOALS.recoveryMs },
+    {
+      what: `nobody refused at 10 and 50 connections: ${all.reduce((sum, { refused }, index) => sum + (index % 3 < 2 ? refused : 0), 0)}`,
+      met: all.every(({ refused }, index) => index % 3 === 2 || refused === 0),
+    },
+    {
+      what: `no other failure: ${all.reduce((sum, { other }) => sum + other, 0)}`,
+      met: all.every(({ other }) => other === 0),
+    },
+    {
+      what: `kept pages meanwhile, p99 ≤ ${GOALS.keptP99Ms} ms: ${most('keptP99').toFixed(0)}`,
+      met: most('keptP99') <= GOALS.keptP99Ms,
+    },
+    {
+      what: `back to normal within ${GOALS.recoveryMs} ms: ${most('recoveryMs').toFixed(0)}`,
+      met: most('recoveryMs') <= GOALS.recoveryMs,
+    },
     { what: `memory afterwards ≤ ${GOALS.memoryMb} MB: ${memory.toFixed(0)}`, met: memory <= GOALS.memoryMb },
   ]);
 } finally {

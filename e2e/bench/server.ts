@@ -37,7 +37,11 @@ async function callsOf(apiUrl: string, releases: string): Promise<string[]> {
 }
 
 async function yardstick(name: string, port: number, ...args: string[]): Promise<ManagedProcess> {
-  const server = new ManagedProcess({ name, args: [join(ROOT, `e2e/dist/bench/yardsticks/${name}.js`), ...args], env: { NODE_ENV: 'production' } });
+  const server = new ManagedProcess({
+    name,
+    args: [join(ROOT, `e2e/dist/bench/yardsticks/${name}.js`), ...args],
+    env: { NODE_ENV: 'production' },
+  });
   await server.ready(`http://127.0.0.1:${port}/`);
   return server;
 }
@@ -49,7 +53,14 @@ const calls = await callsOf(house.content.url, house.releases.dir);
 const mainStart = html.indexOf('>', html.indexOf('<main')) + 1;
 const mainEnd = html.indexOf('</main>');
 const [floorPort, staticPort] = [await freePort(), await freePort()];
-const floorPage: FloorPage = { port: floorPort, apiUrl: house.content.url, calls, before: html.slice(0, mainStart), main: html.slice(mainStart, mainEnd), after: html.slice(mainEnd) };
+const floorPage: FloorPage = {
+  port: floorPort,
+  apiUrl: house.content.url,
+  calls,
+  before: html.slice(0, mainStart),
+  main: html.slice(mainStart, mainEnd),
+  after: html.slice(mainEnd),
+};
 writeFileSync(join(dir, 'floor.json'), JSON.stringify(floorPage));
 writeFileSync(join(dir, 'page.html'), html);
 const floor = await yardstick('floor', floorPort, join(dir, 'floor.json'));
@@ -64,12 +75,15 @@ const subjects = [
 
 try {
   const floorHtml = await (await fetch(subjects[0]!.url)).text();
-  console.log(`${PATH}: ${html.length} characters of HTML (floor ${floorHtml.length}), ${calls.length} calls to the content service: ${calls.join(' ')}`);
+  console.log(
+    `${PATH}: ${html.length} characters of HTML (floor ${floorHtml.length}), ${calls.length} calls to the content service: ${calls.join(' ')}`,
+  );
   console.log(`${ROUNDS} rounds of ${SECONDS} s each, ${CONNECTIONS} connections`);
   for (const subject of subjects) await load({ ...subject, seconds: WARM_UP_SECONDS, connections: CONNECTIONS });
   const rounds = new Map<string, LoadResult[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const subject of subjects) rounds.get(subject.name)!.push(await load({ ...subject, seconds: SECONDS, connections: CONNECTIONS }));
+    for (const subject of subjects)
+      rounds.get(subject.name)!.push(await load({ ...subject, seconds: SECONDS, connections: CONNECTIONS }));
   }
   const of = (name: string, key: keyof LoadResult) => median(rounds.get(name)!.map((result) => result[key]));
   printTable(
@@ -81,7 +95,10 @@ try {
       'p99 ms': of(name, 'p99').toFixed(1),
       'CPU ms/request': of(name, 'cpu').toFixed(2),
       failed: rounds.get(name)!.reduce((sum, { failed }) => sum + failed, 0),
-      'each round': rounds.get(name)!.map(({ perSecond }) => perSecond.toFixed(0)).join(' '),
+      'each round': rounds
+        .get(name)!
+        .map(({ perSecond }) => perSecond.toFixed(0))
+        .join(' '),
     })),
   );
   const uncached = of('ours, uncached', 'perSecond') / of('floor: bare React', 'perSecond');

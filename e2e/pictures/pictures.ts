@@ -70,11 +70,19 @@ try {
     { name: 'not-found', path: german.missing, still: true },
     { name: 'no-connection', path: '/offline/de.html', still: true },
     { name: 'no-javascript', path: german.home, withoutJavaScript: true, still: true },
-    { name: 'old-browser', path: german.home, still: true, before: (page) => page.addInitScript(() => void Reflect.deleteProperty(Object, 'hasOwn')) },
+    {
+      name: 'old-browser',
+      path: german.home,
+      still: true,
+      before: (page) => page.addInitScript(() => void Reflect.deleteProperty(Object, 'hasOwn')),
+    },
     {
       name: 'saving-data',
       path: german.home,
-      before: (page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })),
+      before: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+        ),
       prepare: (page) => page.getByRole('complementary', { name: 'Hinweis zu Ihrem Gerät' }).waitFor(),
     },
     {
@@ -87,10 +95,31 @@ try {
       },
     },
     { name: 'shop-frame', path: '/de/ticketing-template', still: true },
-    { name: 'overlay', path: `${german.home}?overlay=true`, prepare: (page) => page.getByRole('dialog').getByRole('listitem').first().waitFor() },
-    { name: 'menu', path: german.home, prepare: (page, width) => page.locator(width < 1024 ? 'a[href="#menu"]' : 'header nav button[aria-expanded]:visible').first().click() },
-    { name: 'search-field', path: german.home, from: 768, prepare: (page) => page.locator('header').getByRole('link', { name: 'Suche' }).first().click() },
-    { name: 'scrolled', path: german.home, prepare: (page) => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' })) },
+    {
+      name: 'overlay',
+      path: `${german.home}?overlay=true`,
+      prepare: (page) => page.getByRole('dialog').getByRole('listitem').first().waitFor(),
+    },
+    {
+      name: 'menu',
+      path: german.home,
+      prepare: (page, width) =>
+        page
+          .locator(width < 1024 ? 'a[href="#menu"]' : 'header nav button[aria-expanded]:visible')
+          .first()
+          .click(),
+    },
+    {
+      name: 'search-field',
+      path: german.home,
+      from: 768,
+      prepare: (page) => page.locator('header').getByRole('link', { name: 'Suche' }).first().click(),
+    },
+    {
+      name: 'scrolled',
+      path: german.home,
+      prepare: (page) => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' })),
+    },
     { name: 'consent', path: german.home, undecided: true, prepare: (page) => banner(page).waitFor() },
     {
       name: 'consent-settings',
@@ -102,7 +131,12 @@ try {
     },
     { name: 'offline', path: german.home, prepare: (page) => page.context().setOffline(true) },
     { name: 'editor', path: german.home, editor: true },
-    { name: 'account-menu', path: german.home, editor: true, prepare: (page) => page.locator('header button[aria-expanded]').filter({ hasText: 'Lindqvist' }).first().click() },
+    {
+      name: 'account-menu',
+      path: german.home,
+      editor: true,
+      prepare: (page) => page.locator('header button[aria-expanded]').filter({ hasText: 'Lindqvist' }).first().click(),
+    },
     {
       name: 'session-ended',
       path: '/de/user/profile',
@@ -118,8 +152,22 @@ try {
     { name: 'dashboard', path: '/de/cms-hub', editor: true },
     { name: 'modules', path: '/de/baukasten' },
     { name: 'series-list', path: '/de/series' },
-    { name: 'overlay-filters', path: `${german.home}?overlay=true`, prepare: (page) => page.getByRole('dialog').getByRole('link', { name: 'Filter', exact: true }).click() },
-    ...['', 'events/', 'events/1/change/', 'pages/', 'pages/1/change/', 'pictures/', 'form-entries/', 'opening-hours/', 'popup/image-finder/'].map((path) => ({
+    {
+      name: 'overlay-filters',
+      path: `${german.home}?overlay=true`,
+      prepare: (page) => page.getByRole('dialog').getByRole('link', { name: 'Filter', exact: true }).click(),
+    },
+    ...[
+      '',
+      'events/',
+      'events/1/change/',
+      'pages/',
+      'pages/1/change/',
+      'pictures/',
+      'form-entries/',
+      'opening-hours/',
+      'popup/image-finder/',
+    ].map((path) => ({
       name: ['back-office', ...path.split('/').filter((part) => part && part !== 'change')].join('-'),
       path: `/admin/${path}`,
       editor: true,
@@ -129,7 +177,11 @@ try {
   ];
   const design = { menu_style: 'style2', event_style: 'style3', basket_link: '', logo_link: '' };
   const others: Scene[] = [
-    { name: 'menu-style-2', path: german.home, prepare: (page) => page.locator('header a[href="#menu"]').first().click() },
+    {
+      name: 'menu-style-2',
+      path: german.home,
+      prepare: (page) => page.locator('header a[href="#menu"]').first().click(),
+    },
     { name: 'event-style-3', path: german.programme },
   ];
 
@@ -144,7 +196,10 @@ try {
   await api.dispose();
   // The last: nothing comes after it.
   await house.content.process.stop();
-  await eventually(async () => (await fetch(`${house.gateway.url}/de?anew=${Date.now()}`)).status === 503, { within: 30_000, what: 'the site being offline' });
+  await eventually(async () => (await fetch(`${house.gateway.url}/de?anew=${Date.now()}`)).status === 503, {
+    within: 30_000,
+    what: 'the site being offline',
+  });
   await takeAll({ name: 'website-offline', path: '/de/besuch?anew', still: true, isOffline: true });
 } finally {
   await browser.close();
@@ -152,19 +207,38 @@ try {
 }
 
 async function takeAll(scene: Scene): Promise<void> {
-  for (const [width, height] of Object.entries(WIDTHS)) if (Number(width) >= (scene.from ?? 0)) await take(scene, Number(width), height);
+  for (const [width, height] of Object.entries(WIDTHS))
+    if (Number(width) >= (scene.from ?? 0)) await take(scene, Number(width), height);
   console.log(scene.name);
 }
 
-async function take({ name, path, before, prepare, undecided, editor, still, withoutJavaScript, isOffline = false }: Scene, width: number, height: number): Promise<void> {
-  const context = await browser.newContext({ baseURL: house.gateway.url, viewport: { width, height }, locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce', javaScriptEnabled: !withoutJavaScript });
+async function take(
+  { name, path, before, prepare, undecided, editor, still, withoutJavaScript, isOffline = false }: Scene,
+  width: number,
+  height: number,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: house.gateway.url,
+    viewport: { width, height },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: !withoutJavaScript,
+  });
   try {
     if (!undecided) await context.addCookies([DECIDED]);
     const page = await context.newPage();
     await before?.(page);
     if (editor) await logIn(page, path);
     // The first of a kind may take longer than its limit on a busy machine.
-    else await eventually(async () => { const status = (await page.goto(path))?.status() ?? 0; return isOffline ? status === 503 : status < 500; }, { within: 30_000, what: path });
+    else
+      await eventually(
+        async () => {
+          const status = (await page.goto(path))?.status() ?? 0;
+          return isOffline ? status === 503 : status < 500;
+        },
+        { within: 30_000, what: path },
+      );
     if (!still) await interactive(page);
     await page.waitForLoadState('networkidle');
     await prepare?.(page, width);

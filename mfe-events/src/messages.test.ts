@@ -6,16 +6,20 @@ import { nothingMessages } from './programme/nothing.tsx';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-describe.each(Object.entries({ programme, nothing: nothingMessages, event, list, filter: filterMessages }))('the texts of %s', (_name, { de, en }) => {
-  test('are there in both languages', () => {
-    expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
-    expect(Object.values({ ...de, ...en }).every((text) => text.trim() !== '')).toBe(true);
-  });
+describe.each(Object.entries({ programme, nothing: nothingMessages, event, list, filter: filterMessages }))(
+  'the texts of %s',
+  (_name, { de, en }) => {
+    test('are there in both languages', () => {
+      expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
+      expect(Object.values({ ...de, ...en }).every((text) => text.trim() !== '')).toBe(true);
+    });
 
-  test('have the same values in both languages', () => {
-    for (const key of Object.keys(de)) expect([key, placeholders(en[key] ?? '')]).toEqual([key, placeholders(de[key] ?? '')]);
-  });
-});
+    test('have the same values in both languages', () => {
+      for (const key of Object.keys(de))
+        expect([key, placeholders(en[key] ?? '')]).toEqual([key, placeholders(de[key] ?? '')]);
+    });
+  },
+);
 
 test('an empty result is said in the words of the specification', () => {
   expect(nothingMessages.en).toMatchObject({

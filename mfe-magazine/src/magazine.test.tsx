@@ -18,7 +18,15 @@ function show(view: ReactNode, href = '/de/mediathek-de') {
 }
 
 const category = { id: 1, name: 'Gespräche', slug: 'gespraeche' };
-const overview = (changes: Partial<Overview> = {}): Overview => ({ categories: [category], category: null, articles: [sampleArticle(1), sampleArticle(2)], lead: null, page: 1, pages: 1, ...changes });
+const overview = (changes: Partial<Overview> = {}): Overview => ({
+  categories: [category],
+  category: null,
+  articles: [sampleArticle(1), sampleArticle(2)],
+  lead: null,
+  page: 1,
+  pages: 1,
+  ...changes,
+});
 
 test('every language has the same texts', () => {
   expect(Object.keys(messages.en)).toEqual(Object.keys(messages.de));
@@ -27,10 +35,12 @@ test('every language has the same texts', () => {
 test('the overview links to all, to each category and to each article', () => {
   show(<OverviewView data={overview()} />);
   const links = within(screen.getByRole('navigation', { name: 'Kategorien' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-    ['Alle', '/de/mediathek-de', 'page'],
-    ['Gespräche', '/de/mediathek-de/categories/gespraeche/1', null],
-  ]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['Alle', '/de/mediathek-de', 'page'],
+      ['Gespräche', '/de/mediathek-de/categories/gespraeche/1', null],
+    ],
+  );
   expect(screen.getByRole('link', { name: 'Artikel 2' })).toHaveAttribute('href', '/de/mediathek-de/artikel-2/2');
 });
 
@@ -44,8 +54,14 @@ test('a category is the page’s title and is marked', () => {
 
 test('pages are links', () => {
   show(<OverviewView data={overview({ category, page: 2, pages: 3 })} />);
-  expect(screen.getByRole('link', { name: 'Ältere' })).toHaveAttribute('href', '/de/mediathek-de/categories/gespraeche/1?page=3');
-  expect(screen.getByRole('link', { name: 'Neuere' })).toHaveAttribute('href', '/de/mediathek-de/categories/gespraeche/1');
+  expect(screen.getByRole('link', { name: 'Ältere' })).toHaveAttribute(
+    'href',
+    '/de/mediathek-de/categories/gespraeche/1?page=3',
+  );
+  expect(screen.getByRole('link', { name: 'Neuere' })).toHaveAttribute(
+    'href',
+    '/de/mediathek-de/categories/gespraeche/1',
+  );
 });
 
 test('an empty category says so and leads on', () => {
@@ -57,13 +73,33 @@ test('an empty category says so and leads on', () => {
 test('an article is in the page’s language', () => {
   show(<OverviewView data={overview({ lead: sampleArticle(9, { media_type: 'video' }) })} />, '/en/mediathek-en');
   expect(screen.getByRole('link', { name: 'Artikel 9' })).toHaveAttribute('href', '/en/mediathek-en/article-9/9');
-  expect(screen.getAllByText((_, element) => element?.tagName === 'P' && /^Video, Gespräche, 20 Nov 2026#Licht$/.test(element.textContent ?? ''))).toHaveLength(1);
+  expect(
+    screen.getAllByText(
+      (_, element) =>
+        element?.tagName === 'P' && /^Video, Gespräche, 20 Nov 2026#Licht$/.test(element.textContent ?? ''),
+    ),
+  ).toHaveLength(1);
 });
 
 test('an article shows its words, pictures and quotations, in the order of its columns', () => {
   const text = { id: 1, slug: '', model: 'text', content: '<p>Erstens</p>' };
   const modules = [
-    { id: 9, slug: '', model: 'container', layout: '50-50', columns: [{ index: 0, classes: '', children: [text] }, { index: 1, classes: '', children: [{ id: 2, slug: '', model: 'headline', headline_level: 2, content: 'Zweitens', preline: '', subline: '' }] }] },
+    {
+      id: 9,
+      slug: '',
+      model: 'container',
+      layout: '50-50',
+      columns: [
+        { index: 0, classes: '', children: [text] },
+        {
+          index: 1,
+          classes: '',
+          children: [
+            { id: 2, slug: '', model: 'headline', headline_level: 2, content: 'Zweitens', preline: '', subline: '' },
+          ],
+        },
+      ],
+    },
     { id: 3, slug: '', model: 'quote', content: '<p>Drittens</p>', author: 'Ada' },
     { id: 4, slug: '', model: 'image', image_obj: sampleArticle(1).image_obj, image_thumbnails: null },
     { id: 5, slug: '', model: 'hologram' },
@@ -79,7 +115,8 @@ test('an article leads to its categories and its topics', () => {
   show(<ArticleView data={sampleDetail()} />, '/de/mediathek-de/artikel-1/1');
   const filed = screen.getByText('Themen').closest('div');
   expect(within(filed!).getByRole('link', { name: 'Licht' })).toHaveAttribute('href', '/de/mediathek-de/tags/licht/2');
-  for (const link of screen.getAllByRole('link', { name: 'Gespräche' })) expect(link).toHaveAttribute('href', '/de/mediathek-de/categories/gespraeche/1');
+  for (const link of screen.getAllByRole('link', { name: 'Gespräche' }))
+    expect(link).toHaveAttribute('href', '/de/mediathek-de/categories/gespraeche/1');
 });
 
 test('a card leads to its article, and beside that to category and topic', () => {
@@ -93,7 +130,10 @@ test('a card leads to its article, and beside that to category and topic', () =>
 });
 
 test('films and sounds of an article are shown by the remote that owns modules', () => {
-  const modules = [{ id: 1, slug: '', model: 'audio_selfhosted', file: '/media/gong.wav', title: 'Gong' }, { id: 2, slug: '', model: 'hologram' }];
+  const modules = [
+    { id: 1, slug: '', model: 'audio_selfhosted', file: '/media/gong.wav', title: 'Gong' },
+    { id: 2, slug: '', model: 'hologram' },
+  ];
   const { container } = show(<ArticleView data={sampleDetail(modules)} />);
   expect(container.querySelectorAll('[data-widget="pages.modules"]')).toHaveLength(1);
 });
@@ -106,11 +146,23 @@ test('a first module that repeats the teaser is not shown twice', () => {
 
 test('related articles are shown if there are any', () => {
   show(<ArticleView data={sampleDetail([], { related: [sampleArticle(7)] })} />);
-  expect(within(screen.getByRole('region', { name: 'Mehr davon' })).getByRole('link', { name: 'Artikel 7' })).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Mehr davon' })).getByRole('link', { name: 'Artikel 7' }),
+  ).toBeVisible();
 });
 
 test('an article without anything but its title is still an article', () => {
-  const bare = sampleDetail([], { preline: '', teaser_text: '', author: '', categories: [], tags: [], image_obj: null, image_thumbnails: null, modules: undefined, related: undefined });
+  const bare = sampleDetail([], {
+    preline: '',
+    teaser_text: '',
+    author: '',
+    categories: [],
+    tags: [],
+    image_obj: null,
+    image_thumbnails: null,
+    modules: undefined,
+    related: undefined,
+  });
   show(<ArticleView data={bare} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Artikel 1');
   expect(screen.queryByRole('region')).toBeNull();

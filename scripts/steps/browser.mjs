@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { node, run } from './run.mjs';
 import { CommandError, ROOT, say, seconds } from './say.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Path of the system's Chromium. */
 const systemChromium = () => PLACES.find(existsSync);
@@ -23,13 +29,20 @@ export async function aptInstall(packages) {
  */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new CommandError('FOYER-511', `CHROMIUM_PATH names ${named}, and there is nothing.`);
+  if (named && !existsSync(named))
+    throw new CommandError('FOYER-511', `CHROMIUM_PATH names ${named}, and there is nothing.`);
   const there = named ?? systemChromium();
   if (there) return there;
   const started = Date.now();
   say('Installing a browser for the tests …');
-  const own = (await aptInstall(['chromium'])) || (await node([join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium'])).code === 0;
-  if (!own) throw new CommandError('FOYER-511', 'there is no browser to test with and none could be installed: install Chromium, or set CHROMIUM_PATH.');
+  const own =
+    (await aptInstall(['chromium'])) ||
+    (await node([join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium'])).code === 0;
+  if (!own)
+    throw new CommandError(
+      'FOYER-511',
+      'there is no browser to test with and none could be installed: install Chromium, or set CHROMIUM_PATH.',
+    );
   say(`Browser installed in ${seconds(started)}.`);
   return systemChromium();
 }

@@ -18,7 +18,8 @@ export function buildFailure(output) {
   const lines = [];
   for (const line of said.replaceAll(BACKTRACE, '').split('\n')) {
     name = HEAD.exec(line)?.[1] ?? name;
-    if (line.trim() !== '' && !NOISE.test(line) && (failed.length === 0 || name === null || failed.includes(name))) lines.push(line);
+    if (line.trim() !== '' && !NOISE.test(line) && (failed.length === 0 || name === null || failed.includes(name)))
+      lines.push(line);
   }
   return { failed, messages: lines.slice(-TAIL_LINES).join('\n') };
 }

@@ -39,7 +39,11 @@ test('a failed build names the package that failed, not those that waited for it
 });
 
 test('its messages are the compiler’s, without its backtrace and without what others say', () => {
-  expect(buildFailure(OUTPUT).messages.split('\n').map((line) => line.trim())).toEqual([
+  expect(
+    buildFailure(OUTPUT)
+      .messages.split('\n')
+      .map((line) => line.trim()),
+  ).toEqual([
     'ERROR in ./src/form/fragment.tsx',
     '24 | const broken = ;',
     'Caused by:',
@@ -49,5 +53,8 @@ test('its messages are the compiler’s, without its backtrace and without what 
 });
 
 test('without a list of what failed, everything that was said is shown', () => {
-  expect(buildFailure('lerna ERR! something\nCannot find module lerna')).toEqual({ failed: [], messages: 'Cannot find module lerna' });
+  expect(buildFailure('lerna ERR! something\nCannot find module lerna')).toEqual({
+    failed: [],
+    messages: 'Cannot find module lerna',
+  });
 });

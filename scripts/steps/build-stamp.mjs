@@ -7,7 +7,14 @@ const STAMP = join(ROOT, 'node_modules/.cache/foyer-build');
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const NOT_SOURCES = new Set(['dist', 'node_modules', 'test-results']);
 /** What a package's build leaves; one of them is there when it was built. */
-const RESULTS = ['dist/index.js', 'dist/main.js', 'dist/server/main.js', 'dist/client/assets.json', 'dist/client/remoteEntry.js', 'dist/server/index.cjs'];
+const RESULTS = [
+  'dist/index.js',
+  'dist/main.js',
+  'dist/server/main.js',
+  'dist/client/assets.json',
+  'dist/client/remoteEntry.js',
+  'dist/server/index.cjs',
+];
 
 function* sourcesBelow(dir) {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
@@ -28,11 +35,13 @@ function resultOf(path) {
 export function sourcesOf(packages) {
   const hash = createHash('sha256').update(process.version);
   for (const file of COMMON) hash.update(readFileSync(join(ROOT, file)));
-  for (const name of packages) for (const path of sourcesBelow(join(ROOT, name))) hash.update(path).update(readFileSync(path));
+  for (const name of packages)
+    for (const path of sourcesBelow(join(ROOT, name))) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
 
-const stampOf = (packages, sources) => [sources, ...packages.flatMap((name) => RESULTS.map((result) => resultOf(join(ROOT, name, result))))].join('\n');
+const stampOf = (packages, sources) =>
+  [sources, ...packages.flatMap((name) => RESULTS.map((result) => resultOf(join(ROOT, name, result))))].join('\n');
 
 /**
  * Whether these packages are as the last build left them. Asking lerna the same takes seconds, for it puts

@@ -6,15 +6,29 @@ import { node } from './run.mjs';
 import { CommandError, ROOT, say, seconds } from './say.mjs';
 
 /** Nothing in the background, nothing over the network, no screen of its own. */
-const QUIET = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_SKIP_LOG_GROUPING: 'true', DO_NOT_TRACK: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+const QUIET = {
+  NX_DAEMON: 'false',
+  NX_NO_CLOUD: 'true',
+  NX_TUI: 'false',
+  NX_SKIP_LOG_GROUPING: 'true',
+  DO_NOT_TRACK: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+};
 const CONCURRENCY = '2';
 const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
 /** Names of the remotes: every folder `mfe-<name>` with a foyer.json. */
-export const remotes = () => readdirSync(ROOT).filter((dir) => dir.startsWith('mfe-') && existsSync(join(ROOT, dir, 'foyer.json'))).map((dir) => dir.slice(4));
+export const remotes = () =>
+  readdirSync(ROOT)
+    .filter((dir) => dir.startsWith('mfe-') && existsSync(join(ROOT, dir, 'foyer.json')))
+    .map((dir) => dir.slice(4));
 
 /** Folders of the packages that have something to build. */
-const builtPackages = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces.filter((dir) => JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8')).scripts?.build);
+const builtPackages = () =>
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces.filter(
+    (dir) => JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8')).scripts?.build,
+  );
 
 /**
  * Package that a person means by `events`, `mfe-events`, `shell` …
@@ -23,7 +37,10 @@ const builtPackages = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 
 export function packageNamed(word) {
   const folder = [word, `mfe-${word}`].find((dir) => existsSync(join(ROOT, dir, 'package.json')));
   if (folder) return { name: `@foyer/${folder}`, dir: join(ROOT, folder) };
-  throw new CommandError('FOYER-505', `there is no package "${word}"; the remotes are ${remotes().join(', ')}, besides them there are shared, shell and content-service.`);
+  throw new CommandError(
+    'FOYER-505',
+    `there is no package "${word}"; the remotes are ${remotes().join(', ')}, besides them there are shared, shell and content-service.`,
+  );
 }
 
 /**
@@ -45,15 +62,26 @@ export async function build(names = [], { signal } = {}) {
     built += 1;
     say(`${name} done (${seconds(started)})`);
   };
-  say(names.length > 0 ? `Looking what has to be built for ${names.map((name) => name.replace('@foyer/', '')).join(', ')} …` : 'Looking what has to be built …');
+  say(
+    names.length > 0
+      ? `Looking what has to be built for ${names.map((name) => name.replace('@foyer/', '')).join(', ')} …`
+      : 'Looking what has to be built …',
+  );
   const scopes = names.flatMap((name) => ['--scope', name]);
   const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
-  const { code, output } = await node([lerna, 'run', 'build', '--concurrency', CONCURRENCY, ...scopes], { env: QUIET, onLine, signal });
+  const { code, output } = await node([lerna, 'run', 'build', '--concurrency', CONCURRENCY, ...scopes], {
+    env: QUIET,
+    onLine,
+    signal,
+  });
   if (code !== 0) {
     if (signal?.aborted) return;
     const { failed, messages } = buildFailure(plain(output));
     console.error(messages);
-    throw new CommandError('FOYER-507', `building ${failed.join(', ') || 'a package'} failed; the compiler's messages stand above.`);
+    throw new CommandError(
+      'FOYER-507',
+      `building ${failed.join(', ') || 'a package'} failed; the compiler's messages stand above.`,
+    );
   }
   if (everything) noteBuilt(everything, sources);
   say(built === 0 ? `Nothing to build (${seconds(started)}).` : `Built in ${seconds(started)}.`);

@@ -37,22 +37,37 @@ export function touchedBy(files) {
   const sources = files.filter((file) => /\.(?:tsx?|mjs|cjs|json|css)$/.test(file));
   return {
     packages: packages.filter((name) => existsSync(join(ROOT, name, 'tsconfig.json'))),
-    linted: files.filter((file) => /^[\w-]+\/(?:src|journeys|accessibility|faults|spread|bench|pictures)\/.*\.tsx?$|\.mjs$/.test(file)),
+    linted: files.filter((file) =>
+      /^[\w-]+\/(?:src|journeys|accessibility|faults|spread|bench|pictures)\/.*\.tsx?$|\.mjs$/.test(file),
+    ),
     related: sources.filter((file) => !file.startsWith('e2e/')),
     // Its tests ask over HTTP and import nothing of what answers: those of the same folder stand for it.
-    folders: [...new Set(files.filter((file) => file.startsWith(`${SERVICE}/src/`)).map((file) => `${file.split('/').slice(0, 3).join('/')}/`))].filter((folder) => hasTests(folder)),
+    folders: [
+      ...new Set(
+        files
+          .filter((file) => file.startsWith(`${SERVICE}/src/`))
+          .map((file) => `${file.split('/').slice(0, 3).join('/')}/`),
+      ),
+    ].filter((folder) => hasTests(folder)),
     journeys: journeysOf(packages, files),
   };
 }
 
-const hasTests = (folder) => existsSync(join(ROOT, folder)) && readdirSync(join(ROOT, folder), { recursive: true }).some((name) => /\.test\.tsx?$/.test(name));
+const hasTests = (folder) =>
+  existsSync(join(ROOT, folder)) &&
+  readdirSync(join(ROOT, folder), { recursive: true }).some((name) => /\.test\.tsx?$/.test(name));
 
 /** Journeys that were changed, or that name a remote that was, or one of its paths. */
 function journeysOf(packages, files) {
-  const words = packages.filter((name) => existsSync(join(ROOT, name, 'foyer.json'))).flatMap((name) => [name, ...pathsOf(json(`${name}/foyer.json`))]);
+  const words = packages
+    .filter((name) => existsSync(join(ROOT, name, 'foyer.json')))
+    .flatMap((name) => [name, ...pathsOf(json(`${name}/foyer.json`))]);
   const changed = files.filter((file) => file.startsWith(`${JOURNEYS}/`)).map((file) => dirname(file).split('/')[2]);
   const naming = readdirSync(join(ROOT, JOURNEYS)).filter((name) => {
-    const text = readdirSync(join(ROOT, JOURNEYS, name)).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(join(ROOT, JOURNEYS, name, file), 'utf8')).join();
+    const text = readdirSync(join(ROOT, JOURNEYS, name))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(ROOT, JOURNEYS, name, file), 'utf8'))
+      .join();
     return words.some((word) => text.includes(word));
   });
   return [...new Set([...changed, ...naming])];
@@ -60,4 +75,7 @@ function journeysOf(packages, files) {
 
 /** Fixed beginnings of its routes' paths. */
 const pathsOf = ({ routes = {} }) =>
-  Object.values(routes).flatMap(({ paths = {} }) => Object.values(paths)).map((path) => path.split(/[:*]/)[0]).filter((path) => path.length > 2);
+  Object.values(routes)
+    .flatMap(({ paths = {} }) => Object.values(paths))
+    .map((path) => path.split(/[:*]/)[0])
+    .filter((path) => path.length > 2);

@@ -10,7 +10,10 @@ import { timesOfJourneys, timesOfUnits } from './times.mjs';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/foyer-test');
 const bin = (path) => join(ROOT, 'node_modules', path);
-const countOf = (results) => ({ passed: results.filter(Boolean).length, failed: results.filter((good) => !good).length });
+const countOf = (results) => ({
+  passed: results.filter(Boolean).length,
+  failed: results.filter((good) => !good).length,
+});
 
 /** A fresh place for a tool's report. */
 function reportFile(name) {
@@ -35,7 +38,13 @@ export async function checkTypes(packages = []) {
   const all = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')).references;
   const some = packages.length > 0 && !packages.includes('shared');
   const references = some ? packages.map((path) => ({ path })) : all;
-  const { code, output } = await node([bin('typescript/bin/tsc'), '-b', '--pretty', 'false', ...(some ? packages : [])]);
+  const { code, output } = await node([
+    bin('typescript/bin/tsc'),
+    '-b',
+    '--pretty',
+    'false',
+    ...(some ? packages : []),
+  ]);
   if (code !== 0) console.error(output.trimEnd());
   const bad = new Set([...output.matchAll(/^([\w-]+)\/.*error TS\d+/gm)].map(([, name]) => name));
   const counted = countOf(references.map(({ path }) => !bad.has(path)));
@@ -45,13 +54,23 @@ export async function checkTypes(packages = []) {
 /** ESLint over the tree, or some files: one check per package. @returns {Promise<Count>} */
 export async function checkLint(files = []) {
   const file = reportFile('lint');
-  const { code, output } = await node([bin('eslint/bin/eslint.js'), ...(files.length > 0 ? files : ['.']), '--max-warnings', '0', '--format', 'json', '--output-file', file]);
+  const { code, output } = await node([
+    bin('eslint/bin/eslint.js'),
+    ...(files.length > 0 ? files : ['.']),
+    '--max-warnings',
+    '0',
+    '--format',
+    'json',
+    '--output-file',
+    file,
+  ]);
   return readReport(file, (results) => {
     const good = new Map();
     for (const { filePath, messages } of results) {
       const [home] = relative(ROOT, filePath).split(sep);
       good.set(home, (good.get(home) ?? true) && messages.length === 0);
-      for (const { line, ruleId, message } of messages) console.error(`${relative(ROOT, filePath)}:${line} ${message} (${ruleId})`);
+      for (const { line, ruleId, message } of messages)
+        console.error(`${relative(ROOT, filePath)}:${line} ${message} (${ruleId})`);
     }
     if (code > 1) console.error(output);
     return countOf([...good.values()]);
@@ -76,7 +95,10 @@ export async function checkUnits({ name = 'unit', projects = [], words = [], rel
     ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
     ...(related.length > 0 ? ['--findRelatedTests', ...related, '--passWithNoTests'] : []),
   ];
-  await node([...JEST_NODE, bin('jest/bin/jest.js'), '--json', '--outputFile', file, ...select], { env: { NODE_ENV: 'test', ...env }, show: true });
+  await node([...JEST_NODE, bin('jest/bin/jest.js'), '--json', '--outputFile', file, ...select], {
+    env: { NODE_ENV: 'test', ...env },
+    show: true,
+  });
   return readReport(file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests,
@@ -94,7 +116,11 @@ export async function checkEndToEnd({ name, paths, words = [], env = {} }) {
   const wanted = words.length > 0 ? words.map((word) => `^(?=.*(?:${paths.join('|')})).*${word}`) : paths;
   // Named ones are few: what runs alone in a whole run need not wait for all others, and one worker lets it be alone.
   const select = words.length > 0 ? ['--no-deps', '--workers', '1'] : [];
-  await node([bin('@playwright/test/cli.js'), 'test', ...wanted, ...select], { cwd: join(ROOT, 'e2e'), env: { E2E_REPORT: file, ...env }, show: true });
+  await node([bin('@playwright/test/cli.js'), 'test', ...wanted, ...select], {
+    cwd: join(ROOT, 'e2e'),
+    env: { E2E_REPORT: file, ...env },
+    show: true,
+  });
   return readReport(file, (report) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped + (report.errors?.length ?? 0),

@@ -12,7 +12,10 @@ export function claimDataDir(text = process.env.DATA_DIR?.trim()) {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     accessSync(dir, constants.W_OK);
   } catch (error) {
-    throw new CommandError('FOYER-404', `The data directory ${dir} cannot be used (${error.code}): choose another DATA_DIR, or make it writable.`);
+    throw new CommandError(
+      'FOYER-404',
+      `The data directory ${dir} cannot be used (${error.code}): choose another DATA_DIR, or make it writable.`,
+    );
   }
   return dir;
 }

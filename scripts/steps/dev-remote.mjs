@@ -5,7 +5,9 @@ import { ROOT, say } from './say.mjs';
 /** What publishing needs of the compiled shell; loaded late, it has to be built first. */
 async function releaseTools() {
   const load = (name) => import(join(ROOT, `shell/dist/server/releases/${name}.js`));
-  const [{ DirectoryStore }, { describeBuild }, { activate }] = await Promise.all(['directory-store', 'describe-build', 'registry'].map(load));
+  const [{ DirectoryStore }, { describeBuild }, { activate }] = await Promise.all(
+    ['directory-store', 'describe-build', 'registry'].map(load),
+  );
   return { DirectoryStore, describeBuild, activate };
 }
 

@@ -13,7 +13,10 @@ const CONTENT_CODE = [join(ROOT, 'content-service/dist')];
  * @returns {Promise<() => Promise<void>>} after the first build; ends the watching
  */
 export async function developShell({ dir, tell }) {
-  const [{ shellConfig }, { watch }] = await Promise.all([import('../../shared/build/index.mjs'), import('../../shared/build/dev/watch.mjs')]);
+  const [{ shellConfig }, { watch }] = await Promise.all([
+    import('../../shared/build/index.mjs'),
+    import('../../shared/build/dev/watch.mjs'),
+  ]);
   return watch([shellConfig({ dir: join(ROOT, 'shell'), mode: 'development', outDir: dir })], {
     onBuilt: () => {
       say('shell is built.');
@@ -33,7 +36,11 @@ export async function developShell({ dir, tell }) {
  */
 export function developServers({ gateway, content, tell }) {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const compiler = spawn(process.execPath, [tsc, '-b', 'shell', 'content-service', '--watch', '--preserveWatchOutput'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  const compiler = spawn(
+    process.execPath,
+    [tsc, '-b', 'shell', 'content-service', '--watch', '--preserveWatchOutput'],
+    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
   const startAnew = (service) => async () => {
     say(`The code of the ${service.name} has changed; starting it anew.`);
     await service.restart().then(

@@ -15,7 +15,8 @@ export async function runEndToEndScript(path, args) {
   await install();
   await build();
   const types = await node([join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'e2e'], { show: true });
-  if (types.code !== 0) throw new CommandError('FOYER-507', `e2e/${path}.ts does not compile; the messages stand above.`);
+  if (types.code !== 0)
+    throw new CommandError('FOYER-507', `e2e/${path}.ts does not compile; the messages stand above.`);
   const browser = await ensureBrowser();
   const env = { CHROMIUM_PATH: browser, ...(await postgresHere()) };
   return (await node(['--enable-source-maps', join(ROOT, `e2e/dist/${path}.js`), ...args], { env, show: true })).code;

@@ -25,11 +25,23 @@ export async function freePort(wanted = 0) {
  */
 export async function claimPort(text, host) {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new CommandError('FOYER-501', `the setting PORT has the value "${text}"; allowed is a whole number from 0 to 65535`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new CommandError(
+      'FOYER-501',
+      `the setting PORT has the value "${text}"; allowed is a whole number from 0 to 65535`,
+    );
   const result = await tryPort(port, host);
   if (result.port) return result.port;
   const { code } = result.error;
-  if (code === 'EADDRINUSE') throw new CommandError('FOYER-502', `port ${port} is taken by another program: stop it, or choose another one, for example "PORT=${port + 80} npm start".`);
-  if (code === 'EACCES') throw new CommandError('FOYER-502', `port ${port} is reserved on this system: choose one above 1023, for example "PORT=3000 npm start".`);
+  if (code === 'EADDRINUSE')
+    throw new CommandError(
+      'FOYER-502',
+      `port ${port} is taken by another program: stop it, or choose another one, for example "PORT=${port + 80} npm start".`,
+    );
+  if (code === 'EACCES')
+    throw new CommandError(
+      'FOYER-502',
+      `port ${port} is reserved on this system: choose one above 1023, for example "PORT=3000 npm start".`,
+    );
   throw new CommandError('FOYER-502', `cannot listen on ${host}, port ${port} (${code}): check HOST and PORT.`);
 }

@@ -11,7 +11,11 @@ const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 
 /** Folder with `initdb` and `pg_ctl`; undefined where PostgreSQL is not installed. */
 export function postgresBinaries() {
-  const packaged = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)).map((version) => join(DEBIAN, version, 'bin')) : [];
+  const packaged = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : [];
   const folders = [...packaged, ...(process.env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))));
 }
@@ -51,10 +55,23 @@ export async function withPostgres(binaries, work) {
   const call = (name, args) => run(join(binaries, name), args, { cwd: dir, ...owner });
   const expectSuccess = async (name, args) => {
     const { code, output } = await call(name, args);
-    if (code !== 0) throw new CommandError('FOYER-512', `a PostgreSQL cluster for the tests could not be started: ${output.trim().split('\n').pop()}`);
+    if (code !== 0)
+      throw new CommandError(
+        'FOYER-512',
+        `a PostgreSQL cluster for the tests could not be started: ${output.trim().split('\n').pop()}`,
+      );
   };
   try {
-    await expectSuccess('initdb', ['-D', data, '-U', 'foyer', '--auth=trust', '--encoding=UTF8', `--locale=${LOCALE}`, '--no-sync']);
+    await expectSuccess('initdb', [
+      '-D',
+      data,
+      '-U',
+      'foyer',
+      '--auth=trust',
+      '--encoding=UTF8',
+      `--locale=${LOCALE}`,
+      '--no-sync',
+    ]);
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${dir}' -c fsync=off`;
     await expectSuccess('pg_ctl', ['-D', data, '-w', '-l', join(dir, 'log'), '-o', options, 'start']);
     return await work(`postgres://foyer@127.0.0.1:${port}/postgres`);

@@ -27,7 +27,11 @@ export async function checkBeforeBuild({ dataDir, remotes }) {
   }
   const usesDataDir = !process.env.API_URL && !process.env.DATABASE_URL;
   const holder = usesDataDir ? await holderOf(dataDir) : null;
-  if (holder) throw new CommandError('FOYER-401', `The data directory ${dataDir} is in use by process ${holder}; stop it or choose another DATA_DIR.`);
+  if (holder)
+    throw new CommandError(
+      'FOYER-401',
+      `The data directory ${dataDir} is in use by process ${holder}; stop it or choose another DATA_DIR.`,
+    );
 }
 
 /** Id of the process that has the embedded database open; null when nobody has, or that cannot be told from here. */

@@ -11,7 +11,14 @@ import { ROOT } from './say.mjs';
  */
 export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid, gid, signal } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, uid, gid, signal, env: { ...process.env, ...env }, stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd,
+      uid,
+      gid,
+      signal,
+      env: { ...process.env, ...env },
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     let rest = '';
     const read = (text) => {
@@ -31,4 +38,6 @@ export const node = (args, options) => run(process.execPath, args, options);
 
 /** npm as it was installed with this Node: it may not be on the PATH of a service manager. */
 export const npm = (args, options) =>
-  process.env.npm_execpath?.endsWith('.js') ? node([process.env.npm_execpath, ...args], options) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+  process.env.npm_execpath?.endsWith('.js')
+    ? node([process.env.npm_execpath, ...args], options)
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);

@@ -13,7 +13,8 @@ export const RELEASES = join(ROOT, 'shell/dist/server/releases/cli.js');
  * Runs the shell's release command; it writes to this terminal and explains its own failures.
  * @returns {Promise<number>} exit code
  */
-export const releases = async (args, env) => (await node(['--enable-source-maps', RELEASES, ...args], { env, show: true })).code;
+export const releases = async (args, env) =>
+  (await node(['--enable-source-maps', RELEASES, ...args], { env, show: true })).code;
 
 /**
  * Publishes the remotes whose build is not among the releases yet.

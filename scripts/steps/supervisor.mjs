@@ -45,7 +45,11 @@ export class Service {
       if (answer && answer.status < 500) return this.#keepAlive();
       await pause(READY_PAUSE_MS);
     }
-    if (!this.#stopping) throw new CommandError('FOYER-509', `the ${this.name} was not ready after ${READY_LIMIT_MS / 1000} s (${this.readyUrl}); its messages stand above.`);
+    if (!this.#stopping)
+      throw new CommandError(
+        'FOYER-509',
+        `the ${this.name} was not ready after ${READY_LIMIT_MS / 1000} s (${this.readyUrl}); its messages stand above.`,
+      );
   }
 
   /** Ends it: SIGTERM, and SIGKILL when it does not obey in time. */
@@ -70,7 +74,11 @@ export class Service {
   #spawn() {
     this.#complaint = '';
     this.startedAt = Date.now();
-    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...this.args], { cwd: ROOT, env: { ...process.env, ...this.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...this.args], {
+      cwd: ROOT,
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child.stdout.pipe(process.stdout, { end: false });
     this.#child.stderr.setEncoding('utf8').on('data', (text) => {
       this.#complaint = (this.#complaint + text).slice(-KEPT_OUTPUT);
@@ -82,7 +90,10 @@ export class Service {
   #startFailure() {
     const said = this.#complaint.trim();
     const isSentence = said !== '' && said.split('\n').length <= 2;
-    return new CommandError(isSentence ? undefined : 'FOYER-509', isSentence ? '' : `the ${this.name} ended while starting; its messages stand above.`);
+    return new CommandError(
+      isSentence ? undefined : 'FOYER-509',
+      isSentence ? '' : `the ${this.name} ended while starting; its messages stand above.`,
+    );
   }
 
   #keepAlive() {

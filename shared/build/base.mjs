@@ -10,9 +10,27 @@ import { StableModuleIds } from './stable-module-ids.mjs';
 import { typescriptRule } from './typescript-rule.mjs';
 
 /** The kit itself is part of what a cached build depends on. */
-const KIT_FILES = ['back-office', 'base', 'chunk-integrity', 'dev/refresh-loader', 'sharing', 'declaration', 'federation-names', 'federation-texts', 'own-assets', 'packages', 'placeless-hash', 'prunable-router', 'remote', 'server-entry', 'shell', 'site-pictures', 'stable-module-ids', 'typescript-rule', 'worker'].map((name) =>
-  fileURLToPath(new URL(`${name}.mjs`, import.meta.url)),
-);
+const KIT_FILES = [
+  'back-office',
+  'base',
+  'chunk-integrity',
+  'dev/refresh-loader',
+  'sharing',
+  'declaration',
+  'federation-names',
+  'federation-texts',
+  'own-assets',
+  'packages',
+  'placeless-hash',
+  'prunable-router',
+  'remote',
+  'server-entry',
+  'shell',
+  'site-pictures',
+  'stable-module-ids',
+  'typescript-rule',
+  'worker',
+].map((name) => fileURLToPath(new URL(`${name}.mjs`, import.meta.url)));
 
 const SET_IMMEDIATE = fileURLToPath(new URL('set-immediate.cjs', import.meta.url));
 
@@ -43,7 +61,10 @@ export function baseConfig({ dir, name, mode, target, owner, cacheKey }) {
     module: {
       rules: [
         typescriptRule({ mode, owner }),
-        { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: fileURLToPath(new URL('prunable-router.mjs', import.meta.url)) },
+        {
+          test: /react-router[\\/]dist[\\/].*\.mjs$/,
+          use: fileURLToPath(new URL('prunable-router.mjs', import.meta.url)),
+        },
         { test: /\.css$/, type: 'asset/source' },
         { test: /\.(png|jpg|webp|avif|svg|woff2)$/, type: 'asset/resource' },
       ],
@@ -64,7 +85,9 @@ export function baseConfig({ dir, name, mode, target, owner, cacheKey }) {
     plugins: [
       new StableModuleIds(`${dir}/`, ROOT),
       // The federation entry has none of our code, and its map would show paths of this machine.
-      ...(production ? [new webpack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /remoteEntry\.js$/ })] : []),
+      ...(production
+        ? [new webpack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /remoteEntry\.js$/ })]
+        : []),
       ...(!production && owner ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
     cache: {
@@ -78,6 +101,11 @@ export function baseConfig({ dir, name, mode, target, owner, cacheKey }) {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    output: { clean: production, hashFunction: placelessHash(dir), hashDigestLength: 16, environment: { globalThis: true, dynamicImport: true } },
+    output: {
+      clean: production,
+      hashFunction: placelessHash(dir),
+      hashDigestLength: 16,
+      environment: { globalThis: true, dynamicImport: true },
+    },
   };
 }

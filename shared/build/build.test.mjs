@@ -20,8 +20,19 @@ async function buildSample(workspace, name) {
   return join(dir, 'dist');
 }
 
-const filesOf = (dir) => readdirSync(dir, { recursive: true }).filter((file) => statSync(join(dir, file)).isFile()).sort();
-const hashesOf = (dir) => Object.fromEntries(filesOf(dir).map((file) => [file, createHash('sha256').update(readFileSync(join(dir, file))).digest('hex')]));
+const filesOf = (dir) =>
+  readdirSync(dir, { recursive: true })
+    .filter((file) => statSync(join(dir, file)).isFile())
+    .sort();
+const hashesOf = (dir) =>
+  Object.fromEntries(
+    filesOf(dir).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(dir, file)))
+        .digest('hex'),
+    ]),
+  );
 
 describe('the build of a remote', () => {
   let workspace;
@@ -42,19 +53,33 @@ describe('the build of a remote', () => {
   });
 
   test('leaves no path of this machine in any file', () => {
-    const found = filesOf(dist).filter((file) => !/\.(?:br|gz)$/.test(file) && readFileSync(join(dist, file), 'utf8').includes(ROOT));
+    const found = filesOf(dist).filter(
+      (file) => !/\.(?:br|gz)$/.test(file) && readFileSync(join(dist, file), 'utf8').includes(ROOT),
+    );
     expect(found).toEqual([]);
   });
 
   test('has an entry of at most 7 KB brotli, and a small chunk per fragment', () => {
-    const sizeOf = (pattern) => statSync(join(dist, 'client', readdirSync(join(dist, 'client')).find((file) => pattern.test(file)))).size;
+    const sizeOf = (pattern) =>
+      statSync(
+        join(
+          dist,
+          'client',
+          readdirSync(join(dist, 'client')).find((file) => pattern.test(file)),
+        ),
+      ).size;
     expect(sizeOf(/^remoteEntry\.js\.br$/)).toBeLessThanOrEqual(ENTRY_LIMIT);
     expect(sizeOf(/^list\.js\.br$/)).toBeLessThanOrEqual(FRAGMENT_LIMIT);
   });
 
   test('has an entry that says what each chunk must be', () => {
     const entry = readFileSync(join(dist, 'client/remoteEntry.js'), 'utf8');
-    for (const chunk of ['list.js', 'detail.js']) expect(entry).toContain(createHash('sha384').update(readFileSync(join(dist, 'client', chunk))).digest('base64'));
+    for (const chunk of ['list.js', 'detail.js'])
+      expect(entry).toContain(
+        createHash('sha384')
+          .update(readFileSync(join(dist, 'client', chunk)))
+          .digest('base64'),
+      );
     expect(entry).toMatch(/\.integrity="sha384-"\+/);
     expect(entry).not.toContain('integrity-of-chunk');
   });
@@ -69,7 +94,13 @@ describe('the build of a remote', () => {
 
   test('states the ranges it asks of the shell', () => {
     const ranges = JSON.parse(readFileSync(join(dist, 'client/shared.json'), 'utf8'));
-    expect(Object.keys(ranges).sort()).toEqual(['@emotion/react', '@emotion/react/jsx-runtime', '@foyer/shared', 'react', 'react/jsx-runtime']);
+    expect(Object.keys(ranges).sort()).toEqual([
+      '@emotion/react',
+      '@emotion/react/jsx-runtime',
+      '@foyer/shared',
+      'react',
+      'react/jsx-runtime',
+    ]);
   });
 
   test('makes no code from text in the browser', () => {
@@ -78,7 +109,9 @@ describe('the build of a remote', () => {
 
   test('brings no React to the browser', () => {
     const scripts = readdirSync(join(dist, 'client')).filter((file) => file.endsWith('.js'));
-    expect(scripts.filter((file) => readFileSync(join(dist, 'client', file), 'utf8').includes('react.transitional.element'))).toEqual([]);
+    expect(
+      scripts.filter((file) => readFileSync(join(dist, 'client', file), 'utf8').includes('react.transitional.element')),
+    ).toEqual([]);
   });
 
   test('compresses every script beside it, faithfully', () => {

@@ -20,16 +20,24 @@ export class ChunkIntegrity {
       const hasFile = (chunk) => javascript.JavascriptModulesPlugin.chunkHasJs(chunk, compilation.chunkGraph);
       const hooks = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       hooks.createScript.tap(NAME, (source, chunk) => {
-        const hashes = Object.fromEntries([...chunk.getAllAsyncChunks()].filter(hasFile).map(({ id }) => [id, placeholder(id)]));
+        const hashes = Object.fromEntries(
+          [...chunk.getAllAsyncChunks()].filter(hasFile).map(({ id }) => [id, placeholder(id)]),
+        );
         return `${source}\nscript.integrity = "${PREFIX}" + ${JSON.stringify(hashes)}[chunkId];`;
       });
       // After everything that changes bytes, before what only compresses them.
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE }, () => {
-        const hashes = [...compilation.chunks].filter(({ id, files }) => id !== null && files.size === 1).map(({ id, files }) => [placeholder(id), integrityOf(compilation, ...files).slice(PREFIX.length)]);
+        const hashes = [...compilation.chunks]
+          .filter(({ id, files }) => id !== null && files.size === 1)
+          .map(({ id, files }) => [placeholder(id), integrityOf(compilation, ...files).slice(PREFIX.length)]);
         for (const { name, source } of compilation.getAssets()) {
           const text = name.endsWith('.js') ? source.source().toString() : '';
           const used = hashes.filter(([mark]) => text.includes(mark));
-          if (used.length > 0) compilation.updateAsset(name, new sources.RawSource(used.reduce((rest, [mark, hash]) => rest.replaceAll(mark, hash), text)));
+          if (used.length > 0)
+            compilation.updateAsset(
+              name,
+              new sources.RawSource(used.reduce((rest, [mark, hash]) => rest.replaceAll(mark, hash), text)),
+            );
         }
       });
     });

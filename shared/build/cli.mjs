@@ -11,7 +11,9 @@ const KINDS = {
 
 /** Prints what a visitor downloads: brotli bytes per script. */
 function report(dir) {
-  for (const file of readdirSync(dir, { recursive: true }).filter((name) => name.endsWith('.js.br')).sort()) {
+  for (const file of readdirSync(dir, { recursive: true })
+    .filter((name) => name.endsWith('.js.br'))
+    .sort()) {
     console.log(`  ${String(readFileSync(join(dir, file)).length).padStart(7)} B  ${file.slice(0, -3)}`);
   }
 }
@@ -26,7 +28,10 @@ async function main([kind, ...options]) {
   await build(configure({ dir, mode }));
   const client = join(dir, 'dist/client');
   const [place] = mode === 'production' ? findEval(client) : [];
-  if (place) throw new Error(`FOYER-508: ${place.file} makes code from text, which the content security policy forbids: … ${place.excerpt} …`);
+  if (place)
+    throw new Error(
+      `FOYER-508: ${place.file} makes code from text, which the content security policy forbids: … ${place.excerpt} …`,
+    );
   console.log(`${kind} built in ${((Date.now() - started) / 1000).toFixed(1)} s; brotli:`);
   report(client);
 }

@@ -5,7 +5,13 @@ const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
 const ENCODINGS = [
-  ['br', (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })],
+  [
+    'br',
+    (bytes) =>
+      brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+  ],
   ['gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
 ];
 

@@ -10,11 +10,23 @@ const refused = (file, code, messageId) => ({ ...inFile(file, code), errors: [{ 
 
 tester.run('borders', borders, {
   valid: [
-    inFile('mfe-events/src/detail/fragment.tsx', `import { defineFragment } from '@foyer/shared'; import type { Event } from '@foyer/shared/api'; import { x } from './x.ts';`),
+    inFile(
+      'mfe-events/src/detail/fragment.tsx',
+      `import { defineFragment } from '@foyer/shared'; import type { Event } from '@foyer/shared/api'; import { x } from './x.ts';`,
+    ),
     inFile('mfe-events/src/detail/view.test.tsx', `import { renderFragment } from '@foyer/shared/testing';`),
-    inFile('mfe-editor/src/text/editor.tsx', `import { Editor } from 'draft-js'; import { css } from '@emotion/react';`),
-    inFile('shell/src/server/compose.ts', `import { layout } from '../layout/server.tsx'; import { renderRoot } from '@foyer/shared/server';`),
-    inFile('shell/src/browser/main.ts', `import { boot } from '@foyer/shared/browser'; import type { Options } from '../server/options.ts';`),
+    inFile(
+      'mfe-editor/src/text/editor.tsx',
+      `import { Editor } from 'draft-js'; import { css } from '@emotion/react';`,
+    ),
+    inFile(
+      'shell/src/server/compose.ts',
+      `import { layout } from '../layout/server.tsx'; import { renderRoot } from '@foyer/shared/server';`,
+    ),
+    inFile(
+      'shell/src/browser/main.ts',
+      `import { boot } from '@foyer/shared/browser'; import type { Options } from '../server/options.ts';`,
+    ),
     inFile('content-service/src/main.ts', `import { readSettings } from '@foyer/shared/settings';`),
   ],
   invalid: [

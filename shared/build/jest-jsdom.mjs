@@ -1,7 +1,18 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Web APIs that browsers and Node have and jsdom lacks; react-router asks for the encoders when it is imported. */
-const MISSING = ['TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'fetch', 'Request', 'Response', 'Headers', 'structuredClone'];
+const MISSING = [
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'structuredClone',
+];
 
 /** jsdom has no layout: nothing ever comes into view. */
 class IntersectionObserver {

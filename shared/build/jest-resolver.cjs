@@ -8,6 +8,9 @@ module.exports = (request, options) => {
     return options.defaultResolver(request, options);
   } catch (error) {
     if (/^[./]/.test(request)) throw error;
-    return options.defaultResolver(request, { ...options, conditions: [...(options.conditions ?? []).filter((name) => name !== 'require'), 'import'] });
+    return options.defaultResolver(request, {
+      ...options,
+      conditions: [...(options.conditions ?? []).filter((name) => name !== 'require'), 'import'],
+    });
   }
 };

@@ -11,7 +11,11 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 function esmPackages() {
   const folders = [join(ROOT, 'node_modules'), join(ROOT, 'shared/node_modules')].filter(existsSync);
   const names = folders.flatMap((folder) =>
-    readdirSync(folder).flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : name)).map((name) => [folder, name]),
+    readdirSync(folder)
+      .flatMap((name) =>
+        name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : name,
+      )
+      .map((name) => [folder, name]),
   );
   const isModule = ([folder, name]) => {
     const file = join(folder, name, 'package.json');
@@ -49,7 +53,10 @@ export function projectsOf(name) {
     transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages().join('|')})/)(?!.*\\.mjs$)`],
     moduleNameMapper: {
       '^@foyer/shared$': join(ROOT, 'shared/src/index.ts'),
-      '^@foyer/shared/(api|browser|consent|eventually|face|fields|lists|modules|popups|server|settings|testing)$': join(ROOT, 'shared/src/$1/index.ts'),
+      '^@foyer/shared/(api|browser|consent|eventually|face|fields|lists|modules|popups|server|settings|testing)$': join(
+        ROOT,
+        'shared/src/$1/index.ts',
+      ),
       '\\.css$': here('jest-empty.mjs'),
     },
     resolver: here('jest-resolver.cjs'),
@@ -57,7 +64,11 @@ export function projectsOf(name) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   };
   return [
-    { ...common, testEnvironment: existsSync(ownEnvironment) ? ownEnvironment : 'node', testMatch: ['**/*.test.ts', '**/*.test.mjs'] },
+    {
+      ...common,
+      testEnvironment: existsSync(ownEnvironment) ? ownEnvironment : 'node',
+      testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+    },
     {
       ...common,
       testEnvironment: here('jest-jsdom.mjs'),

@@ -6,7 +6,10 @@ import { packageDir } from './packages.mjs';
 
 /** The two variable fonts of the house, Latin only. */
 const FONTS = {
-  'bricolage-grotesque': ['@fontsource-variable/bricolage-grotesque', 'files/bricolage-grotesque-latin-wght-normal.woff2'],
+  'bricolage-grotesque': [
+    '@fontsource-variable/bricolage-grotesque',
+    'files/bricolage-grotesque-latin-wght-normal.woff2',
+  ],
   'instrument-sans': ['@fontsource-variable/instrument-sans', 'files/instrument-sans-latin-wght-normal.woff2'],
 };
 
@@ -17,11 +20,22 @@ export class OwnAssets {
     compiler.hooks.thisCompilation.tap('OwnAssets', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'OwnAssets', stage }, () => {
-        const fonts = Object.fromEntries(Object.entries(FONTS).map(([name, [owner, path]]) => [name, emitFont(name, join(packageDir(owner), path))]));
-        const scripts = compilation.entrypoints.get('main').getFiles().filter((file) => file.endsWith('.js'));
+        const fonts = Object.fromEntries(
+          Object.entries(FONTS).map(([name, [owner, path]]) => [name, emitFont(name, join(packageDir(owner), path))]),
+        );
+        const scripts = compilation.entrypoints
+          .get('main')
+          .getFiles()
+          .filter((file) => file.endsWith('.js'));
         // In development scripts change under their names.
-        const integrity = compiler.options.mode === 'production' ? Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation, file)])) : {};
-        compilation.emitAsset('assets.json', new sources.RawSource(`${JSON.stringify({ scripts, integrity, fonts }, null, 2)}\n`));
+        const integrity =
+          compiler.options.mode === 'production'
+            ? Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation, file)]))
+            : {};
+        compilation.emitAsset(
+          'assets.json',
+          new sources.RawSource(`${JSON.stringify({ scripts, integrity, fonts }, null, 2)}\n`),
+        );
       });
 
       function emitFont(name, file) {

@@ -25,10 +25,16 @@ class ReleaseFiles {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleaseFiles', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ReleaseFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        compilation.deleteAsset('mf-manifest-stats.json');
-        compilation.emitAsset('shared.json', new sources.RawSource(`${JSON.stringify(sharedRanges(this.mode), null, 2)}\n`));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseFiles', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          compilation.deleteAsset('mf-manifest-stats.json');
+          compilation.emitAsset(
+            'shared.json',
+            new sources.RawSource(`${JSON.stringify(sharedRanges(this.mode), null, 2)}\n`),
+          );
+        },
+      );
     });
   }
 }
@@ -39,7 +45,14 @@ class ReleaseFiles {
  */
 function clientConfig({ dir, mode, outDir, declaration }) {
   const production = mode === 'production';
-  const base = baseConfig({ dir, mode, name: `${declaration.name}-client`, target: 'web', owner: declaration.name, cacheKey: declaration });
+  const base = baseConfig({
+    dir,
+    mode,
+    name: `${declaration.name}-client`,
+    target: 'web',
+    owner: declaration.name,
+    cacheKey: declaration,
+  });
   return {
     ...base,
     entry: {},
@@ -55,7 +68,14 @@ function clientConfig({ dir, mode, outDir, declaration }) {
       crossOriginLoading: 'anonymous',
     },
     // The entry is downloaded with every page: nothing that only programmers read.
-    resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': FEDERATION_TEXTS, '@module-federation/sdk$': FEDERATION_NAMES } },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...base.resolve.alias,
+        '@module-federation/error-codes$': FEDERATION_TEXTS,
+        '@module-federation/sdk$': FEDERATION_NAMES,
+      },
+    },
     // What fragments share is theirs twice unless it is much: in two files it would be larger for every page that needs both.
     // A library that one chunk alone needs stays in it: two files would be two ways to the server.
     optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { minSize: 40_000, minChunks: 2 } },
@@ -65,13 +85,19 @@ function clientConfig({ dir, mode, outDir, declaration }) {
         name: containerName(declaration.name),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
-          Object.entries(declaration.fragments).map(([fragment, file]) => [`./${fragment}`, { import: file, name: fragment }]),
+          Object.entries(declaration.fragments).map(([fragment, file]) => [
+            `./${fragment}`,
+            { import: file, name: fragment },
+          ]),
         ),
         shared: consumedByRemote(mode),
         dts: false,
         dev: false,
         manifest: { fileName: 'mf-manifest.json' },
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new ReleaseFiles(mode),
       ...(production ? [new ChunkIntegrity(), new CompressAssets()] : []),

@@ -14,7 +14,8 @@ export function build(configurations) {
       compiler.close((closing) => {
         const problem = failure ?? closing;
         if (problem) reject(problem);
-        else if (stats.hasErrors()) reject(new Error(`FOYER-507: The build failed.\n${stats.toString('errors-warnings')}`));
+        else if (stats.hasErrors())
+          reject(new Error(`FOYER-507: The build failed.\n${stats.toString('errors-warnings')}`));
         else resolve(stats);
       });
     });

@@ -18,7 +18,8 @@ const DEVELOPMENT_SINGLETONS = {
   '@emotion/react/jsx-dev-runtime': '@emotion/react',
 };
 
-const singletons = (mode) => Object.entries(mode === 'development' ? { ...SINGLETONS, ...DEVELOPMENT_SINGLETONS } : SINGLETONS);
+const singletons = (mode) =>
+  Object.entries(mode === 'development' ? { ...SINGLETONS, ...DEVELOPMENT_SINGLETONS } : SINGLETONS);
 
 /** Version ranges that a remote built now asks of the shell: share key -> range. */
 export const sharedRanges = (mode = 'production') =>

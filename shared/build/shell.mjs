@@ -24,7 +24,8 @@ const LIBRARIES = { name: 'libraries', chunks: 'initial', test: /[\\/]node_modul
 export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist/client') }) {
   const production = mode === 'production';
   // The federation runtime asks for a name to count its folders, before there is a hash of the contents.
-  const scriptName = ({ chunk }) => (production && chunk?.contentHash?.javascript ? '[name].[contenthash].js' : '[name].js');
+  const scriptName = ({ chunk }) =>
+    production && chunk?.contentHash?.javascript ? '[name].[contenthash].js' : '[name].js';
   const base = baseConfig({ dir, mode, name: 'shell-client', target: 'web', owner: 'shell' });
   return {
     ...base,
@@ -42,9 +43,17 @@ export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist
     resolve: {
       ...base.resolve,
       // Else provideExternalRuntime brings the runtime a second time, as CommonJS.
-      alias: { '@module-federation/runtime-tools/runtime-core$': join(packageDir('@module-federation/runtime-tools'), 'dist/runtime-core.js') },
+      alias: {
+        '@module-federation/runtime-tools/runtime-core$': join(
+          packageDir('@module-federation/runtime-tools'),
+          'dist/runtime-core.js',
+        ),
+      },
     },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false, libraries: LIBRARIES } } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, libraries: LIBRARIES } },
+    },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -57,7 +66,10 @@ export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       // Ways of loading that Foyer does not use, and that would need `unsafe-eval`.
-      new webpack.DefinePlugin({ 'typeof FEDERATION_ALLOW_NEW_FUNCTION': '"undefined"', 'typeof __system_context__': '"undefined"' }),
+      new webpack.DefinePlugin({
+        'typeof FEDERATION_ALLOW_NEW_FUNCTION': '"undefined"',
+        'typeof __system_context__': '"undefined"',
+      }),
       new OwnAssets(),
       new SitePictures(join(dir, 'art')),
       ...(production ? [new ChunkIntegrity(), new CompressAssets()] : []),

@@ -12,12 +12,18 @@ const ICO_ENTRY = 16;
 /** The icon's drawing without its round corners: systems that cut icons themselves get it whole. */
 const square = (svg) => svg.replace(/ rx="[^"]*"/, '');
 /** The same, smaller on its ground, so that no mask takes anything away. */
-const masked = (svg) => square(svg).replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width) => {
-  const margin = width * MASK_MARGIN;
-  return `viewBox="${-margin} ${-margin} ${Number(width) + 2 * margin} ${Number(width) + 2 * margin}"`;
-});
+const masked = (svg) =>
+  square(svg).replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width) => {
+    const margin = width * MASK_MARGIN;
+    return `viewBox="${-margin} ${-margin} ${Number(width) + 2 * margin} ${Number(width) + 2 * margin}"`;
+  });
 
-const png = (svg, size, ground) => sharp(Buffer.from(svg), { density: 72 * (size / 32) * 2 }).resize(size, size).flatten(ground ? { background: ground } : false).png({ compressionLevel: 9 }).toBuffer();
+const png = (svg, size, ground) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 32) * 2 })
+    .resize(size, size)
+    .flatten(ground ? { background: ground } : false)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** Icons of several sizes in one file, each a PNG. */
 function ico(pictures) {
@@ -77,10 +83,14 @@ export class SitePictures {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('SitePictures', (compilation) => {
-      compilation.hooks.processAssets.tapPromise({ name: 'SitePictures', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
-        this.#pictures ??= sitePictures(this.dir);
-        for (const [name, bytes] of Object.entries(await this.#pictures)) compilation.emitAsset(`site/${name}`, new sources.RawSource(bytes));
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'SitePictures', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          this.#pictures ??= sitePictures(this.dir);
+          for (const [name, bytes] of Object.entries(await this.#pictures))
+            compilation.emitAsset(`site/${name}`, new sources.RawSource(bytes));
+        },
+      );
     });
   }
 }

@@ -20,7 +20,10 @@ export class StableModuleIds {
     const { chunkGraph } = compilation;
     const taken = new Set();
     const named = [...compilation.modules]
-      .filter((module) => module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0 && chunkGraph.getModuleId(module) === null)
+      .filter(
+        (module) =>
+          module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0 && chunkGraph.getModuleId(module) === null,
+      )
       .map((module) => [this.nameOf(module), module])
       .sort(([a], [b]) => (a < b ? -1 : 1));
     for (const [name, module] of named) {

@@ -20,9 +20,16 @@ export function typescriptRule({ mode, owner }) {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', importSource: '@emotion/react', development, refresh }, useDefineForClassFields: true },
+        transform: {
+          react: { runtime: 'automatic', importSource: '@emotion/react', development, refresh },
+          useDefineForClassFields: true,
+        },
       },
     },
   };
-  return { test: /\.tsx?$/, exclude: /node_modules/, use: refresh ? [{ loader: REFRESH_LOADER, options: { owner } }, swc] : [swc] };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: refresh ? [{ loader: REFRESH_LOADER, options: { owner } }, swc] : [swc],
+  };
 }

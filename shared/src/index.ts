@@ -8,7 +8,13 @@ export { FavouriteButton } from './favourites/favourite-button.tsx';
 export { FavouriteMark } from './favourites/favourite-mark.tsx';
 export { useFavourites } from './favourites/use-favourites.ts';
 export { Boundary } from './fragment/boundary.tsx';
-export { defineFragment, type AnyFragment, type FragmentContext, type FragmentDefinition, type Hydrate } from './fragment/define-fragment.ts';
+export {
+  defineFragment,
+  type AnyFragment,
+  type FragmentContext,
+  type FragmentDefinition,
+  type Hydrate,
+} from './fragment/define-fragment.ts';
 export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
 export { useContent } from './fragment/use-content.ts';
 export { ScopeContext, type Scope } from './fragment/scope.ts';
@@ -19,7 +25,12 @@ export { Slot, type SlotProps } from './fragment/slot.tsx';
 export type { SlotHost } from './fragment/slot-host.ts';
 export { dayKey, formatsOf, TIME_ZONE, type Formats } from './formats/formats.ts';
 export type { Messages, Translate } from './i18n/i18n.ts';
-export { NavigationStore, type NavigateOptions, type NavigationDriver, type Page } from './navigation/navigation-store.ts';
+export {
+  NavigationStore,
+  type NavigateOptions,
+  type NavigationDriver,
+  type Page,
+} from './navigation/navigation-store.ts';
 export { documentTitle } from './navigation/document-title.ts';
 export { createHref, hasRoute, type Href, type HrefOptions } from './routes/href.ts';
 export { localeOf, matchRoute, unmatchedLocation, type RouteMatch } from './routes/match.ts';

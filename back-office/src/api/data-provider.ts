@@ -11,15 +11,30 @@ export function dataProviderOf(records: Records): DataProvider {
     return { data: results, total: count };
   };
   const byIds = async (resource: string, ids: Identifier[]) => {
-    const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) => ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE));
-    const pages = await Promise.all(parts.map((part) => records.list(resource, { ids: part.join(','), page_size: part.length })));
+    const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
+      ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
+    );
+    const pages = await Promise.all(
+      parts.map((part) => records.list(resource, { ids: part.join(','), page_size: part.length })),
+    );
     return pages.flatMap(({ results }) => results);
   };
   const elsewhere = () => Promise.reject(new Error('Records are written through Records.'));
 
   // react-admin's interface promises any type of record that its caller names.
   const provider = {
-    getList: (resource: string, { pagination, sort, filter }: { pagination?: { page: number; perPage: number }; sort?: { field: string; order: string }; filter?: ListQuery }) =>
+    getList: (
+      resource: string,
+      {
+        pagination,
+        sort,
+        filter,
+      }: {
+        pagination?: { page: number; perPage: number };
+        sort?: { field: string; order: string };
+        filter?: ListQuery;
+      },
+    ) =>
       inList(resource, {
         ...filter,
         page: pagination?.page,

@@ -34,7 +34,8 @@ export interface HttpOptions {
 const TIMEOUT_MS = 20_000;
 
 /** Value of the cookie `csrftoken`; a new login has a new one. */
-export const csrfTokenOf = (page: Pick<Document, 'cookie'>) => /(?:^|;\s*)csrftoken=([^;]*)/.exec(page.cookie)?.[1] ?? '';
+export const csrfTokenOf = (page: Pick<Document, 'cookie'>) =>
+  /(?:^|;\s*)csrftoken=([^;]*)/.exec(page.cookie)?.[1] ?? '';
 
 /** Calls of the content service: JSON, CSRF, and no call lost to a session that has ended. */
 export class Http {
@@ -55,7 +56,8 @@ export class Http {
   /** @param query empty values are left out @throws HttpFailure for any answer that is not 2xx */
   get<T>(path: string, query: Record<string, string | number | boolean | null | undefined> = {}): Promise<Reply<T>> {
     const search = new URLSearchParams();
-    for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
+    for (const [key, value] of Object.entries(query))
+      if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
     return this.send('GET', search.size > 0 ? `${path}?${search}` : path);
   }
 
@@ -78,14 +80,25 @@ export class Http {
     return `/${this.locale}/${path}`;
   }
 
-  async #once<T>(method: Method, path: string, body: Json | undefined, extra: Record<string, string>): Promise<Reply<T>> {
+  async #once<T>(
+    method: Method,
+    path: string,
+    body: Json | undefined,
+    extra: Record<string, string>,
+  ): Promise<Reply<T>> {
     const headers: Record<string, string> = { accept: 'application/json', ...extra };
     if (method !== 'GET') headers['x-csrftoken'] = this.csrfToken;
     if (body !== undefined) headers['content-type'] = 'application/json';
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS);
     let response: Response;
     try {
-      response = await this.#options.fetch(this.url(path), { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin', signal });
+      response = await this.#options.fetch(this.url(path), {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        credentials: 'same-origin',
+        signal,
+      });
     } catch (cause) {
       throw new HttpFailure(0, null, { cause });
     }

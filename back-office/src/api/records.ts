@@ -1,5 +1,13 @@
 import type { Json } from '@foyer/shared';
-import type { AuditEntry, InUseProblem, Paged, PictureCrop, Resource, ResourceField, ResourceRecord } from '@foyer/shared/api';
+import type {
+  AuditEntry,
+  InUseProblem,
+  Paged,
+  PictureCrop,
+  Resource,
+  ResourceField,
+  ResourceRecord,
+} from '@foyer/shared/api';
 import { type Http, HttpFailure, type Reply } from './http.ts';
 
 const BASE = 'api/back-office';
@@ -57,7 +65,12 @@ export class Records {
   }
 
   /** @throws HttpFailure 412 when the record has changed since it was read with this entity tag */
-  update({ name, fields }: Resource, id: number | string, values: Record<string, unknown>, etag: string): Promise<Reply<ResourceRecord>> {
+  update(
+    { name, fields }: Resource,
+    id: number | string,
+    values: Record<string, unknown>,
+    etag: string,
+  ): Promise<Reply<ResourceRecord>> {
     return this.http.send('PUT', `${BASE}/${name}/${id}/`, writable(fields, values), { 'if-match': etag });
   }
 

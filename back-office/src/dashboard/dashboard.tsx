@@ -21,8 +21,22 @@ const LATEST = 8;
 /** What is begun most often, in this order. */
 const OFTEN = ['events', 'articles', 'pages', 'alerts'];
 
-const grid = css({ display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0,1fr)', alignItems: 'start', [fromDesktop]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } });
-const list = css({ margin: '.5rem 0 0', padding: 0, listStyle: 'none', '& li': { padding: '.5rem 0', overflowWrap: 'anywhere' }, '& li + li': { borderTop: '1px solid var(--hair)' }, '& a': { fontWeight: 600, textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline', color: 'var(--violet)' } });
+const grid = css({
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignItems: 'start',
+  [fromDesktop]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+});
+const list = css({
+  margin: '.5rem 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li': { padding: '.5rem 0', overflowWrap: 'anywhere' },
+  '& li + li': { borderTop: '1px solid var(--hair)' },
+  '& a': { fontWeight: 600, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', color: 'var(--violet)' },
+});
 const heading = css({ font: '600 1.0625rem/1.3 var(--font-text)' });
 
 /** Where work begins: what is to do, what comes next, what was changed last. */
@@ -31,12 +45,20 @@ export function Dashboard() {
   const label = useLabel();
   const user = usePageUser();
   const resources = useResources();
-  const beginnings = OFTEN.map((name) => resources.find((resource) => resource.name === name && resource.operations.create)).filter((resource) => resource !== undefined);
+  const beginnings = OFTEN.map((name) =>
+    resources.find((resource) => resource.name === name && resource.operations.create),
+  ).filter((resource) => resource !== undefined);
   return (
     <PageFrame
       title={t('foyer.dashboard.title', { name: user.name })}
       actions={beginnings.map((resource) => (
-        <Button key={resource.name} variant="outlined" startIcon={<AddIcon />} component={Link} to={createPath(resource.name)}>
+        <Button
+          key={resource.name}
+          variant="outlined"
+          startIcon={<AddIcon />}
+          component={Link}
+          to={createPath(resource.name)}
+        >
           {label(resource.label)}
         </Button>
       ))}
@@ -59,10 +81,27 @@ export function Dashboard() {
 function useRead<T>(path: string, query: Record<string, string | number> = {}, enabled = true) {
   const { http } = useRecords();
   const locale = useLocale();
-  return useQuery({ queryKey: ['dashboard', path, query, locale], queryFn: async () => (await http.get<T>(path, query)).body, enabled, retry: 1 });
+  return useQuery({
+    queryKey: ['dashboard', path, query, locale],
+    queryFn: async () => (await http.get<T>(path, query)).body,
+    enabled,
+    retry: 1,
+  });
 }
 
-function Part({ title, failed, isEmpty = false, empty, children }: { title: string; failed: boolean; isEmpty?: boolean; empty: string; children: ReactNode }) {
+function Part({
+  title,
+  failed,
+  isEmpty = false,
+  empty,
+  children,
+}: {
+  title: string;
+  failed: boolean;
+  isEmpty?: boolean;
+  empty: string;
+  children: ReactNode;
+}) {
   const t = useTranslate();
   return (
     <section css={panel}>
@@ -121,7 +160,12 @@ function Todo() {
   ].filter(({ count }) => count > 0);
   const isReading = media.isPending || site.isPending;
   return (
-    <Part title={t('foyer.dashboard.todo')} failed={media.isError && site.isError} isEmpty={!isReading && tasks.length === 0} empty={t('foyer.dashboard.nothing')}>
+    <Part
+      title={t('foyer.dashboard.todo')}
+      failed={media.isError && site.isError}
+      isEmpty={!isReading && tasks.length === 0}
+      empty={t('foyer.dashboard.nothing')}
+    >
       <ul css={list} className="tasks">
         {tasks.map(({ name, count, to }) => (
           <li key={name}>
@@ -139,15 +183,27 @@ function NextEvents() {
   const events = useResource('events');
   const start = events?.fields.find(({ name }) => name === 'date_start');
   const isFiltered = events?.filters.includes('date_start') ?? false;
-  const query = { page_size: NEXT, sort: 'date_start', order: 'asc', ...(isFiltered && { date_start_from: dayKey(new Date()) }) };
+  const query = {
+    page_size: NEXT,
+    sort: 'date_start',
+    order: 'asc',
+    ...(isFiltered && { date_start_from: dayKey(new Date()) }),
+  };
   const { data, isError } = useRead<Paged<ResourceRecord>>('api/back-office/events/', query, events !== null);
   if (!events || !start) return null;
   return (
-    <Part title={t('foyer.dashboard.next')} failed={isError} isEmpty={data?.results.length === 0} empty={t('foyer.list.empty')}>
+    <Part
+      title={t('foyer.dashboard.next')}
+      failed={isError}
+      isEmpty={data?.results.length === 0}
+      empty={t('foyer.list.empty')}
+    >
       <ul css={list} className="next">
         {data?.results.map((record) => (
           <li key={record.id} css={[row, css({ justifyContent: 'space-between' })]}>
-            <Link to={changePath('events', record.id)}>{recordTitle(events, record, locale) || t('foyer.list.untitled', { id: record.id })}</Link>
+            <Link to={changePath('events', record.id)}>
+              {recordTitle(events, record, locale) || t('foyer.list.untitled', { id: record.id })}
+            </Link>
             <span css={[small, mute]}>
               <Cell field={fieldOf(events, 'date_start') ?? start} record={record} />
             </span>
@@ -163,7 +219,12 @@ function Changes() {
   const formats = formatsOf(useLocale());
   const { data, isError } = useRead<Paged<PageActivity>>('api/dashboard-page-activities/');
   return (
-    <Part title={t('foyer.dashboard.changes')} failed={isError} isEmpty={data?.results.length === 0} empty={t('foyer.list.empty')}>
+    <Part
+      title={t('foyer.dashboard.changes')}
+      failed={isError}
+      isEmpty={data?.results.length === 0}
+      empty={t('foyer.list.empty')}
+    >
       <ul css={list} className="changes">
         {data?.results.slice(0, LATEST).map(({ id, created_at: at, author, page }) => (
           <li key={id} css={[row, css({ justifyContent: 'space-between' })]}>

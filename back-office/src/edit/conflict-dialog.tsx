@@ -10,7 +10,12 @@ import { FieldValue } from './field-value.tsx';
 import type { Clash } from './merge-versions.ts';
 import type { Conflict } from './use-save.ts';
 
-const versions = css({ display: 'grid', gap: '.75rem', gridTemplateColumns: 'minmax(0,1fr)', [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } });
+const versions = css({
+  display: 'grid',
+  gap: '.75rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+});
 const version = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0,1fr)',
@@ -23,7 +28,13 @@ const version = css({
   '&:has(input:checked)': { borderColor: 'var(--violet)', boxShadow: 'inset 0 0 0 1px var(--violet)' },
   '& input': { width: '1.125rem', height: '1.125rem', margin: '.125rem 0 0', accentColor: 'var(--violet)' },
 });
-const shown = css({ gridColumn: 2, maxHeight: '14rem', overflowY: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+const shown = css({
+  gridColumn: 2,
+  maxHeight: '14rem',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
 
 interface ConflictDialogProps {
   resource: Resource;
@@ -54,7 +65,12 @@ export function ConflictDialog({ resource, conflict, onSolve, onLater }: Conflic
               <div css={versions}>
                 {(['mine', 'theirs'] as const).map((whose) => (
                   <label css={version} key={whose}>
-                    <input type="radio" name={`${clash.field}-${clash.language}`} checked={choices[index] === whose} onChange={() => setChoices(choices.map((choice, each) => (each === index ? whose : choice)))} />
+                    <input
+                      type="radio"
+                      name={`${clash.field}-${clash.language}`}
+                      checked={choices[index] === whose}
+                      onChange={() => setChoices(choices.map((choice, each) => (each === index ? whose : choice)))}
+                    />
                     <span css={[small, mute]}>{t(`foyer.conflict.${whose}`)}</span>
                     <span css={shown}>
                       <ClashValue resource={resource} clash={clash} value={clash[whose]} />
@@ -64,7 +80,9 @@ export function ConflictDialog({ resource, conflict, onSolve, onLater }: Conflic
               </div>
             </fieldset>
           ))}
-          {taken.length > 0 && <p css={[small, mute]}>{t('foyer.conflict.merged', { fields: taken.map(nameOf).join(', ') })}</p>}
+          {taken.length > 0 && (
+            <p css={[small, mute]}>{t('foyer.conflict.merged', { fields: taken.map(nameOf).join(', ') })}</p>
+          )}
         </div>
       </DialogContent>
       <DialogActions>

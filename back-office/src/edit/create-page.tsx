@@ -33,7 +33,14 @@ export function CreatePage({ resource }: { resource: Resource }) {
         </Link>
       }
     >
-      <RecordForm resource={resource} values={values} save={save} isPrefilled={given !== undefined} saveLabel={t('foyer.edit.create')} onSaved={({ id }) => void navigate(changePath(resource.name, id), { replace: true })} />
+      <RecordForm
+        resource={resource}
+        values={values}
+        save={save}
+        isPrefilled={given !== undefined}
+        saveLabel={t('foyer.edit.create')}
+        onSaved={({ id }) => void navigate(changePath(resource.name, id), { replace: true })}
+      />
     </PageFrame>
   );
 }

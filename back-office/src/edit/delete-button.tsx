@@ -7,7 +7,16 @@ import type { InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
 import { mute, small, stack } from '../layout/surfaces.ts';
 import { useLabel, useRecords, useResource } from '../resources/resources.tsx';
 
-const list = css({ margin: 0, padding: 0, border: '1px solid var(--hair)', borderRadius: 4, maxHeight: '18rem', overflowY: 'auto', '& li': { padding: '.5rem .75rem', overflowWrap: 'anywhere' }, '& li + li': { borderTop: '1px solid var(--hair)' } });
+const list = css({
+  margin: 0,
+  padding: 0,
+  border: '1px solid var(--hair)',
+  borderRadius: 4,
+  maxHeight: '18rem',
+  overflowY: 'auto',
+  '& li': { padding: '.5rem .75rem', overflowWrap: 'anywhere' },
+  '& li + li': { borderTop: '1px solid var(--hair)' },
+});
 
 interface DeleteButtonProps {
   resource: Resource;
@@ -56,7 +65,9 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="delete-title">
         <DialogTitle id="delete-title">{t(inUse ? 'foyer.remove.used' : 'foyer.remove.title', { title })}</DialogTitle>
-        <DialogContent>{inUse ? <Users inUse={inUse} isBlocked={isBlocked} /> : <p>{t('foyer.remove.text')}</p>}</DialogContent>
+        <DialogContent>
+          {inUse ? <Users inUse={inUse} isBlocked={isBlocked} /> : <p>{t('foyer.remove.text')}</p>}
+        </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{t('foyer.remove.keep')}</Button>
           {!isBlocked && (

@@ -36,7 +36,8 @@ export function EditPage({ resource, id }: { resource: Resource; id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: (count, failure) => count < 2 && failure instanceof HttpFailure && failure.status === 0,
   });
-  if (error instanceof HttpFailure && (error.status === 404 || error.status === 403 || error.status === 400)) return <MissingPage />;
+  if (error instanceof HttpFailure && (error.status === 404 || error.status === 403 || error.status === 400))
+    return <MissingPage />;
   if (error) return <Trouble text={t('foyer.edit.failed')} onRetry={() => void refetch()} />;
   if (isPending) return <LinearProgress aria-label={t('ra.page.loading')} />;
   return <Editor key={`${resource.name} ${id}`} resource={resource} start={data} />;
@@ -84,7 +85,17 @@ function Editor({ resource, start }: { resource: Resource; start: Reply<Resource
         conflict={conflict}
         endConflict={endConflict}
         saveLabel={t('ra.action.save')}
-        others={operations.delete && !resource.singleton && <DeleteButton resource={resource} id={record.id} title={title} onDeleted={() => void navigate(listPath(resource.name))} />}
+        others={
+          operations.delete &&
+          !resource.singleton && (
+            <DeleteButton
+              resource={resource}
+              id={record.id}
+              title={title}
+              onDeleted={() => void navigate(listPath(resource.name))}
+            />
+          )
+        }
       />
     </PageFrame>
   );

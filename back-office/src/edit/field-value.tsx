@@ -4,15 +4,21 @@ import { Cell } from '../list/cell.tsx';
 import { mute } from '../layout/surfaces.ts';
 
 /** Text of HTML, its paragraphs as lines. */
-const plain = (html: string) => html.replace(/<\/(p|li|h\d|blockquote)>|<br\s*\/?>/g, '\n').replace(/<[^>]*>/g, '').trim();
+const plain = (html: string) =>
+  html
+    .replace(/<\/(p|li|h\d|blockquote)>|<br\s*\/?>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .trim();
 
 /** A value of a field to be read, whole: one of its languages, if it has two. */
 export function FieldValue({ field, value }: { field: ResourceField; value: unknown }) {
   const t = useTranslate();
   const nothing = <span css={mute}>{t('foyer.conflict.empty')}</span>;
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return nothing;
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+    return nothing;
   if (typeof value === 'string' && field.kind === 'html') return <>{plain(value) || nothing}</>;
   if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'textarea')) return <>{value}</>;
-  if (field.kind === 'list' || field.kind === 'json' || (typeof value === 'object' && !Array.isArray(value))) return <code>{JSON.stringify(value, null, 2)}</code>;
+  if (field.kind === 'list' || field.kind === 'json' || (typeof value === 'object' && !Array.isArray(value)))
+    return <code>{JSON.stringify(value, null, 2)}</code>;
   return <Cell field={{ ...field, localised: false }} record={{ id: 0, [field.name]: value }} />;
 }

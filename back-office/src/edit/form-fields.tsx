@@ -21,18 +21,35 @@ const both = css({ display: 'grid', gap: '1rem', alignItems: 'start', gridTempla
 const withFacts = css({ [fromWide]: { gridTemplateColumns: 'minmax(0,1fr) 22rem' } });
 const texts = css({ display: 'grid', gap: '1.25rem' });
 /** German on the left, English on the right; on small screens the one that is chosen. */
-const pair = css({ display: 'grid', gap: '1.25rem', gridTemplateColumns: 'minmax(0,1fr)', [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } });
+const pair = css({
+  display: 'grid',
+  gap: '1.25rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+});
 const hiddenOnSmall = css({ '@media not all and (min-width:44rem)': { display: 'none' } });
 const facts = css({ display: 'grid', gap: '1.125rem', gridTemplateColumns: 'minmax(0,1fr)' });
 const spread = css({ [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } });
-const aside = css({ [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' }, [fromWide]: { gridTemplateColumns: 'minmax(0,1fr)' } });
+const aside = css({
+  [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+  [fromWide]: { gridTemplateColumns: 'minmax(0,1fr)' },
+});
 const tabs = css({
   display: 'flex',
   gap: '.25rem',
   borderBottom: '1px solid var(--hair)',
   marginBottom: '1rem',
   [fromTablet]: { display: 'none' },
-  '& button': { border: 0, borderBottom: '3px solid transparent', background: 'none', padding: '.625rem .75rem', fontWeight: 600, minHeight: '2.75rem', cursor: 'pointer', color: 'var(--mute)' },
+  '& button': {
+    border: 0,
+    borderBottom: '3px solid transparent',
+    background: 'none',
+    padding: '.625rem .75rem',
+    fontWeight: 600,
+    minHeight: '2.75rem',
+    cursor: 'pointer',
+    color: 'var(--mute)',
+  },
   '& button[aria-pressed=true]': { borderBottomColor: 'var(--violet)', color: 'var(--ink)' },
 });
 

@@ -13,7 +13,13 @@ import { isEqual } from './is-equal.ts';
 
 const side = css({ width: '30rem', maxWidth: '100vw', padding: '1.25rem' });
 const entry = css({ borderTop: '1px solid var(--hair)', paddingTop: '.75rem', display: 'grid', gap: '.5rem' });
-const change = css({ fontSize: '.875rem', overflowWrap: 'anywhere', '& del': { color: '#8a1c15' }, '& ins': { textDecoration: 'none', color: '#0b5b43' }, '& del,& ins': { display: 'block', maxHeight: '9rem', overflowY: 'auto', whiteSpace: 'pre-wrap' } });
+const change = css({
+  fontSize: '.875rem',
+  overflowWrap: 'anywhere',
+  '& del': { color: '#8a1c15' },
+  '& ins': { textDecoration: 'none', color: '#0b5b43' },
+  '& del,& ins': { display: 'block', maxHeight: '9rem', overflowY: 'auto', whiteSpace: 'pre-wrap' },
+});
 
 /** Who changed what of a record, and when: beside the form, so that nothing of it is lost. */
 export function HistoryButton({ resource, id }: { resource: Resource; id: number }) {
@@ -22,7 +28,12 @@ export function HistoryButton({ resource, id }: { resource: Resource; id: number
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('foyer.edit.history')}</Button>
-      <Drawer anchor="right" open={isOpen} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': t('foyer.audit.title') } }}>
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { 'aria-label': t('foyer.audit.title') } }}
+      >
         <div css={[side, stack]}>
           <div css={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' })}>
             <h2>{t('foyer.audit.title')}</h2>
@@ -68,11 +79,20 @@ interface Difference {
 
 /** Differences of an entry, those of the two languages each by itself. */
 function differencesIn(changes: AuditEntry['changes']): Difference[] {
-  const part = (value: unknown, language: 'de' | 'en') => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[language] : null);
+  const part = (value: unknown, language: 'de' | 'en') =>
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[language] : null;
   const isPair = (value: unknown) => typeof value === 'object' && value !== null && 'de' in value && 'en' in value;
   return Object.entries(changes).flatMap(([field, { before, after }]): Difference[] => {
     if (!isPair(before) && !isPair(after)) return [{ key: field, field, language: null, before, after }];
-    return (['de', 'en'] as const).map((language) => ({ key: `${field} ${language}`, field, language, before: part(before, language), after: part(after, language) })).filter((each) => !isEqual(each.before, each.after));
+    return (['de', 'en'] as const)
+      .map((language) => ({
+        key: `${field} ${language}`,
+        field,
+        language,
+        before: part(before, language),
+        after: part(after, language),
+      }))
+      .filter((each) => !isEqual(each.before, each.after));
   });
 }
 
@@ -83,29 +103,37 @@ function Entry({ resource, entry: { at, author, action, changes } }: { resource:
   return (
     <article css={entry}>
       <p>
-        <strong>{author || '–'}</strong> {t(`foyer.audit.actions.${action}`)} <span css={[small, mute]}>{`${formats.dayShort(at)}, ${formats.time(at)}`}</span>
+        <strong>{author || '–'}</strong> {t(`foyer.audit.actions.${action}`)}{' '}
+        <span css={[small, mute]}>{`${formats.dayShort(at)}, ${formats.time(at)}`}</span>
       </p>
       {action === 'update' &&
         differencesIn(changes)
           .filter(({ field }) => !fieldOf(resource, field)?.read_only)
           .map(({ key, field, language, before, after }) => {
-          const described = fieldOf(resource, field) ?? { name: field, label: { de: field, en: field }, kind: 'json' as const, required: false, read_only: true, localised: false };
-          return (
-            <div key={key} css={change}>
-              <span css={[small, mute]}>
-                {label(described.label)} {language && <span css={badge}>{language.toUpperCase()}</span>}
-              </span>
-              <del>
-                <span className="visually-hidden">{t('foyer.audit.before')}: </span>
-                <FieldValue field={described} value={before} />
-              </del>
-              <ins>
-                <span className="visually-hidden">{t('foyer.audit.after')}: </span>
-                <FieldValue field={described} value={after} />
-              </ins>
-            </div>
-          );
-        })}
+            const described = fieldOf(resource, field) ?? {
+              name: field,
+              label: { de: field, en: field },
+              kind: 'json' as const,
+              required: false,
+              read_only: true,
+              localised: false,
+            };
+            return (
+              <div key={key} css={change}>
+                <span css={[small, mute]}>
+                  {label(described.label)} {language && <span css={badge}>{language.toUpperCase()}</span>}
+                </span>
+                <del>
+                  <span className="visually-hidden">{t('foyer.audit.before')}: </span>
+                  <FieldValue field={described} value={before} />
+                </del>
+                <ins>
+                  <span className="visually-hidden">{t('foyer.audit.after')}: </span>
+                  <FieldValue field={described} value={after} />
+                </ins>
+              </div>
+            );
+          })}
     </article>
   );
 }

@@ -5,5 +5,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   if (Array.isArray(one) && one.length !== (other as unknown[]).length) return false;
-  return [...keys].every((key) => isEqual((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+  return [...keys].every((key) =>
+    isEqual((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  );
 }

@@ -27,9 +27,16 @@ test('what both have changed is asked, and nothing of either is lost', () => {
 
 test('the same change by both is none to ask about', () => {
   const same = { ...base, room_id: 5 };
-  expect(mergeVersions(base, same, { ...same }, FIELDS)).toMatchObject({ clashes: [], taken: [], merged: { room_id: 5 } });
+  expect(mergeVersions(base, same, { ...same }, FIELDS)).toMatchObject({
+    clashes: [],
+    taken: [],
+    merged: { room_id: 5 },
+  });
 });
 
 test('what I emptied and nobody else touched stays empty', () => {
-  expect(mergeVersions(base, { ...base, tag_ids: [] }, { ...base, room_id: 9 }, FIELDS).merged).toMatchObject({ tag_ids: [], room_id: 9 });
+  expect(mergeVersions(base, { ...base, tag_ids: [] }, { ...base, room_id: 9 }, FIELDS).merged).toMatchObject({
+    tag_ids: [],
+    room_id: 9,
+  });
 });

@@ -21,7 +21,12 @@ export interface Merge {
 
 /** A value per language: languages are merged each by itself. */
 const isLocalised = (value: unknown): value is Record<'de' | 'en', unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 2 && 'de' in value && 'en' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length === 2 &&
+  'de' in value &&
+  'en' in value;
 
 /**
  * Brings two changes of the same record together.
@@ -42,14 +47,20 @@ export function mergeVersions(base: Version, mine: Version, theirs: Version, fie
     const [before, own, other] = [base[field], mine[field], theirs[field]];
     if (isLocalised(own) && isLocalised(other)) {
       const old = isLocalised(before) ? before : { de: null, en: null };
-      merge.merged[field] = { de: decide(field, 'de', old.de, own.de, other.de), en: decide(field, 'en', old.en, own.en, other.en) };
+      merge.merged[field] = {
+        de: decide(field, 'de', old.de, own.de, other.de),
+        en: decide(field, 'en', old.en, own.en, other.en),
+      };
     } else merge.merged[field] = decide(field, null, before, own, other);
   }
   return merge;
 }
 
 /** The merged version with the clashes decided. @param choices of each clash, in their order */
-export function withChoices({ merged, clashes }: Merge, choices: readonly ('mine' | 'theirs')[]): Record<string, unknown> {
+export function withChoices(
+  { merged, clashes }: Merge,
+  choices: readonly ('mine' | 'theirs')[],
+): Record<string, unknown> {
   const result = { ...merged };
   clashes.forEach(({ field, language, mine }, index) => {
     if (choices[index] !== 'mine') return;

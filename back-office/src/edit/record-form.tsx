@@ -16,7 +16,18 @@ import type { Conflict, Outcome } from './use-save.ts';
 
 type Values = Record<string, unknown>;
 
-const toolbar = css({ position: 'sticky', bottom: 0, zIndex: 10, marginTop: '1rem', padding: '.75rem 1rem', background: '#fff', border: '1px solid var(--hair)', borderRadius: 6, justifyContent: 'space-between', boxShadow: '0 -8px 16px -12px rgb(14 16 32 / .25)' });
+const toolbar = css({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 10,
+  marginTop: '1rem',
+  padding: '.75rem 1rem',
+  background: '#fff',
+  border: '1px solid var(--hair)',
+  borderRadius: 6,
+  justifyContent: 'space-between',
+  boxShadow: '0 -8px 16px -12px rgb(14 16 32 / .25)',
+});
 
 interface RecordFormProps {
   resource: Resource;
@@ -36,7 +47,18 @@ interface RecordFormProps {
 }
 
 /** The form of a record: generated from the resource's description. What was entered is never lost to anything that happens while saving. */
-export function RecordForm({ resource, values, save, onSaved, goOnFrom = () => undefined, conflict = null, endConflict = () => undefined, saveLabel, isPrefilled = false, others }: RecordFormProps) {
+export function RecordForm({
+  resource,
+  values,
+  save,
+  onSaved,
+  goOnFrom = () => undefined,
+  conflict = null,
+  endConflict = () => undefined,
+  saveLabel,
+  isPrefilled = false,
+  others,
+}: RecordFormProps) {
   const t = useTranslate();
   const notify = useNotify();
   const { http } = useRecords();
@@ -54,7 +76,8 @@ export function RecordForm({ resource, values, save, onSaved, goOnFrom = () => u
     form.reset({ ...values, ...saved });
     setUntold(false);
     // What somebody has typed while it was saved comes on top again.
-    for (const [name, value] of Object.entries(now)) if (!isEqual(value, sent[name])) form.setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(now))
+      if (!isEqual(value, sent[name])) form.setValue(name, value, { shouldDirty: true });
   }
 
   /** Only what has no unsaved changes is written by itself. */
@@ -65,11 +88,15 @@ export function RecordForm({ resource, values, save, onSaved, goOnFrom = () => u
   }
 
   function complain(complaints: Map<string, string>): void {
-    const own = [...complaints].filter(([path]) => resource.fields.some(({ name }) => path === name || path.startsWith(`${name}.`)));
+    const own = [...complaints].filter(([path]) =>
+      resource.fields.some(({ name }) => path === name || path.startsWith(`${name}.`)),
+    );
     for (const [path, message] of own) form.setError(path, { type: 'server', message });
     const [first] = own;
     if (first) form.setFocus(first[0]);
-    const rest = [...complaints].filter(([path]) => !own.some(([known]) => known === path)).map(([path, message]) => `${path}: ${message}`);
+    const rest = [...complaints]
+      .filter(([path]) => !own.some(([known]) => known === path))
+      .map(([path, message]) => `${path}: ${message}`);
     notify([t('foyer.edit.look'), ...rest].join(' '), { type: 'error', autoHideDuration: 8000 });
   }
 
@@ -99,7 +126,8 @@ export function RecordForm({ resource, values, save, onSaved, goOnFrom = () => u
 
   function solve(choices: ('mine' | 'theirs')[]): void {
     if (!conflict) return;
-    for (const [name, value] of Object.entries(withChoices(conflict.merge, choices))) form.setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(withChoices(conflict.merge, choices)))
+      form.setValue(name, value, { shouldDirty: true });
     endConflict(true);
     void send();
   }
@@ -138,7 +166,9 @@ export function RecordForm({ resource, values, save, onSaved, goOnFrom = () => u
         )}
       </form>
       <UnsavedGuard isDirty={isDirty && canWrite} isLeaving={isLeaving} />
-      {conflict && <ConflictDialog resource={resource} conflict={conflict} onSolve={solve} onLater={() => endConflict(false)} />}
+      {conflict && (
+        <ConflictDialog resource={resource} conflict={conflict} onSolve={solve} onLater={() => endConflict(false)} />
+      )}
     </FormProvider>
   );
 }
@@ -151,7 +181,8 @@ function useSaveKey(save: () => void): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       latest.current();
     };

@@ -12,7 +12,10 @@ interface UnsavedGuardProps {
 /** Asks before a screen with unsaved changes is left, also by closing its window. */
 export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
   const t = useTranslate();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => isLeaving.current || event.preventDefault();

@@ -11,7 +11,8 @@ import { type Merge, mergeVersions } from './merge-versions.ts';
 type Values = Record<string, unknown>;
 
 /** What came of saving. */
-export type Outcome = { saved: ResourceRecord } | { complaints: Map<string, string> } | { conflict: true } | { failed: true };
+export type Outcome =
+  { saved: ResourceRecord } | { complaints: Map<string, string> } | { conflict: true } | { failed: true };
 
 /** Two versions of which one has to come. */
 export interface Conflict {
@@ -31,7 +32,9 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
 
   async function write(values: Values): Promise<Reply<ResourceRecord>> {
     const known = base.current;
-    return known ? records.update(resource, known.body.id, values, known.etag ?? '*') : records.create(resource, values);
+    return known
+      ? records.update(resource, known.body.id, values, known.etag ?? '*')
+      : records.create(resource, values);
   }
 
   /** What is saved next begins with this version. */

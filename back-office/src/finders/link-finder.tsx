@@ -41,8 +41,19 @@ export function LinkFinder({ language, start = '', onPick }: LinkFinderProps) {
       <div>
         <label htmlFor={`${id}-address`}>{t('foyer.rich.address')}</label>
         <div css={css({ display: 'flex', gap: '.5rem' })}>
-          <input css={control} id={`${id}-address`} value={address} placeholder="https://" onChange={({ target }) => setAddress(target.value)} spellCheck={false} />
-          <Button variant="outlined" disabled={!ADDRESS.test(address.trim())} onClick={() => onPick({ url: address.trim(), title: address.trim() })}>
+          <input
+            css={control}
+            id={`${id}-address`}
+            value={address}
+            placeholder="https://"
+            onChange={({ target }) => setAddress(target.value)}
+            spellCheck={false}
+          />
+          <Button
+            variant="outlined"
+            disabled={!ADDRESS.test(address.trim())}
+            onClick={() => onPick({ url: address.trim(), title: address.trim() })}
+          >
             {t('foyer.rich.set')}
           </Button>
         </div>
@@ -51,7 +62,12 @@ export function LinkFinder({ language, start = '', onPick }: LinkFinderProps) {
         <>
           <div>
             <label htmlFor={`${id}-kind`}>{t('foyer.popup.kind')}</label>
-            <select css={control} id={`${id}-kind`} value={kind.name} onChange={({ target }) => setChosen(target.value)}>
+            <select
+              css={control}
+              id={`${id}-kind`}
+              value={kind.name}
+              onChange={({ target }) => setChosen(target.value)}
+            >
               {linked.map((resource) => (
                 <option key={resource.name} value={resource.name}>
                   {label(resource.label)}
@@ -59,7 +75,12 @@ export function LinkFinder({ language, start = '', onPick }: LinkFinderProps) {
               ))}
             </select>
           </div>
-          <RecordFinder key={kind.name} resource={kind} detail={urlOf} onPick={(record) => onPick({ url: urlOf(record), title: recordTitle(kind, record, inLanguage) })} />
+          <RecordFinder
+            key={kind.name}
+            resource={kind}
+            detail={urlOf}
+            onPick={(record) => onPick({ url: urlOf(record), title: recordTitle(kind, record, inLanguage) })}
+          />
         </>
       )}
     </div>

@@ -11,8 +11,24 @@ import { recordTitle } from '../resources/record-title.ts';
 import { fieldOf, useLabel, useLocale } from '../resources/resources.tsx';
 
 const FOUND = 25;
-const list = css({ margin: '.5rem 0 0', padding: 0, listStyle: 'none', '& li + li': { borderTop: '1px solid var(--hair)' } });
-const choice = css({ display: 'block', width: '100%', padding: '.5rem .25rem', border: 0, background: 'none', textAlign: 'left', cursor: 'pointer', overflowWrap: 'anywhere', '&:hover': { background: 'var(--paper)' }, '&:disabled': { color: 'var(--mute)', cursor: 'default' } });
+const list = css({
+  margin: '.5rem 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li + li': { borderTop: '1px solid var(--hair)' },
+});
+const choice = css({
+  display: 'block',
+  width: '100%',
+  padding: '.5rem .25rem',
+  border: 0,
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&:hover': { background: 'var(--paper)' },
+  '&:disabled': { color: 'var(--mute)', cursor: 'default' },
+});
 
 interface RecordFinderProps {
   resource: Resource;
@@ -32,11 +48,29 @@ export function RecordFinder({ resource, onPick, detail, filter = {}, extra }: R
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const { field, order } = resource.sort;
-  const { data, isPending, isFetching, error, refetch } = useGetList<ResourceRecord>(resource.name, { filter: { ...filter, ...(q && { q }) }, pagination: { page: 1, perPage: FOUND }, sort: { field, order: order === 'desc' ? 'DESC' : 'ASC' } });
-  const second = resource.columns.map((name) => fieldOf(resource, name)).find((column) => column !== undefined && column.name !== resource.title_field && (column.kind === 'instant' || column.kind === 'day'));
+  const { data, isPending, isFetching, error, refetch } = useGetList<ResourceRecord>(resource.name, {
+    filter: { ...filter, ...(q && { q }) },
+    pagination: { page: 1, perPage: FOUND },
+    sort: { field, order: order === 'desc' ? 'DESC' : 'ASC' },
+  });
+  const second = resource.columns
+    .map((name) => fieldOf(resource, name))
+    .find(
+      (column) =>
+        column !== undefined &&
+        column.name !== resource.title_field &&
+        (column.kind === 'instant' || column.kind === 'day'),
+    );
   return (
     <div>
-      <input css={control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} aria-label={t('foyer.list.search', { name: label(resource.label) })} placeholder={t('ra.action.search')} />
+      <input
+        css={control}
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        aria-label={t('foyer.list.search', { name: label(resource.label) })}
+        placeholder={t('ra.action.search')}
+      />
       <div css={css({ height: 4 })}>{isFetching && <LinearProgress aria-label={t('foyer.list.loading')} />}</div>
       {error && <Trouble text={t('foyer.list.failed')} onRetry={() => void refetch()} />}
       {!isPending && !error && data.length === 0 && <p css={mute}>{t('foyer.input.nothing')}</p>}

@@ -19,7 +19,9 @@ export function SelectField(props: FieldProps) {
         name={name}
         value={chosen}
         disabled={isReadOnly}
-        onChange={({ target }) => change(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)}
+        onChange={({ target }) =>
+          change(choices.find((choice) => String(choice.value) === target.value)?.value ?? null)
+        }
         onBlur={blur}
         {...described(shell)}
       >
@@ -35,7 +37,21 @@ export function SelectField(props: FieldProps) {
   );
 }
 
-const options = css({ display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem', padding: '.25rem 0', '& label': { display: 'flex', gap: '.5rem', alignItems: 'center', fontSize: '.9375rem', minHeight: '1.75rem', cursor: 'pointer' }, '& input': { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: 'var(--violet)' } });
+const options = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1.25rem',
+  padding: '.25rem 0',
+  '& label': {
+    display: 'flex',
+    gap: '.5rem',
+    alignItems: 'center',
+    fontSize: '.9375rem',
+    minHeight: '1.75rem',
+    cursor: 'pointer',
+  },
+  '& input': { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: 'var(--violet)' },
+});
 
 /** Any of several. */
 export function MultiSelectField(props: FieldProps) {
@@ -53,7 +69,13 @@ export function MultiSelectField(props: FieldProps) {
               checked={chosen.includes(choice.value)}
               disabled={isReadOnly}
               // In the order of the choices, so that the same ones are always the same value.
-              onChange={({ target }) => change(choices.map((each) => each.value).filter((each) => (each === choice.value ? target.checked : chosen.includes(each))))}
+              onChange={({ target }) =>
+                change(
+                  choices
+                    .map((each) => each.value)
+                    .filter((each) => (each === choice.value ? target.checked : chosen.includes(each))),
+                )
+              }
               onBlur={blur}
             />
             {label(choice.label)}

@@ -2,13 +2,15 @@ import type { ResourceField } from '@foyer/shared/api';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What is wrong with a value before it is sent; the content service has the last word. Undefined when nothing is. */
 export function complaintAbout(field: ResourceField, value: unknown, t: Translate): string | undefined {
   if (isEmpty(value)) return field.required && field.kind !== 'boolean' ? t('ra.validation.required') : undefined;
   const { max_length: longest, min, max } = field;
-  if (longest !== undefined && typeof value === 'string' && value.length > longest) return t('ra.validation.maxLength', { max: longest });
+  if (longest !== undefined && typeof value === 'string' && value.length > longest)
+    return t('ra.validation.maxLength', { max: longest });
   if (field.kind === 'number') {
     if (typeof value !== 'number' || Number.isNaN(value)) return t('ra.validation.number');
     if (min !== undefined && value < min) return t('ra.validation.minValue', { min });

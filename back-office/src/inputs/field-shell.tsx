@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { badge, small } from '../layout/surfaces.ts';
 
 const wrap = css({ display: 'grid', gap: '.25rem', alignContent: 'start', minWidth: 0 });
-const caption = css({ display: 'flex', gap: '.375rem', alignItems: 'baseline', fontSize: '.875rem', fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' });
+const caption = css({
+  display: 'flex',
+  gap: '.375rem',
+  alignItems: 'baseline',
+  fontSize: '.875rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
 const star = css({ color: '#b3261e' });
 const tag = css({ color: 'var(--mute)', flex: 'none' });
 const help = css({ color: 'var(--mute)' });
@@ -26,7 +34,17 @@ export interface ShellProps {
 }
 
 /** A control with its label, what helps to fill it in, and what is wrong with it. */
-export function FieldShell({ id, label, language, required = false, help: hint, error, isGroup = false, aside, children }: ShellProps) {
+export function FieldShell({
+  id,
+  label,
+  language,
+  required = false,
+  help: hint,
+  error,
+  isGroup = false,
+  aside,
+  children,
+}: ShellProps) {
   const content = (
     <>
       <span>{label}</span>
@@ -68,7 +86,12 @@ export function FieldShell({ id, label, language, required = false, help: hint, 
 }
 
 /** What a control says of itself to those who do not see its surroundings. */
-export const described = ({ id, help: hint, error, required }: Pick<ShellProps, 'id' | 'help' | 'error' | 'required'>) => ({
+export const described = ({
+  id,
+  help: hint,
+  error,
+  required,
+}: Pick<ShellProps, 'id' | 'help' | 'error' | 'required'>) => ({
   id,
   'aria-describedby': [hint && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': Boolean(error) || undefined,

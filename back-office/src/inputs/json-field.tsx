@@ -45,7 +45,12 @@ export function JsonField(props: FieldProps) {
   );
 }
 
-const list = css({ margin: 0, display: 'grid', gap: '.75rem', '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } });
+const list = css({
+  margin: 0,
+  display: 'grid',
+  gap: '.75rem',
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+});
 
 /** Names and values, as somebody has sent them. */
 function Values({ value }: { value: unknown }) {
@@ -65,5 +70,7 @@ function Values({ value }: { value: unknown }) {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (value === null || value === undefined || value === '') return '–';
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : JSON.stringify(value);
 }

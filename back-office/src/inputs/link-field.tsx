@@ -15,7 +15,17 @@ export function LinkField(props: FieldProps) {
   return (
     <FieldShell {...shell}>
       <div css={beside}>
-        <input css={control} ref={ref} name={name} value={typeof value === 'string' ? value : ''} readOnly={isReadOnly} spellCheck={false} onChange={({ target }) => change(target.value)} onBlur={blur} {...described(shell)} />
+        <input
+          css={control}
+          ref={ref}
+          name={name}
+          value={typeof value === 'string' ? value : ''}
+          readOnly={isReadOnly}
+          spellCheck={false}
+          onChange={({ target }) => change(target.value)}
+          onBlur={blur}
+          {...described(shell)}
+        />
         {!isReadOnly && (
           <Button variant="outlined" onClick={() => setOpen(true)}>
             {t('foyer.input.choose')}

@@ -19,8 +19,29 @@ import type { FieldProps } from './use-field.ts';
 const items = css({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '.5rem' });
 const item = css({ border: '1px solid var(--hair)', borderRadius: 4, background: '#fff' });
 const head = css({ display: 'flex', alignItems: 'center', gap: '.25rem', padding: '.125rem .25rem .125rem .75rem' });
-const toggle = css({ flex: 1, minWidth: 0, border: 0, background: 'none', padding: '.375rem 0', textAlign: 'left', fontWeight: 600, fontSize: '.875rem', cursor: 'pointer', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-const body = css({ '&[hidden]': { display: 'none' }, display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0,1fr)', padding: '.75rem', borderTop: '1px solid var(--hair)', [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } });
+const toggle = css({
+  flex: 1,
+  minWidth: 0,
+  border: 0,
+  background: 'none',
+  padding: '.375rem 0',
+  textAlign: 'left',
+  fontWeight: 600,
+  fontSize: '.875rem',
+  cursor: 'pointer',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const body = css({
+  '&[hidden]': { display: 'none' },
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  padding: '.75rem',
+  borderTop: '1px solid var(--hair)',
+  [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+});
 const whole = css({ gridColumn: '1 / -1' });
 
 /** Entries below each other, each with fields of its own: unfolded one by one, moved with buttons. */
@@ -102,7 +123,13 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
   const { watch, getFieldState } = useFormContext();
   const { errors } = useFormState({ name: source });
   const values = (watch(source) ?? {}) as Record<string, unknown>;
-  const words = fields.map(({ name, kind }) => (kind === 'text' || kind === 'html' || kind === 'textarea' ? textIn(values[name], locale).replace(/<[^>]*>/g, '') : '')).find(Boolean);
+  const words = fields
+    .map(({ name, kind }) =>
+      kind === 'text' || kind === 'html' || kind === 'textarea'
+        ? textIn(values[name], locale).replace(/<[^>]*>/g, '')
+        : '',
+    )
+    .find(Boolean);
   const number = t('foyer.input.entry', { number: index + 1 });
   const isFaulty = Object.keys(errors).length > 0 && getFieldState(source).invalid;
   const isShown = isOpen || isFaulty;
@@ -114,10 +141,20 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
         </button>
         {!isLocked && (
           <>
-            <IconButton size="small" disabled={index === 0} onClick={() => onMove(index - 1)} aria-label={`${t('foyer.input.up')}: ${number}`}>
+            <IconButton
+              size="small"
+              disabled={index === 0}
+              onClick={() => onMove(index - 1)}
+              aria-label={`${t('foyer.input.up')}: ${number}`}
+            >
               <ArrowUpIcon fontSize="small" />
             </IconButton>
-            <IconButton size="small" disabled={index === count - 1} onClick={() => onMove(index + 1)} aria-label={`${t('foyer.input.down')}: ${number}`}>
+            <IconButton
+              size="small"
+              disabled={index === count - 1}
+              onClick={() => onMove(index + 1)}
+              aria-label={`${t('foyer.input.down')}: ${number}`}
+            >
               <ArrowDownIcon fontSize="small" />
             </IconButton>
             <IconButton size="small" onClick={onRemove} aria-label={`${t('foyer.input.remove')}: ${number}`}>
@@ -133,11 +170,26 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
   );
 }
 
-function EntryFields({ fields, source, isLocked }: { fields: readonly ResourceField[]; source: string; isLocked: boolean }) {
+function EntryFields({
+  fields,
+  source,
+  isLocked,
+}: {
+  fields: readonly ResourceField[];
+  source: string;
+  isLocked: boolean;
+}) {
   return fields.flatMap((given) => {
     const field = isLocked ? { ...given, read_only: true } : given;
     if (field.localised) {
-      return (['de', 'en'] as const).map((language) => <FieldInput key={`${field.name}.${language}`} field={field} source={`${source}.${field.name}.${language}`} language={language} />);
+      return (['de', 'en'] as const).map((language) => (
+        <FieldInput
+          key={`${field.name}.${language}`}
+          field={field}
+          source={`${source}.${field.name}.${language}`}
+          language={language}
+        />
+      ));
     }
     const isWide = field.kind === 'html' || field.kind === 'list' || field.kind === 'textarea' || field.kind === 'json';
     return [

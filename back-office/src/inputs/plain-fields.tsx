@@ -29,14 +29,39 @@ export function NumberField(props: FieldProps) {
   );
 }
 
-const tick = css({ display: 'flex', gap: '.625rem', alignItems: 'flex-start', fontWeight: 600, fontSize: '.875rem', lineHeight: 1.4, cursor: 'pointer', padding: '.25rem 0', '& input': { width: '1.125rem', height: '1.125rem', margin: '.0625rem 0 0', flex: 'none', accentColor: 'var(--violet)' } });
+const tick = css({
+  display: 'flex',
+  gap: '.625rem',
+  alignItems: 'flex-start',
+  fontWeight: 600,
+  fontSize: '.875rem',
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  padding: '.25rem 0',
+  '& input': {
+    width: '1.125rem',
+    height: '1.125rem',
+    margin: '.0625rem 0 0',
+    flex: 'none',
+    accentColor: 'var(--violet)',
+  },
+});
 
 export function BooleanField(props: FieldProps) {
   const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
   return (
     <div>
       <label css={tick}>
-        <input ref={ref} name={name} type="checkbox" checked={value === true} disabled={isReadOnly} onChange={({ target }) => change(target.checked)} onBlur={blur} {...described({ ...shell, required: false })} />
+        <input
+          ref={ref}
+          name={name}
+          type="checkbox"
+          checked={value === true}
+          disabled={isReadOnly}
+          onChange={({ target }) => change(target.checked)}
+          onBlur={blur}
+          {...described({ ...shell, required: false })}
+        />
         <span>{shell.label}</span>
       </label>
       {shell.help && (

@@ -7,7 +7,8 @@ import { described, FieldShell } from './field-shell.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
+const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
 
 /** One record of another resource, with the way to it. */
 export function ReferenceField(props: FieldProps) {
@@ -24,7 +25,16 @@ export function ReferenceField(props: FieldProps) {
     ) : null;
   return (
     <FieldShell {...shell} aside={way}>
-      <ReferencePicker resource={reference} multiple={false} value={idsOf(value)} onChange={([picked]) => change(picked ?? null)} disabled={isReadOnly} attributes={described(shell)} inputRef={ref} onBlur={blur} />
+      <ReferencePicker
+        resource={reference}
+        multiple={false}
+        value={idsOf(value)}
+        onChange={([picked]) => change(picked ?? null)}
+        disabled={isReadOnly}
+        attributes={described(shell)}
+        inputRef={ref}
+        onBlur={blur}
+      />
     </FieldShell>
   );
 }
@@ -33,7 +43,16 @@ export function ReferencesField(props: FieldProps) {
   const { value, change, blur, ref, shell, isReadOnly } = useField(props);
   return (
     <FieldShell {...shell}>
-      <ReferencePicker resource={props.field.reference ?? ''} multiple value={idsOf(value)} onChange={change} disabled={isReadOnly} attributes={described(shell)} inputRef={ref} onBlur={blur} />
+      <ReferencePicker
+        resource={props.field.reference ?? ''}
+        multiple
+        value={idsOf(value)}
+        onChange={change}
+        disabled={isReadOnly}
+        attributes={described(shell)}
+        inputRef={ref}
+        onBlur={blur}
+      />
     </FieldShell>
   );
 }

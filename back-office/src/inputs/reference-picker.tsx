@@ -15,7 +15,28 @@ interface Choice {
   title: string;
 }
 
-const input = css({ '&&&': { background: '#fff', borderColor: '#7c8793' }, '&&&.Mui-disabled': { background: 'var(--paper)', borderColor: 'var(--hair)' }, '& input::placeholder': { opacity: 1, color: 'var(--mute)' }, '&:focus-within': { outline: '2px solid var(--violet)' }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.25rem', paddingTop: '.1875rem', paddingBottom: '.1875rem', '& input': { flex: 1, minWidth: '4rem', border: 0, padding: '.1875rem 0', background: 'none', outline: 'none', height: 'auto' }, '& .MuiChip-root': { margin: 0, height: '1.625rem', borderRadius: 4 } });
+const input = css({
+  '&&&': { background: '#fff', borderColor: '#7c8793' },
+  '&&&.Mui-disabled': { background: 'var(--paper)', borderColor: 'var(--hair)' },
+  '& input::placeholder': { opacity: 1, color: 'var(--mute)' },
+  '&:focus-within': { outline: '2px solid var(--violet)' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem',
+  paddingTop: '.1875rem',
+  paddingBottom: '.1875rem',
+  '& input': {
+    flex: 1,
+    minWidth: '4rem',
+    border: 0,
+    padding: '.1875rem 0',
+    background: 'none',
+    outline: 'none',
+    height: 'auto',
+  },
+  '& .MuiChip-root': { margin: 0, height: '1.625rem', borderRadius: 4 },
+});
 
 export interface ReferencePickerProps {
   resource: string;
@@ -24,24 +45,48 @@ export interface ReferencePickerProps {
   multiple: boolean;
   disabled?: boolean;
   /** Of the input. */
-  attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean; 'aria-required'?: boolean; 'aria-label'?: string };
+  attributes: {
+    id: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: boolean;
+    'aria-required'?: boolean;
+    'aria-label'?: string;
+  };
   inputRef?: (element: HTMLElement | null) => void;
   onBlur?: () => void;
 }
 
 /** Finds records of another resource by what they are called. */
-export function ReferencePicker({ resource, value, onChange, multiple, disabled = false, attributes, inputRef, onBlur }: ReferencePickerProps) {
+export function ReferencePicker({
+  resource,
+  value,
+  onChange,
+  multiple,
+  disabled = false,
+  attributes,
+  inputRef,
+  onBlur,
+}: ReferencePickerProps) {
   const t = useTranslate();
   const locale = useLocale();
   const described = useResource(resource);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const q = useDeferredValue(typed.trim());
-  const sort = described ? { field: described.sort.field, order: described.sort.order === 'desc' ? ('DESC' as const) : ('ASC' as const) } : undefined;
-  const offered = useGetList<ResourceRecord>(resource, { filter: q ? { q } : {}, pagination: { page: 1, perPage: OFFERED }, sort }, { enabled: isOpen && !disabled });
+  const sort = described
+    ? { field: described.sort.field, order: described.sort.order === 'desc' ? ('DESC' as const) : ('ASC' as const) }
+    : undefined;
+  const offered = useGetList<ResourceRecord>(
+    resource,
+    { filter: q ? { q } : {}, pagination: { page: 1, perPage: OFFERED }, sort },
+    { enabled: isOpen && !disabled },
+  );
   const known = useGetMany<ResourceRecord>(resource, { ids: value }, { enabled: value.length > 0 });
 
-  const choiceOf = (record: ResourceRecord): Choice => ({ id: record.id, title: titleOf(described, record, locale) || t('foyer.list.untitled', { id: record.id }) });
+  const choiceOf = (record: ResourceRecord): Choice => ({
+    id: record.id,
+    title: titleOf(described, record, locale) || t('foyer.list.untitled', { id: record.id }),
+  });
   const chosen = value.map((id): Choice => {
     const record = known.data?.find((each) => each.id === id);
     return record ? choiceOf(record) : { id, title: known.isLoading ? '…' : t('foyer.input.not_there', { id }) };
@@ -66,11 +111,35 @@ export function ReferencePicker({ resource, value, onChange, multiple, disabled 
     onBlur,
     fullWidth: true,
     renderInput: (params: { slotProps: { input: object; htmlInput: object } }) => (
-      <InputBase {...params.slotProps.input} css={[control, input]} inputRef={inputRef} slotProps={{ input: { ...params.slotProps.htmlInput, ...attributes, placeholder: value.length > 0 && multiple ? undefined : t('foyer.input.type') } }} fullWidth />
+      <InputBase
+        {...params.slotProps.input}
+        css={[control, input]}
+        inputRef={inputRef}
+        slotProps={{
+          input: {
+            ...params.slotProps.htmlInput,
+            ...attributes,
+            placeholder: value.length > 0 && multiple ? undefined : t('foyer.input.type'),
+          },
+        }}
+        fullWidth
+      />
     ),
   };
-  if (multiple) return <Autocomplete {...shared} multiple filterSelectedOptions disableCloseOnSelect value={chosen} onChange={(_, picked) => onChange(picked.map(({ id }) => id))} />;
-  return <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, picked) => onChange(picked ? [picked.id] : [])} />;
+  if (multiple)
+    return (
+      <Autocomplete
+        {...shared}
+        multiple
+        filterSelectedOptions
+        disableCloseOnSelect
+        value={chosen}
+        onChange={(_, picked) => onChange(picked.map(({ id }) => id))}
+      />
+    );
+  return (
+    <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, picked) => onChange(picked ? [picked.id] : [])} />
+  );
 }
 
 function titleOf(resource: Resource | null, record: ResourceRecord, locale: 'de' | 'en'): string {

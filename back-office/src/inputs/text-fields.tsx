@@ -8,13 +8,18 @@ const TYPES = { email: 'email', url: 'url' } as const;
 /** From this part of the allowed length on it is said how much is left. */
 const NEARLY_FULL = 0.8;
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function Room({ text, max }: { text: string; max: number | undefined }) {
   const t = useTranslate();
   if (max === undefined || text.length < max * NEARLY_FULL) return null;
   const left = max - text.length;
-  return <span css={[small, mute]}>{left >= 0 ? t('foyer.input.left', { count: left }) : t('foyer.input.too_long', { count: -left })}</span>;
+  return (
+    <span css={[small, mute]}>
+      {left >= 0 ? t('foyer.input.left', { count: left }) : t('foyer.input.too_long', { count: -left })}
+    </span>
+  );
 }
 
 /** Text in a line: also addresses. */
@@ -45,7 +50,17 @@ export function AreaField(props: FieldProps) {
   const text = textOf(value);
   return (
     <FieldShell {...shell} aside={<Room text={text} max={props.field.max_length} />}>
-      <textarea css={[control, area]} ref={ref} name={name} lang={props.language} value={text} readOnly={isReadOnly} onChange={({ target }) => change(target.value)} onBlur={blur} {...described(shell)} />
+      <textarea
+        css={[control, area]}
+        ref={ref}
+        name={name}
+        lang={props.language}
+        value={text}
+        readOnly={isReadOnly}
+        onChange={({ target }) => change(target.value)}
+        onBlur={blur}
+        {...described(shell)}
+      />
     </FieldShell>
   );
 }
@@ -56,7 +71,17 @@ export function PasswordField(props: FieldProps) {
   const help = shell.help ?? (shell.required ? undefined : t('foyer.input.password'));
   return (
     <FieldShell {...shell} help={help}>
-      <input css={control} ref={ref} name={name} type="password" autoComplete="new-password" value={textOf(value)} onChange={({ target }) => change(target.value)} onBlur={blur} {...described({ ...shell, help })} />
+      <input
+        css={control}
+        ref={ref}
+        name={name}
+        type="password"
+        autoComplete="new-password"
+        value={textOf(value)}
+        onChange={({ target }) => change(target.value)}
+        onBlur={blur}
+        {...described({ ...shell, help })}
+      />
     </FieldShell>
   );
 }
@@ -66,7 +91,18 @@ export function SlugField(props: FieldProps) {
   const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
   return (
     <FieldShell {...shell}>
-      <input css={control} ref={ref} name={name} value={textOf(value)} readOnly={isReadOnly} spellCheck={false} autoCapitalize="none" onChange={({ target }) => change(target.value)} onBlur={blur} {...described(shell)} />
+      <input
+        css={control}
+        ref={ref}
+        name={name}
+        value={textOf(value)}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={({ target }) => change(target.value)}
+        onBlur={blur}
+        {...described(shell)}
+      />
     </FieldShell>
   );
 }

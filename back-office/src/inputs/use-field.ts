@@ -19,7 +19,10 @@ export function useField({ field, source, language }: FieldProps) {
   const t = useTranslate();
   const label = useLabel();
   const id = useId();
-  const { field: control, fieldState } = useController({ name: source, rules: { validate: (value: unknown) => complaintAbout(field, value, t) } });
+  const { field: control, fieldState } = useController({
+    name: source,
+    rules: { validate: (value: unknown) => complaintAbout(field, value, t) },
+  });
   const shell = {
     id,
     label: label(field.label),
@@ -28,5 +31,15 @@ export function useField({ field, source, language }: FieldProps) {
     help: field.help ? label(field.help) : undefined,
     error: fieldState.error?.message,
   };
-  return { id, t, value: control.value as unknown, change: control.onChange as (value: unknown) => void, blur: control.onBlur, ref: control.ref, name: control.name, shell, isReadOnly: field.read_only };
+  return {
+    id,
+    t,
+    value: control.value as unknown,
+    change: control.onChange as (value: unknown) => void,
+    blur: control.onBlur,
+    ref: control.ref,
+    name: control.name,
+    shell,
+    isReadOnly: field.read_only,
+  };
 }

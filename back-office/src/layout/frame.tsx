@@ -8,11 +8,28 @@ import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { ScreenBoundary } from './trouble.tsx';
 
-const frame = css({ display: 'grid', gridTemplateRows: 'auto 1fr', gridTemplateColumns: 'minmax(0,1fr)', minHeight: '100vh', [fromDesktop]: { gridTemplateColumns: '15rem minmax(0,1fr)' } });
+const frame = css({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  minHeight: '100vh',
+  [fromDesktop]: { gridTemplateColumns: '15rem minmax(0,1fr)' },
+});
 const bar = css({ gridColumn: '1 / -1', position: 'sticky', top: 0, zIndex: 20 });
 const side = css({ display: 'none', background: 'var(--ink)', [fromDesktop]: { display: 'block' } });
-const sticky = css({ position: 'sticky', top: '3rem', maxHeight: 'calc(100vh - 3rem)', overflowY: 'auto', scrollbarColor: 'var(--hair-on-ink) transparent' });
-const main = css({ minWidth: 0, padding: '1.25rem 1rem 4rem', [fromTablet]: { padding: '1.5rem 1.5rem 4rem' }, '&:focus': { outline: 'none' } });
+const sticky = css({
+  position: 'sticky',
+  top: '3rem',
+  maxHeight: 'calc(100vh - 3rem)',
+  overflowY: 'auto',
+  scrollbarColor: 'var(--hair-on-ink) transparent',
+});
+const main = css({
+  minWidth: 0,
+  padding: '1.25rem 1rem 4rem',
+  [fromTablet]: { padding: '1.5rem 1.5rem 4rem' },
+  '&:focus': { outline: 'none' },
+});
 const inner = css({ maxWidth: '88rem' });
 const skip = css({
   position: 'absolute',

@@ -12,8 +12,18 @@ const styles = css({
   a: { color: 'inherit', textUnderlineOffset: '.18em' },
   img: { display: 'block', maxWidth: '100%' },
   ':focus-visible': { outline: '3px solid var(--violet)', outlineOffset: 2 },
-  '.visually-hidden': { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-  '@media (prefers-reduced-motion:reduce)': { '*,*::before,*::after': { animationDuration: '1ms!important', transitionDuration: '1ms!important' } },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '@media (prefers-reduced-motion:reduce)': {
+    '*,*::before,*::after': { animationDuration: '1ms!important', transitionDuration: '1ms!important' },
+  },
 });
 
 export const GlobalStyles = () => <Global styles={styles} />;

@@ -5,7 +5,13 @@ import { row } from './surfaces.ts';
 
 const head = css({ marginBottom: '1.25rem', display: 'grid', gap: '.5rem' });
 const line = css({ justifyContent: 'space-between', alignItems: 'flex-end' });
-const heading = css({ font: '600 1.5rem/1.2 var(--font-text)', letterSpacing: '-.015em', overflowWrap: 'anywhere', minWidth: 0, '&:focus': { outline: 'none' } });
+const heading = css({
+  font: '600 1.5rem/1.2 var(--font-text)',
+  letterSpacing: '-.015em',
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+  '&:focus': { outline: 'none' },
+});
 
 interface PageFrameProps {
   title: string;

@@ -6,7 +6,10 @@ import { listPath } from '../resources/paths.ts';
 import { useLabel, useResources } from '../resources/resources.tsx';
 
 const menu = css({ padding: '.75rem 0 2rem', color: 'var(--mute-on-ink)', fontSize: '.875rem', colorScheme: 'dark' });
-const group = css({ marginTop: '1rem', '& h2': { padding: '.25rem 1.25rem', font: '600 .75rem/1.4 var(--font-text)', color: 'var(--mute-on-ink)' } });
+const group = css({
+  marginTop: '1rem',
+  '& h2': { padding: '.25rem 1.25rem', font: '600 .75rem/1.4 var(--font-text)', color: 'var(--mute-on-ink)' },
+});
 const entry = css({
   display: 'block',
   padding: '.3125rem 1.25rem',

@@ -31,8 +31,16 @@ export function houseTheme(page: Document) {
     },
     transitions: { create: () => 'none' },
     components: {
-      MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': { outline: `3px solid ${token('violet', 'blue')}`, outlineOffset: 2 } } } },
-      MuiButton: { defaultProps: { disableElevation: true, size: 'small' }, styleOverrides: { root: { minHeight: 34, padding: '.25rem .875rem', whiteSpace: 'nowrap' } } },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: {
+          root: { '&.Mui-focusVisible': { outline: `3px solid ${token('violet', 'blue')}`, outlineOffset: 2 } },
+        },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true, size: 'small' },
+        styleOverrides: { root: { minHeight: 34, padding: '.25rem .875rem', whiteSpace: 'nowrap' } },
+      },
       MuiOutlinedInput: {
         defaultProps: { size: 'small', notched: false },
         styleOverrides: {
@@ -40,19 +48,40 @@ export function houseTheme(page: Document) {
             background: '#ffffff',
             fontSize: '.9375rem',
             '& .MuiOutlinedInput-notchedOutline': { borderColor: '#7c8793', top: 0, '& legend': { display: 'none' } },
-            '&.Mui-disabled': { background: token('paper', 'whitesmoke'), '& .MuiOutlinedInput-input': { WebkitTextFillColor: mute } },
+            '&.Mui-disabled': {
+              background: token('paper', 'whitesmoke'),
+              '& .MuiOutlinedInput-input': { WebkitTextFillColor: mute },
+            },
           },
           input: { padding: '.4375rem .625rem', height: 'auto', lineHeight: 1.4 },
           multiline: { padding: '.4375rem .625rem', '& textarea': { padding: 0 } },
         },
       },
       MuiDialog: { styleOverrides: { paper: { borderRadius: 6 } } },
-      MuiDialogActions: { styleOverrides: { root: { padding: '0 1.5rem 1.25rem', gap: '.5rem', flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
-      MuiTableCell: { styleOverrides: { root: { padding: '.5rem .75rem', borderColor: line, verticalAlign: 'top' }, head: { fontWeight: 600, fontSize: '.8125rem', color: mute, whiteSpace: 'nowrap', verticalAlign: 'bottom' } } },
+      MuiDialogActions: {
+        styleOverrides: {
+          root: {
+            padding: '0 1.5rem 1.25rem',
+            gap: '.5rem',
+            flexWrap: 'wrap',
+            '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+          },
+        },
+      },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { padding: '.5rem .75rem', borderColor: line, verticalAlign: 'top' },
+          head: { fontWeight: 600, fontSize: '.8125rem', color: mute, whiteSpace: 'nowrap', verticalAlign: 'bottom' },
+        },
+      },
       MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '.5rem 1rem' } } },
       MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
       MuiTooltip: { defaultProps: { disableInteractive: true } },
-      MuiAutocomplete: { styleOverrides: { inputRoot: { padding: '.125rem .375rem', '& .MuiAutocomplete-input': { padding: '.3125rem .25rem' } } } },
+      MuiAutocomplete: {
+        styleOverrides: {
+          inputRoot: { padding: '.125rem .375rem', '& .MuiAutocomplete-input': { padding: '.3125rem .25rem' } },
+        },
+      },
     },
   });
 }

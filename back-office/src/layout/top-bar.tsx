@@ -9,8 +9,24 @@ import { useRecords } from '../resources/resources.tsx';
 import { usePageUser } from '../start/user-context.ts';
 import { fromDesktop, fromTablet } from './breakpoints.ts';
 
-const bar = css({ display: 'flex', alignItems: 'center', gap: '.25rem .5rem', height: '3rem', padding: '0 .75rem', background: 'var(--ink)', color: 'var(--on-ink)', borderBottom: '1px solid var(--hair-on-ink)', '& :focus-visible': { outlineColor: 'var(--aurora)' } });
-const brand = css({ font: '700 1.0625rem/1 var(--font-display)', letterSpacing: '-.03em', textDecoration: 'none', padding: '.5rem', whiteSpace: 'nowrap' });
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25rem .5rem',
+  height: '3rem',
+  padding: '0 .75rem',
+  background: 'var(--ink)',
+  color: 'var(--on-ink)',
+  borderBottom: '1px solid var(--hair-on-ink)',
+  '& :focus-visible': { outlineColor: 'var(--aurora)' },
+});
+const brand = css({
+  font: '700 1.0625rem/1 var(--font-display)',
+  letterSpacing: '-.03em',
+  textDecoration: 'none',
+  padding: '.5rem',
+  whiteSpace: 'nowrap',
+});
 const burger = css({ [fromDesktop]: { display: 'none' } });
 const space = css({ flex: 1 });
 const account = css({ minWidth: 0, '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' } });
@@ -47,7 +63,14 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <Button color="inherit" lang={other} onClick={() => void switchTo(other)}>
         {other === 'de' ? 'Deutsch' : 'English'}
       </Button>
-      <Button css={account} color="inherit" onClick={({ currentTarget }) => setAnchor(currentTarget)} aria-haspopup="menu" aria-expanded={anchor !== null} endIcon={<ArrowDropDownIcon />}>
+      <Button
+        css={account}
+        color="inherit"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ArrowDropDownIcon />}
+      >
         <span>{user.name}</span>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

@@ -16,8 +16,13 @@ const thumbnail = css({ width: '4rem', height: '2.75rem', objectFit: 'cover', ba
 const nowrap = css({ whiteSpace: 'nowrap' });
 
 const shortened = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text);
-const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
-const idsOf = (value: unknown) => (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
+const withoutTags = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const idsOf = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
 
 /** A value in a list, to be read. */
 export function Cell({ field, record }: { field: ResourceField; record: ResourceRecord }) {
@@ -36,10 +41,14 @@ export function Cell({ field, record }: { field: ResourceField; record: Resource
       return value === true ? <span>{t('foyer.input.yes')}</span> : <span css={mute}>{t('foyer.input.no')}</span>;
     case 'instant': {
       const at = typeof value === 'string' ? value : '';
-      return <span css={nowrap}>{at && `${formats.weekdayShort(at)} ${formats.dayShort(at)}, ${formats.clock(at)}`}</span>;
+      return (
+        <span css={nowrap}>{at && `${formats.weekdayShort(at)} ${formats.dayShort(at)}, ${formats.clock(at)}`}</span>
+      );
     }
     case 'day':
-      return <span css={nowrap}>{typeof value === 'string' ? formats.dayShort(`${value.slice(0, 10)}T12:00:00Z`) : ''}</span>;
+      return (
+        <span css={nowrap}>{typeof value === 'string' ? formats.dayShort(`${value.slice(0, 10)}T12:00:00Z`) : ''}</span>
+      );
     case 'time':
       return <>{textIn(value, locale).slice(0, 5)}</>;
     case 'select':
@@ -82,7 +91,10 @@ function MissingLanguage({ value }: { value: unknown }) {
   const missing = de && !en ? 'en' : en && !de ? 'de' : null;
   if (!missing) return null;
   return (
-    <span css={[badge, css({ marginLeft: '.5rem', color: 'var(--mute)' })]} title={`${t('foyer.input.missing_translation')}: ${t(`foyer.languages.${missing}`)}`}>
+    <span
+      css={[badge, css({ marginLeft: '.5rem', color: 'var(--mute)' })]}
+      title={`${t('foyer.input.missing_translation')}: ${t(`foyer.languages.${missing}`)}`}
+    >
       {missing.toUpperCase()}?
     </span>
   );
@@ -94,13 +106,21 @@ function Names({ resource, ids }: { resource: string; ids: number[] }) {
   const described = useResource(resource);
   const { data } = useGetManyAggregate<ResourceRecord>(resource, { ids }, { enabled: ids.length > 0 });
   if (!data) return null;
-  const names = data.filter(Boolean).map((record) => (described ? recordTitle(described, record, locale) : textIn(record.name ?? record.title, locale)));
+  const names = data
+    .filter(Boolean)
+    .map((record) =>
+      described ? recordTitle(described, record, locale) : textIn(record.name ?? record.title, locale),
+    );
   const more = names.length - MAX_NAMES;
   return <>{names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` +${more}` : '')}</>;
 }
 
 function Thumbnail({ id }: { id: number | undefined }) {
-  const { data } = useGetManyAggregate<ResourceRecord>('pictures', { ids: id === undefined ? [] : [id] }, { enabled: id !== undefined });
+  const { data } = useGetManyAggregate<ResourceRecord>(
+    'pictures',
+    { ids: id === undefined ? [] : [id] },
+    { enabled: id !== undefined },
+  );
   const picture = data?.[0] ? pictureOf(data[0]) : null;
   return picture ? <img css={thumbnail} src={picture.thumbnail} alt="" loading="lazy" /> : <span css={thumbnail} />;
 }

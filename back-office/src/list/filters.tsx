@@ -15,9 +15,34 @@ import { fieldOf, useLabel } from '../resources/resources.tsx';
 const TYPING_PAUSE_MS = 300;
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', alignItems: 'center' });
-const grid = css({ flex: '1 0 100%', display: 'grid', gap: '.75rem', gridTemplateColumns: 'minmax(0,1fr)', alignItems: 'end', [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill,minmax(12rem,1fr))' } });
-const searchBox = css({ position: 'relative', flex: '1 1 12rem', maxWidth: '28rem', '& svg': { position: 'absolute', left: '.5rem', top: '.5rem', width: '1.25rem', color: 'var(--mute)', pointerEvents: 'none' }, '& input': { paddingLeft: '2.125rem' } });
-const span = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.375rem', '& input': { paddingLeft: '.375rem', paddingRight: '.25rem' } });
+const grid = css({
+  flex: '1 0 100%',
+  display: 'grid',
+  gap: '.75rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignItems: 'end',
+  [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill,minmax(12rem,1fr))' },
+});
+const searchBox = css({
+  position: 'relative',
+  flex: '1 1 12rem',
+  maxWidth: '28rem',
+  '& svg': {
+    position: 'absolute',
+    left: '.5rem',
+    top: '.5rem',
+    width: '1.25rem',
+    color: 'var(--mute)',
+    pointerEvents: 'none',
+  },
+  '& input': { paddingLeft: '2.125rem' },
+});
+const span = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '.375rem',
+  '& input': { paddingLeft: '.375rem', paddingRight: '.25rem' },
+});
 const wide = css({ [fromTablet]: { gridColumn: 'span 2' } });
 
 type Values = Record<string, unknown>;
@@ -31,7 +56,9 @@ export function Filters({ resource }: { resource: Resource }) {
   const values = list.filterValues as Values;
   const [typed, setTyped] = useState(typeof values.q === 'string' ? values.q : '');
   const set = (changed: Values) => {
-    const all = Object.entries({ ...values, ...changed }).filter(([, value]) => value !== undefined && value !== null && value !== '');
+    const all = Object.entries({ ...values, ...changed }).filter(
+      ([, value]) => value !== undefined && value !== null && value !== '',
+    );
     list.setFilters(Object.fromEntries(all));
   };
 
@@ -55,11 +82,25 @@ export function Filters({ resource }: { resource: Resource }) {
     <div css={bar} role="search" aria-label={t('foyer.list.filters')}>
       <div css={searchBox}>
         <SearchIcon />
-        <input css={control} id={id} type="search" value={typed} onChange={({ target }) => search(target.value)} aria-label={t('foyer.list.search', { name: label(resource.label) })} placeholder={t('ra.action.search')} />
+        <input
+          css={control}
+          id={id}
+          type="search"
+          value={typed}
+          onChange={({ target }) => search(target.value)}
+          aria-label={t('foyer.list.search', { name: label(resource.label) })}
+          placeholder={t('ra.action.search')}
+        />
       </div>
       {fields.length > 0 && (
         <div>
-          <Button variant="outlined" aria-expanded={isShown} aria-controls={`${id}-filters`} startIcon={<FilterListIcon />} onClick={() => setOpen(!isShown)}>
+          <Button
+            variant="outlined"
+            aria-expanded={isShown}
+            aria-controls={`${id}-filters`}
+            startIcon={<FilterListIcon />}
+            onClick={() => setOpen(!isShown)}
+          >
             {t('foyer.list.filters')}
           </Button>
         </div>
@@ -100,7 +141,8 @@ function Filter({ field, values, set }: FilterProps) {
   const id = useId();
   const { name, kind } = field;
   const value = values[name];
-  const text = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  const text =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
   const title = label(field.label);
 
   if (kind === 'day' || kind === 'instant') {
@@ -111,7 +153,14 @@ function Filter({ field, values, set }: FilterProps) {
             {(['from', 'to'] as const).map((end) => {
               const given = values[`${name}_${end}`];
               return (
-                <input key={end} css={control} type="date" value={typeof given === 'string' ? given : ''} onChange={({ target }) => set({ [`${name}_${end}`]: target.value })} aria-label={`${title} ${t(`foyer.list.${end}`)}`} />
+                <input
+                  key={end}
+                  css={control}
+                  type="date"
+                  value={typeof given === 'string' ? given : ''}
+                  onChange={({ target }) => set({ [`${name}_${end}`]: target.value })}
+                  aria-label={`${title} ${t(`foyer.list.${end}`)}`}
+                />
               );
             })}
           </div>
@@ -123,11 +172,23 @@ function Filter({ field, values, set }: FilterProps) {
     const chosen = Number(value);
     return (
       <FieldShell id={id} label={title}>
-        <ReferencePicker resource={field.reference ?? 'pictures'} multiple={false} value={text !== '' && Number.isInteger(chosen) ? [chosen] : []} onChange={([picked]) => set({ [name]: picked })} attributes={{ id }} />
+        <ReferencePicker
+          resource={field.reference ?? 'pictures'}
+          multiple={false}
+          value={text !== '' && Number.isInteger(chosen) ? [chosen] : []}
+          onChange={([picked]) => set({ [name]: picked })}
+          attributes={{ id }}
+        />
       </FieldShell>
     );
   }
-  const choices = kind === 'boolean' ? [{ value: 'true', text: t('foyer.input.yes') }, { value: 'false', text: t('foyer.input.no') }] : (field.choices ?? []).map((choice) => ({ value: String(choice.value), text: label(choice.label) }));
+  const choices =
+    kind === 'boolean'
+      ? [
+          { value: 'true', text: t('foyer.input.yes') },
+          { value: 'false', text: t('foyer.input.no') },
+        ]
+      : (field.choices ?? []).map((choice) => ({ value: String(choice.value), text: label(choice.label) }));
   return (
     <FieldShell id={id} label={title}>
       {choices.length > 0 ? (

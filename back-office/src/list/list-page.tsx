@@ -41,7 +41,14 @@ export function ListPage({ resource, actions, rowAction, children, perPage = PER
   );
   return (
     <ResourceContextProvider value={name}>
-      <ListBase key={name} resource={name} perPage={perPage} sort={{ field: sort.field, order: sort.order === 'desc' ? 'DESC' : 'ASC' }} exporter={false} storeKey={false}>
+      <ListBase
+        key={name}
+        resource={name}
+        perPage={perPage}
+        sort={{ field: sort.field, order: sort.order === 'desc' ? 'DESC' : 'ASC' }}
+        exporter={false}
+        storeKey={false}
+      >
         <PageFrame
           title={label(resource.label)}
           actions={
@@ -57,7 +64,9 @@ export function ListPage({ resource, actions, rowAction, children, perPage = PER
             {before}
             <Filters resource={resource} />
             <div css={panel}>
-              <ListContent resource={resource}>{children ?? <ListTable resource={resource} action={rowAction} />}</ListContent>
+              <ListContent resource={resource}>
+                {children ?? <ListTable resource={resource} action={rowAction} />}
+              </ListContent>
             </div>
           </div>
         </PageFrame>
@@ -66,7 +75,10 @@ export function ListPage({ resource, actions, rowAction, children, perPage = PER
   );
 }
 
-const waiting = css({ position: 'relative', '& > .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, top: '-.5rem', height: 2 } });
+const waiting = css({
+  position: 'relative',
+  '& > .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, top: '-.5rem', height: 2 },
+});
 
 /** What a list has to show: itself, that there is nothing, or that it failed. */
 export function ListContent({ resource, children }: { resource: Resource; children: ReactNode }) {
@@ -80,7 +92,11 @@ export function ListContent({ resource, children }: { resource: Resource; childr
     <div css={waiting}>
       {isFetching && <LinearProgress aria-label={t('foyer.list.loading')} />}
       <ListSummary resource={resource} />
-      {total === 0 || data.length === 0 ? <p css={mute}>{isFiltered ? t('foyer.list.none') : t('foyer.list.empty')}</p> : children}
+      {total === 0 || data.length === 0 ? (
+        <p css={mute}>{isFiltered ? t('foyer.list.none') : t('foyer.list.empty')}</p>
+      ) : (
+        children
+      )}
       <Pager />
     </div>
   );

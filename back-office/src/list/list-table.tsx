@@ -28,15 +28,43 @@ const table = css({
   [fromTablet]: {
     '& thead': { display: 'table-header-group' },
     '& tr': { display: 'table-row' },
-    '& th,& td,& td:empty': { display: 'table-cell', padding: '.5rem .75rem', textAlign: 'left', verticalAlign: 'top', borderTop: '1px solid var(--hair)' },
+    '& th,& td,& td:empty': {
+      display: 'table-cell',
+      padding: '.5rem .75rem',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      borderTop: '1px solid var(--hair)',
+    },
     '& td[data-label]:not(:empty)::before': { content: 'none' },
     '& thead th': { borderTop: 0, paddingTop: 0 },
     '& tr > :first-of-type': { paddingLeft: '.25rem' },
   },
 });
-const heading = css({ color: 'var(--mute)', fontWeight: 600, fontSize: '.8125rem', whiteSpace: 'nowrap', '& button': { border: 0, padding: 0, background: 'none', font: 'inherit', color: 'inherit', cursor: 'pointer', minHeight: '1.5rem' }, '& button:hover': { color: 'var(--ink)', textDecoration: 'underline' }, '&[aria-sort] button': { color: 'var(--ink)' } });
+const heading = css({
+  color: 'var(--mute)',
+  fontWeight: 600,
+  fontSize: '.8125rem',
+  whiteSpace: 'nowrap',
+  '& button': {
+    border: 0,
+    padding: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    minHeight: '1.5rem',
+  },
+  '& button:hover': { color: 'var(--ink)', textDecoration: 'underline' },
+  '&[aria-sort] button': { color: 'var(--ink)' },
+});
 /** The whole row leads to the record. */
-const title = css({ fontWeight: 600, color: 'var(--ink)', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:hover,&:focus-visible': { textDecoration: 'underline', color: 'var(--violet)' } });
+const title = css({
+  fontWeight: 600,
+  color: 'var(--ink)',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover,&:focus-visible': { textDecoration: 'underline', color: 'var(--violet)' },
+});
 const name = css({ minWidth: '12rem' });
 const facts = css({ color: 'var(--mute)', [fromTablet]: { color: 'inherit' } });
 const own = css({ position: 'relative', zIndex: 1 });
@@ -129,19 +157,37 @@ export function ListSummary({ resource }: { resource: Resource }) {
   const { total = 0, sort, setSort } = useListContext();
   const fields = resource.sortable.map((each) => fieldOf(resource, each)).filter((field) => field !== undefined);
   return (
-    <div css={[small, mute, css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '.5rem', marginBottom: '.75rem' })]}>
+    <div
+      css={[
+        small,
+        mute,
+        css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '.5rem',
+          marginBottom: '.75rem',
+        }),
+      ]}
+    >
       <span role="status">{t('foyer.list.count', { smart_count: total })}</span>
       <label css={css({ [fromTablet]: { display: 'none' } })}>
         {t('foyer.list.cards')}{' '}
-        <select css={[control, css({ width: 'auto', display: 'inline-block' })]} value={`${sort.field} ${sort.order}`} onChange={({ target }) => {
-          const [by = '', order] = target.value.split(' ');
-          setSort({ field: by, order: order === 'DESC' ? 'DESC' : 'ASC' });
-        }}>
-          {fields.flatMap((field) => (['ASC', 'DESC'] as const).map((order) => (
-            <option key={`${field.name} ${order}`} value={`${field.name} ${order}`}>
-              {label(field.label)} {order === 'ASC' ? '↑' : '↓'}
-            </option>
-          )))}
+        <select
+          css={[control, css({ width: 'auto', display: 'inline-block' })]}
+          value={`${sort.field} ${sort.order}`}
+          onChange={({ target }) => {
+            const [by = '', order] = target.value.split(' ');
+            setSort({ field: by, order: order === 'DESC' ? 'DESC' : 'ASC' });
+          }}
+        >
+          {fields.flatMap((field) =>
+            (['ASC', 'DESC'] as const).map((order) => (
+              <option key={`${field.name} ${order}`} value={`${field.name} ${order}`}>
+                {label(field.label)} {order === 'ASC' ? '↑' : '↓'}
+              </option>
+            )),
+          )}
         </select>
       </label>
     </div>

@@ -22,7 +22,11 @@ export function Pager() {
           setPage(to);
           window.scrollTo(0, 0);
         }}
-        getItemAriaLabel={(type, to) => (type === 'page' ? t('ra.navigation.page', { page: to }) : t(`ra.navigation.${type === 'start-ellipsis' || type === 'end-ellipsis' ? 'next' : type}`))}
+        getItemAriaLabel={(type, to) =>
+          type === 'page'
+            ? t('ra.navigation.page', { page: to })
+            : t(`ra.navigation.${type === 'start-ellipsis' || type === 'end-ellipsis' ? 'next' : type}`)
+        }
         aria-label={t('ra.navigation.current_page', { page })}
         siblingCount={1}
         shape="rounded"

@@ -49,8 +49,17 @@ export default function CropDialog({ picture, write, onClose }: CropDialogProps)
   const [part, setPart] = useState(ALL);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState<'part' | 'whole' | null>(null);
-  const pixels = { width: Math.max(1, Math.round(part.width * picture.width)), height: Math.max(1, Math.round(part.height * picture.height)) };
-  const percent = { unit: '%' as const, x: part.x * 100, y: part.y * 100, width: part.width * 100, height: part.height * 100 };
+  const pixels = {
+    width: Math.max(1, Math.round(part.width * picture.width)),
+    height: Math.max(1, Math.round(part.height * picture.height)),
+  };
+  const percent = {
+    unit: '%' as const,
+    x: part.x * 100,
+    y: part.y * 100,
+    width: part.width * 100,
+    height: part.height * 100,
+  };
 
   function choose(chosen: (typeof FORMATS)[number] | null): void {
     setFormat(chosen);
@@ -69,7 +78,10 @@ export default function CropDialog({ picture, write, onClose }: CropDialogProps)
   }
 
   const close = () => isBusy === null && onClose();
-  const label = (side: 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'se' | 'sw') => t(side.length === 2 ? 'foyer.media.crop_corner' : 'foyer.media.crop_side', { place: t(`foyer.media.crop_places.${side}`) });
+  const label = (side: 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'se' | 'sw') =>
+    t(side.length === 2 ? 'foyer.media.crop_corner' : 'foyer.media.crop_side', {
+      place: t(`foyer.media.crop_places.${side}`),
+    });
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={id}>
       <Global styles={styles} />
@@ -79,7 +91,13 @@ export default function CropDialog({ picture, write, onClose }: CropDialogProps)
           <p css={small}>{t('foyer.media.crop_text')}</p>
           <div css={row} role="group" aria-label={t('foyer.media.crop_format')}>
             {[null, ...FORMATS].map((each) => (
-              <Button key={each?.name ?? ''} variant={each === format ? 'contained' : 'outlined'} aria-pressed={each === format} disabled={isBusy !== null} onClick={() => choose(each)}>
+              <Button
+                key={each?.name ?? ''}
+                variant={each === format ? 'contained' : 'outlined'}
+                aria-pressed={each === format}
+                disabled={isBusy !== null}
+                onClick={() => choose(each)}
+              >
                 {each?.name ?? t('foyer.media.crop_free')}
               </Button>
             ))}
@@ -92,7 +110,9 @@ export default function CropDialog({ picture, write, onClose }: CropDialogProps)
             minWidth={LEAST}
             minHeight={LEAST}
             disabled={isBusy !== null}
-            onChange={(_, { x, y, width, height }) => setPart({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })}
+            onChange={(_, { x, y, width, height }) =>
+              setPart({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
+            }
             ariaLabels={{
               cropArea: t('foyer.media.crop_area'),
               nwDragHandle: label('nw'),
@@ -116,14 +136,24 @@ export default function CropDialog({ picture, write, onClose }: CropDialogProps)
       </DialogContent>
       <DialogActions>
         {picture.crop && (
-          <Button css={css({ marginRight: 'auto' })} loading={isBusy === 'whole'} disabled={isBusy !== null} onClick={() => void send('whole')}>
+          <Button
+            css={css({ marginRight: 'auto' })}
+            loading={isBusy === 'whole'}
+            disabled={isBusy !== null}
+            onClick={() => void send('whole')}
+          >
             {t('foyer.media.crop_whole')}
           </Button>
         )}
         <Button disabled={isBusy !== null} onClick={onClose}>
           {t('ra.action.cancel')}
         </Button>
-        <Button variant="contained" loading={isBusy === 'part'} disabled={isBusy !== null || !leavesOut(part)} onClick={() => void send('part')}>
+        <Button
+          variant="contained"
+          loading={isBusy === 'part'}
+          disabled={isBusy !== null || !leavesOut(part)}
+          onClick={() => void send('part')}
+        >
           {t('foyer.media.crop')}
         </Button>
       </DialogActions>

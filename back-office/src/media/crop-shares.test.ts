@@ -3,7 +3,12 @@ import { largestOf, leavesOut, partOfWhole } from './crop-shares.ts';
 const quarter = { x: 0.5, y: 0.5, width: 0.5, height: 0.5 };
 
 test('a part of the whole picture is what it is', () => {
-  expect(partOfWhole({ x: 0.1, y: 0.2, width: 0.3, height: 0.4 }, null)).toEqual({ x: 0.1, y: 0.2, width: 0.3, height: 0.4 });
+  expect(partOfWhole({ x: 0.1, y: 0.2, width: 0.3, height: 0.4 }, null)).toEqual({
+    x: 0.1,
+    y: 0.2,
+    width: 0.3,
+    height: 0.4,
+  });
 });
 
 test('a part of a part is a part of the whole', () => {
@@ -19,7 +24,8 @@ test('all of what is shown stays what is shown', () => {
 
 test.each([0.1, 1 / 3, 0.7, 0.123456789])('no part reaches past the end: from %d on', (from) => {
   let shown = partOfWhole({ x: from, y: from, width: 1 - from, height: 1.0000001 - from }, null);
-  for (let round = 0; round < 5; round += 1) shown = partOfWhole({ x: from, y: from, width: 1 - from, height: 1.0000001 - from }, shown);
+  for (let round = 0; round < 5; round += 1)
+    shown = partOfWhole({ x: from, y: from, width: 1 - from, height: 1.0000001 - from }, shown);
   expect(shown.x + shown.width).toBeLessThanOrEqual(1.000001);
   expect(shown.y + shown.height).toBeLessThanOrEqual(1.000001);
   expect(shown.width).toBeGreaterThan(0);
@@ -35,5 +41,8 @@ test.each([
 });
 
 test('only what leaves something out is a crop', () => {
-  expect([leavesOut({ x: 0, y: 0, width: 1, height: 0.9999 }), leavesOut({ x: 0, y: 0.1, width: 1, height: 0.9 })]).toEqual([false, true]);
+  expect([
+    leavesOut({ x: 0, y: 0, width: 1, height: 0.9999 }),
+    leavesOut({ x: 0, y: 0.1, width: 1, height: 0.9 }),
+  ]).toEqual([false, true]);
 });

@@ -13,10 +13,41 @@ const CROPS = [
   { name: '3:4', ratio: '3 / 4' },
 ];
 
-const both = css({ display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0,1fr)', [fromTablet]: { gridTemplateColumns: 'minmax(0,1fr) 9rem' } });
-const whole = css({ position: 'relative', justifySelf: 'start', cursor: 'crosshair', touchAction: 'none', userSelect: 'none', '& img': { maxHeight: '26rem', width: 'auto', height: 'auto' } });
-const point = css({ position: 'absolute', width: '2rem', height: '2rem', margin: '-1rem 0 0 -1rem', padding: 0, border: '3px solid #fff', borderRadius: '50%', background: 'rgb(74 43 240 / .55)', boxShadow: '0 0 0 2px var(--ink)', cursor: 'grab' });
-const crops = css({ display: 'flex', gap: '.75rem', alignItems: 'end', flexWrap: 'wrap', [fromTablet]: { display: 'grid', alignContent: 'start' }, '& figure': { width: '6rem', [fromTablet]: { width: '100%' } }, '& img': { width: '100%', objectFit: 'cover' } });
+const both = css({
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [fromTablet]: { gridTemplateColumns: 'minmax(0,1fr) 9rem' },
+});
+const whole = css({
+  position: 'relative',
+  justifySelf: 'start',
+  cursor: 'crosshair',
+  touchAction: 'none',
+  userSelect: 'none',
+  '& img': { maxHeight: '26rem', width: 'auto', height: 'auto' },
+});
+const point = css({
+  position: 'absolute',
+  width: '2rem',
+  height: '2rem',
+  margin: '-1rem 0 0 -1rem',
+  padding: 0,
+  border: '3px solid #fff',
+  borderRadius: '50%',
+  background: 'rgb(74 43 240 / .55)',
+  boxShadow: '0 0 0 2px var(--ink)',
+  cursor: 'grab',
+});
+const crops = css({
+  display: 'flex',
+  gap: '.75rem',
+  alignItems: 'end',
+  flexWrap: 'wrap',
+  [fromTablet]: { display: 'grid', alignContent: 'start' },
+  '& figure': { width: '6rem', [fromTablet]: { width: '100%' } },
+  '& img': { width: '100%', objectFit: 'cover' },
+});
 
 interface FocalPointProps {
   url: string;
@@ -43,7 +74,12 @@ export function FocalPoint({ url, width, height, x, y, onChange }: FocalPointPro
 
   function step(event: KeyboardEvent): void {
     const far = event.shiftKey ? STEP * 10 : STEP;
-    const moves: Record<string, [number, number]> = { ArrowLeft: [-far, 0], ArrowRight: [far, 0], ArrowUp: [0, -far], ArrowDown: [0, far] };
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [-far, 0],
+      ArrowRight: [far, 0],
+      ArrowUp: [0, -far],
+      ArrowDown: [0, far],
+    };
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
@@ -65,7 +101,13 @@ export function FocalPoint({ url, width, height, x, y, onChange }: FocalPointPro
         onPointerMove={place}
       >
         <img src={url} alt="" width={width} height={height} draggable={false} />
-        <button type="button" css={point} style={{ left: `${x * 100}%`, top: `${y * 100}%` }} aria-label={at} onKeyDown={step} />
+        <button
+          type="button"
+          css={point}
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          aria-label={at}
+          onKeyDown={step}
+        />
       </div>
       <div css={crops} aria-hidden="true">
         <span css={[small, mute, css({ width: '100%' })]}>{t('foyer.media.crops')}</span>

@@ -24,7 +24,17 @@ export function MediaFileField(props: FieldProps) {
   return (
     <FieldShell {...shell}>
       <div css={beside}>
-        <input css={control} ref={ref} name={name} value={typeof value === 'string' || typeof value === 'number' ? value : ''} readOnly={isReadOnly} spellCheck={false} onChange={({ target }) => change(target.value)} onBlur={blur} {...described(shell)} />
+        <input
+          css={control}
+          ref={ref}
+          name={name}
+          value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+          readOnly={isReadOnly}
+          spellCheck={false}
+          onChange={({ target }) => change(target.value)}
+          onBlur={blur}
+          {...described(shell)}
+        />
         {!isReadOnly && files && (
           <Button variant="outlined" onClick={() => setOpen(true)}>
             {t('foyer.input.choose')}

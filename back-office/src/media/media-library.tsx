@@ -6,7 +6,10 @@ import { Uploader } from './uploader.tsx';
 const PER_PAGE = 50;
 
 // What is uploaded becomes a record: there is nothing to fill in before.
-const uploaded = (resource: Resource): Resource => ({ ...resource, operations: { ...resource.operations, create: false } });
+const uploaded = (resource: Resource): Resource => ({
+  ...resource,
+  operations: { ...resource.operations, create: false },
+});
 
 /** All pictures of the library, and a place to drop new ones. */
 export function MediaLibrary({ resource }: { resource: Resource }) {

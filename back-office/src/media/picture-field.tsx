@@ -12,7 +12,14 @@ import { useLocale } from '../resources/resources.tsx';
 import { pictureOf } from './picture-of.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
-const image = css({ width: '100%', maxWidth: '20rem', maxHeight: '12rem', objectFit: 'contain', objectPosition: 'left', background: 'var(--grey)' });
+const image = css({
+  width: '100%',
+  maxWidth: '20rem',
+  maxHeight: '12rem',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  background: 'var(--grey)',
+});
 
 /** A picture of the library. */
 export function PictureField(props: FieldProps) {
@@ -20,7 +27,11 @@ export function PictureField(props: FieldProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const id = typeof value === 'number' ? value : null;
-  const { data, isLoading } = useGetMany<ResourceRecord>('pictures', { ids: id === null ? [] : [id] }, { enabled: id !== null });
+  const { data, isLoading } = useGetMany<ResourceRecord>(
+    'pictures',
+    { ids: id === null ? [] : [id] },
+    { enabled: id !== null },
+  );
   const record = data?.[0];
   const picture = id !== null && record ? pictureOf(record) : null;
   const name = <span className="visually-hidden">: {shell.label}</span>;
@@ -28,10 +39,23 @@ export function PictureField(props: FieldProps) {
     <FieldShell {...shell} isGroup>
       <div css={css({ display: 'grid', gap: '.5rem' })} id={shell.id}>
         {picture && <img css={image} src={picture.thumbnail} alt={picture.alt[locale]} />}
-        <p css={[small, mute]}>{picture ? picture.title[locale] || picture.alt[locale] : id === null ? t('foyer.input.none') : isLoading ? t('ra.page.loading') : t('foyer.input.not_there', { id })}</p>
+        <p css={[small, mute]}>
+          {picture
+            ? picture.title[locale] || picture.alt[locale]
+            : id === null
+              ? t('foyer.input.none')
+              : isLoading
+                ? t('ra.page.loading')
+                : t('foyer.input.not_there', { id })}
+        </p>
         {!isReadOnly && (
           <div css={row}>
-            <Button variant="outlined" ref={ref} onClick={() => setOpen(true)} aria-invalid={Boolean(shell.error) || undefined}>
+            <Button
+              variant="outlined"
+              ref={ref}
+              onClick={() => setOpen(true)}
+              aria-invalid={Boolean(shell.error) || undefined}
+            >
               {t(id === null ? 'foyer.input.choose' : 'foyer.input.change')}
               {name}
             </Button>

@@ -29,7 +29,14 @@ export function PicturePicker({ chosen, onPick }: PicturePickerProps) {
           if (kind === 'picture') void records.read('pictures', id).then(({ body }) => onPick(pictureOf(body)));
         }}
       />
-      <ListBase resource="pictures" perPage={PER_PAGE} sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }} disableSyncWithLocation exporter={false} storeKey={false}>
+      <ListBase
+        resource="pictures"
+        perPage={PER_PAGE}
+        sort={{ field, order: order === 'desc' ? 'DESC' : 'ASC' }}
+        disableSyncWithLocation
+        exporter={false}
+        storeKey={false}
+      >
         <div css={stack}>
           <Filters resource={resource} />
           <ListContent resource={resource}>

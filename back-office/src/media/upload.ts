@@ -2,7 +2,12 @@ import type { UploadedMedia } from '@foyer/shared/api';
 import { type Http, HttpFailure } from '../api/http.ts';
 
 /** Sends a file and tells how much of it is there, from 0 to 1. @throws HttpFailure */
-export function sendFile(http: Http, file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<UploadedMedia> {
+export function sendFile(
+  http: Http,
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadedMedia> {
   return http.again(
     () =>
       new Promise<UploadedMedia>((resolve, reject) => {

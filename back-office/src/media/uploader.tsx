@@ -19,8 +19,21 @@ interface Sending {
   stop: () => void;
 }
 
-const zone = css({ border: '1.5px dashed #7c8793', borderRadius: 6, padding: '1rem', background: '#fff', '&[data-over=true]': { borderColor: 'var(--violet)', background: 'var(--paper)' } });
-const list = css({ margin: '.75rem 0 0', padding: 0, listStyle: 'none', display: 'grid', gap: '.5rem', '& .MuiLinearProgress-root': { height: 6, borderRadius: 3 } });
+const zone = css({
+  border: '1.5px dashed #7c8793',
+  borderRadius: 6,
+  padding: '1rem',
+  background: '#fff',
+  '&[data-over=true]': { borderColor: 'var(--violet)', background: 'var(--paper)' },
+});
+const list = css({
+  margin: '.75rem 0 0',
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '.5rem',
+  '& .MuiLinearProgress-root': { height: 6, borderRadius: 3 },
+});
 const fault = css({ color: '#b3261e', fontWeight: 600 });
 
 interface UploaderProps {
@@ -40,11 +53,16 @@ export function Uploader({ accept, onUploaded }: UploaderProps) {
   const line = useRef(Promise.resolve());
   const count = useRef(0);
 
-  const change = (key: number, changed: Partial<Sending>) => setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)));
+  const change = (key: number, changed: Partial<Sending>) =>
+    setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)));
 
   function reasonOf(error: unknown): string {
     if (!(error instanceof HttpFailure)) return t('foyer.media.stop');
-    const known: Record<number, string> = { 0: t('foyer.media.no_answer'), 413: t('foyer.media.too_large'), 415: t('foyer.media.wrong_kind') };
+    const known: Record<number, string> = {
+      0: t('foyer.media.no_answer'),
+      413: t('foyer.media.too_large'),
+      415: t('foyer.media.wrong_kind'),
+    };
     return error.problem?.detail ?? known[error.status] ?? error.message;
   }
 
@@ -52,14 +70,19 @@ export function Uploader({ accept, onUploaded }: UploaderProps) {
     for (const file of files) {
       const key = (count.current += 1);
       const stopping = new AbortController();
-      setSendings((all) => [...all, { key, name: file.name, share: 0, state: 'sending', reason: '', stop: () => stopping.abort() }]);
+      setSendings((all) => [
+        ...all,
+        { key, name: file.name, share: 0, state: 'sending', reason: '', stop: () => stopping.abort() },
+      ]);
       // One at a time: pictures are large, and lines are narrow.
       line.current = line.current.then(async () => {
         try {
           stopping.signal.throwIfAborted();
           const media = await sendFile(http, file, (share) => change(key, { share }), stopping.signal);
           change(key, { share: 1, state: 'done' });
-          await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'pictures' || queryKey[0] === 'media-files' });
+          await queries.invalidateQueries({
+            predicate: ({ queryKey }) => queryKey[0] === 'pictures' || queryKey[0] === 'media-files',
+          });
           onUploaded?.(media);
         } catch (error) {
           change(key, { state: 'failed', reason: reasonOf(error) });
@@ -112,12 +135,21 @@ export function Uploader({ accept, onUploaded }: UploaderProps) {
             <li key={key}>
               {state === 'sending' ? (
                 <div css={row}>
-                  <span css={[small, css({ flex: '1 1 12rem', overflowWrap: 'anywhere' })]}>{t('foyer.media.uploading', { name })}</span>
-                  <LinearProgress css={css({ flex: '2 1 10rem' })} variant="determinate" value={share * 100} aria-label={name} />
+                  <span css={[small, css({ flex: '1 1 12rem', overflowWrap: 'anywhere' })]}>
+                    {t('foyer.media.uploading', { name })}
+                  </span>
+                  <LinearProgress
+                    css={css({ flex: '2 1 10rem' })}
+                    variant="determinate"
+                    value={share * 100}
+                    aria-label={name}
+                  />
                   <Button onClick={stop}>{t('foyer.media.stop')}</Button>
                 </div>
               ) : (
-                <span css={[small, state === 'failed' && fault]}>{state === 'done' ? t('foyer.media.done', { name }) : t('foyer.media.failed', { name, reason })}</span>
+                <span css={[small, state === 'failed' && fault]}>
+                  {state === 'done' ? t('foyer.media.done', { name }) : t('foyer.media.failed', { name, reason })}
+                </span>
               )}
             </li>
           ))}

@@ -85,7 +85,8 @@ export const german: TranslationMessages = {
       auth_error: 'Die Anmeldung konnte nicht geprüft werden.',
       bulk_delete_content: '%{name} wirklich löschen? |||| %{smart_count} Einträge wirklich löschen?',
       bulk_delete_title: '%{name} löschen |||| %{smart_count} %{name} löschen',
-      bulk_update_content: '%{name} %{recordRepresentation} wirklich ändern? |||| %{smart_count} Einträge wirklich ändern?',
+      bulk_update_content:
+        '%{name} %{recordRepresentation} wirklich ändern? |||| %{smart_count} Einträge wirklich ändern?',
       bulk_update_title: '%{name} %{recordRepresentation} ändern |||| %{smart_count} %{name} ändern',
       clear_array_input: 'Die ganze Liste leeren?',
       delete_content: '%{name} wirklich löschen?',
@@ -182,7 +183,12 @@ export const german: TranslationMessages = {
       },
       Datagrid: { title: 'Tabelle', unlabeled: 'Spalte %{column} ohne Titel' },
       SimpleForm: { title: 'Formular', unlabeled: 'Feld %{input} ohne Titel' },
-      SimpleList: { title: 'Liste', primaryText: 'Erster Text', secondaryText: 'Zweiter Text', tertiaryText: 'Dritter Text' },
+      SimpleList: {
+        title: 'Liste',
+        primaryText: 'Erster Text',
+        secondaryText: 'Zweiter Text',
+        tertiaryText: 'Dritter Text',
+      },
     },
   },
 };

@@ -5,11 +5,15 @@ import { own } from './own.ts';
 
 /** `ra.action.add` and so on. */
 function keysOf(tree: object, path = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => (typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`]));
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+  );
 }
 
 function textsOf(tree: object): string[] {
-  return Object.values(tree).flatMap((value: unknown) => (typeof value === 'object' && value !== null ? textsOf(value) : [String(value)]));
+  return Object.values(tree).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? textsOf(value) : [String(value)],
+  );
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();

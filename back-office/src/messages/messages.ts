@@ -19,7 +19,8 @@ const FORMS = ' |||| ';
 /** The text at a place of the tree; undefined when there is none. */
 function textAt(tree: Tree, path: string): string | undefined {
   let node: string | Tree | undefined = tree;
-  for (const key of path.split('.')) node = typeof node === 'object' && Object.hasOwn(node, key) ? node[key] : undefined;
+  for (const key of path.split('.'))
+    node = typeof node === 'object' && Object.hasOwn(node, key) ? node[key] : undefined;
   return typeof node === 'string' ? node : undefined;
 }
 

@@ -26,16 +26,37 @@ export function ImageEdit({ id, language, pick }: ImageEditProps) {
   const t = useTranslate();
   const records = useRecords();
   const resource = useResource('pictures');
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['record', 'pictures', id], queryFn: () => records.read('pictures', id ?? 0), enabled: id !== null, gcTime: 0 });
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['record', 'pictures', id],
+    queryFn: () => records.read('pictures', id ?? 0),
+    enabled: id !== null,
+    gcTime: 0,
+  });
   if (id === null || !resource) return <MissingPage />;
   if (error) return <Trouble text={t('foyer.edit.failed')} onRetry={() => void refetch()} />;
   if (isPending) return <LinearProgress aria-label={t('ra.page.loading')} />;
   return <Form resource={resource} start={data} language={language} pick={pick} />;
 }
 
-function Form({ resource, start, language, pick }: { resource: Resource; start: Reply<ResourceRecord> } & Omit<ImageEditProps, 'id'>) {
+function Form({
+  resource,
+  start,
+  language,
+  pick,
+}: { resource: Resource; start: Reply<ResourceRecord> } & Omit<ImageEditProps, 'id'>) {
   const t = useTranslate();
   const [values] = useState({ ...blankRecord(resource.fields), ...start.body });
   const { save, conflict, endConflict, goOnFrom } = useSave(resource, start);
-  return <RecordForm resource={resource} values={values} save={save} goOnFrom={goOnFrom} conflict={conflict} endConflict={endConflict} saveLabel={t('ra.action.save')} onSaved={(record) => pick(pickedImage(pictureOf(record), language))} />;
+  return (
+    <RecordForm
+      resource={resource}
+      values={values}
+      save={save}
+      goOnFrom={goOnFrom}
+      conflict={conflict}
+      endConflict={endConflict}
+      saveLabel={t('ra.action.save')}
+      onSaved={(record) => pick(pickedImage(pictureOf(record), language))}
+    />
+  );
 }

@@ -3,7 +3,10 @@ import type { PickedImage } from '@foyer/shared/popups';
 import type { LibraryPicture } from '../media/picture-of.ts';
 
 /** A picture of the library as a popup answers it. */
-export const pickedImage = ({ id, url, thumbnail, alt, credit, width, height, focalX, focalY }: LibraryPicture, language: Locale): PickedImage => ({
+export const pickedImage = (
+  { id, url, thumbnail, alt, credit, width, height, focalX, focalY }: LibraryPicture,
+  language: Locale,
+): PickedImage => ({
   id,
   url,
   thumbnail,

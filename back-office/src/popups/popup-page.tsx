@@ -5,7 +5,14 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Locale } from '@foyer/shared';
 import type { ResourceRecord } from '@foyer/shared/api';
-import { type Opener, openerOf, POPUP_KINDS, type PopupAnswers, type PopupKind, type PopupStarts } from '@foyer/shared/popups';
+import {
+  type Opener,
+  openerOf,
+  POPUP_KINDS,
+  type PopupAnswers,
+  type PopupKind,
+  type PopupStarts,
+} from '@foyer/shared/popups';
 import { LinkFinder } from '../finders/link-finder.tsx';
 import { RecordFinder } from '../finders/record-finder.tsx';
 import { MissingPage } from '../layout/missing-page.tsx';
@@ -30,23 +37,46 @@ interface FinderProps<K extends PopupKind> {
 }
 
 function ImageFinder({ start, language, pick }: FinderProps<'image-finder'>) {
-  return <PicturePicker chosen={start?.id ?? null} onPick={(picture: LibraryPicture) => pick(pickedImage(picture, language))} />;
+  return (
+    <PicturePicker
+      chosen={start?.id ?? null}
+      onPick={(picture: LibraryPicture) => pick(pickedImage(picture, language))}
+    />
+  );
 }
 
 function EventFinder({ language, pick }: FinderProps<'event-finder'>) {
   const events = useResource('events');
   if (!events) return <MissingPage />;
-  const urlOf = (record: ResourceRecord) => (record.urls as Partial<Record<Locale, string>> | undefined)?.[language] ?? null;
-  return <RecordFinder resource={events} onPick={(record) => pick({ id: record.id, title: recordTitle(events, record, language), url: urlOf(record) })} />;
+  const urlOf = (record: ResourceRecord) =>
+    (record.urls as Partial<Record<Locale, string>> | undefined)?.[language] ?? null;
+  return (
+    <RecordFinder
+      resource={events}
+      onPick={(record) => pick({ id: record.id, title: recordTitle(events, record, language), url: urlOf(record) })}
+    />
+  );
 }
 
-function FileFinder({ kind, language, pick }: FinderProps<'video-finder' | 'audio-finder'> & { kind: 'video' | 'audio' }) {
+function FileFinder({
+  kind,
+  language,
+  pick,
+}: FinderProps<'video-finder' | 'audio-finder'> & { kind: 'video' | 'audio' }) {
   const files = useResource('media-files');
   if (!files) return <MissingPage />;
   return (
     <div css={stack}>
-      <Uploader accept={`${kind}/*`} onUploaded={(media) => media.kind === kind && pick({ id: media.id, url: media.url, title: media.title })} />
-      <RecordFinder resource={files} filter={{ kind }} detail={fileUrl} onPick={(record) => pick({ id: record.id, url: fileUrl(record), title: textIn(record.title, language) })} />
+      <Uploader
+        accept={`${kind}/*`}
+        onUploaded={(media) => media.kind === kind && pick({ id: media.id, url: media.url, title: media.title })}
+      />
+      <RecordFinder
+        resource={files}
+        filter={{ kind }}
+        detail={fileUrl}
+        onPick={(record) => pick({ id: record.id, url: fileUrl(record), title: textIn(record.title, language) })}
+      />
     </div>
   );
 }
@@ -84,7 +114,10 @@ function Popup({ kind }: { kind: PopupKind }) {
     if (opener && !opener.pick(value)) setAlone(true);
   };
   return (
-    <PageFrame title={t(`foyer.popup.${kind}`)} actions={<Button onClick={() => opener?.cancel()}>{t('foyer.popup.cancel')}</Button>}>
+    <PageFrame
+      title={t(`foyer.popup.${kind}`)}
+      actions={<Button onClick={() => opener?.cancel()}>{t('foyer.popup.cancel')}</Button>}
+    >
       <div css={stack}>
         {isAlone && <Alert severity="warning">{t('foyer.popup.alone')}</Alert>}
         {start !== undefined && finderOf(kind, start, language, pick)}
@@ -94,7 +127,12 @@ function Popup({ kind }: { kind: PopupKind }) {
 }
 
 /** Which finder a kind has; what it starts with and answers belongs to that kind. */
-function finderOf(kind: PopupKind, start: AnyStart | null, language: Locale, pick: (value: AnyAnswer) => void): ReactNode {
+function finderOf(
+  kind: PopupKind,
+  start: AnyStart | null,
+  language: Locale,
+  pick: (value: AnyAnswer) => void,
+): ReactNode {
   switch (kind) {
     case 'image-finder':
       return <ImageFinder start={start as PopupStarts['image-finder'] | null} language={language} pick={pick} />;
@@ -105,8 +143,12 @@ function finderOf(kind: PopupKind, start: AnyStart | null, language: Locale, pic
     case 'event-finder':
       return <EventFinder start={start as PopupStarts['event-finder'] | null} language={language} pick={pick} />;
     case 'video-finder':
-      return <FileFinder kind="video" start={start as PopupStarts['video-finder'] | null} language={language} pick={pick} />;
+      return (
+        <FileFinder kind="video" start={start as PopupStarts['video-finder'] | null} language={language} pick={pick} />
+      );
     case 'audio-finder':
-      return <FileFinder kind="audio" start={start as PopupStarts['audio-finder'] | null} language={language} pick={pick} />;
+      return (
+        <FileFinder kind="audio" start={start as PopupStarts['audio-finder'] | null} language={language} pick={pick} />
+      );
   }
 }

@@ -1,6 +1,8 @@
 import { resourceNamed } from './paths.ts';
 
-const resources = ['events', 'persons', 'series', 'articles', 'pictures', 'opening-hours', 'alerts'].map((name) => ({ name }));
+const resources = ['events', 'persons', 'series', 'articles', 'pictures', 'opening-hours', 'alerts'].map((name) => ({
+  name,
+}));
 
 test.each([
   ['events', 'events'],

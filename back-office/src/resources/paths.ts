@@ -6,16 +6,18 @@ export const createPath = (resource: string) => `/${resource}/create/`;
 export const changePath = (resource: string, id: number | string) => `/${resource}/${id}/change/`;
 
 /** What some addresses of the site and of older links call resources. */
-const OTHER_NAMES = new Map(Object.entries({
-  team: 'persons',
-  people: 'persons',
-  person: 'persons',
-  magazine: 'articles',
-  images: 'pictures',
-  image: 'pictures',
-  media: 'pictures',
-  'breaking-news': 'alerts',
-}));
+const OTHER_NAMES = new Map(
+  Object.entries({
+    team: 'persons',
+    people: 'persons',
+    person: 'persons',
+    magazine: 'articles',
+    images: 'pictures',
+    image: 'pictures',
+    media: 'pictures',
+    'breaking-news': 'alerts',
+  }),
+);
 
 /** The resource that a word in an address means: its name, its singular, with underscores, or an older one. Null when there is none. */
 export function resourceNamed<R extends Pick<Resource, 'name'>>(resources: readonly R[], word: string): R | null {

@@ -12,7 +12,11 @@ export function textIn(value: unknown, locale: Locale): string {
 }
 
 /** What a record is called; empty when nothing was entered. */
-export function recordTitle({ title_field, fields }: Pick<Resource, 'title_field' | 'fields'>, record: ResourceRecord, locale: Locale): string {
+export function recordTitle(
+  { title_field, fields }: Pick<Resource, 'title_field' | 'fields'>,
+  record: ResourceRecord,
+  locale: Locale,
+): string {
   const value = record[title_field];
   const field = fields.find(({ name }) => name === title_field);
   const choice = field?.choices?.find((each) => each.value === value);

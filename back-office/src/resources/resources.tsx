@@ -13,7 +13,15 @@ export function useReadResources(records: Records) {
   return useQuery({ queryKey: ['resources'], queryFn: () => records.resources(), staleTime: Number.POSITIVE_INFINITY });
 }
 
-export function ResourcesProvider({ records, resources, children }: { records: Records; resources: readonly Resource[]; children: ReactNode }) {
+export function ResourcesProvider({
+  records,
+  resources,
+  children,
+}: {
+  records: Records;
+  resources: readonly Resource[];
+  children: ReactNode;
+}) {
   return (
     <RecordsContext value={records}>
       <ResourcesContext value={resources}>{children}</ResourcesContext>
@@ -30,7 +38,8 @@ export function useRecords(): Records {
   return records;
 }
 
-export const useResource = (name: string | undefined): Resource | null => useResources().find((resource) => resource.name === name) ?? null;
+export const useResource = (name: string | undefined): Resource | null =>
+  useResources().find((resource) => resource.name === name) ?? null;
 
 export const useLocale = (): Locale => (useLocaleState()[0] === 'en' ? 'en' : 'de');
 
@@ -40,4 +49,5 @@ export function useLabel(): (label: Label) => string {
   return (label) => label[locale] || label.de;
 }
 
-export const fieldOf = (resource: Pick<Resource, 'fields'>, name: string): ResourceField | undefined => resource.fields.find((field) => field.name === name);
+export const fieldOf = (resource: Pick<Resource, 'fields'>, name: string): ResourceField | undefined =>
+  resource.fields.find((field) => field.name === name);

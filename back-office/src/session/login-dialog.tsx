@@ -15,7 +15,9 @@ export function LoginDialog({ gate }: { gate: LoginGate }) {
       <DialogTitle id="login-title">{t('foyer.session.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('foyer.session.text')}</DialogContentText>
-        <DialogContentText role="status">{other ? t('foyer.session.other', { name: other.name }) : t('foyer.session.waiting')}</DialogContentText>
+        <DialogContentText role="status">
+          {other ? t('foyer.session.other', { name: other.name }) : t('foyer.session.waiting')}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => gate.end(false)}>{t('foyer.session.later')}</Button>

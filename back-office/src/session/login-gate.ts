@@ -49,7 +49,14 @@ export class LoginGate {
     const user = await this.#read();
     if (!user || !this.#state.isAsked) return;
     if (user.username === this.#username) this.end(true);
-    else this.#set({ isAsked: true, other: { username: user.username, name: [user.first_name, user.last_name].filter(Boolean).join(' ') || user.username } });
+    else
+      this.#set({
+        isAsked: true,
+        other: {
+          username: user.username,
+          name: [user.first_name, user.last_name].filter(Boolean).join(' ') || user.username,
+        },
+      });
   }
 
   /** Closes the dialog and lets the calls go: again, or as failed. */

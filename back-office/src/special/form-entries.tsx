@@ -15,7 +15,11 @@ export function FormEntries({ resource }: { resource: Resource }) {
     <ListPage
       resource={resource}
       actions={
-        <Button variant="outlined" href={http.url(`api/back-office/form-entries.csv${form === null ? '' : `?form=${form}`}`)} download>
+        <Button
+          variant="outlined"
+          href={http.url(`api/back-office/form-entries.csv${form === null ? '' : `?form=${form}`}`)}
+          download
+        >
           {t('foyer.list.csv')}
         </Button>
       }

@@ -5,7 +5,10 @@ import { requireOperator } from './operator-access.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** `GET /internal/archive`: everything, for commands on the same machine. The gateway does not lead here. */
-export function archiveRoutes(app: FastifyInstance, { db, dataDirectory, mediaStorage, operatorToken, now }: Service): void {
+export function archiveRoutes(
+  app: FastifyInstance,
+  { db, dataDirectory, mediaStorage, operatorToken, now }: Service,
+): void {
   app.get('/internal/archive', { onRequest: requireOperator(operatorToken) }, async (request, reply) => {
     const out = new PassThrough();
     // Whoever reads sees the end of a broken archive by its missing end.

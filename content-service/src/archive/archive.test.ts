@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -33,10 +42,17 @@ describe('the archive of everything', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function content(args: string[], env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['--enable-source-maps', CLI, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  async function content(
+    args: string[],
+    env: Record<string, string>,
+  ): Promise<{ code: number | null; output: string }> {
+    const child = spawn(process.execPath, ['--enable-source-maps', CLI, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
     return { code, output };
   }
@@ -54,7 +70,17 @@ describe('the archive of everything', () => {
     const editor = await logIn(site.url, 'editor');
     const { body } = await ask<Page>(`${site.url}/de/pageeditor-api/page/`);
     const write = (content: string) =>
-      ask<Module>(`${site.url}/de/pageeditor-api/modules/headline/`, { method: 'POST', headers: editor.headers, body: JSON.stringify({ slug: content, parent: body.modules[0]?.id, content_type: 'page', object_id: 1, content }) });
+      ask<Module>(`${site.url}/de/pageeditor-api/modules/headline/`, {
+        method: 'POST',
+        headers: editor.headers,
+        body: JSON.stringify({
+          slug: content,
+          parent: body.modules[0]?.id,
+          content_type: 'page',
+          object_id: 1,
+          content,
+        }),
+      });
     expect((await write('Vor der Sicherung')).status).toBe(201);
     let isDone = false;
     const writes: Promise<unknown> = (async () => {
@@ -74,7 +100,8 @@ describe('the archive of everything', () => {
   });
 
   it('is given to nobody without the token of the data directory', async () => {
-    for (const authorization of ['', 'Bearer ', 'Bearer x']) expect((await ask(`${site.url}/internal/archive`, { headers: { authorization } })).status).toBe(403);
+    for (const authorization of ['', 'Bearer ', 'Bearer x'])
+      expect((await ask(`${site.url}/internal/archive`, { headers: { authorization } })).status).toBe(403);
     expect(statSync(join(site.running.dataDir, 'operator.json')).mode & 0o077).toBe(0);
   });
 
@@ -97,10 +124,18 @@ describe('the archive of everything', () => {
     const made = await ask<Module>(`${other.url}/de/pageeditor-api/modules/headline/`, {
       method: 'POST',
       headers: editor.headers,
-      body: JSON.stringify({ slug: 'neu', parent: body.modules[0]?.id, content_type: 'page', object_id: 1, content: 'Nach der Rückkehr' }),
+      body: JSON.stringify({
+        slug: 'neu',
+        parent: body.modules[0]?.id,
+        content_type: 'page',
+        object_id: 1,
+        content: 'Nach der Rückkehr',
+      }),
     });
     expect(made.status).toBe(201);
-    expect((await ask<{ events: { count: number } }>(`${other.url}/de/api/search/?query=Theater`)).body.events.count).toBeGreaterThan(0);
+    expect(
+      (await ask<{ events: { count: number } }>(`${other.url}/de/api/search/?query=Theater`)).body.events.count,
+    ).toBeGreaterThan(0);
 
     const fromBucket = join(folder, 'from-bucket.tar.gz');
     expect((await content(['backup', fromBucket], place)).code).toBe(0);
@@ -121,16 +156,25 @@ describe('the archive of everything', () => {
       'cut.tar.gz': readFileSync(archive),
       'text.tar.gz': Buffer.from('Hallo'),
       'other.tar.gz': gzipSync('Hallo'),
-      'evil.tar.gz': await tarOf({ 'manifest.json': '{"format":1,"created_at":"","migrations":[],"tables":[]}', 'media/../../../evil': 'x' }),
+      'evil.tar.gz': await tarOf({
+        'manifest.json': '{"format":1,"created_at":"","migrations":[],"tables":[]}',
+        'media/../../../evil': 'x',
+      }),
       'newer.tar.gz': await tarOf({ 'manifest.json': '{"format":99,"created_at":"","migrations":[],"tables":[]}' }),
-      'version.tar.gz': await tarOf({ 'manifest.json': '{"format":1,"created_at":"","migrations":["9999_later.sql"],"tables":[]}' }),
+      'version.tar.gz': await tarOf({
+        'manifest.json': '{"format":1,"created_at":"","migrations":["9999_later.sql"],"tables":[]}',
+      }),
     };
     for (const [name, bytes] of Object.entries(bad)) {
       const file = join(folder, name);
       writeFileSync(file, bytes);
       if (name.startsWith('cut')) truncateSync(file, Math.floor(bytes.length / 2));
       const { code, output } = await content(['restore', file], place);
-      expect({ name, code, isOneSentence: /^FOYER-407: [^\n]+$/.test(output.trim()) }).toEqual({ name, code: 1, isOneSentence: true });
+      expect({ name, code, isOneSentence: /^FOYER-407: [^\n]+$/.test(output.trim()) }).toEqual({
+        name,
+        code: 1,
+        isOneSentence: true,
+      });
     }
     expect(existsSync(join(folder, 'evil'))).toBe(false);
     expect(readdirSync(place['DATA_DIR'] ?? '').filter((name) => /^restore-|^media/.test(name))).toEqual([]);

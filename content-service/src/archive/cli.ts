@@ -16,7 +16,9 @@ import { askRunning, withStore } from './running-or-store.ts';
 import { type Files, writeArchive } from './write-archive.ts';
 
 const settings = readSettings();
-const program = new Command('content').description('Keeps and brings back everything that the content service has: content, users, settings, entries of forms, media.');
+const program = new Command('content').description(
+  'Keeps and brings back everything that the content service has: content, users, settings, entries of forms, media.',
+);
 
 program
   .command('backup')
@@ -33,7 +35,9 @@ program
 program
   .command('export')
   .argument('<file>', 'where to write; it must not exist yet')
-  .description('write the events as a table (.csv), or everything as an archive (.tar.gz, the same as backup); also while the site runs')
+  .description(
+    'write the events as a table (.csv), or everything as an archive (.tar.gz, the same as backup); also while the site runs',
+  )
   .action((name: string) => (isTable(name) ? exportEvents(name, settings, say) : backup(name)));
 program
   .command('import')
@@ -43,7 +47,9 @@ program
   .option('--room <name>', 'room of new events of a calendar, where theirs is unknown')
   .option('--replace', 'let an archive take the place of content that is there', false)
   .description('create and change events as a file says, all or nothing; also while the site runs')
-  .action((name: string, flags: ImportFlags & { replace: boolean }) => (/\.t(?:ar\.)?gz$/i.test(name) ? restore(name, flags) : importFile(name, flags, settings, say)));
+  .action((name: string, flags: ImportFlags & { replace: boolean }) =>
+    /\.t(?:ar\.)?gz$/i.test(name) ? restore(name, flags) : importFile(name, flags, settings, say),
+  );
 
 program
   .command('jobs')
@@ -70,7 +76,11 @@ async function backup(name: string): Promise<void> {
 async function writeTo(file: string): Promise<void> {
   const running = await askRunning(settings, '/internal/archive');
   if (running) return pipeline(running, createWriteStream(file, { mode: 0o600 }));
-  await withStore(settings, async (store) => void (await writeArchive(store.db, await files(), createWriteStream(file, { mode: 0o600 }), new Date())));
+  await withStore(
+    settings,
+    async (store) =>
+      void (await writeArchive(store.db, await files(), createWriteStream(file, { mode: 0o600 }), new Date())),
+  );
 }
 
 async function restore(name: string, { replace }: { replace: boolean }): Promise<void> {
@@ -78,11 +88,16 @@ async function restore(name: string, { replace }: { replace: boolean }): Promise
   if (!existsSync(file)) throw new StartError('FOYER-406', `There is no file ${file}.`);
   await withStore(settings, async (store) => {
     const manifest = await readArchive(store, await files(), createReadStream(file), { replace });
-    say(`Restored ${rowsIn(manifest)} rows of ${manifest.tables.length} tables as they were at ${manifest.created_at}.`);
+    say(
+      `Restored ${rowsIn(manifest)} rows of ${manifest.tables.length} tables as they were at ${manifest.created_at}.`,
+    );
   });
 }
 
-const files = async (): Promise<Files> => ({ dataDirectory: settings.dataDir, mediaStorage: await openMediaStorage(settings) });
+const files = async (): Promise<Files> => ({
+  dataDirectory: settings.dataDir,
+  mediaStorage: await openMediaStorage(settings),
+});
 const rowsIn = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);

@@ -19,7 +19,11 @@ export type Manifest = Static<typeof ManifestSchema>;
 export function readManifest(text: string): Manifest {
   const manifest = parsed(text);
   if (!Check(ManifestSchema, manifest)) throw new StartError('FOYER-407', 'This file is no archive of Foyer.');
-  if (manifest.format > FORMAT) throw new StartError('FOYER-407', `The archive has format ${manifest.format}, this version of Foyer reads up to ${FORMAT}: use a newer one.`);
+  if (manifest.format > FORMAT)
+    throw new StartError(
+      'FOYER-407',
+      `The archive has format ${manifest.format}, this version of Foyer reads up to ${FORMAT}: use a newer one.`,
+    );
   return manifest;
 }
 

@@ -30,7 +30,12 @@ export interface RestoreOptions {
  * anything is changed; the tables change in one transaction.
  * @throws StartError FOYER-407 for a file that is no archive, is damaged, or comes from another version; FOYER-408 when there is content already
  */
-export async function readArchive(store: Store, { dataDirectory, mediaStorage }: Files, source: Readable, { replace }: RestoreOptions): Promise<Manifest> {
+export async function readArchive(
+  store: Store,
+  { dataDirectory, mediaStorage }: Files,
+  source: Readable,
+  { replace }: RestoreOptions,
+): Promise<Manifest> {
   await mkdir(dataDirectory, { recursive: true });
   const scratch = await mkdtemp(join(dataDirectory, 'restore-'));
   try {
@@ -39,7 +44,10 @@ export async function readArchive(store: Store, { dataDirectory, mediaStorage }:
       await migrate(store);
       await checkVersion(store.db, manifest);
       if (!replace && (await isFilled(store.db))) {
-        throw new StartError('FOYER-408', 'There is content in this database already: restore into an empty one, or say --replace.');
+        throw new StartError(
+          'FOYER-408',
+          'There is content in this database already: restore into an empty one, or say --replace.',
+        );
       }
       await store.db.transaction(async (tx) => {
         await fill(tx, manifest, join(scratch, 'tables'));
@@ -57,7 +65,10 @@ export async function readArchive(store: Store, { dataDirectory, mediaStorage }:
 async function unpack(source: Readable, scratch: string): Promise<Manifest> {
   let manifest: Manifest | null = null;
   const entries = extract();
-  const broken = (cause: unknown) => (cause instanceof StartError ? cause : new StartError('FOYER-407', 'The archive is damaged or not complete.', { cause }));
+  const broken = (cause: unknown) =>
+    cause instanceof StartError
+      ? cause
+      : new StartError('FOYER-407', 'The archive is damaged or not complete.', { cause });
   const fed = pipeline(source, createGunzip(), entries).catch((error: unknown) => entries.destroy(broken(error)));
   try {
     for await (const entry of entries) {
@@ -80,7 +91,8 @@ async function unpack(source: Readable, scratch: string): Promise<Manifest> {
 async function fileFor(name: string, scratch: string): Promise<WriteStream> {
   const path = normalize(name);
   const [folder = ''] = path.split(/[/\\]/);
-  if (!['tables', MEDIA, ...FOLDERS].includes(folder) || path.includes('..')) throw new StartError('FOYER-407', `The archive has a file that does not belong there: ${name}.`);
+  if (!['tables', MEDIA, ...FOLDERS].includes(folder) || path.includes('..'))
+    throw new StartError('FOYER-407', `The archive has a file that does not belong there: ${name}.`);
   const file = join(scratch, path);
   await mkdir(dirname(file), { recursive: true });
   return createWriteStream(file);
@@ -88,11 +100,19 @@ async function fileFor(name: string, scratch: string): Promise<WriteStream> {
 
 async function checkVersion(db: Database, { migrations }: Manifest): Promise<void> {
   const here = await migrationsOf(db);
-  const other = [...migrations.filter((name) => !here.includes(name)), ...here.filter((name) => !migrations.includes(name))];
-  if (other.length > 0) throw new StartError('FOYER-407', `The archive comes from another version of Foyer (${other.join(', ')}): restore it with that one, then upgrade.`);
+  const other = [
+    ...migrations.filter((name) => !here.includes(name)),
+    ...here.filter((name) => !migrations.includes(name)),
+  ];
+  if (other.length > 0)
+    throw new StartError(
+      'FOYER-407',
+      `The archive comes from another version of Foyer (${other.join(', ')}): restore it with that one, then upgrade.`,
+    );
 }
 
-const isFilled = async (db: Database): Promise<boolean> => (await rowsOf(db, sql`select 1 from users limit 1`)).length > 0;
+const isFilled = async (db: Database): Promise<boolean> =>
+  (await rowsOf(db, sql`select 1 from users limit 1`)).length > 0;
 
 /** Foreign keys wait until all rows are there; the search index notices by its own triggers what is to be done. */
 async function fill(tx: Database, { tables }: Manifest, directory: string): Promise<void> {
@@ -100,14 +120,20 @@ async function fill(tx: Database, { tables }: Manifest, directory: string): Prom
     tx,
     sql`select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
-  for (const { owner, name } of keys) await tx.execute(sql`alter table ${sql.identifier(owner)} drop constraint ${sql.identifier(name)}`);
-  for (const name of [...(await archivedTables(tx)), 'sessions']) await tx.execute(sql`delete from ${sql.identifier(name)}`);
+  for (const { owner, name } of keys)
+    await tx.execute(sql`alter table ${sql.identifier(owner)} drop constraint ${sql.identifier(name)}`);
+  for (const name of [...(await archivedTables(tx)), 'sessions'])
+    await tx.execute(sql`delete from ${sql.identifier(name)}`);
   for (const { name, rows } of tables) {
     const filled = await fillTable(tx, name, join(directory, `${name}.ndjson`));
-    if (filled !== rows) throw new StartError('FOYER-407', `The archive is damaged: ${name} should have ${rows} rows and has ${filled}.`);
+    if (filled !== rows)
+      throw new StartError('FOYER-407', `The archive is damaged: ${name} should have ${rows} rows and has ${filled}.`);
     await advanceIdentity(tx, name);
   }
-  for (const { owner, name, definition } of keys) await tx.execute(sql`alter table ${sql.identifier(owner)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
+  for (const { owner, name, definition } of keys)
+    await tx.execute(
+      sql`alter table ${sql.identifier(owner)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`,
+    );
 }
 
 async function fillTable(tx: Database, name: string, file: string): Promise<number> {
@@ -116,7 +142,9 @@ async function fillTable(tx: Database, name: string, file: string): Promise<numb
   const table = sql.identifier(name);
   const flush = async () => {
     const rows = `[${lines.join(',')}]`;
-    await tx.execute(sql`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, ${rows}::json)`);
+    await tx.execute(
+      sql`insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, ${rows}::json)`,
+    );
     count += lines.length;
     lines = [];
   };
@@ -129,7 +157,10 @@ async function fillTable(tx: Database, name: string, file: string): Promise<numb
 
 /** New rows get numbers after those that came with the archive. */
 async function advanceIdentity(tx: Database, name: string): Promise<void> {
-  const columns = await rowsOf<{ column: string }>(tx, sql`select column_name as column from information_schema.columns where table_schema = 'public' and table_name = ${name} and is_identity = 'YES'`);
+  const columns = await rowsOf<{ column: string }>(
+    tx,
+    sql`select column_name as column from information_schema.columns where table_schema = 'public' and table_name = ${name} and is_identity = 'YES'`,
+  );
   for (const { column } of columns) {
     const last = sql`(select coalesce(max(${sql.identifier(column)}), 0) + 1 from ${sql.identifier(name)})`;
     await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, ${column}), ${last}, false)`);

@@ -11,19 +11,30 @@ import { findAccess } from './operator-access.ts';
  * @returns null when none runs
  * @throws StartError FOYER-406 when it does not answer as it should
  */
-export async function askRunning({ dataDir }: Pick<Settings, 'dataDir'>, path: string, init: { method?: string; body?: Uint8Array<ArrayBuffer> } = {}): Promise<Readable | null> {
+export async function askRunning(
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  path: string,
+  init: { method?: string; body?: Uint8Array<ArrayBuffer> } = {},
+): Promise<Readable | null> {
   const access = findAccess(dataDir);
   if (!access) return null;
-  const headers = { authorization: `Bearer ${access.token}`, ...(init.body && { 'content-type': 'application/octet-stream' }) };
+  const headers = {
+    authorization: `Bearer ${access.token}`,
+    ...(init.body && { 'content-type': 'application/octet-stream' }),
+  };
   const response = await fetch(access.url + path, { ...init, headers }).catch(() => null);
   // A note that a killed service left behind.
   if (!response) return null;
-  if (!response.ok || !response.body) throw new StartError('FOYER-406', `The running content service answered ${response.status}; its log says why.`);
+  if (!response.ok || !response.body)
+    throw new StartError('FOYER-406', `The running content service answered ${response.status}; its log says why.`);
   return Readable.from(response.body);
 }
 
 /** Opens the database for a command, while no service has it open. */
-export async function withStore<T>(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>, work: (store: Store) => Promise<T>): Promise<T> {
+export async function withStore<T>(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
   const store = await openStore(settings);
   try {
     return await work(store);

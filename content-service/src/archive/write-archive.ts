@@ -30,7 +30,12 @@ export interface Files {
  * Works while the service runs. Files are added before tables name them and removed long after, so those that the tables name are there.
  * @returns what was written
  */
-export async function writeArchive(db: Database, { dataDirectory, mediaStorage }: Files, out: Writable, now: Date): Promise<Manifest & { files: number }> {
+export async function writeArchive(
+  db: Database,
+  { dataDirectory, mediaStorage }: Files,
+  out: Writable,
+  now: Date,
+): Promise<Manifest & { files: number }> {
   const scratch = await mkdtemp(join(tmpdir(), 'foyer-archive-'));
   try {
     const manifest = await dumpTables(db, scratch, now);
@@ -47,7 +52,8 @@ async function dumpTables(db: Database, scratch: string, now: Date): Promise<Man
   return db.transaction(
     async (tx) => {
       const tables: Manifest['tables'] = [];
-      for (const name of await archivedTables(tx)) tables.push({ name, rows: await dumpTable(tx, name, join(scratch, `${name}.ndjson`)) });
+      for (const name of await archivedTables(tx))
+        tables.push({ name, rows: await dumpTable(tx, name, join(scratch, `${name}.ndjson`)) });
       return { format: FORMAT, created_at: now.toISOString(), migrations: await migrationsOf(tx), tables };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -71,9 +77,15 @@ async function dumpTable(tx: Database, name: string, file: string): Promise<numb
   return count;
 }
 
-async function fill(archive: Pack, manifest: Manifest, scratch: string, { dataDirectory, mediaStorage }: Files): Promise<number> {
+async function fill(
+  archive: Pack,
+  manifest: Manifest,
+  scratch: string,
+  { dataDirectory, mediaStorage }: Files,
+): Promise<number> {
   archive.entry({ name: MANIFEST_FILE }, JSON.stringify(manifest, null, 2));
-  for (const { name } of manifest.tables) await addFile(archive, `tables/${name}.ndjson`, join(scratch, `${name}.ndjson`));
+  for (const { name } of manifest.tables)
+    await addFile(archive, `tables/${name}.ndjson`, join(scratch, `${name}.ndjson`));
   let files = 0;
   for (const folder of FOLDERS) {
     for (const path of await filesIn(join(dataDirectory, folder))) {
@@ -89,7 +101,10 @@ async function fill(archive: Pack, manifest: Manifest, scratch: string, { dataDi
 async function addFile(archive: Pack, name: string, path: string): Promise<void> {
   const { size } = await stat(path);
   // A file that still grows is read as far as it went when its size was taken.
-  await pipeline(size > 0 ? createReadStream(path, { end: size - 1 }) : Readable.from([]), archive.entry({ name, size }));
+  await pipeline(
+    size > 0 ? createReadStream(path, { end: size - 1 }) : Readable.from([]),
+    archive.entry({ name, size }),
+  );
 }
 
 /** @returns how many files it added: none for one that was deleted in the meantime */

@@ -13,7 +13,9 @@ const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 const MAX_TEXT = 2000;
 
 type Entry = typeof auditTrail.$inferInsert;
-export type Deed = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title'> & { changes?: AuditEntry['changes'] };
+export type Deed = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title'> & {
+  changes?: AuditEntry['changes'];
+};
 
 /** Notes deeds in the transaction that does them. */
 export async function noteDeeds(tx: Database, deeds: readonly Deed[]): Promise<void> {
@@ -21,17 +23,30 @@ export async function noteDeeds(tx: Database, deeds: readonly Deed[]): Promise<v
 }
 
 /** The fields that differ. A record that is new or gone differs in all that it has. */
-export function differences(before: Readonly<Record<string, unknown>> | null, after: Readonly<Record<string, unknown>> | null): AuditEntry['changes'] {
+export function differences(
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>> | null,
+): AuditEntry['changes'] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const changes: AuditEntry['changes'] = {};
   for (const name of names) {
     const [old, next] = [before?.[name] ?? null, after?.[name] ?? null];
-    if (name !== 'id' && JSON.stringify(old) !== JSON.stringify(next)) changes[name] = { before: shortened(old), after: shortened(next) };
+    if (name !== 'id' && JSON.stringify(old) !== JSON.stringify(next))
+      changes[name] = { before: shortened(old), after: shortened(next) };
   }
   return changes;
 }
 
-export const auditAnswer = ({ id, at, author, action, resource, recordId, title, changes }: typeof auditTrail.$inferSelect): AuditEntry => ({
+export const auditAnswer = ({
+  id,
+  at,
+  author,
+  action,
+  resource,
+  recordId,
+  title,
+  changes,
+}: typeof auditTrail.$inferSelect): AuditEntry => ({
   id,
   at: isoInBerlin(at),
   author,
@@ -48,7 +63,9 @@ export function keepAuditShort({ db, now }: Pick<Service, 'db' | 'now'>, log: Fa
     db
       .delete(auditTrail)
       .where(lt(auditTrail.at, new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60_000)))
-      .then(undefined, (error: unknown) => log.warn({ err: error }, 'old lines of the audit trail could not be removed'));
+      .then(undefined, (error: unknown) =>
+        log.warn({ err: error }, 'old lines of the audit trail could not be removed'),
+      );
   void sweep();
   const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
   timer.unref();
@@ -58,6 +75,7 @@ export function keepAuditShort({ db, now }: Pick<Service, 'db' | 'now'>, log: Fa
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
   if (Array.isArray(value)) return value.map(shortened);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]));
   return value;
 }

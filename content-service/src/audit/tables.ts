@@ -17,5 +17,8 @@ export const auditTrail = pgTable(
     title: text('title').notNull(),
     changes: jsonb('changes').$type<AuditEntry['changes']>().notNull(),
   },
-  (table) => [index('audit_trail_record').on(table.resource, table.recordId, table.id), index('audit_trail_at').on(table.at)],
+  (table) => [
+    index('audit_trail_record').on(table.resource, table.recordId, table.id),
+    index('audit_trail_at').on(table.at),
+  ],
 );

@@ -12,10 +12,24 @@ import { backOfficePage, pagePolicy } from './page.ts';
  * `/admin/…`: the back-office's application, for whoever is logged in; others are sent to the login. What it may read and
  * write its API decides. The addresses of single records (`/admin/events/12/change/`) answer with the same page.
  */
-export async function backOfficePages(app: FastifyInstance, { sessions, secureCookies }: Pick<Service, 'sessions' | 'secureCookies'>, build = BUILD): Promise<void> {
+export async function backOfficePages(
+  app: FastifyInstance,
+  { sessions, secureCookies }: Pick<Service, 'sessions' | 'secureCookies'>,
+  build = BUILD,
+): Promise<void> {
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: secureCookies });
   // Named after their content, and compressed by the build. That they are not built is said when somebody asks for them.
-  await app.register(fastifyStatic, { root: build, suppressWarning: true, prefix: ASSETS_BASE, wildcard: true, preCompressed: true, index: false, immutable: true, maxAge: '365d', dotfiles: 'ignore' });
+  await app.register(fastifyStatic, {
+    root: build,
+    suppressWarning: true,
+    prefix: ASSETS_BASE,
+    wildcard: true,
+    preCompressed: true,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    dotfiles: 'ignore',
+  });
 
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (request, reply) => {
@@ -29,7 +43,11 @@ export async function backOfficePages(app: FastifyInstance, { sessions, secureCo
       }
       const nonce = randomBytes(16).toString('base64');
       const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
-      const page = backOfficePage(files, { username: user.username, name, role: user.role, locale: user.locale }, nonce);
+      const page = backOfficePage(
+        files,
+        { username: user.username, name, role: user.role, locale: user.locale },
+        nonce,
+      );
       return reply.header('content-security-policy', pagePolicy(nonce)).type('text/html; charset=utf-8').send(page);
     });
   }

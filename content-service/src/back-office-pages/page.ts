@@ -12,7 +12,11 @@ export interface PageUser {
 }
 
 const TEXTS = {
-  de: { title: 'Back-Office', loading: 'Das Back-Office wird geladen …', noScript: 'Das Back-Office braucht JavaScript.' },
+  de: {
+    title: 'Back-Office',
+    loading: 'Das Back-Office wird geladen …',
+    noScript: 'Das Back-Office braucht JavaScript.',
+  },
   en: { title: 'Back office', loading: 'The back office is loading …', noScript: 'The back office needs JavaScript.' },
 } as const;
 

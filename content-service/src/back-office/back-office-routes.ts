@@ -59,8 +59,15 @@ function readingRoutes(router: Router, { db, urlsOf }: Service, declaration: Dec
       const asked: ListQuery = query;
       const pageSize = asked['ids'] === undefined ? Number(asked['page_size'] ?? PAGE_SIZE) : MOST_IDS;
       const request = { list: `${base}/${name}`, locale, page: Number(asked['page'] ?? 1), pageSize, query: asked };
-      if (!hasTable(declaration)) return { body: paged(request, 1, [await readDocument(db, documentOf(declaration))]), tags: [] };
-      const { records, count: total } = await listRecords(db, declaration, { query: asked, locale, urlsOf, limit: pageSize, offset: offsetOf(request) });
+      if (!hasTable(declaration))
+        return { body: paged(request, 1, [await readDocument(db, documentOf(declaration))]), tags: [] };
+      const { records, count: total } = await listRecords(db, declaration, {
+        query: asked,
+        locale,
+        urlsOf,
+        limit: pageSize,
+        offset: offsetOf(request),
+      });
       return { body: paged(request, total, records), tags: [] };
     },
   });
@@ -105,12 +112,23 @@ function readingRoutes(router: Router, { db, urlsOf }: Service, declaration: Dec
 
 async function auditOf(db: Database, resource: string, id: number, offset: number) {
   const ofRecord = and(eq(auditTrail.resource, resource), eq(auditTrail.recordId, id));
-  const rows = await db.select().from(auditTrail).where(ofRecord).orderBy(desc(auditTrail.id)).limit(PAGE_SIZE).offset(offset);
+  const rows = await db
+    .select()
+    .from(auditTrail)
+    .where(ofRecord)
+    .orderBy(desc(auditTrail.id))
+    .limit(PAGE_SIZE)
+    .offset(offset);
   const [counted] = await db.select({ total: count() }).from(auditTrail).where(ofRecord);
   return { rows, total: counted?.total ?? 0 };
 }
 
-function writingRoutes(router: Router, { changes, urlsOf }: Service, registry: Registry, declaration: Declaration): void {
+function writingRoutes(
+  router: Router,
+  { changes, urlsOf }: Service,
+  registry: Registry,
+  declaration: Declaration,
+): void {
   const { name, label, role, operations } = declaration;
   const [body, answer] = [bodySchema(declaration), recordSchema(declaration)];
   const writing =
@@ -150,7 +168,9 @@ function writingRoutes(router: Router, { changes, urlsOf }: Service, registry: R
       status: 200,
       write: async ({ params: { id }, body: given, ifMatch, ...request }) => {
         const context = writing(request);
-        const { record } = await changes.write(tagsOf, (tx) => changeRecord(registry, declaration, { id, given, ifMatch }, context(tx)));
+        const { record } = await changes.write(tagsOf, (tx) =>
+          changeRecord(registry, declaration, { id, given, ifMatch }, context(tx)),
+        );
         return { body: record, etag: etagOf(record) };
       },
     });
@@ -168,7 +188,10 @@ function writingRoutes(router: Router, { changes, urlsOf }: Service, registry: R
       status: 204,
       write: async ({ params: { id }, query: { confirm = false }, ...request }) => {
         const context = writing(request);
-        await changes.write((tags: readonly string[]) => tags, (tx) => deleteRecord(registry, declaration, { id, confirmed: confirm }, context(tx)));
+        await changes.write(
+          (tags: readonly string[]) => tags,
+          (tx) => deleteRecord(registry, declaration, { id, confirmed: confirm }, context(tx)),
+        );
         return {};
       },
     });

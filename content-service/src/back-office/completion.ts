@@ -9,7 +9,9 @@ export function completeSlugs(fields: readonly FieldDeclaration[], values: Value
     const source = (locale: Locale) => madeFrom.map((from) => textIn(values[from], locale)).join(' ');
     if (localised) {
       const given = values[name] as Localised;
-      values[name] = Object.fromEntries(LANGUAGES.map((language) => [language, given[language] || slugOf(source(language), fallback)]));
+      values[name] = Object.fromEntries(
+        LANGUAGES.map((language) => [language, given[language] || slugOf(source(language), fallback)]),
+      );
     } else if (!values[name]) values[name] = slugOf(source('de'), fallback);
   }
 }

@@ -121,4 +121,5 @@ export interface DocumentStorage {
 /** A declaration of something that has a table. */
 export type TableDeclaration = Declaration & { storage: TableStorage };
 
-export const hasTable = (declaration: Declaration): declaration is TableDeclaration => declaration.storage.in === 'table';
+export const hasTable = (declaration: Declaration): declaration is TableDeclaration =>
+  declaration.storage.in === 'table';

@@ -4,7 +4,8 @@ import { sortableFields } from './list-query.ts';
 
 /** What the interface must know of a resource. */
 export function resourceOf(declaration: Declaration): Resource {
-  const { name, label, group, role, operations, singleton, title_field, sort, columns, filters, fields, siteUrls } = declaration;
+  const { name, label, group, role, operations, singleton, title_field, sort, columns, filters, fields, siteUrls } =
+    declaration;
   return {
     ...{ name, label, group, role, operations, singleton, title_field, sort, columns, filters },
     sortable: declaration.storage.in === 'table' ? sortableFields(declaration) : [],
@@ -13,6 +14,14 @@ export function resourceOf(declaration: Declaration): Resource {
   };
 }
 
-function fieldOf({ place: _place, nullable: _nullable, fallback: _fallback, integer: _integer, madeFrom: _madeFrom, fields, ...field }: FieldDeclaration): ResourceField {
+function fieldOf({
+  place: _place,
+  nullable: _nullable,
+  fallback: _fallback,
+  integer: _integer,
+  madeFrom: _madeFrom,
+  fields,
+  ...field
+}: FieldDeclaration): ResourceField {
   return { ...field, ...(fields && { fields: fields.map(fieldOf) }) };
 }

@@ -11,7 +11,11 @@ export const SINGLETON_ID = 1;
 export type DocumentDeclaration = Declaration & { storage: DocumentStorage };
 
 /** @param lock nobody else changes it until the transaction ends */
-export async function readDocument(db: Database, declaration: DocumentDeclaration, lock = false): Promise<ResourceRecord> {
+export async function readDocument(
+  db: Database,
+  declaration: DocumentDeclaration,
+  lock = false,
+): Promise<ResourceRecord> {
   return { id: SINGLETON_ID, ...valuesOf(declaration.fields, await contentOf(db, declaration, lock)) };
 }
 
@@ -22,7 +26,10 @@ export async function writeDocument(tx: Database, declaration: DocumentDeclarati
   await tx
     .insert(siteDocuments)
     .values({ name: declaration.storage.document, content })
-    .onConflictDoUpdate({ target: siteDocuments.name, set: { content, revision: sql`${siteDocuments.revision} + 1`, updatedAt: new Date() } });
+    .onConflictDoUpdate({
+      target: siteDocuments.name,
+      set: { content, revision: sql`${siteDocuments.revision} + 1`, updatedAt: new Date() },
+    });
 }
 
 async function contentOf(db: Database, { storage: { document } }: DocumentDeclaration, lock: boolean): Promise<Row> {

@@ -17,7 +17,10 @@ const hasSpan = ({ kind }: FieldDeclaration): boolean => kind === 'day' || kind 
 const UNSORTED = new Set<FieldDeclaration['kind']>(['html', 'list', 'json', 'references', 'multi_select', 'password']);
 
 /** Fields by which lists can be sorted. */
-export const sortableFields = ({ fields }: Declaration): string[] => ['id', ...fields.filter(({ kind, place }) => place.in === 'column' && !UNSORTED.has(kind)).map(({ name }) => name)];
+export const sortableFields = ({ fields }: Declaration): string[] => [
+  'id',
+  ...fields.filter(({ kind, place }) => place.in === 'column' && !UNSORTED.has(kind)).map(({ name }) => name),
+];
 
 /** The query parameters of a resource's list. */
 export function listParameters(declaration: Declaration): TProperties {
@@ -43,8 +46,11 @@ function filterSchema({ kind, choices = [] }: FieldDeclaration): TProperties[str
   if (kind === 'reference' || kind === 'references' || kind === 'picture') return idParameter;
   const values = choices.map(({ value }) => value);
   // Parameters are text: their type says what they are converted to.
-  if (values.length > 0) return Type.Unsafe({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values });
-  return kind === 'number' ? Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 }) : Type.String({ maxLength: 300 });
+  if (values.length > 0)
+    return Type.Unsafe({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values });
+  return kind === 'number'
+    ? Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 })
+    : Type.String({ maxLength: 300 });
 }
 
 /** Which rows a list wants; undefined for all. */
@@ -58,17 +64,27 @@ export function conditionOf(db: Database, declaration: TableDeclaration, query: 
     ...Object.entries(fixed).map(([key, value]) => eq(columnIn(columns, key), value)),
     ids ? inArray(columnIn(columns, 'id'), ids) : undefined,
     ...words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-    ...declaration.fields.filter(({ name }) => declaration.filters.includes(name)).flatMap((field) => filtered(db, declaration, field, query)),
+    ...declaration.fields
+      .filter(({ name }) => declaration.filters.includes(name))
+      .flatMap((field) => filtered(db, declaration, field, query)),
   );
 }
 
-function filtered(db: Database, { storage: { table } }: TableDeclaration, field: FieldDeclaration, query: ListQuery): (SQL | undefined)[] {
+function filtered(
+  db: Database,
+  { storage: { table } }: TableDeclaration,
+  field: FieldDeclaration,
+  query: ListQuery,
+): (SQL | undefined)[] {
   const { name, place, kind } = field;
   const columns = getTableColumns(table);
   const value = query[name];
   if (place.in === 'join' && value !== undefined) {
     const { join } = place;
-    const found = db.select({ one: sql`1` }).from(join.table).where(and(eq(join.own, columnIn(columns, 'id')), eq(join.other, value)));
+    const found = db
+      .select({ one: sql`1` })
+      .from(join.table)
+      .where(and(eq(join.own, columnIn(columns, 'id')), eq(join.other, value)));
     return [exists(found)];
   }
   if (place.in !== 'column') return [];
@@ -92,8 +108,10 @@ export function orderOf(declaration: TableDeclaration, query: ListQuery, locale:
   const field = declaration.fields.find((candidate) => candidate.name === name);
   if (field?.place.in !== 'column') return [direction(id)];
   const column = columnIn(columns, field.place.key);
-  if (field.localised) return [direction(sql`(${column}->>${sql.raw(`'${locale}'`)}) collate "und-x-icu"`), direction(id)];
-  const isText = column.dataType === 'string' && (column.getSQLType() === 'text' || column.getSQLType().startsWith('varchar'));
+  if (field.localised)
+    return [direction(sql`(${column}->>${sql.raw(`'${locale}'`)}) collate "und-x-icu"`), direction(id)];
+  const isText =
+    column.dataType === 'string' && (column.getSQLType() === 'text' || column.getSQLType().startsWith('varchar'));
   return [isText ? direction(sql`${column} collate "und-x-icu"`) : direction(column), direction(id)];
 }
 
@@ -105,4 +123,5 @@ export function columnIn(columns: Record<string, PgColumn>, key: string): PgColu
 }
 
 /** Values by the names of columns, without those that the table lacks. */
-export const knownColumns = (table: TableDeclaration['storage']['table'], row: Row): Row => Object.fromEntries(Object.entries(row).filter(([key]) => key in getTableColumns(table)));
+export const knownColumns = (table: TableDeclaration['storage']['table'], row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => key in getTableColumns(table)));

@@ -20,7 +20,11 @@ export class Registry {
 export const changeUrl = (resource: string, id: number): string => `/admin/${resource}/${id}/change/`;
 
 /** What people call a record. */
-export function titleOf({ title_field: field, name }: Pick<Declaration, 'title_field' | 'name'>, record: Readonly<Record<string, unknown>>, locale: Locale): string {
+export function titleOf(
+  { title_field: field, name }: Pick<Declaration, 'title_field' | 'name'>,
+  record: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string {
   const value = record[field];
   const text = typeof value === 'object' && value !== null ? (value as Localised)[locale] : value;
   if (typeof text === 'number') return String(text);

@@ -1,4 +1,14 @@
-import type { AuditEntry, Event, Nav, Page, PageDraft, Paged, Redirect, RecordUser, ResourceRecord } from '@foyer/shared/api';
+import type {
+  AuditEntry,
+  Event,
+  Nav,
+  Page,
+  PageDraft,
+  Paged,
+  Redirect,
+  RecordUser,
+  ResourceRecord,
+} from '@foyer/shared/api';
 import { eventually } from '@foyer/shared/eventually';
 import { BackOfficeClient } from '../testing/back-office-client.ts';
 import { ask, logIn, serviceForTests } from '../testing/site.ts';
@@ -44,21 +54,35 @@ describe('rules of the back-office', () => {
     const { body: pictures } = await admin.read<Paged<ResourceRecord>>('pictures/?page_size=1');
     const id = pictures.results[0]?.id ?? 0;
     const url = String(pictures.results[0]?.['url']);
-    const series = await created('series', { name: both('Bilderreihe'), picture_id: id, description: both(`<p>Vorher <img src="${url}" alt=""> nachher</p>`) });
+    const series = await created('series', {
+      name: both('Bilderreihe'),
+      picture_id: id,
+      description: both(`<p>Vorher <img src="${url}" alt=""> nachher</p>`),
+    });
     const page = await created('pages', { title: both('Bilderseite') });
     const editor = await logIn(site.url, 'editor');
     const editing = `${site.url}/de/pageeditor-api`;
-    const live = await ask(`${editing}/modules/image/`, { method: 'POST', headers: editor.headers, body: JSON.stringify({ slug: 'bild', parent: null, content_type: 'page', object_id: page.id, image: id }) });
+    const live = await ask(`${editing}/modules/image/`, {
+      method: 'POST',
+      headers: editor.headers,
+      body: JSON.stringify({ slug: 'bild', parent: null, content_type: 'page', object_id: page.id, image: id }),
+    });
     expect(live.status).toBe(201);
     const draft = await ask<PageDraft>(`${editing}/pages/${page.id}/draft/`, { headers: editor.headers });
-    const kept = await ask(`${editing}/pages/${page.id}/draft/`, { method: 'PUT', headers: { ...editor.headers, 'if-match': draft.headers.get('etag') ?? '' }, body: JSON.stringify({ modules: draft.body.modules }) });
+    const kept = await ask(`${editing}/pages/${page.id}/draft/`, {
+      method: 'PUT',
+      headers: { ...editor.headers, 'if-match': draft.headers.get('etag') ?? '' },
+      body: JSON.stringify({ modules: draft.body.modules }),
+    });
     expect(kept.status).toBe(200);
 
     const refused = await admin.remove<InUse>(`pictures/${id}/`);
     expect(refused.status).toBe(409);
     const places = refused.body.users.map(({ resource, id: user }) => `${resource} ${user}`);
     expect(places.filter((place) => place === `series ${series.id}`)).toHaveLength(2);
-    expect(refused.body.users.filter((user) => user.resource === 'pages' && user.id === page.id).map(({ title }) => title)).toEqual(['Bilderseite', 'Bilderseite (Arbeitskopie)']);
+    expect(
+      refused.body.users.filter((user) => user.resource === 'pages' && user.id === page.id).map(({ title }) => title),
+    ).toEqual(['Bilderseite', 'Bilderseite (Arbeitskopie)']);
     expect(refused.body.user_count).toBeGreaterThanOrEqual(places.length);
 
     expect((await admin.remove(`pictures/${id}/`, true)).status).toBe(204);
@@ -77,7 +101,10 @@ describe('rules of the back-office', () => {
   it('keeps what cannot do without something', async () => {
     const [venue] = (await admin.read<Paged<ResourceRecord>>('venues/?page_size=1')).body.results;
     const { status, body } = await admin.remove<InUse>(`venues/${venue?.id}/`, true);
-    expect([status, body.users.some(({ resource, blocking }) => resource === 'rooms' && blocking)]).toEqual([409, true]);
+    expect([status, body.users.some(({ resource, blocking }) => resource === 'rooms' && blocking)]).toEqual([
+      409,
+      true,
+    ]);
     const [type] = (await admin.read<Paged<ResourceRecord>>('exhibition-types/?page_size=1')).body.results;
     expect((await admin.remove<InUse>(`exhibition-types/${type?.id}/`, true)).status).toBe(409);
     expect((await admin.remove('pages/1/', true)).status).toBe(409);
@@ -85,19 +112,38 @@ describe('rules of the back-office', () => {
 
   it('takes tags, team and related articles off whatever has them', async () => {
     const tag = await created('article-tags', { name: both('Nebelbank') });
-    const one = await created('articles', { title: both('Eins'), published_at: '2026-01-01T10:00:00+01:00', tag_ids: [tag.id] });
-    const two = await created('articles', { title: both('Zwei'), published_at: '2026-01-01T10:00:00+01:00', related_ids: [one.id], tag_ids: [tag.id] });
+    const one = await created('articles', {
+      title: both('Eins'),
+      published_at: '2026-01-01T10:00:00+01:00',
+      tag_ids: [tag.id],
+    });
+    const two = await created('articles', {
+      title: both('Zwei'),
+      published_at: '2026-01-01T10:00:00+01:00',
+      related_ids: [one.id],
+      tag_ids: [tag.id],
+    });
     const person = await created('persons', { first_name: 'Ilse', last_name: 'Öhm' });
     expect([person['slug'], person['full_name']]).toEqual(['ilse-oehm', 'Ilse Öhm']);
-    const production = await created('productions', { title: both('Probe'), team: [{ person_id: person.id, role: both('Regie') }] });
-    expect((await admin.remove<InUse>(`article-tags/${tag.id}/`)).body.users.map(({ id }) => id)).toEqual([one.id, two.id]);
+    const production = await created('productions', {
+      title: both('Probe'),
+      team: [{ person_id: person.id, role: both('Regie') }],
+    });
+    expect((await admin.remove<InUse>(`article-tags/${tag.id}/`)).body.users.map(({ id }) => id)).toEqual([
+      one.id,
+      two.id,
+    ]);
     for (const path of [`article-tags/${tag.id}/`, `articles/${one.id}/`, `persons/${person.id}/`]) {
       expect((await admin.remove(path)).status).toBe(409);
       expect((await admin.remove(path, true)).status).toBe(204);
     }
-    expect((await admin.read<ResourceRecord>(`articles/${two.id}/`)).body).toMatchObject({ tag_ids: [], related_ids: [] });
+    expect((await admin.read<ResourceRecord>(`articles/${two.id}/`)).body).toMatchObject({
+      tag_ids: [],
+      related_ids: [],
+    });
     expect((await admin.read<ResourceRecord>(`productions/${production.id}/`)).body['team']).toEqual([]);
-    for (const path of [`articles/${two.id}/`, `productions/${production.id}/`]) expect((await admin.remove(path)).status).toBe(204);
+    for (const path of [`articles/${two.id}/`, `productions/${production.id}/`])
+      expect((await admin.remove(path)).status).toBe(204);
   });
 
   it('gives pages paths of their own, moves them with what lies below, and leaves redirects', async () => {
@@ -105,27 +151,53 @@ describe('rules of the back-office', () => {
     expect(top['path']).toEqual({ de: 'ueber-groesse', en: 'on-size' });
     const below = await created('pages', { title: { de: 'Maß', en: 'Measure' }, parent_id: top.id });
     expect(below['path']).toEqual({ de: 'ueber-groesse/mass', en: 'on-size/measure' });
-    expect((await visit<Page>('/de/pageeditor-api/page/ueber-groesse/mass')).modules).toMatchObject([{ model: 'container', layout: '100' }]);
+    expect((await visit<Page>('/de/pageeditor-api/page/ueber-groesse/mass')).modules).toMatchObject([
+      { model: 'container', layout: '100' },
+    ]);
     const twin = await created('pages', { title: { de: 'Über Größe', en: 'On Size' } });
     expect(twin['path']).toEqual({ de: 'ueber-groesse-2', en: 'on-size-2' });
-    const taken = await admin.create<Refused>('pages', { title: both('Noch eine'), path: { de: 'ueber-groesse', en: 'api/x' } }, 'en');
-    expect(taken.body.errors).toEqual({ 'path.en': ['This path belongs to the site itself. Please choose another one.'] });
-    const second = await admin.create<Refused>('pages', { title: both('Noch eine'), path: { de: 'ueber-groesse', en: 'size' } }, 'en');
+    const taken = await admin.create<Refused>(
+      'pages',
+      { title: both('Noch eine'), path: { de: 'ueber-groesse', en: 'api/x' } },
+      'en',
+    );
+    expect(taken.body.errors).toEqual({
+      'path.en': ['This path belongs to the site itself. Please choose another one.'],
+    });
+    const second = await admin.create<Refused>(
+      'pages',
+      { title: both('Noch eine'), path: { de: 'ueber-groesse', en: 'size' } },
+      'en',
+    );
     expect(second.body.errors).toEqual({ 'path.de': ['Another page has this path already: On Size.'] });
-    expect((await admin.changeNow<Refused>(`pages/${top.id}/`, { parent_id: below.id })).body.errors).toEqual({ parent_id: ['Eine Seite kann nicht unter sich selbst stehen.'] });
+    expect((await admin.changeNow<Refused>(`pages/${top.id}/`, { parent_id: below.id })).body.errors).toEqual({
+      parent_id: ['Eine Seite kann nicht unter sich selbst stehen.'],
+    });
 
-    await admin.changeNow('menus/1/', { footer: [{ name: both('Größe'), url: { de: '/de/ueber-groesse', en: '/en/on-size' } }] });
+    await admin.changeNow('menus/1/', {
+      footer: [{ name: both('Größe'), url: { de: '/de/ueber-groesse', en: '/en/on-size' } }],
+    });
     expect((await admin.changeNow(`pages/${top.id}/`, { path: { de: 'mass-und-groesse' } })).status).toBe(200);
-    expect((await admin.read<ResourceRecord>(`pages/${below.id}/`)).body['path']).toEqual({ de: 'mass-und-groesse/mass', en: 'on-size/measure' });
-    const leading = async () => (await visit<Redirect[]>('/de/pageeditor-api/redirect')).filter(({ old_path }) => old_path.includes('groesse'));
+    expect((await admin.read<ResourceRecord>(`pages/${below.id}/`)).body['path']).toEqual({
+      de: 'mass-und-groesse/mass',
+      en: 'on-size/measure',
+    });
+    const leading = async () =>
+      (await visit<Redirect[]>('/de/pageeditor-api/redirect')).filter(({ old_path }) => old_path.includes('groesse'));
     expect(await leading()).toEqual([
       { old_path: '/de/ueber-groesse', new_path: '/de/mass-und-groesse' },
       { old_path: '/de/ueber-groesse/mass', new_path: '/de/mass-und-groesse/mass' },
     ]);
-    expect((await visit<Nav>('/de/pageeditor-api/nav')).footer[0]).toEqual({ title: 'Größe', url: '/de/mass-und-groesse' });
+    expect((await visit<Nav>('/de/pageeditor-api/nav')).footer[0]).toEqual({
+      title: 'Größe',
+      url: '/de/mass-und-groesse',
+    });
     // And back: no circle.
     await admin.changeNow(`pages/${top.id}/`, { path: { de: 'ueber-groesse' } });
-    expect((await leading()).map(({ old_path }) => old_path)).toEqual(['/de/mass-und-groesse', '/de/mass-und-groesse/mass']);
+    expect((await leading()).map(({ old_path }) => old_path)).toEqual([
+      '/de/mass-und-groesse',
+      '/de/mass-und-groesse/mass',
+    ]);
     const users = (await admin.remove<InUse>(`pages/${top.id}/`)).body.users.map(({ resource }) => resource);
     expect(users.sort()).toEqual(['menus', 'pages', 'redirects']);
     expect((await admin.remove(`pages/${top.id}/`, true)).status).toBe(204);
@@ -138,7 +210,8 @@ describe('rules of the back-office', () => {
     const page = (name: string) => created('pages', { title: both(name), parent_id: parent.id });
     const [, second, third] = [await page('Eins'), await page('Zwei'), await page('Drei')];
     await admin.changeNow(`pages/${third.id}/`, { position: second['position'] });
-    const titles = async () => (await visit<Page>('/de/pageeditor-api/page/reihe/eins')).siblings.map(({ title }) => title);
+    const titles = async () =>
+      (await visit<Page>('/de/pageeditor-api/page/reihe/eins')).siblings.map(({ title }) => title);
     expect(await titles()).toEqual(['Eins', 'Drei', 'Zwei']);
     // Where nobody stands, nobody moves.
     await admin.changeNow(`pages/${third.id}/`, { position: 40 });
@@ -146,7 +219,8 @@ describe('rules of the back-office', () => {
   });
 
   it('lets redirects lead somewhere', async () => {
-    const errorsOf = async (old_path: string, new_path: string) => Object.keys((await admin.create<Refused>('redirects', { old_path, new_path })).body.errors ?? {});
+    const errorsOf = async (old_path: string, new_path: string) =>
+      Object.keys((await admin.create<Refused>('redirects', { old_path, new_path })).body.errors ?? {});
     const first = await created('redirects', { old_path: '/de/a', new_path: '/de/b' });
     expect(await errorsOf('/de/b', '/de/a')).toEqual(['new_path']);
     expect(await errorsOf('/de/c', '/de/c/')).toEqual(['new_path']);
@@ -157,12 +231,19 @@ describe('rules of the back-office', () => {
   });
 
   it('looks after users: their sessions, their passwords, and that somebody can still administer', async () => {
-    const account = { username: 'Probe', email: 'probe@nordlicht.example', role: 'admin', password: 'vierzehn Kraniche ziehen' };
+    const account = {
+      username: 'Probe',
+      email: 'probe@nordlicht.example',
+      role: 'admin',
+      password: 'vierzehn Kraniche ziehen',
+    };
     const weak = await admin.create<Refused>('users', { ...account, password: 'kurz' });
     expect(weak.body.errors['password']).toEqual(['Ein Passwort hat mindestens 12 Zeichen.']);
     const user = await created('users', account);
     expect(JSON.stringify(user)).not.toMatch(/argon|Kraniche/);
-    expect((await admin.create<Refused>('users', { ...account, username: 'probe' })).body.errors).toEqual({ username: ['Das gibt es schon. Bitte wählen Sie etwas anderes.'] });
+    expect((await admin.create<Refused>('users', { ...account, username: 'probe' })).body.errors).toEqual({
+      username: ['Das gibt es schon. Bitte wählen Sie etwas anderes.'],
+    });
     const session = await logIn(site.url, 'Probe', account.password);
     const own = new BackOfficeClient(site.url, session);
     expect((await own.remove(`users/${user.id}/`)).status).toBe(409);
@@ -173,7 +254,9 @@ describe('rules of the back-office', () => {
     expect((await admin.changeNow(`users/${user.id}/`, { password: 'fünfzehn Reiher stehen' })).status).toBe(200);
     expect((await again.read('resources/')).status).toBe(401);
     const [self] = (await admin.read<Paged<ResourceRecord>>('users/?q=admin')).body.results;
-    expect((await admin.changeNow<Refused>(`users/${self?.id}/`, { role: 'editor' })).body.errors).toHaveProperty('role');
+    expect((await admin.changeNow<Refused>(`users/${self?.id}/`, { role: 'editor' })).body.errors).toHaveProperty(
+      'role',
+    );
     const trail = await admin.read<Paged<AuditEntry>>(`users/${user.id}/audit/`);
     expect(trail.body.results.map(({ changes }) => Object.keys(changes))).toContainEqual(['password']);
     expect(JSON.stringify(trail.body)).not.toMatch(/argon|Kraniche|Reiher/);
@@ -185,15 +268,25 @@ describe('rules of the back-office', () => {
     const trailOf = async (path: string) => (await admin.read<Paged<AuditEntry>>(path)).body;
     const before = (await trailOf('pages/1/audit/')).count;
     const modules = `${site.url}/de/pageeditor-api/modules/headline/`;
-    const made = await ask<{ id: number }>(modules, { method: 'POST', headers: editor.headers, body: JSON.stringify({ slug: 'zeile', parent: null, content_type: 'page', object_id: 1, content: 'Eins' }) });
+    const made = await ask<{ id: number }>(modules, {
+      method: 'POST',
+      headers: editor.headers,
+      body: JSON.stringify({ slug: 'zeile', parent: null, content_type: 'page', object_id: 1, content: 'Eins' }),
+    });
     const headers = { ...editor.headers, 'if-match': '*' };
     await ask(`${modules}${made.body.id}/`, { method: 'PATCH', headers, body: JSON.stringify({ content: 'Zwei' }) });
     await ask(`${modules}${made.body.id}/`, { method: 'DELETE', headers });
     const { count, results } = await trailOf('pages/1/audit/');
     expect([count - before, results[0]?.author]).toEqual([3, 'editor']);
-    expect(results[1]?.changes).toEqual({ [`headline ${made.body.id}: content`]: { before: { de: 'Eins', en: 'Eins' }, after: { de: 'Zwei', en: 'Eins' } } });
+    expect(results[1]?.changes).toEqual({
+      [`headline ${made.body.id}: content`]: { before: { de: 'Eins', en: 'Eins' }, after: { de: 'Zwei', en: 'Eins' } },
+    });
 
-    const sent = await ask<{ id: number }>(`${site.url}/de/api/forms-entries/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(await filledForm()) });
+    const sent = await ask<{ id: number }>(`${site.url}/de/api/forms-entries/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(await filledForm()),
+    });
     expect(sent.status).toBe(201);
     const [entry] = (await admin.read<Paged<ResourceRecord>>('form-entries/')).body.results;
     expect(JSON.stringify(entry)).toContain('Geheimnis');
@@ -204,7 +297,13 @@ describe('rules of the back-office', () => {
 
   /** A form of the test's own, filled in. */
   async function filledForm(): Promise<object> {
-    const form = await created('forms', { title: both('Zettel'), fields: [{ label: both('Ein Wort'), field_type: 1 }, { label: both('Ein Wort'), field_type: 2 }] });
+    const form = await created('forms', {
+      title: both('Zettel'),
+      fields: [
+        { label: both('Ein Wort'), field_type: 1 },
+        { label: both('Ein Wort'), field_type: 2 },
+      ],
+    });
     expect((form['fields'] as { slug: string }[]).map(({ slug }) => slug)).toEqual(['ein-wort', 'ein-wort-2']);
     return { form: form.id, field_values: { 'ein-wort': 'Geheimnis' } };
   }

@@ -1,5 +1,12 @@
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
-import { ClockTimeSchema, DaySchema, HTML_DESCRIPTION, InstantSchema, nullable, type ResourceRecord } from '@foyer/shared/api';
+import {
+  ClockTimeSchema,
+  DaySchema,
+  HTML_DESCRIPTION,
+  InstantSchema,
+  nullable,
+  type ResourceRecord,
+} from '@foyer/shared/api';
 import { LANGUAGES } from '../languages.ts';
 import type { Declaration, FieldDeclaration } from './declaration.ts';
 
@@ -8,7 +15,8 @@ const MAX_ID = 2_147_483_647;
 const idSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
 /** Title of a resource's schemas in the OpenAPI document: `event-tags` -> `EventTags`. */
-const titleOf = (name: string): string => name.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
+const titleOf = (name: string): string =>
+  name.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
 /** What a record looks like in answers. */
 export function recordSchema({ name, fields, siteUrls }: Declaration): TSchema {
@@ -24,11 +32,15 @@ export function bodySchema({ name, fields }: Declaration): TObject {
 }
 
 function optionalFields(fields: readonly FieldDeclaration[]): TProperties {
-  return Object.fromEntries(fields.filter((field) => !field.read_only).map((field) => [field.name, Type.Optional(inputSchema(field))]));
+  return Object.fromEntries(
+    fields.filter((field) => !field.read_only).map((field) => [field.name, Type.Optional(inputSchema(field))]),
+  );
 }
 
 function answerSchema(field: FieldDeclaration): TSchema {
-  const one = plainSchema(field, (items) => Type.Object(Object.fromEntries(items.map((item) => [item.name, answerSchema(item)]))));
+  const one = plainSchema(field, (items) =>
+    Type.Object(Object.fromEntries(items.map((item) => [item.name, answerSchema(item)]))),
+  );
   const whole = field.localised ? perLanguage(() => one) : one;
   return field.nullable ? nullable(whole) : whole;
 }
@@ -36,13 +48,20 @@ function answerSchema(field: FieldDeclaration): TSchema {
 /** Forms send null where nothing was entered. */
 function inputSchema(field: FieldDeclaration): TSchema {
   const one = plainSchema(field, (items) => Type.Object(optionalFields(items), { additionalProperties: false }));
-  return nullable(field.localised ? perLanguage(() => Type.Optional(nullable(limited(one, field)))) : limited(one, field));
+  return nullable(
+    field.localised ? perLanguage(() => Type.Optional(nullable(limited(one, field)))) : limited(one, field),
+  );
 }
 
-const perLanguage = (schemaOf: () => TSchema): TSchema => Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, schemaOf()])));
+const perLanguage = (schemaOf: () => TSchema): TSchema =>
+  Type.Object(Object.fromEntries(LANGUAGES.map((language) => [language, schemaOf()])));
 
 function limited(schema: TSchema, { max_length, min, max }: FieldDeclaration): TSchema {
-  const limits = { ...(max_length !== undefined && { maxLength: max_length }), ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) };
+  const limits = {
+    ...(max_length !== undefined && { maxLength: max_length }),
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  };
   return Object.keys(limits).length > 0 ? Type.Unsafe({ ...schema, ...limits }) : schema;
 }
 

@@ -68,5 +68,8 @@ export type Fault = keyof (typeof FAULTS)['de'];
 
 /** @param details what stands in braces in the text */
 export function faultText(fault: Fault, locale: Locale, details: Record<string, string> = {}): string {
-  return Object.entries(details).reduce<string>((text, [name, value]) => text.replace(`{{${name}}}`, value), FAULTS[locale][fault]);
+  return Object.entries(details).reduce<string>(
+    (text, [name, value]) => text.replace(`{{${name}}}`, value),
+    FAULTS[locale][fault],
+  );
 }

@@ -25,7 +25,11 @@ const RULES: Partial<Record<FieldDeclaration['kind'], { fault: Fault; holds: (te
  * @param given has passed the schema of the body
  * @param errors is filled with what does not fit
  */
-export function valuesFrom(fields: readonly FieldDeclaration[], { given, before }: { given: Values; before: Values | null }, { locale, errors, path = '' }: Reading): Values {
+export function valuesFrom(
+  fields: readonly FieldDeclaration[],
+  { given, before }: { given: Values; before: Values | null },
+  { locale, errors, path = '' }: Reading,
+): Values {
   const values: Values = {};
   for (const field of fields.filter(({ place }) => place.in !== 'rules')) {
     const { name } = field;
@@ -47,7 +51,14 @@ export interface Reading {
 function clean(field: FieldDeclaration, given: unknown, old: unknown): unknown {
   if (field.localised) {
     const sent = (given ?? {}) as Partial<Record<Locale, unknown>>;
-    const texts = Object.fromEntries(LANGUAGES.map((language) => [language, given === null ? '' : cleanOne(field, language in sent ? sent[language] : (old as Localised | null)?.[language])]));
+    const texts = Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        given === null
+          ? ''
+          : cleanOne(field, language in sent ? sent[language] : (old as Localised | null)?.[language]),
+      ]),
+    );
     return field.nullable && LANGUAGES.every((language) => texts[language] === '') ? null : texts;
   }
   return cleanOne(field, given);
@@ -58,7 +69,9 @@ function cleanOne(field: FieldDeclaration, given: unknown): unknown {
   if (given === null || given === undefined) return field.localised ? '' : nullable ? null : structuredClone(fallback);
   if (kind === 'list') {
     // Items have no identity: each is read as if it were new. Their faults are found by `complain`.
-    return (given as Values[]).map((item) => valuesFrom(fields, { given: item, before: null }, { locale: 'de', errors: {} }));
+    return (given as Values[]).map((item) =>
+      valuesFrom(fields, { given: item, before: null }, { locale: 'de', errors: {} }),
+    );
   }
   if (kind === 'references' || kind === 'multi_select') return [...new Set(given as unknown[])];
   if (kind === 'json') return JSON.parse(storable(JSON.stringify(given)));
@@ -78,18 +91,28 @@ function storable(text: string): string {
 
 function complain(field: FieldDeclaration, value: unknown, { locale, errors, path = '' }: Reading): void {
   if (field.localised) {
-    for (const language of LANGUAGES) complainOne(field, (value as Localised | null)?.[language] ?? '', { locale, errors, path: `${path}.${language}` });
+    for (const language of LANGUAGES)
+      complainOne(field, (value as Localised | null)?.[language] ?? '', {
+        locale,
+        errors,
+        path: `${path}.${language}`,
+      });
     return;
   }
   if (field.kind !== 'list') return complainOne(field, value, { locale, errors, path });
   const items = value as Values[];
   if (field.required && items.length === 0) errors[path] = [faultText('required', locale)];
   items.forEach((item, index) => {
-    for (const member of field.fields ?? []) complain(member, item[member.name], { locale, errors, path: `${path}.${index}.${member.name}` });
+    for (const member of field.fields ?? [])
+      complain(member, item[member.name], { locale, errors, path: `${path}.${index}.${member.name}` });
   });
 }
 
-function complainOne({ kind, required, madeFrom }: FieldDeclaration, value: unknown, { locale, errors, path = '' }: Reading): void {
+function complainOne(
+  { kind, required, madeFrom }: FieldDeclaration,
+  value: unknown,
+  { locale, errors, path = '' }: Reading,
+): void {
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   if (isEmpty) {
     // Slugs are made where they are missing.

@@ -28,7 +28,12 @@ export interface Written {
 export const etagOf = (record: ResourceRecord): string => answerOf(record, []).etag;
 
 /** @throws HttpProblem 400 naming each field that does not fit */
-export async function createRecord(registry: Registry, declaration: Declaration, given: Values, context: WriteContext): Promise<Written> {
+export async function createRecord(
+  registry: Registry,
+  declaration: Declaration,
+  given: Values,
+  context: WriteContext,
+): Promise<Written> {
   if (!hasTable(declaration)) throw notFound(`way to create ${declaration.name}`);
   const change = await checkedChange(registry, declaration, { given, before: null }, context);
   const id = await refusingDuplicates(declaration, context, () => insertRecord(context.tx, declaration, change));
@@ -36,10 +41,19 @@ export async function createRecord(registry: Registry, declaration: Declaration,
 }
 
 /** @throws HttpProblem 404; 400; 428 without `ifMatch`, 412 with the record as it is when somebody else was faster */
-export async function changeRecord(registry: Registry, declaration: Declaration, { id, given, ifMatch }: { id: number; given: Values; ifMatch: string | null }, context: WriteContext): Promise<Written> {
+export async function changeRecord(
+  registry: Registry,
+  declaration: Declaration,
+  { id, given, ifMatch }: { id: number; given: Values; ifMatch: string | null },
+  context: WriteContext,
+): Promise<Written> {
   const before = await lockedRecord(declaration, id, context);
   if (ifMatch === null) throw new HttpProblem(428, 'Send If-Match with the entity tag of the record that was changed.');
-  if (!isKnown(etagOf(before), ifMatch)) throw new HttpProblem(412, 'Someone else has changed this in the meantime.', { current: before, current_etag: etagOf(before) });
+  if (!isKnown(etagOf(before), ifMatch))
+    throw new HttpProblem(412, 'Someone else has changed this in the meantime.', {
+      current: before,
+      current_etag: etagOf(before),
+    });
   const change = await checkedChange(registry, declaration, { given, before }, context);
   await refusingDuplicates(declaration, context, async () => {
     if (hasTable(declaration)) await updateRecord(context.tx, declaration, id, change);
@@ -53,7 +67,12 @@ export async function changeRecord(registry: Registry, declaration: Declaration,
  * @returns cache tags
  * @throws HttpProblem 404; 409 naming what uses the record, with `blocking` for what cannot do without
  */
-export async function deleteRecord(registry: Registry, declaration: Declaration, { id, confirmed }: { id: number; confirmed: boolean }, context: WriteContext): Promise<readonly string[]> {
+export async function deleteRecord(
+  registry: Registry,
+  declaration: Declaration,
+  { id, confirmed }: { id: number; confirmed: boolean },
+  context: WriteContext,
+): Promise<readonly string[]> {
   if (!hasTable(declaration)) throw notFound(`way to delete ${declaration.name}`);
   const { tx, locale, now, user } = context;
   const record = await lockedRecord(declaration, id, context);
@@ -64,7 +83,13 @@ export async function deleteRecord(registry: Registry, declaration: Declaration,
   const isBlocked = users.some(({ blocking }) => blocking);
   if (isBlocked || (users.length > 0 && !confirmed)) {
     const named = [...users].sort((one, other) => Number(other.blocking) - Number(one.blocking)).slice(0, NAMED_USERS);
-    throw new HttpProblem(409, isBlocked ? 'This is needed elsewhere: change that first.' : 'This is used elsewhere. Ask again with confirm=true.', { users: named, user_count: users.length });
+    throw new HttpProblem(
+      409,
+      isBlocked
+        ? 'This is needed elsewhere: change that first.'
+        : 'This is used elsewhere. Ask again with confirm=true.',
+      { users: named, user_count: users.length },
+    );
   }
   const deeds = users.length > 0 ? await detach() : [];
   await declaration.rules?.deleting?.(record, context);
@@ -77,12 +102,22 @@ export async function deleteRecord(registry: Registry, declaration: Declaration,
 function addressesIn({ group }: Declaration, record: ResourceRecord): string[] {
   if (group !== 'media') return addressesOf(record['urls']);
   const file = typeof record['url'] === 'string' ? [record['url']] : [];
-  const thumbnails = Object.values((record['thumbnails'] ?? {}) as Record<string, { url?: string }>).flatMap(({ url }) => (url ? [url] : []));
+  const thumbnails = Object.values((record['thumbnails'] ?? {}) as Record<string, { url?: string }>).flatMap(
+    ({ url }) => (url ? [url] : []),
+  );
   return [...new Set([...file, ...thumbnails])];
 }
 
-async function lockedRecord(declaration: Declaration, id: number, { tx, urlsOf }: WriteContext): Promise<ResourceRecord> {
-  const record = hasTable(declaration) ? await readRecord(tx, declaration, id, { urlsOf, lock: true }) : id === SINGLETON_ID ? await readDocument(tx, documentOf(declaration), true) : null;
+async function lockedRecord(
+  declaration: Declaration,
+  id: number,
+  { tx, urlsOf }: WriteContext,
+): Promise<ResourceRecord> {
+  const record = hasTable(declaration)
+    ? await readRecord(tx, declaration, id, { urlsOf, lock: true })
+    : id === SINGLETON_ID
+      ? await readDocument(tx, documentOf(declaration), true)
+      : null;
   if (!record) throw notFound(`record ${id} in ${declaration.name}`);
   return record;
 }
@@ -94,7 +129,12 @@ export function documentOf(declaration: Declaration): DocumentDeclaration {
   return { ...declaration, storage };
 }
 
-async function checkedChange(registry: Registry, declaration: Declaration, { given, before }: { given: Values; before: ResourceRecord | null }, context: WriteContext): Promise<Change> {
+async function checkedChange(
+  registry: Registry,
+  declaration: Declaration,
+  { given, before }: { given: Values; before: ResourceRecord | null },
+  context: WriteContext,
+): Promise<Change> {
   const { tx, locale, now } = context;
   const { fields, rules } = declaration;
   const errors = {};
@@ -109,7 +149,11 @@ async function checkedChange(registry: Registry, declaration: Declaration, { giv
 }
 
 /** Two who choose the same name at once: the second is told by the database. @throws HttpProblem 400 */
-async function refusingDuplicates<T>(declaration: Declaration, { locale }: WriteContext, write: () => Promise<T>): Promise<T> {
+async function refusingDuplicates<T>(
+  declaration: Declaration,
+  { locale }: WriteContext,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -128,22 +172,46 @@ function constraintOf(error: unknown): string | null {
   return null;
 }
 
-async function finish(declaration: Declaration, { id, change, action }: { id: number; change: Change; action: AuditAction }, context: WriteContext): Promise<Written> {
+async function finish(
+  declaration: Declaration,
+  { id, change, action }: { id: number; change: Change; action: AuditAction },
+  context: WriteContext,
+): Promise<Written> {
   const further = (await declaration.rules?.written?.(id, change, context)) ?? [];
   const { tx, urlsOf } = context;
-  const record = hasTable(declaration) ? await readRecord(tx, declaration, id, { urlsOf }) : await readDocument(tx, documentOf(declaration));
+  const record = hasTable(declaration)
+    ? await readRecord(tx, declaration, id, { urlsOf })
+    : await readDocument(tx, documentOf(declaration));
   if (!record) throw new Error(`What was written to ${declaration.name} was not returned`);
   const deed = deedOf(declaration, { id, before: change.before, after: record, action }, context);
   // A password's change is noted, itself never.
-  const secrets = declaration.fields.filter(({ kind, name }) => kind === 'password' && change.given[name]).map(({ name }) => [name, { before: null, after: null }] as const);
+  const secrets = declaration.fields
+    .filter(({ kind, name }) => kind === 'password' && change.given[name])
+    .map(({ name }) => [name, { before: null, after: null }] as const);
   const changes = { ...deed.changes, ...Object.fromEntries(secrets) };
   if (action === 'create' || Object.keys(changes).length > 0) await noteDeeds(tx, [{ ...deed, changes }]);
   return { record, tags: [...declaration.tagsOf(id), ...further] };
 }
 
 /** What visitors wrote is nobody's business but the form's: it goes without a copy. */
-function deedOf(declaration: Declaration, { id, before, after, action }: { id: number; before: ResourceRecord | null; after: ResourceRecord | null; action: AuditAction }, { user, locale }: WriteContext) {
+function deedOf(
+  declaration: Declaration,
+  {
+    id,
+    before,
+    after,
+    action,
+  }: { id: number; before: ResourceRecord | null; after: ResourceRecord | null; action: AuditAction },
+  { user, locale }: WriteContext,
+) {
   const isPrivate = declaration.name === 'form-entries';
   const changes = isPrivate ? {} : differences(before, after);
-  return { author: user.username, action, resource: declaration.name, recordId: id, title: titleOf(declaration, after ?? before ?? { id }, locale), changes };
+  return {
+    author: user.username,
+    action,
+    resource: declaration.name,
+    recordId: id,
+    title: titleOf(declaration, after ?? before ?? { id }, locale),
+    changes,
+  };
 }

@@ -23,12 +23,18 @@ const [DAYS_BACK, DAYS_AHEAD] = [1460, 365];
 const FILLED = ['events', 'event_tags', 'search_documents'];
 
 const target = Number(process.argv[2]);
-const store = await openStore({ databaseUrl: process.env['DATABASE_URL'] ?? null, dataDir: process.env['DATA_DIR'] ?? '' }, { patient: true });
+const store = await openStore(
+  { databaseUrl: process.env['DATABASE_URL'] ?? null, dataDir: process.env['DATA_DIR'] ?? '' },
+  { patient: true },
+);
 try {
   await inventTexts(store);
   const indexes = await rowsOf<{ name: string; definition: string }>(
     store.db,
-    sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index where indrelid::regclass::text in (${sql.join(FILLED.map((name) => sql`${name}`), sql`, `)}) and not indisunique`,
+    sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index where indrelid::regclass::text in (${sql.join(
+      FILLED.map((name) => sql`${name}`),
+      sql`, `,
+    )}) and not indisunique`,
   );
   await store.script(indexes.map(({ name }) => `drop index ${name};`).join('\n'));
   await store.script(FILLED.map((table) => `alter table ${table} disable trigger user;`).join('\n'));
@@ -48,12 +54,20 @@ try {
 
 /** Productions and articles, written and indexed as the service does it. */
 async function inventTexts({ db }: Store): Promise<void> {
-  const [known] = await rowsOf<{ count: number }>(db, sql`select count(*)::integer as count from productions where slug->>'de' like 'production-%'`);
+  const [known] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::integer as count from productions where slug->>'de' like 'production-%'`,
+  );
   if (known && known.count > 0) return;
   const content = new InventedContent();
-  const rows = { productions: content.productions(Math.min(PRODUCTIONS, target)), articles: content.articles(Math.min(ARTICLES, target)) };
-  for (let from = 0; from < rows.productions.length; from += BATCH) await db.insert(productions).values(rows.productions.slice(from, from + BATCH));
-  for (let from = 0; from < rows.articles.length; from += BATCH) await db.insert(articles).values(rows.articles.slice(from, from + BATCH));
+  const rows = {
+    productions: content.productions(Math.min(PRODUCTIONS, target)),
+    articles: content.articles(Math.min(ARTICLES, target)),
+  };
+  for (let from = 0; from < rows.productions.length; from += BATCH)
+    await db.insert(productions).values(rows.productions.slice(from, from + BATCH));
+  for (let from = 0; from < rows.articles.length; from += BATCH)
+    await db.insert(articles).values(rows.articles.slice(from, from + BATCH));
   while ((await db.transaction((tx) => indexBatch(tx, BATCH))) > 0);
 }
 

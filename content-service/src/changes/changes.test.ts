@@ -41,11 +41,16 @@ async function listenTo(url: string): Promise<Listening> {
 async function rename(service: Pick<RunningService, 'url'>, title: string): Promise<void> {
   const admin = await logIn(service.url, 'admin');
   const body = JSON.stringify({ webshop_url: title });
-  const { status } = await ask(`${service.url}/de/pageeditor-api/settings`, { method: 'PATCH', headers: admin.headers, body });
+  const { status } = await ask(`${service.url}/de/pageeditor-api/settings`, {
+    method: 'PATCH',
+    headers: admin.headers,
+    body,
+  });
   expect(status).toBe(200);
 }
 
-const shopOf = async ({ url }: Pick<RunningService, 'url'>) => (await ask<{ webshop_url: string }>(`${url}/de/pageeditor-api/settings`)).body.webshop_url;
+const shopOf = async ({ url }: Pick<RunningService, 'url'>) =>
+  (await ask<{ webshop_url: string }>(`${url}/de/pageeditor-api/settings`)).body.webshop_url;
 
 describe('answers', () => {
   const site = serviceForTests();
@@ -63,7 +68,9 @@ describe('answers', () => {
 
   it('follow Accept-Language where the path has no language', async () => {
     const typeIn = async (accepted: string) => {
-      const { body } = await ask<{ name: string }[]>(`${site.url}/api/exhibition-types/`, { headers: { 'accept-language': accepted } });
+      const { body } = await ask<{ name: string }[]>(`${site.url}/api/exhibition-types/`, {
+        headers: { 'accept-language': accepted },
+      });
       return body.map(({ name }) => name);
     };
     expect(await typeIn('en-GB,de;q=0.5')).toContain('Guided tour');

@@ -22,7 +22,10 @@ export function checkRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Route
       const { draft, live } = await readWorkingCopy(owner, { db });
       const document = documentOfRows(draft?.modules ?? live);
       const facts = await factsFor(db, owner, document);
-      return { body: { findings: check({ document, live: documentOfRows(live), facts }), facts }, tags: [`${thing}:${params.id}`] };
+      return {
+        body: { findings: check({ document, live: documentOfRows(live), facts }), facts },
+        tags: [`${thing}:${params.id}`],
+      };
     },
   });
 }

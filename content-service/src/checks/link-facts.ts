@@ -49,7 +49,10 @@ export async function linkFacts(db: Database, urls: readonly string[]): Promise<
     const [base = ''] = path.split('/', 1);
     return path === '' || OTHER_PAGES.has(base) || listingUnder(base) !== null;
   };
-  const missing = links.filter((link) => gone.has(link.url) || (!isElsewhere(link) && !known.has(`${link.locale} ${link.path}`) && !(link.url in moved)));
+  const missing = links.filter(
+    (link) =>
+      gone.has(link.url) || (!isElsewhere(link) && !known.has(`${link.locale} ${link.path}`) && !(link.url in moved)),
+  );
   return { missing: missing.map(({ url }) => url), moved };
 }
 
@@ -70,7 +73,15 @@ async function missingItems(db: Database, items: readonly Item[]): Promise<Set<s
   for (const [listing, table] of Object.entries(TABLES)) {
     const wanted = items.filter((item) => item.listing === listing);
     if (wanted.length === 0) continue;
-    const rows = await db.select({ id: table.id }).from(table).where(inArray(table.id, wanted.map(({ id }) => id)));
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(
+        inArray(
+          table.id,
+          wanted.map(({ id }) => id),
+        ),
+      );
     const there = new Set(rows.map(({ id }) => id));
     for (const { url } of wanted.filter(({ id }) => !there.has(id))) gone.add(url);
   }
@@ -79,16 +90,30 @@ async function missingItems(db: Database, items: readonly Item[]): Promise<Set<s
 
 async function pagePaths(db: Database, links: readonly Internal[]): Promise<Set<string>> {
   if (links.length === 0) return new Set();
-  const pathsIn = (language: Locale) => ['', ...links.filter(({ locale }) => locale === language).map(({ path }) => path)];
-  const german = await db.select({ path: pages.pathDe }).from(pages).where(inArray(pages.pathDe, pathsIn('de')));
-  const english = await db.select({ path: pages.pathEn }).from(pages).where(inArray(pages.pathEn, pathsIn('en')));
+  const pathsIn = (language: Locale) => [
+    '',
+    ...links.filter(({ locale }) => locale === language).map(({ path }) => path),
+  ];
+  const german = await db
+    .select({ path: pages.pathDe })
+    .from(pages)
+    .where(inArray(pages.pathDe, pathsIn('de')));
+  const english = await db
+    .select({ path: pages.pathEn })
+    .from(pages)
+    .where(inArray(pages.pathEn, pathsIn('en')));
   return new Set([...german.map(({ path }) => `de ${path}`), ...english.map(({ path }) => `en ${path}`)]);
 }
 
 async function movedPaths(db: Database, links: readonly Internal[]): Promise<Record<string, string>> {
   if (links.length === 0) return {};
   const pathOf = ({ locale, path }: Internal) => `/${locale}/${path}`;
-  const rows = await db.select().from(redirects).where(inArray(redirects.oldPath, links.map(pathOf)));
+  const rows = await db
+    .select()
+    .from(redirects)
+    .where(inArray(redirects.oldPath, links.map(pathOf)));
   const to = new Map(rows.map(({ oldPath, newPath }) => [oldPath, newPath]));
-  return Object.fromEntries(links.flatMap((link) => (to.has(pathOf(link)) ? [[link.url, `${to.get(pathOf(link)) ?? ''}${link.rest}`]] : [])));
+  return Object.fromEntries(
+    links.flatMap((link) => (to.has(pathOf(link)) ? [[link.url, `${to.get(pathOf(link)) ?? ''}${link.rest}`]] : [])),
+  );
 }

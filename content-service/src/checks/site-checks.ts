@@ -13,21 +13,35 @@ const CHECK_AT = '03:30';
 
 /** Checks what visitors see, all of it, every night. Links break by themselves, and not everything came through the editor. */
 export function handleSiteChecks(service: Service): void {
-  service.jobs.handle('checks.site', { attempts: 3, repeats: (after) => nextAt(after, CHECK_AT), run: async (_, { signal }) => checkSite(service, signal) });
+  service.jobs.handle('checks.site', {
+    attempts: 3,
+    repeats: (after) => nextAt(after, CHECK_AT),
+    run: async (_, { signal }) => checkSite(service, signal),
+  });
 }
 
 /** Checks everything that carries modules, one after the other, and keeps what is wrong. */
 export async function checkSite({ db, now }: Pick<Service, 'db' | 'now'>, signal?: AbortSignal): Promise<void> {
   const begun = now();
-  const owners = await db.selectDistinct({ contentType: modules.contentType, objectId: modules.objectId }).from(modules);
+  const owners = await db
+    .selectDistinct({ contentType: modules.contentType, objectId: modules.objectId })
+    .from(modules);
   for (const owner of owners) {
     signal?.throwIfAborted();
     if (!(await isThere(db, owner))) continue;
     // Of what is public already everything counts, not only what was changed.
     const found = await findingsIn(db, owner, await moduleRows(owner, { db }), []);
     if (found.length === 0) continue;
-    const values = { title: await titleOfOwner(db, owner), findings: found.map(({ repair: _, ...finding }) => finding), errors: found.filter(({ isError }) => isError).length, checkedAt: now() };
-    await db.insert(siteFindings).values({ ...owner, ...values }).onConflictDoUpdate({ target: [siteFindings.contentType, siteFindings.objectId], set: values });
+    const values = {
+      title: await titleOfOwner(db, owner),
+      findings: found.map(({ repair: _, ...finding }) => finding),
+      errors: found.filter(({ isError }) => isError).length,
+      checkedAt: now(),
+    };
+    await db
+      .insert(siteFindings)
+      .values({ ...owner, ...values })
+      .onConflictDoUpdate({ target: [siteFindings.contentType, siteFindings.objectId], set: values });
   }
   await db.delete(siteFindings).where(lt(siteFindings.checkedAt, begun));
 }

@@ -37,8 +37,19 @@ export function consentRoutes(router: Router, { db }: Service): void {
     query: { id: Type.Optional(ConsentIdSchema) },
     answer: Type.Array(KeptConsentRecordSchema),
     read: async ({ query: { id } }) => {
-      const rows = await db.select().from(consentRecords).where(id ? eq(consentRecords.id, id) : undefined).orderBy(desc(consentRecords.number)).limit(SHOWN);
-      return { body: rows.map(({ number: _number, recordedAt, ...record }) => ({ ...record, recorded_at: recordedAt.toISOString() })), tags: [] };
+      const rows = await db
+        .select()
+        .from(consentRecords)
+        .where(id ? eq(consentRecords.id, id) : undefined)
+        .orderBy(desc(consentRecords.number))
+        .limit(SHOWN);
+      return {
+        body: rows.map(({ number: _number, recordedAt, ...record }) => ({
+          ...record,
+          recorded_at: recordedAt.toISOString(),
+        })),
+        tags: [],
+      };
     },
   });
 }

@@ -2,12 +2,22 @@ import type { KeptConsentRecord } from '@foyer/shared/api';
 import { ask, logIn, serviceForTests } from '../testing/site.ts';
 
 const id = '8c2f6a9e-3b1d-4f8a-9c57-0e6d2b4a7f13';
-const record = { id, revision: 1, categories: ['required', 'external_media'], services: { tracking: [], external_media: ['video'] }, locale: 'de' };
+const record = {
+  id,
+  revision: 1,
+  categories: ['required', 'external_media'],
+  services: { tracking: [], external_media: ['video'] },
+  locale: 'de',
+};
 
 describe('proof of consent', () => {
   const site = serviceForTests();
   const send = (body: unknown, address = '203.0.113.7') =>
-    ask(`${site.url}/api/consent-records/`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address }, body: JSON.stringify(body) });
+    ask(`${site.url}/api/consent-records/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    });
 
   it('is kept for every decision, under a random id, with the time of the service and nothing of the visitor', async () => {
     expect((await send({ ...record, name: 'Ada Lind' })).status).toBe(204);
@@ -28,7 +38,15 @@ describe('proof of consent', () => {
   });
 
   it('refuses what is no decision', async () => {
-    const bad = [{}, { ...record, id: 'me' }, { ...record, revision: -1 }, { ...record, categories: ['x'.repeat(41)] }, { ...record, categories: Array(11).fill('a') }, { ...record, services: { video: [5] } }, { ...record, locale: 'fr' }];
+    const bad = [
+      {},
+      { ...record, id: 'me' },
+      { ...record, revision: -1 },
+      { ...record, categories: ['x'.repeat(41)] },
+      { ...record, categories: Array(11).fill('a') },
+      { ...record, services: { video: [5] } },
+      { ...record, locale: 'fr' },
+    ];
     for (const body of bad) expect((await send(body)).status).toBe(400);
   });
 

@@ -5,7 +5,10 @@ import type { siteFindings } from '../checks/tables.ts';
 import { isoInBerlin } from '../time/berlin.ts';
 
 /** Something with faults, and where they are mended. @param page address of a page of the content system; null for anything else */
-export function checkedThing({ contentType, objectId, title, findings, errors, checkedAt }: typeof siteFindings.$inferSelect, page: string | null): CheckedThing {
+export function checkedThing(
+  { contentType, objectId, title, findings, errors, checkedAt }: typeof siteFindings.$inferSelect,
+  page: string | null,
+): CheckedThing {
   const kind = resourceOfContent(contentType);
   return {
     kind,

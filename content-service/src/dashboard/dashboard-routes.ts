@@ -48,7 +48,13 @@ export function dashboardRoutes(router: Router, { db }: Service, serviceVersion:
     role,
     answer: PagedSchema(PageActivitySchema),
     read: async ({ query, locale }) => {
-      const request = { list: 'api/dashboard-page-activities', locale, page: query.page ?? 1, pageSize: PAGE_SIZE, query };
+      const request = {
+        list: 'api/dashboard-page-activities',
+        locale,
+        page: query.page ?? 1,
+        pageSize: PAGE_SIZE,
+        query,
+      };
       const { id, createdAt, author, label, published } = pageVersions;
       const ofPages = eq(pageVersions.contentType, 'page');
       const rows = await db
@@ -106,7 +112,14 @@ export function dashboardRoutes(router: Router, { db }: Service, serviceVersion:
         .orderBy(desc(siteFindings.errors), siteFindings.contentType, siteFindings.objectId)
         .limit(PAGE_SIZE)
         .offset(offsetOf(request));
-      return { body: paged(request, await db.$count(siteFindings), rows.map(({ found, page }) => checkedThing(found, page && pageUrls(page)[locale]))), tags: ['checks'] };
+      return {
+        body: paged(
+          request,
+          await db.$count(siteFindings),
+          rows.map(({ found, page }) => checkedThing(found, page && pageUrls(page)[locale])),
+        ),
+        tags: ['checks'],
+      };
     },
   });
 
@@ -128,14 +141,22 @@ export function dashboardRoutes(router: Router, { db }: Service, serviceVersion:
     answer: PagedSchema(MissingPageEntrySchema),
     read: async ({ query, locale }) => {
       const request = { list: 'api/dashboard-error-log', locale, page: query.page ?? 1, pageSize: PAGE_SIZE, query };
-      const order = query.order === 'frequent' ? [desc(missingPages.requests), desc(missingPages.lastAt)] : [desc(missingPages.lastAt)];
+      const order =
+        query.order === 'frequent'
+          ? [desc(missingPages.requests), desc(missingPages.lastAt)]
+          : [desc(missingPages.lastAt)];
       const rows = await db
         .select()
         .from(missingPages)
         .orderBy(...order, missingPages.url)
         .limit(PAGE_SIZE)
         .offset(offsetOf(request));
-      const results = rows.map(({ url, requests, firstAt, lastAt }) => ({ url, requests, first_at: isoInBerlin(firstAt), last_at: isoInBerlin(lastAt) }));
+      const results = rows.map(({ url, requests, firstAt, lastAt }) => ({
+        url,
+        requests,
+        first_at: isoInBerlin(firstAt),
+        last_at: isoInBerlin(lastAt),
+      }));
       return { body: paged(request, await db.$count(missingPages), results), tags: ['missing-pages'] };
     },
   });

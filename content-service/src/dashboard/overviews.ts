@@ -31,14 +31,26 @@ export async function mediaOverview(db: Database, locale: Locale): Promise<Media
   return {
     pictures: await db.$count(pictures),
     without_alt: await db.$count(pictures, eq(sql`trim(${pictures.alt} ->> ${locale})`, '')),
-    latest: latest.map(({ id, title, alt, thumbnails }) => ({ id, title: title[locale], alt: alt[locale], thumbnail: thumbnails.small })),
+    latest: latest.map(({ id, title, alt, thumbnails }) => ({
+      id,
+      title: title[locale],
+      alt: alt[locale],
+      thumbnail: thumbnails.small,
+    })),
   };
 }
 
 /** What runs here. */
 export async function versions(db: Database, service: string): Promise<DashboardVersions> {
-  const [row] = await db.select({ version: sql<string>`version()`, migration: sql<string>`max(name)` }).from(sql`migrations`);
+  const [row] = await db
+    .select({ version: sql<string>`version()`, migration: sql<string>`max(name)` })
+    .from(sql`migrations`);
   const { version = '', migration = '' } = row ?? {};
   const [, name = version] = /^(PostgreSQL [\d.]+)/.exec(version) ?? [];
-  return { service, node: process.versions.node, database: /emscripten|wasm/i.test(version) ? `${name} (PGlite)` : name, migration: migration.replace(/\.sql$/, '') };
+  return {
+    service,
+    node: process.versions.node,
+    database: /emscripten|wasm/i.test(version) ? `${name} (PGlite)` : name,
+    migration: migration.replace(/\.sql$/, ''),
+  };
 }

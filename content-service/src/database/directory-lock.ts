@@ -67,7 +67,9 @@ function read(path: string): ProcessIdentity | null {
 }
 
 function isIdentity(value: unknown): value is ProcessIdentity {
-  return typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && 'scope' in value;
+  return (
+    typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && 'scope' in value
+  );
 }
 
 async function isAlive(holder: ProcessIdentity, path: string): Promise<boolean> {
@@ -100,5 +102,8 @@ function takeOver(path: string, dead: ProcessIdentity | null, directory: string)
 
 function refused(directory: string, holder: ProcessIdentity | null): StartError {
   const who = holder ? `process ${holder.pid}` : 'another process';
-  return new StartError('FOYER-401', `The data directory ${directory} is in use by ${who}; stop it or choose another DATA_DIR.`);
+  return new StartError(
+    'FOYER-401',
+    `The data directory ${directory} is in use by ${who}; stop it or choose another DATA_DIR.`,
+  );
 }

@@ -20,12 +20,30 @@ interface Writing {
 }
 
 /** Creates headlines until the service dies. @returns the ids that were acknowledged */
-async function writeUntilDeath({ url, headers, parent, round, killAfter, killLaterMs, kill }: Writing): Promise<number[]> {
+async function writeUntilDeath({
+  url,
+  headers,
+  parent,
+  round,
+  killAfter,
+  killLaterMs,
+  kill,
+}: Writing): Promise<number[]> {
   const acknowledged: number[] = [];
   const writer = async (name: number): Promise<void> => {
     for (let count = 0; ; count += 1) {
-      const body = JSON.stringify({ slug: `k-${round}-${name}-${count}`, parent, content_type: 'page', object_id: 1, content: `Nr. ${count}` });
-      const answer = await ask<{ id: number }>(`${url}/de/pageeditor-api/modules/headline/`, { method: 'POST', headers, body }).catch(() => null);
+      const body = JSON.stringify({
+        slug: `k-${round}-${name}-${count}`,
+        parent,
+        content_type: 'page',
+        object_id: 1,
+        content: `Nr. ${count}`,
+      });
+      const answer = await ask<{ id: number }>(`${url}/de/pageeditor-api/modules/headline/`, {
+        method: 'POST',
+        headers,
+        body,
+      }).catch(() => null);
       if (!answer) return;
       if (answer.status === 201) acknowledged.push(answer.body.id);
       if (acknowledged.length === killAfter) setTimeout(kill, killLaterMs);
@@ -46,14 +64,18 @@ describe('a killed service', () => {
       const page = await ask<{ modules: { id: number }[] }>(`${service.url}/de/pageeditor-api/page/`);
       const parent = page.body.modules[0]?.id;
       const killing = { killAfter: 2 + (round % 5), killLaterMs: round * 7, kill: () => void service.kill() };
-      acknowledged.push(...(await writeUntilDeath({ url: service.url, headers: editor.headers, parent, round, ...killing })));
+      acknowledged.push(
+        ...(await writeUntilDeath({ url: service.url, headers: editor.headers, parent, round, ...killing })),
+      );
       await exitOf(service);
     }
     const service = await startService({ dataDir, env: database.env });
     const editor = await logIn(service.url, 'editor');
     const lost: number[] = [];
     for (const id of acknowledged) {
-      const { status } = await ask(`${service.url}/de/pageeditor-api/modules/headline/${id}/`, { headers: editor.headers });
+      const { status } = await ask(`${service.url}/de/pageeditor-api/modules/headline/${id}/`, {
+        headers: editor.headers,
+      });
       if (status !== 200) lost.push(id);
     }
     await service.stop();
@@ -79,7 +101,10 @@ describe('a service that cannot start', () => {
   });
 
   it('because its database cannot be reached says so, without the password, and ends', async () => {
-    const service = launch({ dataDir: await freshDirectory(), env: { DATABASE_URL: 'postgres://foyer:secret@127.0.0.1:1/foyer' } });
+    const service = launch({
+      dataDir: await freshDirectory(),
+      env: { DATABASE_URL: 'postgres://foyer:secret@127.0.0.1:1/foyer' },
+    });
     expect(await exitOf(service)).not.toBe(0);
     expect(service.output()).toMatch(oneSentence('FOYER-403'));
     expect(service.output()).not.toContain('secret');

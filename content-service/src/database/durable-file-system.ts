@@ -37,8 +37,10 @@ export class DurableFileSystem extends NodeFS {
       };
       const { mknod, setattr } = module.NODEFS.node_ops;
       Object.assign(module.NODEFS.node_ops, {
-        mknod: (...[parent, name, mode, device]: Parameters<typeof mknod>) => mknod(parent, name, forOwner(mode), device),
-        setattr: (...[node, { mode, ...others }]: Parameters<typeof setattr>) => setattr(node, mode === undefined ? others : { ...others, mode: forOwner(mode) }),
+        mknod: (...[parent, name, mode, device]: Parameters<typeof mknod>) =>
+          mknod(parent, name, forOwner(mode), device),
+        setattr: (...[node, { mode, ...others }]: Parameters<typeof setattr>) =>
+          setattr(node, mode === undefined ? others : { ...others, mode: forOwner(mode) }),
       });
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), install] } };
@@ -46,4 +48,8 @@ export class DurableFileSystem extends NodeFS {
 }
 
 /** PGlite's own parameters without `-F` (fsync off); the default sync method is one that it does not implement. */
-export const DURABLE_START = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
+export const DURABLE_START = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];

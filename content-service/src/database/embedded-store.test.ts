@@ -25,7 +25,9 @@ describe('the embedded database', () => {
   });
 
   it('keeps its files for their owner alone', () => {
-    expect(execFileSync('find', [join(directory, 'database'), '-type', 'f', '-perm', '/077'], { encoding: 'utf8' })).toBe('');
+    expect(
+      execFileSync('find', [join(directory, 'database'), '-type', 'f', '-perm', '/077'], { encoding: 'utf8' }),
+    ).toBe('');
   });
 
   it('does not pay for reads', () => {

@@ -8,10 +8,12 @@ import { PGlite } from '@electric-sql/pglite';
 export class GuardedPGlite extends PGlite {
   readonly #inTransaction = new AsyncLocalStorage<true>();
 
-  override transaction: PGlite['transaction'] = (work) => super.transaction((tx) => this.#inTransaction.run(true, () => work(tx)));
+  override transaction: PGlite['transaction'] = (work) =>
+    super.transaction((tx) => this.#inTransaction.run(true, () => work(tx)));
 
   override query: PGlite['query'] = (...query) => {
-    if (this.#inTransaction.getStore()) throw new Error('The database was used inside a transaction; pass the transaction on');
+    if (this.#inTransaction.getStore())
+      throw new Error('The database was used inside a transaction; pass the transaction on');
     return super.query(...query);
   };
 }

@@ -3,7 +3,15 @@ import type { PageDraft, Paged } from '@foyer/shared/api';
 import { eventually } from '@foyer/shared/eventually';
 import { describeEmbedded, describeOnServer } from '../testing/databases.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { exitOf, freshDirectory, launch, ownDatabase, PASSWORD, type RunningService, startService } from '../testing/running-service.ts';
+import {
+  exitOf,
+  freshDirectory,
+  launch,
+  ownDatabase,
+  PASSWORD,
+  type RunningService,
+  startService,
+} from '../testing/running-service.ts';
 import { ask, logIn, loginForm } from '../testing/site.ts';
 
 const DRAFT = 'de/pageeditor-api/pages/1/draft/';
@@ -31,16 +39,23 @@ describeOnServer('two services on one server', () => {
     const editor = await logIn(one.url, 'editor');
     const user = () => ask<{ username: string }>(`${other.url}/de/pageeditor-api/user`, { headers: editor.headers });
     expect((await user()).body.username).toBe('editor');
-    expect((await ask(`${other.url}/de/api/user-logout/`, { method: 'POST', headers: editor.headers, body: '{}' })).status).toBe(204);
+    expect(
+      (await ask(`${other.url}/de/api/user-logout/`, { method: 'POST', headers: editor.headers, body: '{}' })).status,
+    ).toBe(204);
     expect((await ask(`${one.url}/de/pageeditor-api/user`, { headers: editor.headers })).status).toBe(401);
   });
 
   it('purge each other’s cached answers within a second', async () => {
     const admin = await logIn(one.url, 'admin');
-    const shop = async () => (await ask<{ webshop_url: string }>(`${other.url}/de/pageeditor-api/settings`)).body.webshop_url;
+    const shop = async () =>
+      (await ask<{ webshop_url: string }>(`${other.url}/de/pageeditor-api/settings`)).body.webshop_url;
     for (const address of ['https://first.example', 'https://second.example', 'https://third.example']) {
       expect(await shop()).not.toBe(address);
-      const { status } = await ask(`${one.url}/de/pageeditor-api/settings`, { method: 'PATCH', headers: admin.headers, body: JSON.stringify({ webshop_url: address }) });
+      const { status } = await ask(`${one.url}/de/pageeditor-api/settings`, {
+        method: 'PATCH',
+        headers: admin.headers,
+        body: JSON.stringify({ webshop_url: address }),
+      });
       expect(status).toBe(200);
       await eventually(async () => (await shop()) === address, { within: 1000, every: 20, what: 'the address' });
     }
@@ -49,12 +64,23 @@ describeOnServer('two services on one server', () => {
   it('count failed logins together', async () => {
     const guess = async ({ url }: RunningService, password: string) => {
       const { cookies } = await loginForm(url);
-      const body = new URLSearchParams({ username: 'admin', password, csrfmiddlewaretoken: cookies['csrftoken'] ?? '' });
-      return (await ask(`${url}/admin/login/`, { method: 'POST', body, headers: { cookie: `csrftoken=${cookies['csrftoken']}`, 'x-forwarded-for': '203.0.113.7' } })).status;
+      const body = new URLSearchParams({
+        username: 'admin',
+        password,
+        csrfmiddlewaretoken: cookies['csrftoken'] ?? '',
+      });
+      return (
+        await ask(`${url}/admin/login/`, {
+          method: 'POST',
+          body,
+          headers: { cookie: `csrftoken=${cookies['csrftoken']}`, 'x-forwarded-for': '203.0.113.7' },
+        })
+      ).status;
     };
     // One of them is right in between: it neither counts nor sets free.
     const statuses: number[] = [];
-    for (let count = 0; count < 10; count += 1) statuses.push(await guess(count % 2 ? one : other, count === 4 ? PASSWORD : `guess ${count}`));
+    for (let count = 0; count < 10; count += 1)
+      statuses.push(await guess(count % 2 ? one : other, count === 4 ? PASSWORD : `guess ${count}`));
     expect(statuses).toEqual([401, 401, 401, 401, 303, 401, 401, 401, 401, 401]);
     const late = await Promise.all([one, other, one, other].map((service, count) => guess(service, `late ${count}`)));
     expect(late.filter((status) => status === 401)).toHaveLength(1);
@@ -68,8 +94,20 @@ describeOnServer('two services on one server', () => {
       const file = new FormData();
       file.set('file', new Blob(['%PDF-1.7']), 'Ausweis.pdf');
       const { body } = await ask<{ id: string }>(`${receiver.url}/de/api/temp-files/`, { method: 'POST', body: file });
-      const values = { name: 'Ada', email: `ada${count}@haus.example`, redaktion: 'Blatt', telefon: '0461 1', termin: '2026-12-04', ausweis: body.id, datenschutz: true };
-      const answer = await ask(`${sender.url}/de/api/forms-entries/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ form: 4, field_values: values }) });
+      const values = {
+        name: 'Ada',
+        email: `ada${count}@haus.example`,
+        redaktion: 'Blatt',
+        telefon: '0461 1',
+        termin: '2026-12-04',
+        ausweis: body.id,
+        datenschutz: true,
+      };
+      const answer = await ask(`${sender.url}/de/api/forms-entries/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ form: 4, field_values: values }),
+      });
       expect(answer.status).toBe(201);
     }
     await mails.receives(2 * entries);
@@ -81,12 +119,23 @@ describeOnServer('two services on one server', () => {
   it('carry out what is planned for a page once', async () => {
     const editor = await logIn(one.url, 'editor');
     const draft = await ask<PageDraft>(`${one.url}/${DRAFT}`, { headers: editor.headers });
-    const kept = await ask(`${one.url}/${DRAFT}`, { method: 'PUT', headers: { ...editor.headers, 'if-match': draft.headers.get('etag') ?? '' }, body: JSON.stringify({ modules: draft.body.modules }) });
+    const kept = await ask(`${one.url}/${DRAFT}`, {
+      method: 'PUT',
+      headers: { ...editor.headers, 'if-match': draft.headers.get('etag') ?? '' },
+      body: JSON.stringify({ modules: draft.body.modules }),
+    });
     const plan = { at: new Date(Date.now() + 1200).toISOString(), action: 'publish', label: 'Nur einmal' };
-    const planned = await ask(`${other.url}/de/pageeditor-api/pages/1/schedule/`, { method: 'POST', headers: { ...editor.headers, 'if-match': kept.headers.get('etag') ?? '' }, body: JSON.stringify(plan) });
+    const planned = await ask(`${other.url}/de/pageeditor-api/pages/1/schedule/`, {
+      method: 'POST',
+      headers: { ...editor.headers, 'if-match': kept.headers.get('etag') ?? '' },
+      body: JSON.stringify(plan),
+    });
     expect(planned.status).toBe(201);
     const published = async ({ url }: RunningService) => {
-      const { body } = await ask<Paged<{ label: string; published: boolean }>>(`${url}/de/pageeditor-api/pages/1/versions/`, { headers: editor.headers });
+      const { body } = await ask<Paged<{ label: string; published: boolean }>>(
+        `${url}/de/pageeditor-api/pages/1/versions/`,
+        { headers: editor.headers },
+      );
       return body.results.filter(({ label }) => label === plan.label).length;
     };
     await eventually(async () => (await published(one)) > 0, { within: 20_000, what: 'the planned version' });

@@ -14,13 +14,16 @@ const migrations = pgTable('migrations', { name: text('name').primaryKey() });
  * @throws StartError FOYER-405 when one fails or the database is newer than this program
  */
 export async function migrate(store: Store): Promise<void> {
-  const known = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort();
+  const known = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   await store.db.execute(
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
   );
   const applied = new Set((await store.db.select().from(migrations)).map(({ name }) => name));
   const foreign = [...applied].find((name) => !known.includes(name));
-  if (foreign) throw new StartError('FOYER-405', `The database is newer than this version of Foyer: it has migration ${foreign}.`);
+  if (foreign)
+    throw new StartError('FOYER-405', `The database is newer than this version of Foyer: it has migration ${foreign}.`);
 
   for (const name of known.filter((migration) => !applied.has(migration))) {
     const statements = readFileSync(new URL(name, FOLDER), 'utf8');

@@ -9,8 +9,12 @@ import { openServerStore } from './server-store.ts';
  * @param options.patient for commands that work in bulk: statements may take their time
  * @throws StartError when it cannot be opened
  */
-export async function openStore({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>, options: { patient?: boolean } = {}): Promise<Store> {
+export async function openStore(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  options: { patient?: boolean } = {},
+): Promise<Store> {
   const closed = await keepPrivate(dataDir);
-  if (closed > 0) console.warn(`Others could read ${closed} files and folders in ${dataDir}: now only their owner can.`);
+  if (closed > 0)
+    console.warn(`Others could read ${closed} files and folders in ${dataDir}: now only their owner can.`);
   return databaseUrl === null ? openEmbeddedStore(dataDir) : openServerStore(databaseUrl, options);
 }

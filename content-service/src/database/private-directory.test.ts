@@ -26,7 +26,14 @@ describe('the data directory', () => {
   it('is closed where it was open, and says how much of it was; what a link leads to stays as it is', async () => {
     mkdirSync(join(root, 'data/database'), { recursive: true });
     for (const name of ['data/database/1259', 'data/operator.json', 'elsewhere']) writeFileSync(join(root, name), '');
-    for (const [name, mode] of [['data', 0o755], ['data/database', 0o777], ['data/database/1259', 0o666], ['data/operator.json', 0o600], ['elsewhere', 0o644]] as const) chmodSync(join(root, name), mode);
+    for (const [name, mode] of [
+      ['data', 0o755],
+      ['data/database', 0o777],
+      ['data/database/1259', 0o666],
+      ['data/operator.json', 0o600],
+      ['elsewhere', 0o644],
+    ] as const)
+      chmodSync(join(root, name), mode);
     symlinkSync(join(root, 'elsewhere'), join(root, 'data/link'));
     const before = process.umask();
     try {
@@ -35,7 +42,15 @@ describe('the data directory', () => {
     } finally {
       process.umask(before);
     }
-    expect(['data', 'data/database', 'data/database/1259', 'data/operator.json', 'elsewhere'].map(modeOf)).toEqual(['700', '700', '600', '600', '644']);
-    expect(execFileSync('find', [join(root, 'data'), '!', '-type', 'l', '-perm', '/077'], { encoding: 'utf8' })).toBe('');
+    expect(['data', 'data/database', 'data/database/1259', 'data/operator.json', 'elsewhere'].map(modeOf)).toEqual([
+      '700',
+      '700',
+      '600',
+      '600',
+      '644',
+    ]);
+    expect(execFileSync('find', [join(root, 'data'), '!', '-type', 'l', '-perm', '/077'], { encoding: 'utf8' })).toBe(
+      '',
+    );
   });
 });

@@ -30,7 +30,9 @@ export async function openServerStore(url: string, { patient = false } = {}): Pr
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError('FOYER-403', `The database ${withoutPassword(url)} cannot be reached: ${reason}.`, { cause: error });
+    throw new StartError('FOYER-403', `The database ${withoutPassword(url)} cannot be reached: ${reason}.`, {
+      cause: error,
+    });
   }
   const listening = new AbortController();
 

@@ -47,24 +47,67 @@ export interface DemoSettings {
   htmlFooterTop: Localised;
   htmlFooterBottom: Localised;
   htmlFooterLogos: Localised;
-  design: { menuStyle: 'style1' | 'style2'; eventStyle: 'style1' | 'style2' | 'style3'; basketLink: string; logoLink: string };
+  design: {
+    menuStyle: 'style1' | 'style2';
+    eventStyle: 'style1' | 'style2' | 'style3';
+    basketLink: string;
+    logoLink: string;
+  };
   consentServices: { tracking: string[]; marketing: string[]; external_media: string[] };
   embedHosts: Record<string, string[]>;
 }
 
-export interface DemoLink { name: Localised; url: Localised }
-export interface DemoMenuEntry extends DemoLink { hasTabNavigation: boolean; children: DemoLink[] }
-export interface DemoNav { menu: DemoMenuEntry[]; secondary: DemoLink[]; footer: DemoLink[] }
-export interface DemoRedirect { oldPath: string; newPath: string }
+export interface DemoLink {
+  name: Localised;
+  url: Localised;
+}
+export interface DemoMenuEntry extends DemoLink {
+  hasTabNavigation: boolean;
+  children: DemoLink[];
+}
+export interface DemoNav {
+  menu: DemoMenuEntry[];
+  secondary: DemoLink[];
+  footer: DemoLink[];
+}
+export interface DemoRedirect {
+  oldPath: string;
+  newPath: string;
+}
 
 /** ISO weekday, 1 = Monday. A closed day has no times. */
-export interface DemoOpeningHours { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; from: LocalTime | null; to: LocalTime | null; closed: boolean }
-export interface DemoOpeningException { day: LocalDay; from: LocalTime | null; to: LocalTime | null; closed: boolean; note: Localised }
-export interface DemoAlert { key: string; title: Localised; text: Localised; link: UrlValue | null; linkTitle: Localised | null }
+export interface DemoOpeningHours {
+  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  from: LocalTime | null;
+  to: LocalTime | null;
+  closed: boolean;
+}
+export interface DemoOpeningException {
+  day: LocalDay;
+  from: LocalTime | null;
+  to: LocalTime | null;
+  closed: boolean;
+  note: Localised;
+}
+export interface DemoAlert {
+  key: string;
+  title: Localised;
+  text: Localised;
+  link: UrlValue | null;
+  linkTitle: Localised | null;
+}
 
 /** A term of one of the filter lists; `slug` is stable, the name is shown. */
-export interface DemoTerm { key: string; slug: string; name: Localised }
-export interface DemoRoom { key: string; name: Localised; venue: string }
+export interface DemoTerm {
+  key: string;
+  slug: string;
+  name: Localised;
+}
+export interface DemoRoom {
+  key: string;
+  name: Localised;
+  venue: string;
+}
 export interface DemoVenue {
   key: string;
   slug: Localised;
@@ -100,7 +143,10 @@ export interface DemoPerson {
   picture: string | null;
   modules: DemoContainer[];
 }
-export interface DemoTeamMember { role: Localised; person: string }
+export interface DemoTeamMember {
+  role: Localised;
+  person: string;
+}
 
 export interface DemoProduction {
   key: string;
@@ -126,7 +172,15 @@ export interface DemoProduction {
 }
 
 export type EventStatus =
-  'sale' | 'canceled' | 'postponed' | 'sold_out' | 'past' | 'remaining_tickets' | 'free_entrance' | 'livestream' | 'none';
+  | 'sale'
+  | 'canceled'
+  | 'postponed'
+  | 'sold_out'
+  | 'past'
+  | 'remaining_tickets'
+  | 'free_entrance'
+  | 'livestream'
+  | 'none';
 export type Access =
   'wheelchair' | 'sign_language' | 'audio_description' | 'surtitles' | 'relaxed' | 'hearing_loop' | 'easy_language';
 

@@ -1,6 +1,13 @@
 import { l, same } from './localise.ts';
 import type {
-  ContainerLayout, DemoContainer, DemoModule, EntityRef, FieldValue, Localised, ModuleName, UrlValue,
+  ContainerLayout,
+  DemoContainer,
+  DemoModule,
+  EntityRef,
+  FieldValue,
+  Localised,
+  ModuleName,
+  UrlValue,
 } from './model.ts';
 
 /** Where a button or a teaser leads: an item of the house, or a URL per language. */
@@ -21,7 +28,10 @@ export function row(...modules: (DemoModule | DemoContainer)[]): DemoContainer {
   return container('100', modules);
 }
 
-export function headline(content: Localised, options: { level?: number; preline?: Localised; subline?: Localised; anchor?: string } = {}): DemoModule {
+export function headline(
+  content: Localised,
+  options: { level?: number; preline?: Localised; subline?: Localised; anchor?: string } = {},
+): DemoModule {
   const { level = 2, preline = same(''), subline = same(''), anchor = '' } = options;
   return module('headline', { headline_level: level, preline, content, subline, anchor });
 }
@@ -35,7 +45,9 @@ export function image(picture: string, format = 'horizontal'): DemoModule {
 }
 
 export function images(pictures: readonly { picture: string; text: Localised }[], format = 'horizontal'): DemoModule {
-  const items = pictures.map((item) => module('image_item', { image: { picture: item.picture }, link: null, link_url: '', text: item.text }));
+  const items = pictures.map((item) =>
+    module('image_item', { image: { picture: item.picture }, link: null, link_url: '', text: item.text }),
+  );
   return module('image_list', { format, anchor: '' }, items);
 }
 
@@ -43,35 +55,72 @@ export function quote(content: Localised, author: string | Localised): DemoModul
   return module('quote', { content, author });
 }
 
-export function button(label: Localised, target: Target, options: { sticky?: boolean; extraClass?: string; anchor?: string } = {}): DemoModule {
+export function button(
+  label: Localised,
+  target: Target,
+  options: { sticky?: boolean; extraClass?: string; anchor?: string } = {},
+): DemoModule {
   const { sticky = false, extraClass = '', anchor = '' } = options;
-  return module('link', { link_text: label, link_url: urlOf(target), link: { url: urlOf(target) }, extra_class: extraClass, anchor, sticky });
+  return module('link', {
+    link_text: label,
+    link_url: urlOf(target),
+    link: { url: urlOf(target) },
+    extra_class: extraClass,
+    anchor,
+    sticky,
+  });
 }
 
-export interface TeaserText { preline: Localised; headline: Localised; subline?: Localised; text?: Localised; linkText: Localised; picture: string; target: Target; extraClass?: string }
+export interface TeaserText {
+  preline: Localised;
+  headline: Localised;
+  subline?: Localised;
+  text?: Localised;
+  linkText: Localised;
+  picture: string;
+  target: Target;
+  extraClass?: string;
+}
 
 export function fullTeaser(teaser: TeaserText): DemoModule {
   return module('full_teaser', teaserFields(teaser));
 }
 
 export function teaserList(...teasers: readonly TeaserText[]): DemoModule {
-  const items = teasers.map((teaser) => module('teaser_item', { ...teaserFields(teaser), online_from: null, online_to: null }));
+  const items = teasers.map((teaser) =>
+    module('teaser_item', { ...teaserFields(teaser), online_from: null, online_to: null }),
+  );
   return module('teaser_list', { extra_class: '' }, items);
 }
 
 export function faq(items: readonly { question: Localised; content: Localised; anchor: string }[]): DemoModule {
-  return module('faq', {}, items.map(({ question, content, anchor }) => module('faq_item', { question, content, anchor })));
+  return module(
+    'faq',
+    {},
+    items.map(({ question, content, anchor }) => module('faq_item', { question, content, anchor })),
+  );
 }
 
-export function twoColumns(picture: string, content: Localised, order: 'image-text' | 'text-image' = 'image-text'): DemoModule {
+export function twoColumns(
+  picture: string,
+  content: Localised,
+  order: 'image-text' | 'text-image' = 'image-text',
+): DemoModule {
   return module('two_columns', { extra_class: order, text: content, image: { picture } });
 }
 
 /** Links to anchors of the same page. */
 export function anchors(items: readonly { label: Localised; anchor: string }[], sticky = false): DemoModule {
-  const links = items.map(({ label, anchor }) => module('link', {
-    link_text: label, link_url: `#${anchor}`, link: { url: `#${anchor}` }, extra_class: '', anchor: '', sticky: false,
-  }));
+  const links = items.map(({ label, anchor }) =>
+    module('link', {
+      link_text: label,
+      link_url: `#${anchor}`,
+      link: { url: `#${anchor}` },
+      extra_class: '',
+      anchor: '',
+      sticky: false,
+    }),
+  );
   return module('anchor_list', { sticky }, links);
 }
 
@@ -86,17 +135,51 @@ export function articles(items: number): DemoModule {
 /** The film of the house, with captions in the page's language. */
 export function film(): DemoModule {
   const captions = { de: { file: 'film-de' }, en: { file: 'film-en' } };
-  return module('video_selfhosted', { file: { file: 'film' }, captions, image: { picture: 'film-poster' }, title: l('Acht Sekunden Licht', 'Eight Seconds of Light') });
+  return module('video_selfhosted', {
+    file: { file: 'film' },
+    captions,
+    image: { picture: 'film-poster' },
+    title: l('Acht Sekunden Licht', 'Eight Seconds of Light'),
+  });
 }
 
 /** Two films of another service. */
 export function videos(): DemoModule {
   const films = [
-    { slug: 'probe', length: '1:48', picture: 'beams-cross-ember', title: l('Eine Probe im Zeitraffer', 'A rehearsal in time lapse'), content: l('<p>Sechs Wochen in hundertacht Sekunden. Die Tür links war bis zuletzt ein Stuhl.</p>', '<p>Six weeks in one hundred and eight seconds. Until the very end, the door on the left was a chair.</p>') },
-    { slug: 'ofen', length: '2:30', picture: 'aurora-curtain-ember', title: l('Das Anheizen des Ofens', 'Lighting the furnace'), content: l('<p>Drei Tage Geduld, aufgenommen am ersten Oktober.</p>', '<p>Three days of patience, filmed on the first of October.</p>') },
+    {
+      slug: 'probe',
+      length: '1:48',
+      picture: 'beams-cross-ember',
+      title: l('Eine Probe im Zeitraffer', 'A rehearsal in time lapse'),
+      content: l(
+        '<p>Sechs Wochen in hundertacht Sekunden. Die Tür links war bis zuletzt ein Stuhl.</p>',
+        '<p>Six weeks in one hundred and eight seconds. Until the very end, the door on the left was a chair.</p>',
+      ),
+    },
+    {
+      slug: 'ofen',
+      length: '2:30',
+      picture: 'aurora-curtain-ember',
+      title: l('Das Anheizen des Ofens', 'Lighting the furnace'),
+      content: l(
+        '<p>Drei Tage Geduld, aufgenommen am ersten Oktober.</p>',
+        '<p>Three days of patience, filmed on the first of October.</p>',
+      ),
+    },
   ];
-  return module('video_list', { anchor: '' }, films.map(({ slug, length, picture, title, content }) =>
-    module('video_item', { image: { picture }, video_url: `https://video.nordlicht.example/embed/${slug}`, length, title, content })));
+  return module(
+    'video_list',
+    { anchor: '' },
+    films.map(({ slug, length, picture, title, content }) =>
+      module('video_item', {
+        image: { picture },
+        video_url: `https://video.nordlicht.example/embed/${slug}`,
+        length,
+        title,
+        content,
+      }),
+    ),
+  );
 }
 
 export function form(key: string): DemoModule {
@@ -107,19 +190,42 @@ export function form(key: string): DemoModule {
 export function numbered(prefix: string, containers: readonly DemoContainer[]): DemoContainer[] {
   let count = 0;
   const slug = (model: string): string => `${prefix}-${model.replaceAll('_', '-')}-${++count}`;
-  const number = (item: DemoModule | DemoContainer): DemoModule | DemoContainer => (item.model === 'container' ? numberContainer(item) : numberModule(item));
+  const number = (item: DemoModule | DemoContainer): DemoModule | DemoContainer =>
+    item.model === 'container' ? numberContainer(item) : numberModule(item);
   const numberModule = (item: DemoModule): DemoModule => ({
     ...item,
     slug: slug(item.model),
     ...(item.children && { children: item.children.map(numberModule) }),
     ...(item.columns && { columns: item.columns.map((column) => column.map(number)) }),
   });
-  const numberContainer = (item: DemoContainer): DemoContainer => ({ ...item, slug: slug('container'), columns: item.columns.map((column) => column.map(number)) });
+  const numberContainer = (item: DemoContainer): DemoContainer => ({
+    ...item,
+    slug: slug('container'),
+    columns: item.columns.map((column) => column.map(number)),
+  });
   return containers.map(numberContainer);
 }
 
-function teaserFields({ preline, headline: title, subline = same(''), text: body = same(''), linkText, picture, target, extraClass = '' }: TeaserText): Record<string, FieldValue> {
-  return { image: { picture }, link: { url: urlOf(target) }, link_text: linkText, preline, headline: title, subline, text: body, extra_class: extraClass };
+function teaserFields({
+  preline,
+  headline: title,
+  subline = same(''),
+  text: body = same(''),
+  linkText,
+  picture,
+  target,
+  extraClass = '',
+}: TeaserText): Record<string, FieldValue> {
+  return {
+    image: { picture },
+    link: { url: urlOf(target) },
+    link_text: linkText,
+    preline,
+    headline: title,
+    subline,
+    text: body,
+    extra_class: extraClass,
+  };
 }
 
 function urlOf(target: Target): UrlValue | Localised {

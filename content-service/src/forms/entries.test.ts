@@ -22,7 +22,14 @@ describe('an entry of a form', () => {
   beforeAll(async () => {
     mails = await startMailServer();
     database = await ownDatabase();
-    env = { ...database.env, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: FROM, SITE_URL: 'http://haus.example', LOG_LEVEL: 'info', NODE_OPTIONS: CLOCK };
+    env = {
+      ...database.env,
+      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+      MAIL_FROM: FROM,
+      SITE_URL: 'http://haus.example',
+      LOG_LEVEL: 'info',
+      NODE_OPTIONS: CLOCK,
+    };
     service = await startService({ dataDir: await freshDirectory(), env });
   });
   afterAll(async () => {
@@ -39,8 +46,21 @@ describe('an entry of a form', () => {
   };
   const send = async (form: number, values: Record<string, unknown>, locale = 'de') => {
     const { body } = await ask<Form>(`${service.url}/${locale}/api/forms/${form}/`);
-    const samples: Record<number, unknown> = { 1: 'Ada Lovelace', 2: MESSAGE, 3: 'ada@haus.example', 4: '3', 10: '2026-12-04', 11: true, 12: '+49 461 1' };
-    const fieldValues = Object.fromEntries(body.fields.map(({ slug, field_type, choices }) => [slug, field_type === 5 ? [choices[0]?.value] : (choices[0]?.value ?? samples[field_type] ?? null)]));
+    const samples: Record<number, unknown> = {
+      1: 'Ada Lovelace',
+      2: MESSAGE,
+      3: 'ada@haus.example',
+      4: '3',
+      10: '2026-12-04',
+      11: true,
+      12: '+49 461 1',
+    };
+    const fieldValues = Object.fromEntries(
+      body.fields.map(({ slug, field_type, choices }) => [
+        slug,
+        field_type === 5 ? [choices[0]?.value] : (choices[0]?.value ?? samples[field_type] ?? null),
+      ]),
+    );
     const answer = await ask<{ id: number }>(`${service.url}/${locale}/api/forms-entries/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -53,12 +73,17 @@ describe('an entry of a form', () => {
   const mailsOf = async (sending: () => Promise<number>, count = 2): Promise<ReceivedMail[]> => {
     const before = mails.received.length;
     await sending();
-    return (await mails.receives(before + count)).slice(before).sort((one, other) => (one.mail.subject ?? '').localeCompare(other.mail.subject ?? ''));
+    return (await mails.receives(before + count))
+      .slice(before)
+      .sort((one, other) => (one.mail.subject ?? '').localeCompare(other.mail.subject ?? ''));
   };
-  const prints = (words: string) => eventually(() => service.output().includes(words), { what: `"${words}" in the log` });
+  const prints = (words: string) =>
+    eventually(() => service.output().includes(words), { what: `"${words}" in the log` });
   const table = async (form: number, locale = 'de') => {
     const editor = await logIn(service.url, 'editor');
-    const answer = await fetch(`${service.url}/${locale}/api/back-office/form-entries.csv?form=${form}`, { headers: editor.headers });
+    const answer = await fetch(`${service.url}/${locale}/api/back-office/form-entries.csv?form=${form}`, {
+      headers: editor.headers,
+    });
     const bytes = Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, headers: answer.headers, text: bytes.toString('utf8') };
   };
@@ -84,7 +109,10 @@ describe('an entry of a form', () => {
     expect(toHouse?.mail.text).toContain('nach 180 Tagen gelöscht');
 
     const english = await mailsOf(() => send(CONTACT, {}, 'en'));
-    expect(english.map(({ mail }) => mail.subject)).toEqual([expect.stringMatching(/^Contact: new entry \d+$/), 'Contact: we have received your message']);
+    expect(english.map(({ mail }) => mail.subject)).toEqual([
+      expect.stringMatching(/^Contact: new entry \d+$/),
+      'Contact: we have received your message',
+    ]);
     expect(english[1]?.mail.html).toContain('<html lang="en">');
   });
 
@@ -109,9 +137,16 @@ describe('an entry of a form', () => {
   });
 
   it('comes to editors as a table that spreadsheets read and cannot be harmed by', async () => {
-    await mailsOf(() => send(CONTACT, { name: '=HYPERLINK("http://fremd.example")', nachricht: 'Zeile 1\nZeile 2; "Zitat"' }), 2);
+    await mailsOf(
+      () => send(CONTACT, { name: '=HYPERLINK("http://fremd.example")', nachricht: 'Zeile 1\nZeile 2; "Zitat"' }),
+      2,
+    );
     const german = await table(CONTACT);
-    expect([german.status, german.headers.get('content-type'), german.headers.get('cache-control')]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
+    expect([german.status, german.headers.get('content-type'), german.headers.get('cache-control')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'no-store',
+    ]);
     expect(german.headers.get('content-disposition')).toMatch(/^attachment; filename="kontakt-\d{4}-\d\d-\d\d\.csv"$/);
     expect(german.text.startsWith('\ufeffNummer;Eingegangen;Sprache;Name;E-Mail;')).toBe(true);
     expect(german.text).toContain(`;"'=HYPERLINK(""http://fremd.example"")";`);

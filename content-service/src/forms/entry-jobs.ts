@@ -21,7 +21,11 @@ const DELETE_OLD_AT = '03:10';
 const MailJobSchema = Type.Object({ entry: Type.Integer() });
 
 /** Plans the mails that an entry calls for, with its commit. Without a mail server there are none. */
-export async function planMails(tx: Database, { jobs, mailer, siteUrl }: Pick<Service, 'jobs' | 'mailer' | 'siteUrl'>, stored: StoredEntry): Promise<void> {
+export async function planMails(
+  tx: Database,
+  { jobs, mailer, siteUrl }: Pick<Service, 'jobs' | 'mailer' | 'siteUrl'>,
+  stored: StoredEntry,
+): Promise<void> {
   if (!mailer) return;
   const payload = { entry: stored.entry.id };
   if (confirmationMail(stored)) await jobs.add(tx, CONFIRM, payload);
@@ -41,7 +45,10 @@ export function handleEntryJobs(service: Service, log: Pick<FastifyBaseLogger, '
   });
   // Mails that wait while no server is set wait for one.
   if (!mailer) return;
-  for (const [kind, mailFor] of [[CONFIRM, confirmationMail], [NOTIFY, (stored: StoredEntry) => notificationMail(stored, siteUrl)]] as const) {
+  for (const [kind, mailFor] of [
+    [CONFIRM, confirmationMail],
+    [NOTIFY, (stored: StoredEntry) => notificationMail(stored, siteUrl)],
+  ] as const) {
     jobs.handle(kind, {
       schema: MailJobSchema,
       attempts: MAIL_ATTEMPTS,
@@ -50,7 +57,8 @@ export function handleEntryJobs(service: Service, log: Pick<FastifyBaseLogger, '
         const stored = await findEntry(db, entry);
         const mail = stored && mailFor(stored);
         if (!mail) return;
-        if (now().getTime() - stored.entry.createdAt.getTime() > MAIL_WITHIN_MS) throw new HopelessJob('The mail is too old to be sent.');
+        if (now().getTime() - stored.entry.createdAt.getTime() > MAIL_WITHIN_MS)
+          throw new HopelessJob('The mail is too old to be sent.');
         await mailer.send(mail);
       },
     });

@@ -37,7 +37,13 @@ export function confirmationMail(stored: StoredEntry): Mail | null {
   const to = visitorAddress(stored);
   const words = form.confirmationText[entry.locale].trim();
   if (!to || words === '') return null;
-  return { to, replyTo: null, subject: TEXTS[entry.locale].received(form.title[entry.locale]), ...mailBody(entry.locale, words.split(/\n{2,}/)), name: `confirmation.${entry.id}` };
+  return {
+    to,
+    replyTo: null,
+    subject: TEXTS[entry.locale].received(form.title[entry.locale]),
+    ...mailBody(entry.locale, words.split(/\n{2,}/)),
+    name: `confirmation.${entry.id}`,
+  };
 }
 
 /** What the house gets, in the language of the entry. @returns null when nobody is to be told */
@@ -51,5 +57,11 @@ export function notificationMail(stored: StoredEntry, siteUrl: string | null): M
     ...(form.keepDays ? [texts.kept(form.keepDays)] : []),
   ];
   const subject = texts.arrived(form.title[entry.locale], entry.id);
-  return { to: form.notificationAddress, replyTo: visitorAddress(stored), subject, ...mailBody(entry.locale, passages), name: `notification.${entry.id}` };
+  return {
+    to: form.notificationAddress,
+    replyTo: visitorAddress(stored),
+    subject,
+    ...mailBody(entry.locale, passages),
+    name: `notification.${entry.id}`,
+  };
 }

@@ -5,7 +5,8 @@ const SWEEP_EVERY_MS = 60 * 60_000;
 
 /** Removes expired files now and every hour. @returns a function that ends this */
 export async function keepSwept(files: FormFiles, log: FastifyBaseLogger): Promise<() => void> {
-  const sweep = () => files.sweep().catch((error: unknown) => log.warn({ err: error }, 'files of forms could not be swept'));
+  const sweep = () =>
+    files.sweep().catch((error: unknown) => log.warn({ err: error }, 'files of forms could not be swept'));
   await sweep();
   const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
   timer.unref();

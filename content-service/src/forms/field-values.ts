@@ -86,7 +86,8 @@ function faultOf({ fieldType, required, choices }: Field, value: FieldValue): Fa
   if (fieldType === FIELD_TYPES.file && typeof value !== 'string') return 'form';
   const texts = Array.isArray(value) ? value : [String(value)];
   if (texts.some((text) => text.length > MAX_LENGTH)) return 'long';
-  if (WITH_CHOICES.has(fieldType)) return texts.every((text) => choices.some((choice) => choice.value === text)) ? null : 'choice';
+  if (WITH_CHOICES.has(fieldType))
+    return texts.every((text) => choices.some((choice) => choice.value === text)) ? null : 'choice';
   const rule = TEXT_RULES[fieldType];
   return rule && !texts.every(rule.holds) ? rule.fault : null;
 }

@@ -22,16 +22,29 @@ describe('a file of a form', () => {
   let png: Buffer;
   beforeAll(async () => {
     png = await gradient(4, 4).png().toBuffer();
-    for (let id = 1; !form?.fields.some(({ field_type }) => field_type === 9); id += 1) ({ body: form } = await ask<Form>(`${site.url}/de/api/forms/${id}/`));
+    for (let id = 1; !form?.fields.some(({ field_type }) => field_type === 9); id += 1)
+      ({ body: form } = await ask<Form>(`${site.url}/de/api/forms/${id}/`));
   });
 
   const upload = <T = TempFile>(content: Buffer | string, name: string, { visitor } = GERMAN, locale = 'de') => {
     const body = new FormData();
     body.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
-    return ask<T>(`${site.url}/${locale}/api/temp-files/`, { method: 'POST', body, headers: { 'x-forwarded-for': visitor } });
+    return ask<T>(`${site.url}/${locale}/api/temp-files/`, {
+      method: 'POST',
+      body,
+      headers: { 'x-forwarded-for': visitor },
+    });
   };
   const send = (file: unknown, more: object = {}) => {
-    const samples: Record<number, unknown> = { 1: 'Ada', 3: 'ada@house.example', 4: '3', 9: file, 10: '2026-12-04', 11: true, 12: '0461 1' };
+    const samples: Record<number, unknown> = {
+      1: 'Ada',
+      3: 'ada@house.example',
+      4: '3',
+      9: file,
+      10: '2026-12-04',
+      11: true,
+      12: '0461 1',
+    };
     const values = Object.fromEntries(form.fields.map(({ slug, field_type }) => [slug, samples[field_type] ?? null]));
     const body = JSON.stringify({ form: form.id, field_values: { ...values, ...more } });
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.2' };
@@ -43,7 +56,10 @@ describe('a file of a form', () => {
   it('waits for its entry, goes with it once, and is never served', async () => {
     const { status, body: file } = await upload(PDF, 'Müllers Ausweis.pdf');
     expect(file.id).toMatch(/^[\w-]{32}$/);
-    expect([status, file]).toEqual([201, { id: file.id, name: 'Müllers Ausweis.pdf', size: PDF.length, mime: 'application/pdf' }]);
+    expect([status, file]).toEqual([
+      201,
+      { id: file.id, name: 'Müllers Ausweis.pdf', size: PDF.length, mime: 'application/pdf' },
+    ]);
     const first = await send(file.id);
     expect(first.status).toBe(201);
     expect(readFileSync(join(site.running.dataDir, 'form-files', String(first.body.id), file.id), 'utf8')).toBe(PDF);
@@ -51,7 +67,11 @@ describe('a file of a form', () => {
 
     const second = await send(file.id);
     expect([second.status, Object.keys(second.body.errors)]).toEqual([400, [slug()]]);
-    for (const path of [`form-files/${first.body.id}/${file.id}`, `media/../form-files/${first.body.id}/${file.id}`, `de/api/temp-files/${file.id}/`]) {
+    for (const path of [
+      `form-files/${first.body.id}/${file.id}`,
+      `media/../form-files/${first.body.id}/${file.id}`,
+      `de/api/temp-files/${file.id}/`,
+    ]) {
       expect((await ask(`${site.url}/${path}`)).status).toBe(404);
     }
   });
@@ -66,7 +86,12 @@ describe('a file of a form', () => {
     const sent: [content: Buffer | string, name: string, mime: string, called: string][] = [
       [await gradient(4, 4).jpeg().toBuffer(), 'Photo.JPEG', 'image/jpeg', 'Photo.JPEG'],
       [await gradient(4, 4).webp().toBuffer(), 'photo', 'image/webp', 'photo.webp'],
-      [wordDocument(), 'letter.doc', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'letter.doc.docx'],
+      [
+        wordDocument(),
+        'letter.doc',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'letter.doc.docx',
+      ],
       [openDocument(), 'letter.odt', 'application/vnd.oasis.opendocument.text', 'letter.odt'],
       ['Grüße\n', 'note.txt', 'text/plain', 'note.txt'],
     ];
@@ -101,7 +126,9 @@ describe('a file of a form', () => {
     expect((await upload('', 'card.pdf')).status).toBe(400);
     const address = `${site.url}/de/api/temp-files/`;
     expect((await ask(address, { method: 'POST', body: new FormData() })).status).toBe(400);
-    expect((await ask(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(415);
+    expect(
+      (await ask(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(415);
     expect(waiting()).toEqual(before);
   });
 
@@ -117,7 +144,8 @@ describe('a file of a form', () => {
 
   it('is not taken from one address without end', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 61; count += 1) statuses.push((await upload(PDF, 'card.pdf', { visitor: '203.0.113.9' }, count % 2 ? 'de' : 'en')).status);
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await upload(PDF, 'card.pdf', { visitor: '203.0.113.9' }, count % 2 ? 'de' : 'en')).status);
     expect([statuses.indexOf(429), statuses.length]).toEqual([60, 61]);
   });
 

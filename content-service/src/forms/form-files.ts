@@ -42,7 +42,8 @@ export class FormFiles {
 
   /** @throws HttpProblem 400, 413 or 415 in the visitor's language; 503 while too many files wait */
   async receive({ name, content }: Upload, locale: Locale): Promise<TempFile> {
-    if ((await this.#waitingBytes()) > MAX_WAITING_BYTES) throw new HttpProblem(503, 'Too many files wait for their forms. Try again later.');
+    if ((await this.#waitingBytes()) > MAX_WAITING_BYTES)
+      throw new HttpProblem(503, 'Too many files wait for their forms. Try again later.');
     const id = randomBytes(24).toString('base64url');
     const path = join(this.#waiting, id);
     await mkdir(this.#waiting, { recursive: true });
@@ -95,7 +96,10 @@ export class FormFiles {
   async removeOrphans(): Promise<void> {
     await mkdir(this.#kept, { recursive: true, mode: 0o700 });
     const ids = (await readdir(this.#kept)).map(Number).filter((id) => Number.isSafeInteger(id));
-    const there = ids.length > 0 ? await this.#db.select({ id: formEntries.id }).from(formEntries).where(inArray(formEntries.id, ids)) : [];
+    const there =
+      ids.length > 0
+        ? await this.#db.select({ id: formEntries.id }).from(formEntries).where(inArray(formEntries.id, ids))
+        : [];
     const known = new Set(there.map(({ id }) => id));
     await this.remove(ids.filter((id) => !known.has(id)));
   }
@@ -110,7 +114,10 @@ export class FormFiles {
   }
 
   async #waitingBytes(): Promise<number> {
-    const [total] = await this.#db.select({ bytes: sum(formFiles.size) }).from(formFiles).where(isNull(formFiles.entryId));
+    const [total] = await this.#db
+      .select({ bytes: sum(formFiles.size) })
+      .from(formFiles)
+      .where(isNull(formFiles.entryId));
     return Number(total?.bytes ?? 0);
   }
 }

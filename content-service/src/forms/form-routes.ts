@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import Type from 'typebox';
-import { FormEntryReceiptSchema, FormEntrySchema, FormSchema, TempFileSchema, TempFileUploadSchema } from '@foyer/shared/api';
+import {
+  FormEntryReceiptSchema,
+  FormEntrySchema,
+  FormSchema,
+  TempFileSchema,
+  TempFileUploadSchema,
+} from '@foyer/shared/api';
 import type { Database } from '../database/database.ts';
 import { idParameter } from '../http/paging.ts';
 import { invalid, notFound } from '../http/problem.ts';
@@ -19,7 +25,6 @@ import { formEntries, forms } from './tables.ts';
 
 /** Hidden from people; only robots fill it. */
 const HONEYPOT = 'email2';
-
 
 export function formRoutes(router: Router, { db, urlsOf }: Service): void {
   router.read({
@@ -98,7 +103,10 @@ export function formEntryRoutes(router: Router, service: Service): void {
       const fieldValues = checkedValues(fields, body.field_values, locale);
       const files = filesIn(fields, fieldValues);
       const id = await db.transaction(async (tx) => {
-        const [entry] = await tx.insert(formEntries).values({ formId: form.id, locale, fieldValues, createdAt: now }).returning();
+        const [entry] = await tx
+          .insert(formEntries)
+          .values({ formId: form.id, locale, fieldValues, createdAt: now })
+          .returning();
         if (!entry) throw new Error('An inserted entry was not returned');
         await claimAll(tx, formFiles, { files, entryId: entry.id, locale });
         await planMails(tx, service, { form, fields, entry, files: [] });

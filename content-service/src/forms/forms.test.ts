@@ -4,7 +4,10 @@ import { checkedValues } from './field-values.ts';
 
 const field = (slug: string, fieldType: 1 | 3 | 4 | 5 | 6 | 10 | 11 | 12 | 13 | 14, required = false) => ({
   ...{ slug, fieldType, required },
-  choices: [{ value: 'a', label: { de: 'A', en: 'A' } }, { value: 'b', label: { de: 'B', en: 'B' } }],
+  choices: [
+    { value: 'a', label: { de: 'A', en: 'A' } },
+    { value: 'b', label: { de: 'B', en: 'B' } },
+  ],
 });
 
 const faultOf = (values: Parameters<typeof checkedValues>[1], fields: Parameters<typeof checkedValues>[0]) => {
@@ -18,8 +21,18 @@ const faultOf = (values: Parameters<typeof checkedValues>[1], fields: Parameters
 
 describe('values of a form', () => {
   it('are kept when they fit, and nothing else is', () => {
-    const fields = [field('name', 1, true), field('many', 5), field('yes', 11, true), field('intro', 14, true), field('left', 1)];
-    expect(checkedValues(fields, { name: 'Ada', many: ['a'], yes: true, other: 'x', left: ' ' }, 'de')).toEqual({ name: 'Ada', many: ['a'], yes: true });
+    const fields = [
+      field('name', 1, true),
+      field('many', 5),
+      field('yes', 11, true),
+      field('intro', 14, true),
+      field('left', 1),
+    ];
+    expect(checkedValues(fields, { name: 'Ada', many: ['a'], yes: true, other: 'x', left: ' ' }, 'de')).toEqual({
+      name: 'Ada',
+      many: ['a'],
+      yes: true,
+    });
   });
 
   it.each([
@@ -28,7 +41,10 @@ describe('values of a form', () => {
     ['an empty list', field('f', 5, true), []],
     ['nothing', field('f', 1, true), null],
   ])('miss %s where one is required', (_, required, value) => {
-    expect(faultOf({ f: value }, [required])).toMatchObject({ status: 400, errors: { f: ['This field is required!'] } });
+    expect(faultOf({ f: value }, [required])).toMatchObject({
+      status: 400,
+      errors: { f: ['This field is required!'] },
+    });
   });
 
   it.each([
@@ -44,7 +60,9 @@ describe('values of a form', () => {
     [1, ['a']],
     [1, 'x'.repeat(10_001)],
   ] as const)('of type %d refuse %j', (type, value) => {
-    expect(faultOf({ f: typeof value === 'string' ? value : [...value] }, [field('f', type)])).toMatchObject({ status: 400 });
+    expect(faultOf({ f: typeof value === 'string' ? value : [...value] }, [field('f', type)])).toMatchObject({
+      status: 400,
+    });
   });
 
   it.each([
@@ -84,9 +102,21 @@ describe('sending a form', () => {
 
   it('is answered with an id when it fits', async () => {
     const { body: form } = await ask<Form>(`${site.url}/de/api/forms/1/`);
-    const samples: Record<number, unknown> = { 1: 'Ada', 2: 'Guten Tag', 3: 'ada@house.example', 4: '3', 10: '2026-12-04', 11: true, 12: '0461 1', 13: 'https://x.example' };
+    const samples: Record<number, unknown> = {
+      1: 'Ada',
+      2: 'Guten Tag',
+      3: 'ada@house.example',
+      4: '3',
+      10: '2026-12-04',
+      11: true,
+      12: '0461 1',
+      13: 'https://x.example',
+    };
     const values = Object.fromEntries(
-      form.fields.map(({ slug, field_type, choices }) => [slug, field_type === 5 || field_type === 7 ? [choices[0]?.value] : (choices[0]?.value ?? samples[field_type])]),
+      form.fields.map(({ slug, field_type, choices }) => [
+        slug,
+        field_type === 5 || field_type === 7 ? [choices[0]?.value] : (choices[0]?.value ?? samples[field_type]),
+      ]),
     );
     const { status, body } = await send(values);
     expect([status, body.errors]).toEqual([201, undefined]);

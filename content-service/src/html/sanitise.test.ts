@@ -27,11 +27,27 @@ describe('what authors write', () => {
     expect(sanitised(html)).not.toMatch(/<(?!p>|\/p>)|name=|=/);
   });
 
-  it.each(['name', 'data-slot', 'data-widget', 'data-app', 'data-shell', 'data-fragment', 'data-rules', 'data-cc', 'style', 'form', 'is', 'slot', 'nonce', 'onclick', 'popover', 'contenteditable', 'tabindex', 'accesskey'])(
-    'has no attribute that the platform reads: %s',
-    (name) => {
-      expect(sanitised(`<p ${name}="x">x</p>`)).toBe('<p>x</p>');
-      expect(sanitised(`<img ${name}="x" src="/a.jpg" />`)).toBe('<img src="/a.jpg" />');
-    },
-  );
+  it.each([
+    'name',
+    'data-slot',
+    'data-widget',
+    'data-app',
+    'data-shell',
+    'data-fragment',
+    'data-rules',
+    'data-cc',
+    'style',
+    'form',
+    'is',
+    'slot',
+    'nonce',
+    'onclick',
+    'popover',
+    'contenteditable',
+    'tabindex',
+    'accesskey',
+  ])('has no attribute that the platform reads: %s', (name) => {
+    expect(sanitised(`<p ${name}="x">x</p>`)).toBe('<p>x</p>');
+    expect(sanitised(`<img ${name}="x" src="/a.jpg" />`)).toBe('<img src="/a.jpg" />');
+  });
 });

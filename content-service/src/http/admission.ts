@@ -21,7 +21,11 @@ export class Admission {
   readonly #waiting: { begin: () => void; refuse: () => void }[] = [];
   #running = 0;
 
-  constructor({ mostRunning = MOST_RUNNING, mostWaiting = MOST_WAITING, longestWaitMs = LONGEST_WAIT_MS }: Limits = {}) {
+  constructor({
+    mostRunning = MOST_RUNNING,
+    mostWaiting = MOST_WAITING,
+    longestWaitMs = LONGEST_WAIT_MS,
+  }: Limits = {}) {
     this.#limits = { mostRunning, mostWaiting, longestWaitMs };
   }
 
@@ -61,4 +65,5 @@ export class Admission {
   }
 }
 
-const busy = (): HttpProblem => new HttpProblem(503, 'The content service has too much to do (FOYER-412); ask again in a moment.');
+const busy = (): HttpProblem =>
+  new HttpProblem(503, 'The content service has too much to do (FOYER-412); ask again in a moment.');

@@ -48,8 +48,20 @@ const START = `SwaggerUIBundle({
 /** `GET /api/docs/`: the OpenAPI document to read and to try. Its files come from here, under a policy of its own. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { root: SWAGGER_UI, serve: false, cacheControl: false });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'content-security-policy': POLICY, 'cache-control': 'public, max-age=3600', 'referrer-policy': 'no-referrer' }));
-  app.get('/api/docs', (request, reply) => (request.url.split('?', 1)[0]?.endsWith('/') ? reply.type('text/html; charset=utf-8').send(PAGE) : reply.redirect('/api/docs/')));
+  app.addHook(
+    'onRequest',
+    async (_request, reply) =>
+      void reply.headers({
+        'content-security-policy': POLICY,
+        'cache-control': 'public, max-age=3600',
+        'referrer-policy': 'no-referrer',
+      }),
+  );
+  app.get('/api/docs', (request, reply) =>
+    request.url.split('?', 1)[0]?.endsWith('/')
+      ? reply.type('text/html; charset=utf-8').send(PAGE)
+      : reply.redirect('/api/docs/'),
+  );
   app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
   for (const file of FILES) app.get(`/api/docs/${file}`, (_request, reply) => reply.sendFile(file));
 }

@@ -22,10 +22,14 @@ export function answerErrors(app: FastifyInstance): void {
       return send(reply, status, message, { ...(errors && { errors }), ...extension });
     }
     if ('validation' in error && error.validation) {
-      const errors = schemaFaults(error.validation, languageOf(/^\/(de|en)\//.exec(request.url)?.[1], request.headers['accept-language']));
+      const errors = schemaFaults(
+        error.validation,
+        languageOf(/^\/(de|en)\//.exec(request.url)?.[1], request.headers['accept-language']),
+      );
       return send(reply, 400, `Not valid: ${Object.keys(errors).join(', ')}.`, { errors });
     }
-    if ('statusCode' in error && error.statusCode && error.statusCode < 500) return send(reply, error.statusCode, error.message);
+    if ('statusCode' in error && error.statusCode && error.statusCode < 500)
+      return send(reply, error.statusCode, error.message);
     if (isUnavailable(error)) {
       request.log.error({ code: 'FOYER-411', err: error }, 'the database does not answer');
       return send(reply, 503, 'The content service cannot reach its database (FOYER-411).');
@@ -37,7 +41,11 @@ export function answerErrors(app: FastifyInstance): void {
 
 function send(reply: FastifyReply, status: number, detail: string, more: Record<string, unknown> = {}): FastifyReply {
   if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
-  return reply.code(status).header('cache-control', 'no-store').type(PROBLEM_TYPE).send({ ...problemBody(status, detail), ...more });
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .send({ ...problemBody(status, detail), ...more });
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -14,7 +14,9 @@ export const NOTHING_SENT = {
 } satisfies Record<string, Refusal>;
 
 /** @returns what answers with one of these reasons, in the language of whoever sent the file */
-export function refusing<Why extends string>(refusals: Record<Why, Refusal>): (why: Why, locale: Locale) => HttpProblem {
+export function refusing<Why extends string>(
+  refusals: Record<Why, Refusal>,
+): (why: Why, locale: Locale) => HttpProblem {
   return (why, locale) => {
     const { status, words } = refusals[why];
     return new HttpProblem(status, words[locale], { errors: { file: [words[locale]] } });

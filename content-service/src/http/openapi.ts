@@ -33,13 +33,19 @@ export function openApiDocument(operations: readonly OperationOutline[], version
   return document;
 }
 
-function describe({ summary, area, params, query, body, media, answer, answerMedia, status, role, method }: OperationOutline, localised: boolean): Json {
+function describe(
+  { summary, area, params, query, body, media, answer, answerMedia, status, role, method }: OperationOutline,
+  localised: boolean,
+): Json {
   const parameters = [
     ...(localised ? [{ name: 'lang', in: 'path', required: true, schema: { type: 'string', enum: LANGUAGES } }] : []),
     ...Object.entries(params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
     ...Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
   ];
-  const success = status === 204 ? { description: 'Done' } : { description: 'OK', content: { [answerMedia.split(';', 1)[0] ?? '']: { schema: answer } } };
+  const success =
+    status === 204
+      ? { description: 'Done' }
+      : { description: 'OK', content: { [answerMedia.split(';', 1)[0] ?? '']: { schema: answer } } };
   const needsSession = role && role !== 'visitor';
   return {
     tags: [area],
@@ -67,7 +73,9 @@ function hoist(value: unknown, components: Json): unknown {
 }
 
 function hoistMembers(schema: Json, components: Json): Json {
-  return Object.fromEntries(Object.entries(schema).map(([key, member]) => [key, key === 'default' ? member : hoist(member, components)]));
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, member]) => [key, key === 'default' ? member : hoist(member, components)]),
+  );
 }
 
 /** Tells a schema from the OpenAPI document's own objects, and from a map of properties. */

@@ -39,7 +39,11 @@ interface Operation<P extends TProperties, Q extends TProperties, A extends TSch
 }
 
 /** A GET. For anonymous visitors its answers are cached. */
-export interface ReadOperation<P extends TProperties, Q extends TProperties, A extends TSchema> extends Operation<P, Q, A> {
+export interface ReadOperation<P extends TProperties, Q extends TProperties, A extends TSchema> extends Operation<
+  P,
+  Q,
+  A
+> {
   /** Only for a session of this role or more. */
   role?: Role;
   /** Whether an answer is for whoever asks alone, also of visitors: nothing keeps it. */
@@ -49,7 +53,10 @@ export interface ReadOperation<P extends TProperties, Q extends TProperties, A e
   read: (context: RequestContext<P, Q>) => Promise<Answer<Static<A>>>;
 }
 
-export interface WriteContext<P extends TProperties, Q extends TProperties, B extends TSchema> extends RequestContext<P, Q> {
+export interface WriteContext<P extends TProperties, Q extends TProperties, B extends TSchema> extends RequestContext<
+  P,
+  Q
+> {
   body: Static<B>;
   ifMatch: string | null;
 }
@@ -61,8 +68,12 @@ export interface WriteAnswer<Body> {
 }
 
 /** A write. With a `role` it needs a session and its CSRF token; `visitor` writes need neither. */
-export interface WriteOperation<P extends TProperties, Q extends TProperties, B extends TSchema, A extends TSchema>
-  extends Operation<P, Q, A> {
+export interface WriteOperation<
+  P extends TProperties,
+  Q extends TProperties,
+  B extends TSchema,
+  A extends TSchema,
+> extends Operation<P, Q, A> {
   method: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   role: Role | 'visitor';
   body?: B;
@@ -91,7 +102,10 @@ export interface Download {
 }
 
 /** A GET of a file that is made while it is sent, for logged-in people; nothing keeps it. */
-export interface DownloadOperation<P extends TProperties, Q extends TProperties> extends Omit<Operation<P, Q, TSchema>, 'answer'> {
+export interface DownloadOperation<P extends TProperties, Q extends TProperties> extends Omit<
+  Operation<P, Q, TSchema>,
+  'answer'
+> {
   role: Role;
   media: 'text/csv; charset=utf-8';
   send: (context: RequestContext<P, Q>) => Promise<Download>;

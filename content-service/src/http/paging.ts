@@ -10,7 +10,10 @@ export const idParameter = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const MOST_IDS = 100;
 
 /** Ids in one query parameter, `7,12`. */
-export const idsParameter = Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MOST_IDS - 1}}$`, description: `at most ${MOST_IDS} ids, divided by commas` });
+export const idsParameter = Type.String({
+  pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MOST_IDS - 1}}$`,
+  description: `at most ${MOST_IDS} ids, divided by commas`,
+});
 
 /** The numbers in an `idsParameter`. */
 export const idsIn = (text: string): number[] => text.split(',').map(Number);

@@ -8,7 +8,11 @@ export class HttpProblem extends Error {
   /** Further members of the answer. */
   readonly extension: Record<string, unknown>;
 
-  constructor(status: number, detail: string, { errors, ...extension }: { errors?: Problem['errors'] } & Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    detail: string,
+    { errors, ...extension }: { errors?: Problem['errors'] } & Record<string, unknown> = {},
+  ) {
     super(detail);
     this.name = 'HttpProblem';
     this.status = status;

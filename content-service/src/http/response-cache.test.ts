@@ -18,7 +18,10 @@ describe('the cache of answers', () => {
 
   it('forgets what carries a changed tag, and nothing else', async () => {
     const cache = new ResponseCache();
-    const [event, page] = [jest.fn(async () => answerOf(1, ['event:1', 'events'])), jest.fn(async () => answerOf(2, ['page:1']))];
+    const [event, page] = [
+      jest.fn(async () => answerOf(1, ['event:1', 'events'])),
+      jest.fn(async () => answerOf(2, ['page:1'])),
+    ];
     const ask = () => Promise.all([cache.get('event', event), cache.get('page', page)]);
     await ask();
     cache.purge(['event:1']);

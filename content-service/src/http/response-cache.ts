@@ -26,7 +26,11 @@ export class TaggedCache<Value extends Tagged> {
 
   /** @param sizeOf bytes that a value takes, about @param maxBytes what all may take */
   constructor(sizeOf: (value: Value) => number, maxBytes: number) {
-    this.#known = new LRUCache({ maxSize: maxBytes, ttl: MAX_AGE_MS, sizeCalculation: (value, key) => sizeOf(value) + key.length + 1 });
+    this.#known = new LRUCache({
+      maxSize: maxBytes,
+      ttl: MAX_AGE_MS,
+      sizeCalculation: (value, key) => sizeOf(value) + key.length + 1,
+    });
   }
 
   async get(key: string, make: () => Promise<Value>): Promise<Value> {

@@ -8,7 +8,14 @@ import { mayAct, type Role, type SessionUser, type Sessions } from '../users/ses
 import { SESSION_COOKIE } from '../users/cookies.ts';
 import type { Admission } from './admission.ts';
 import { languageOf } from './language.ts';
-import type { DownloadOperation, OperationOutline, ReadOperation, RequestContext, UploadOperation, WriteOperation } from './operations.ts';
+import type {
+  DownloadOperation,
+  OperationOutline,
+  ReadOperation,
+  RequestContext,
+  UploadOperation,
+  WriteOperation,
+} from './operations.ts';
 import { forbidden, HttpProblem, unauthorised } from './problem.ts';
 import { answerOf, type CachedAnswer, isKnown, type ResponseCache } from './response-cache.ts';
 
@@ -38,7 +45,9 @@ export class Router {
     return new Router({ ...this.#options, app }, this.operations);
   }
 
-  read<A extends TSchema, P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(operation: ReadOperation<P, Q, A>): void {
+  read<A extends TSchema, P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(
+    operation: ReadOperation<P, Q, A>,
+  ): void {
     const { role } = operation;
     const outline = outlineOf(operation, { method: 'GET', status: 200, role: role ?? null, body: null });
     this.#register(outline, async (request, reply) => {
@@ -46,19 +55,25 @@ export class Router {
       const make = async (): Promise<CachedAnswer> => {
         // Without the settings there is no site, and who edits has something to lose: they never stand in a queue of visitors.
         const isUrgent = operation.isUrgent === true || context.user !== null;
-        const { body, tags, etag } = isUrgent ? await operation.read(context) : await this.#options.admission.run(() => operation.read(context), patienceOf(request));
+        const { body, tags, etag } = isUrgent
+          ? await operation.read(context)
+          : await this.#options.admission.run(() => operation.read(context), patienceOf(request));
         const answer = answerOf(body, tags);
         return etag ? { ...answer, etag } : answer;
       };
       const isPrivate = operation.isPrivate?.(context) ?? false;
-      const answer = context.user || isPrivate ? await make() : await this.#options.cache.get(keyOf(operation.path, context), make);
+      const answer =
+        context.user || isPrivate ? await make() : await this.#options.cache.get(keyOf(operation.path, context), make);
       return sendRead(request, reply, answer, { ...context, isPrivate });
     });
   }
 
-  write<A extends TSchema, B extends TSchema = TSchema, P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(
-    operation: WriteOperation<P, Q, B, A>,
-  ): void {
+  write<
+    A extends TSchema,
+    B extends TSchema = TSchema,
+    P extends TProperties = NoParameters,
+    Q extends TProperties = NoParameters,
+  >(operation: WriteOperation<P, Q, B, A>): void {
     const { method, status, role, write } = operation;
     const outline = outlineOf(operation, { method, status, role, body: operation.body ?? null });
     this.#register(outline, async (request, reply) => {
@@ -72,7 +87,13 @@ export class Router {
 
   /** The router's scope must have @fastify/multipart. */
   upload<A extends TSchema>(operation: UploadOperation<A>): void {
-    const outline = outlineOf(operation, { method: 'POST', status: 201, role: operation.role ?? 'visitor', body: operation.body, media: 'multipart/form-data' });
+    const outline = outlineOf(operation, {
+      method: 'POST',
+      status: 201,
+      role: operation.role ?? 'visitor',
+      body: operation.body,
+      media: 'multipart/form-data',
+    });
     this.#register(outline, async (request, reply) => {
       if (!request.isMultipart()) throw new HttpProblem(415, 'Send the file as multipart/form-data.');
       const context = await this.#context<NoParameters, NoParameters>(request);
@@ -82,12 +103,21 @@ export class Router {
     });
   }
 
-  download<P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(operation: DownloadOperation<P, Q>): void {
+  download<P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(
+    operation: DownloadOperation<P, Q>,
+  ): void {
     const { role, media } = operation;
-    const outline = outlineOf({ ...operation, answer: Type.String() }, { method: 'GET', status: 200, role, body: null, answerMedia: media });
+    const outline = outlineOf(
+      { ...operation, answer: Type.String() },
+      { method: 'GET', status: 200, role, body: null, answerMedia: media },
+    );
     this.#register(outline, async (request, reply) => {
       const { name, content } = await operation.send(await this.#context<P, Q>(request));
-      return reply.type(media).header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"`).send(content);
+      return reply
+        .type(media)
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"`)
+        .send(content);
     });
   }
 
@@ -121,7 +151,10 @@ export class Router {
     };
   }
 
-  #register(outline: OperationOutline, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
+  #register(
+    outline: OperationOutline,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ): void {
     const { app } = this.#options;
     const paths = fastifyPaths(outline.path);
     const guard = this.#guard(outline);
@@ -132,7 +165,14 @@ export class Router {
       ...(outline.body && outline.media === 'application/json' && { body: outline.body }),
     };
     for (const url of paths.flatMap((path) => [`/:lang(${LANGUAGES.join('|')})/${path}`, `/${path}`])) {
-      app.route({ method: outline.method, url, schema, onRequest: guard ?? [], preValidation: dropEmptyParameters, handler });
+      app.route({
+        method: outline.method,
+        url,
+        schema,
+        onRequest: guard ?? [],
+        preValidation: dropEmptyParameters,
+        handler,
+      });
     }
     this.operations.push(outline);
   }
@@ -145,10 +185,28 @@ async function dropEmptyParameters(request: FastifyRequest): Promise<void> {
 }
 
 function outlineOf<P extends TProperties, Q extends TProperties, A extends TSchema>(
-  { path, area, summary, params, query, answer }: Pick<ReadOperation<P, Q, A>, 'path' | 'area' | 'summary' | 'params' | 'query' | 'answer'>,
-  how: Pick<OperationOutline, 'method' | 'status' | 'role' | 'body'> & Partial<Pick<OperationOutline, 'media' | 'answerMedia'>>,
+  {
+    path,
+    area,
+    summary,
+    params,
+    query,
+    answer,
+  }: Pick<ReadOperation<P, Q, A>, 'path' | 'area' | 'summary' | 'params' | 'query' | 'answer'>,
+  how: Pick<OperationOutline, 'method' | 'status' | 'role' | 'body'> &
+    Partial<Pick<OperationOutline, 'media' | 'answerMedia'>>,
 ): OperationOutline {
-  return { path, area, summary, params: params ?? {}, query: query ?? {}, answer, media: 'application/json', answerMedia: 'application/json', ...how };
+  return {
+    path,
+    area,
+    summary,
+    params: params ?? {},
+    query: query ?? {},
+    answer,
+    media: 'application/json',
+    answerMedia: 'application/json',
+    ...how,
+  };
 }
 
 /** `pages/{id}` -> `pages/:id`; `{path}` takes the rest, which may be empty. */
@@ -162,7 +220,12 @@ function keyOf(path: string, { locale, params, query }: { locale: Locale; params
   return JSON.stringify([locale, path, params, Object.entries(query).sort()]);
 }
 
-function sendRead(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, { locale, user, isPrivate }: { locale: Locale; user: SessionUser | null; isPrivate: boolean }): FastifyReply {
+function sendRead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+  { locale, user, isPrivate }: { locale: Locale; user: SessionUser | null; isPrivate: boolean },
+): FastifyReply {
   void reply.headers({
     etag: answer.etag,
     'cache-tag': answer.tags.join(', '),

@@ -4,7 +4,8 @@ import { refuseForeignWrites } from './same-site.ts';
 const app = fastify({ trustProxy: 'loopback' });
 refuseForeignWrites(app, 'https://www.house.example');
 app.all('/', (_, reply) => reply.code(204).send());
-const statusOf = async (method: 'GET' | 'POST' | 'DELETE', headers: Record<string, string>) => (await app.inject({ method, url: '/', headers: { host: 'gateway:3000', ...headers } })).statusCode;
+const statusOf = async (method: 'GET' | 'POST' | 'DELETE', headers: Record<string, string>) =>
+  (await app.inject({ method, url: '/', headers: { host: 'gateway:3000', ...headers } })).statusCode;
 
 afterAll(() => app.close());
 

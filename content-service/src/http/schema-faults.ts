@@ -44,14 +44,19 @@ const TEXTS: Record<Locale, Record<string, string>> = {
 };
 
 /** Messages per field, in the language of whoever asked: `fields.2.slug`. */
-export function schemaFaults(faults: readonly FastifySchemaValidationError[], locale: Locale): Record<string, string[]> {
+export function schemaFaults(
+  faults: readonly FastifySchemaValidationError[],
+  locale: Locale,
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   // Of a value that may also be null, what it should be otherwise is what matters.
   const telling = faults.filter(({ keyword, params }) => keyword !== 'anyOf' && params['type'] !== 'null');
   for (const { instancePath, keyword, params, message } of telling.length > 0 ? telling : faults) {
     const missing = params['missingProperty'];
-    const field = [...instancePath.split('/').slice(1), ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
-    const kind = [params['type'], params['format'], keyword].find((name): name is string => typeof name === 'string') ?? '';
+    const field =
+      [...instancePath.split('/').slice(1), ...(typeof missing === 'string' ? [missing] : [])].join('.') || 'body';
+    const kind =
+      [params['type'], params['format'], keyword].find((name): name is string => typeof name === 'string') ?? '';
     const text = TEXTS[locale][kind]?.replace('{{limit}}', String(params['limit'])) ?? message ?? kind;
     const own = (errors[field] ??= []);
     if (!own.includes(text)) own.push(text);

@@ -34,7 +34,8 @@ export function faultIn(value: unknown): Fault | null {
     if (reason) return { name: name || 'body', reason };
     if (typeof held !== 'object' || held === null || Buffer.isBuffer(held)) continue;
     for (const [key, member] of Object.entries(held)) {
-      if (reasonAgainst(key, depth)) return { name: name || 'body', reason: 'has a name with signs that cannot be kept' };
+      if (reasonAgainst(key, depth))
+        return { name: name || 'body', reason: 'has a name with signs that cannot be kept' };
       left.push({ name: name || key, value: member, depth: depth + 1 });
     }
   }
@@ -43,7 +44,8 @@ export function faultIn(value: unknown): Fault | null {
 
 function reasonAgainst(value: unknown, depth: number): string | null {
   if (depth > DEEPEST) return `is more than ${DEEPEST} levels deep`;
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return 'has signs that cannot be kept';
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+    return 'has signs that cannot be kept';
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return 'is a number that is too large';
   return null;
 }

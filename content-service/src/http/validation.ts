@@ -17,7 +17,9 @@ function validator(options: Options) {
 export function validateBySchemas(app: FastifyInstance): void {
   const bodies = validator({ coerceTypes: false });
   const parameters = validator({ coerceTypes: true });
-  app.setValidatorCompiler(({ schema, httpPart }) => whenNeeded(() => (httpPart === 'body' ? bodies : parameters).compile(schema)));
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    whenNeeded(() => (httpPart === 'body' ? bodies : parameters).compile(schema)),
+  );
   app.setSerializerCompiler(() => JSON.stringify);
   acceptEmptyBodies(app);
 }

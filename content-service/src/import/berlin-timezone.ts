@@ -20,5 +20,6 @@ END:VTIMEZONE`;
 
 /** Lets rules of recurrence reckon in the time of the house. */
 export function registerBerlin(): void {
-  if (!ICAL.TimezoneService.has(TIME_ZONE)) ICAL.TimezoneService.register(new ICAL.Timezone(new ICAL.Component(ICAL.parse(BERLIN) as unknown[])));
+  if (!ICAL.TimezoneService.has(TIME_ZONE))
+    ICAL.TimezoneService.register(new ICAL.Timezone(new ICAL.Component(ICAL.parse(BERLIN) as unknown[])));
 }

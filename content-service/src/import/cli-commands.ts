@@ -24,15 +24,30 @@ type Say = (sentence: string) => void;
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /** `npm run content -- import events.csv`. @throws StartError FOYER-406 without the file, FOYER-421 when it has faults */
-export async function importFile(name: string, { dryRun: isDryRun, type, room }: ImportFlags, place: Place, say: Say): Promise<void> {
+export async function importFile(
+  name: string,
+  { dryRun: isDryRun, type, room }: ImportFlags,
+  place: Place,
+  say: Say,
+): Promise<void> {
   const format = /\.(csv|ics)$/i.exec(name)?.[1]?.toLowerCase();
-  if (format !== 'csv' && format !== 'ics') throw new StartError('FOYER-406', `${name} is neither .csv nor .ics nor .tar.gz.`);
+  if (format !== 'csv' && format !== 'ics')
+    throw new StartError('FOYER-406', `${name} is neither .csv nor .ics nor .tar.gz.`);
   const file = resolve(name);
   if (!existsSync(file)) throw new StartError('FOYER-406', `There is no file ${file}.`);
-  const report = await run(await readFile(file), { format, isDryRun, type: type ?? null, room: room ?? null, now: new Date() }, place);
+  const report = await run(
+    await readFile(file),
+    { format, isDryRun, type: type ?? null, room: room ?? null, now: new Date() },
+    place,
+  );
   if (report.faults.length > 0) {
-    const faults = report.faults.map(({ line, column, message }) => `  line ${line}${column && `, ${column}`}: ${message}.`);
-    throw new StartError('FOYER-421', `${basename(file)} cannot be imported, and nothing was changed.\n${faults.join('\n')}`);
+    const faults = report.faults.map(
+      ({ line, column, message }) => `  line ${line}${column && `, ${column}`}: ${message}.`,
+    );
+    throw new StartError(
+      'FOYER-421',
+      `${basename(file)} cannot be imported, and nothing was changed.\n${faults.join('\n')}`,
+    );
   }
   for (const line of linesOf(report, isDryRun)) say(line);
 }
@@ -56,8 +71,16 @@ export async function exportEvents(name: string, place: Place, say: Say): Promis
 /** By the service that runs, else in the database itself. */
 async function run(content: Buffer, options: ImportOptions, place: Place): Promise<ImportReport> {
   const { format, isDryRun, type, room } = options;
-  const query = new URLSearchParams({ format, dry_run: String(isDryRun), ...(type !== null && { type }), ...(room !== null && { room }) });
-  const answer = await askRunning(place, `/internal/events?${query.toString()}`, { method: 'POST', body: new Uint8Array(content) });
+  const query = new URLSearchParams({
+    format,
+    dry_run: String(isDryRun),
+    ...(type !== null && { type }),
+    ...(room !== null && { room }),
+  });
+  const answer = await askRunning(place, `/internal/events?${query.toString()}`, {
+    method: 'POST',
+    body: new Uint8Array(content),
+  });
   if (answer) return reportIn(await text(answer));
   return withStore(place, async (store) => {
     await store.exclusively(() => migrate(store));
@@ -71,6 +94,10 @@ async function run(content: Buffer, options: ImportOptions, place: Place): Promi
 
 function reportIn(answer: string): ImportReport {
   const report: unknown = JSON.parse(answer);
-  if (!Check(ImportReportSchema, report)) throw new StartError('FOYER-406', 'The running content service is of another version: use the command of that one.');
+  if (!Check(ImportReportSchema, report))
+    throw new StartError(
+      'FOYER-406',
+      'The running content service is of another version: use the command of that one.',
+    );
   return report;
 }

@@ -10,7 +10,18 @@ import { instantFrom, wallClock } from './wall-clock.ts';
 
 type StoredEvent = typeof events.$inferSelect;
 /** What a file may say of an event. */
-export type EventValues = Omit<StoredEvent, 'id' | 'pictureId' | 'editedAt' | 'previousDateStart' | 'sequence' | 'sectionOrder' | 'dateStart' | 'dateEnd' | 'typeId'> & {
+export type EventValues = Omit<
+  StoredEvent,
+  | 'id'
+  | 'pictureId'
+  | 'editedAt'
+  | 'previousDateStart'
+  | 'sequence'
+  | 'sectionOrder'
+  | 'dateStart'
+  | 'dateEnd'
+  | 'typeId'
+> & {
   dateStart: Date | null;
   dateEnd: Date | null;
   typeId: number | null;
@@ -42,7 +53,8 @@ const localised = (name: string, key: LocalisedKey, clean: (text: string) => str
   }));
 
 const slug = (text: string): string => {
-  if (text !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) throw new CellFault(`"${text}" is no slug; only a to z, 0 to 9 and hyphens between them`);
+  if (text !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text))
+    throw new CellFault(`"${text}" is no slug; only a to z, 0 to 9 and hyphens between them`);
   return text;
 };
 
@@ -52,7 +64,10 @@ const time = (name: string, key: 'dateStart' | 'dateEnd'): EventColumn => ({
   set: (event, text) => void (event[key] = text === '' ? null : instantFrom(text)),
 });
 
-const reference = (name: Exclude<keyof AllReferences, 'tag'>, key: 'typeId' | 'genreId' | 'roomId' | 'seriesId' | 'productionId'): EventColumn => ({
+const reference = (
+  name: Exclude<keyof AllReferences, 'tag'>,
+  key: 'typeId' | 'genreId' | 'roomId' | 'seriesId' | 'productionId',
+): EventColumn => ({
   name,
   show: ({ [key]: id }, { [name]: references }) => references.nameOf(id),
   set: (event, text, { [name]: references }) => void (event[key] = text === '' ? null : references.idOf(text)),
@@ -62,7 +77,8 @@ const price = (name: string, key: 'priceFrom' | 'priceTo'): EventColumn => ({
   name,
   show: ({ [key]: amount }) => amount?.toFixed(2) ?? '',
   set: (event, text) => {
-    if (text !== '' && !/^\d{1,6}(?:[.,]\d{1,2})?$/.test(text)) throw new CellFault(`"${text}" is no price; write it like 12.50`);
+    if (text !== '' && !/^\d{1,6}(?:[.,]\d{1,2})?$/.test(text))
+      throw new CellFault(`"${text}" is no price; write it like 12.50`);
     event[key] = text === '' ? null : Number(text.replace(',', '.'));
   },
 });
@@ -72,11 +88,21 @@ const status: EventColumn = {
   show: ({ status: value }) => value,
   set: (event, text) => {
     const value = text === '' ? 'none' : text;
-    if (!Check(EventStatusSchema, value) || value === 'past') throw new CellFault(`"${text}" is no status; there are ${statuses.join(', ')}`);
+    if (!Check(EventStatusSchema, value) || value === 'past')
+      throw new CellFault(`"${text}" is no status; there are ${statuses.join(', ')}`);
     event.status = value;
   },
 };
-const statuses: StoredEventStatus[] = ['none', 'sale', 'remaining_tickets', 'sold_out', 'free_entrance', 'livestream', 'postponed', 'canceled'];
+const statuses: StoredEventStatus[] = [
+  'none',
+  'sale',
+  'remaining_tickets',
+  'sold_out',
+  'free_entrance',
+  'livestream',
+  'postponed',
+  'canceled',
+];
 
 const access: EventColumn = {
   name: 'access',
@@ -84,7 +110,10 @@ const access: EventColumn = {
   set: (event, text) => void (event.access = listIn(text).map(accessOf)),
 };
 function accessOf(text: string): Access {
-  if (!Check(AccessSchema, text)) throw new CellFault(`"${text}" is no kind of access; there are ${(AccessSchema as { enum?: string[] }).enum?.join(', ')}`);
+  if (!Check(AccessSchema, text))
+    throw new CellFault(
+      `"${text}" is no kind of access; there are ${(AccessSchema as { enum?: string[] }).enum?.join(', ')}`,
+    );
   return text;
 }
 
@@ -93,14 +122,23 @@ const tags: EventColumn = {
   show: ({ tagIds }, { tag }) => namesOf(tagIds, tag).join(', '),
   set: (event, text, { tag }) => void (event.tagIds = listIn(text).map((name) => tag.idOf(name))),
 };
-const namesOf = (ids: readonly number[], references: References): string[] => ids.map((id) => references.nameOf(id)).sort();
-const listIn = (text: string): string[] => [...new Set(text.split(LIST).map((name) => name.trim()).filter(Boolean))];
+const namesOf = (ids: readonly number[], references: References): string[] =>
+  ids.map((id) => references.nameOf(id)).sort();
+const listIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(LIST)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
 
 const ticketUrl: EventColumn = {
   name: 'ticket_url',
   show: ({ ticketUrl: url }) => url ?? '',
   set: (event, text) => {
-    if (text !== '' && !(/^https?:\/\//i.test(text) && URL.canParse(text))) throw new CellFault(`"${text}" is no address; it begins with http:// or https://`);
+    if (text !== '' && !(/^https?:\/\//i.test(text) && URL.canParse(text)))
+      throw new CellFault(`"${text}" is no address; it begins with http:// or https://`);
     event.ticketUrl = text || null;
   },
 };
@@ -141,7 +179,25 @@ const empty = (): Localised => ({ de: '', en: '' });
 
 /** An event of which nothing is known yet. */
 export const blankEvent = (): EventValues => ({
-  ...{ externalId: null, slug: empty(), title: empty(), subtitle: empty(), preline: empty(), teaserText: empty(), description: empty(), contentNotes: empty() },
-  ...{ dateStart: null, dateEnd: null, status: 'none', ticketUrl: null, priceFrom: null, priceTo: null, access: [], tagIds: [] },
+  ...{
+    externalId: null,
+    slug: empty(),
+    title: empty(),
+    subtitle: empty(),
+    preline: empty(),
+    teaserText: empty(),
+    description: empty(),
+    contentNotes: empty(),
+  },
+  ...{
+    dateStart: null,
+    dateEnd: null,
+    status: 'none',
+    ticketUrl: null,
+    priceFrom: null,
+    priceTo: null,
+    access: [],
+    tagIds: [],
+  },
   ...{ typeId: null, genreId: null, roomId: null, seriesId: null, productionId: null, recurrence: null },
 });

@@ -9,9 +9,22 @@ import { allEvents } from './stored-events.ts';
 export function eventsCsv(db: Database): Readable {
   async function* rows(): AsyncGenerator<string[]> {
     const references = await loadReferences(db);
-    for await (const some of allEvents(db)) for (const { id, values } of some) yield [String(id), ...EVENT_COLUMNS.map(({ show }) => show(values, references))];
+    for await (const some of allEvents(db))
+      for (const { id, values } of some)
+        yield [String(id), ...EVENT_COLUMNS.map(({ show }) => show(values, references))];
   }
-  const columns = ['id', ...EVENT_COLUMNS.map(({ name }) => name)].map((header, index) => ({ key: String(index), header }));
-  const table = stringify({ header: true, columns, bom: true, delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/, escape_formulas: true });
+  const columns = ['id', ...EVENT_COLUMNS.map(({ name }) => name)].map((header, index) => ({
+    key: String(index),
+    header,
+  }));
+  const table = stringify({
+    header: true,
+    columns,
+    bom: true,
+    delimiter: ';',
+    record_delimiter: '\r\n',
+    quoted_match: /[\r\n]/,
+    escape_formulas: true,
+  });
   return pipeline(Readable.from(rows()), table, () => undefined);
 }

@@ -25,4 +25,7 @@ export function linesOfEvents(text: string): EventLines[] {
   return events;
 }
 
-const linesFrom = (begin: number, properties: ReadonlyMap<string, number>): EventLines => ({ begin, of: (property) => properties.get(property) ?? begin });
+const linesFrom = (begin: number, properties: ReadonlyMap<string, number>): EventLines => ({
+  begin,
+  of: (property) => properties.get(property) ?? begin,
+});

@@ -28,7 +28,11 @@ export interface Imported {
  * @param tx all of it happens in this transaction
  * @returns what was done, and the tags that it concerns
  */
-export async function importEvents(tx: Database, content: Buffer, { format, isDryRun, type, room, now }: ImportOptions): Promise<Imported> {
+export async function importEvents(
+  tx: Database,
+  content: Buffer,
+  { format, isDryRun, type, room, now }: ImportOptions,
+): Promise<Imported> {
   const references = await loadReferences(tx);
   const file = format === 'csv' ? readCsv(content) : readIcs(content, { now, references, defaults: { type, room } });
   const plan = planRows(file.rows, await knownEvents(tx, file.rows), references);

@@ -13,7 +13,13 @@ export const ImportReportSchema = Type.Object({
   notes: Type.Array(Type.String()),
   created: Type.Array(NamedEventSchema),
   changed: Type.Array(
-    Type.Intersect([NamedEventSchema, Type.Object({ id: Type.Integer(), fields: Type.Array(Type.Object({ name: Type.String(), before: Type.String(), after: Type.String() })) })]),
+    Type.Intersect([
+      NamedEventSchema,
+      Type.Object({
+        id: Type.Integer(),
+        fields: Type.Array(Type.Object({ name: Type.String(), before: Type.String(), after: Type.String() })),
+      }),
+    ]),
   ),
   left: Type.Integer(),
 });
@@ -61,14 +67,27 @@ export function planRows(rows: readonly Row[], known: Known, references: AllRefe
 
 export function reportOf({ faults, created, changed, left }: Plan, notes: string[]): ImportReport {
   const named = ({ dateStart, title }: CompleteEvent) => ({ start: wallClock(dateStart), title: title.de });
-  return { faults, notes, created: created.map(named), changed: changed.map(({ id, values, fields }) => ({ id, ...named(values), fields })), left };
+  return {
+    faults,
+    notes,
+    created: created.map(named),
+    changed: changed.map(({ id, values, fields }) => ({ id, ...named(values), fields })),
+    left,
+  };
 }
 
 /** @returns null for a new event; undefined when it cannot be said which one is meant */
-function find(row: Row, { byId, byUid }: Known, faults: Fault[], seen: Map<string, number>): StoredValues | null | undefined {
+function find(
+  row: Row,
+  { byId, byUid }: Known,
+  faults: Fault[],
+  seen: Map<string, number>,
+): StoredValues | null | undefined {
   const [id, uid] = [row.cells.get('id'), row.cells.get('uid')];
-  const fault = (cell: Cell | undefined, message: string): undefined => void faults.push(faultAt(cell ?? { line: row.line, column: 'uid' }, message));
-  if (!id?.text && !uid?.text) return fault(uid ?? id, 'is empty: by uid (or id) a second import knows the event again');
+  const fault = (cell: Cell | undefined, message: string): undefined =>
+    void faults.push(faultAt(cell ?? { line: row.line, column: 'uid' }, message));
+  if (!id?.text && !uid?.text)
+    return fault(uid ?? id, 'is empty: by uid (or id) a second import knows the event again');
   const stored = id?.text ? byId.get(Number(id.text)) : byUid.get(uid?.text ?? '');
   if (id?.text && !stored) return fault(id, `there is no event ${id.text}; leave id empty for a new one`);
   const other = uid?.text ? byUid.get(uid.text) : undefined;
@@ -82,7 +101,12 @@ function find(row: Row, { byId, byUid }: Known, faults: Fault[], seen: Map<strin
   return stored ?? null;
 }
 
-function fill({ cells, defaults }: Row, before: EventValues | null, references: AllReferences, faults: Fault[]): EventValues | null {
+function fill(
+  { cells, defaults }: Row,
+  before: EventValues | null,
+  references: AllReferences,
+  faults: Fault[],
+): EventValues | null {
   const values = { ...(before ?? blankEvent()) };
   const count = faults.length;
   for (const { name, set } of EVENT_COLUMNS) {
@@ -101,7 +125,8 @@ function fill({ cells, defaults }: Row, before: EventValues | null, references: 
 /** Fills in what follows from the rest. */
 function completed({ line, cells, defaults }: Row, values: EventValues, faults: Fault[]): CompleteEvent | null {
   const count = faults.length;
-  const fault = (name: string, message: string): void => void faults.push(faultAt(cells.get(name) ?? defaults.get(name) ?? { line, column: name }, message));
+  const fault = (name: string, message: string): void =>
+    void faults.push(faultAt(cells.get(name) ?? defaults.get(name) ?? { line, column: name }, message));
   const { title, slug, dateStart, dateEnd, typeId, priceFrom, priceTo } = values;
   if (title.de === '') fault('title_de', 'is missing');
   if (!dateStart) fault('start', 'is missing');
@@ -115,6 +140,14 @@ function completed({ line, cells, defaults }: Row, values: EventValues, faults: 
   return { ...values, title: { de: title.de, en: english }, slug: slugs, dateStart, dateEnd, typeId };
 }
 
-function differences(before: EventValues, after: EventValues, references: AllReferences): ImportReport['changed'][number]['fields'] {
-  return EVENT_COLUMNS.map(({ name, show }) => ({ name, before: show(before, references), after: show(after, references) })).filter((field) => field.before !== field.after);
+function differences(
+  before: EventValues,
+  after: EventValues,
+  references: AllReferences,
+): ImportReport['changed'][number]['fields'] {
+  return EVENT_COLUMNS.map(({ name, show }) => ({
+    name,
+    before: show(before, references),
+    after: show(after, references),
+  })).filter((field) => field.before !== field.after);
 }

@@ -10,11 +10,18 @@ const GUARD = /^'(?=[=+\-@\t\r＝＋－＠])/;
 export function readCsv(content: Buffer): ReadFile {
   const nothing = { rows: [], notes: [], series: [] };
   const text = utf8(content);
-  if (text === null) return { ...nothing, faults: [faultAt({ line: 1, column: '' }, 'the file is not UTF-8; save it as "CSV UTF-8"')] };
+  if (text === null)
+    return { ...nothing, faults: [faultAt({ line: 1, column: '' }, 'the file is not UTF-8; save it as "CSV UTF-8"')] };
   const [first = ''] = text.split(/\r?\n/, 1);
   const delimiter = first.split(';').length > first.split(',').length ? ';' : ',';
   try {
-    const records = parse(text, { bom: true, delimiter, info: true, skip_empty_lines: true, relax_column_count: true }) as unknown as { record: string[]; info: Info }[];
+    const records = parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    }) as unknown as { record: string[]; info: Info }[];
     return { ...nothing, ...readRecords(records) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -29,8 +36,14 @@ function readRecords([head, ...records]: { record: string[]; info: Info }[]): Pi
   const rows: Row[] = [];
   let line = (head?.info.lines ?? 1) + 1;
   for (const { record, info } of records) {
-    const cells = new Map(names.map((name, index) => [name, { text: (record[index] ?? '').trim().replace(GUARD, ''), line, column: name } satisfies Cell]));
-    if (record.length > names.length) faults.push(faultAt({ line, column: '' }, `has ${record.length} columns, the first line ${names.length}`));
+    const cells = new Map(
+      names.map((name, index) => [
+        name,
+        { text: (record[index] ?? '').trim().replace(GUARD, ''), line, column: name } satisfies Cell,
+      ]),
+    );
+    if (record.length > names.length)
+      faults.push(faultAt({ line, column: '' }, `has ${record.length} columns, the first line ${names.length}`));
     if ([...cells.values()].some(({ text }) => text !== '')) rows.push({ line, cells, defaults: new Map() });
     // A record may go over several lines; it begins after the one before.
     line = info.lines + 1;
@@ -40,9 +53,16 @@ function readRecords([head, ...records]: { record: string[]; info: Info }[]): Pi
 
 function faultsOfHead(names: readonly string[]): Fault[] {
   const at = (column: string) => ({ line: 1, column });
-  const unknown = names.filter((name) => !KNOWN.includes(name)).map((name) => faultAt(at(name), `there is no such column; there are ${KNOWN.join(', ')}`));
-  const twice = names.filter((name, index) => names.indexOf(name) !== index).map((name) => faultAt(at(name), 'stands twice'));
-  const nameless = names.includes('id') || names.includes('uid') ? [] : [faultAt(at('uid'), 'is missing: by uid (or id) a second import knows the events again')];
+  const unknown = names
+    .filter((name) => !KNOWN.includes(name))
+    .map((name) => faultAt(at(name), `there is no such column; there are ${KNOWN.join(', ')}`));
+  const twice = names
+    .filter((name, index) => names.indexOf(name) !== index)
+    .map((name) => faultAt(at(name), 'stands twice'));
+  const nameless =
+    names.includes('id') || names.includes('uid')
+      ? []
+      : [faultAt(at('uid'), 'is missing: by uid (or id) a second import knows the events again')];
   return [...unknown, ...twice, ...nameless];
 }
 

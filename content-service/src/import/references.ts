@@ -29,8 +29,16 @@ export class References {
   /** @throws CellFault when there is none, or more than one */
   idOf(text: string): number {
     const number = /^#(\d+)$/.exec(text)?.[1];
-    const [id, other] = number ? this.#things.filter((thing) => thing.id === Number(number)).map((thing) => thing.id) : (this.#byName.get(plain(text)) ?? []);
-    if (id === undefined) throw new CellFault(`there is no ${this.#kind} "${text}"; there are ${this.#things.slice(0, 20).map((thing) => this.nameOf(thing.id)).join(', ')}`);
+    const [id, other] = number
+      ? this.#things.filter((thing) => thing.id === Number(number)).map((thing) => thing.id)
+      : (this.#byName.get(plain(text)) ?? []);
+    if (id === undefined)
+      throw new CellFault(
+        `there is no ${this.#kind} "${text}"; there are ${this.#things
+          .slice(0, 20)
+          .map((thing) => this.nameOf(thing.id))
+          .join(', ')}`,
+      );
     if (other !== undefined) throw new CellFault(`there are several of the name "${text}"; write #${id} or #${other}`);
     return id;
   }
@@ -60,16 +68,32 @@ export interface AllReferences {
 export async function loadReferences(db: Database): Promise<AllReferences> {
   const termsOf = async (kind: TermKind, word: string) => {
     const rows = await db.select().from(terms).where(eq(terms.kind, kind)).orderBy(terms.position, terms.id);
-    return new References(word, rows.map(({ id, slug, name }) => ({ id, names: [slug, ...both(name)] })));
+    return new References(
+      word,
+      rows.map(({ id, slug, name }) => ({ id, names: [slug, ...both(name)] })),
+    );
   };
-  const [allRooms, allSeries, allProductions] = [await db.select().from(rooms).orderBy(rooms.id), await db.select().from(series).orderBy(series.id), await db.select().from(productions).orderBy(productions.id)];
+  const [allRooms, allSeries, allProductions] = [
+    await db.select().from(rooms).orderBy(rooms.id),
+    await db.select().from(series).orderBy(series.id),
+    await db.select().from(productions).orderBy(productions.id),
+  ];
   return {
     type: await termsOf('event_type', 'type'),
     genre: await termsOf('genre', 'genre'),
     tag: await termsOf('event_tag', 'tag'),
-    room: new References('room', allRooms.map(({ id, name }) => ({ id, names: both(name) }))),
-    series: new References('series', allSeries.map(({ id, slug, name }) => ({ id, names: [...both(slug), ...both(name)] }))),
-    production: new References('production', allProductions.map(({ id, slug, title }) => ({ id, names: [...both(slug), ...both(title)] }))),
+    room: new References(
+      'room',
+      allRooms.map(({ id, name }) => ({ id, names: both(name) })),
+    ),
+    series: new References(
+      'series',
+      allSeries.map(({ id, slug, name }) => ({ id, names: [...both(slug), ...both(name)] })),
+    ),
+    production: new References(
+      'production',
+      allProductions.map(({ id, slug, title }) => ({ id, names: [...both(slug), ...both(title)] })),
+    ),
   };
 }
 

@@ -11,7 +11,10 @@ export function linesOf({ created, changed, left, notes }: ImportReport, isDryRu
     `${isDryRun ? 'To create' : 'Created'}: ${created.length}`,
     ...created.map(({ start, title }) => `  + ${start} ${title}`),
     `${isDryRun ? 'To change' : 'Changed'}: ${changed.length}`,
-    ...changed.flatMap(({ id, start, title, fields }) => [`  ~ ${start} ${title} (event ${id})`, ...fields.map(({ name, before, after }) => `      ${name}: ${shown(before)} -> ${shown(after)}`)]),
+    ...changed.flatMap(({ id, start, title, fields }) => [
+      `  ~ ${start} ${title} (event ${id})`,
+      ...fields.map(({ name, before, after }) => `      ${name}: ${shown(before)} -> ${shown(after)}`),
+    ]),
     `Left as they are: ${left}`,
     ...notes.map((note) => `Note: ${note}.`),
   ];

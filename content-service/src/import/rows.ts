@@ -34,4 +34,8 @@ export class CellFault extends Error {
   override readonly name = 'CellFault';
 }
 
-export const faultAt = ({ line, column }: Pick<Cell, 'line' | 'column'>, message: string): Fault => ({ line, column, message });
+export const faultAt = ({ line, column }: Pick<Cell, 'line' | 'column'>, message: string): Fault => ({
+  line,
+  column,
+  message,
+});

@@ -18,7 +18,9 @@ export function instantFrom(text: string): Date {
   if (WITH_OFFSET.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text);
   const [, year, month, day, hour, minute, second] = ISO.exec(text) ?? [];
   const [, gDay, gMonth, gYear, gHour, gMinute] = GERMAN.exec(text) ?? [];
-  const wall = year ? `${year}-${month}-${day} ${hour}:${minute}:${two(second)}` : gYear && `${gYear}-${two(gMonth)}-${two(gDay)} ${two(gHour)}:${gMinute}:00`;
+  const wall = year
+    ? `${year}-${month}-${day} ${hour}:${minute}:${two(second)}`
+    : gYear && `${gYear}-${two(gMonth)}-${two(gDay)} ${two(gHour)}:${gMinute}:00`;
   if (!wall) throw new CellFault(`"${text}" is no time; write it like 2026-12-04 19:30`);
   return onTheWall(wall, TIME_ZONE);
 }

@@ -9,9 +9,14 @@ import { type FailedJobs, failedJobs, FailedJobsSchema, retryFailed } from './fa
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /** `npm run content -- jobs`: says what has failed for good, and why; with `retry` it runs again. */
-export async function showJobs({ retry }: { retry: boolean }, place: Place, say: (sentence: string) => void): Promise<void> {
+export async function showJobs(
+  { retry }: { retry: boolean },
+  place: Place,
+  say: (sentence: string) => void,
+): Promise<void> {
   const failed = await read(retry, place);
-  for (const { id, kind, attempts, failed_at: at, reason } of failed) say(`${id} ${kind}, ${attempts} attempts, failed at ${at}: ${reason}`);
+  for (const { id, kind, attempts, failed_at: at, reason } of failed)
+    say(`${id} ${kind}, ${attempts} attempts, failed at ${at}: ${reason}`);
   if (failed.length === 0) say('No job has failed.');
   else if (retry) say(`${failed.length} run again.`);
 }
@@ -28,6 +33,10 @@ async function read(retry: boolean, place: Place): Promise<FailedJobs> {
 
 function jobsIn(answer: string): FailedJobs {
   const jobs: unknown = JSON.parse(answer);
-  if (!Check(FailedJobsSchema, jobs)) throw new StartError('FOYER-406', 'The running content service is of another version: use the command of that one.');
+  if (!Check(FailedJobsSchema, jobs))
+    throw new StartError(
+      'FOYER-406',
+      'The running content service is of another version: use the command of that one.',
+    );
   return jobs;
 }

@@ -38,7 +38,10 @@ class Worker {
   #complaint = '';
 
   constructor(dataDir: string, env: Record<string, string>) {
-    this.#child = spawn(process.execPath, ['--enable-source-maps', PROBE, dataDir], { env: { ...process.env, ...env }, stdio: 'pipe' });
+    this.#child = spawn(process.execPath, ['--enable-source-maps', PROBE, dataDir], {
+      env: { ...process.env, ...env },
+      stdio: 'pipe',
+    });
     this.#child.stdout?.on('data', (chunk: Buffer) => this.#hear(chunk.toString()));
     this.#child.stderr?.on('data', (chunk: Buffer) => (this.#complaint += chunk.toString()));
   }
@@ -61,8 +64,11 @@ class Worker {
   /** Waits until the queue keeps this: that a job is done is heard before its row is gone, and that it has begun before it fails. */
   async keeps<T>(expected: T[], read: (row: Kept) => T | null): Promise<void> {
     let rows: (T | null)[] = [];
-    const isSo = async () => isDeepStrictEqual((rows = (await this.#kept()).map(read).filter((row) => row !== null)), expected);
-    await eventually(isSo, { within: WITHIN_MS, what: 'the rows that are expected' }).catch(() => expect(rows).toEqual(expected));
+    const isSo = async () =>
+      isDeepStrictEqual((rows = (await this.#kept()).map(read).filter((row) => row !== null)), expected);
+    await eventually(isSo, { within: WITHIN_MS, what: 'the rows that are expected' }).catch(() =>
+      expect(rows).toEqual(expected),
+    );
   }
 
   async #kept(): Promise<Kept[]> {
@@ -152,8 +158,15 @@ describe('the queue of jobs', () => {
     worker.tell({ add: [{ kind: 'hopeless' }, { kind: 'note', payload: { name: 7 } }, note('last')] });
     await worker.hears(isDone('last'));
     await worker.hears(isBegun('hopeless'));
-    const others = ({ kind, attempts, hasFailed, lastError }: Kept) => (kind === 'refused' ? null : [attempts, hasFailed, lastError]);
-    await worker.keeps([[1, true, 'never'], [1, true, 'The payload is none of note.']], others);
+    const others = ({ kind, attempts, hasFailed, lastError }: Kept) =>
+      kind === 'refused' ? null : [attempts, hasFailed, lastError];
+    await worker.keeps(
+      [
+        [1, true, 'never'],
+        [1, true, 'The payload is none of note.'],
+      ],
+      others,
+    );
   });
 
   it('has one job of a key: the latest of those that wait, and one more after that which runs', async () => {
@@ -162,7 +175,9 @@ describe('the queue of jobs', () => {
     await worker.hears(isBegun('new'));
     worker.tell({ add: [keyed('newer')] });
     await worker.hears(isDone('newer'));
-    const order = worker.said.flatMap(({ begun, done }) => (['old', 'new', 'newer'].includes(begun ?? done ?? '') ? [begun ? `${begun}?` : `${done}!`] : []));
+    const order = worker.said.flatMap(({ begun, done }) =>
+      ['old', 'new', 'newer'].includes(begun ?? done ?? '') ? [begun ? `${begun}?` : `${done}!`] : [],
+    );
     expect(order).toEqual(['new?', 'new!', 'newer?', 'newer!']);
   });
 
@@ -199,21 +214,24 @@ describe('the queue of jobs', () => {
     await worker.keeps([], (row) => (row.hasFailed ? null : row));
   });
 
-  itOnServer('is shared by instances on one server: each job once, and those of a dead instance by another', async () => {
-    const other = await begin();
-    const names = Array.from({ length: 40 }, (_, number) => `job ${number}`);
-    worker.tell({ add: names.map((name) => note(name, 20)) });
-    const all = () => [...worker.said, ...other.said].flatMap(({ done }) => (done?.startsWith('job') ? [done] : []));
-    await eventually(() => all().length >= names.length, { what: 'all jobs' });
-    expect(all().sort()).toEqual([...names].sort());
-    expect(worker.said.some(({ done }) => done?.startsWith('job'))).toBe(true);
-    expect(other.said.some(({ done }) => done?.startsWith('job'))).toBe(true);
+  itOnServer(
+    'is shared by instances on one server: each job once, and those of a dead instance by another',
+    async () => {
+      const other = await begin();
+      const names = Array.from({ length: 40 }, (_, number) => `job ${number}`);
+      worker.tell({ add: names.map((name) => note(name, 20)) });
+      const all = () => [...worker.said, ...other.said].flatMap(({ done }) => (done?.startsWith('job') ? [done] : []));
+      await eventually(() => all().length >= names.length, { what: 'all jobs' });
+      expect(all().sort()).toEqual([...names].sort());
+      expect(worker.said.some(({ done }) => done?.startsWith('job'))).toBe(true);
+      expect(other.said.some(({ done }) => done?.startsWith('job'))).toBe(true);
 
-    worker.tell({ add: [note('left', 3000), note('left', 3000), note('left', 3000), note('left', 3000)] });
-    await worker.hears(isBegun('left'), 2);
-    await other.hears(isBegun('left'), 2);
-    await worker.end('SIGKILL');
-    await other.hears(({ begun, attempt }) => begun === 'left' && attempt === 2, 2);
-    await other.hears(isDone('left'), 4);
-  });
+      worker.tell({ add: [note('left', 3000), note('left', 3000), note('left', 3000), note('left', 3000)] });
+      await worker.hears(isBegun('left'), 2);
+      await other.hears(isBegun('left'), 2);
+      await worker.end('SIGKILL');
+      await other.hears(({ begun, attempt }) => begun === 'left' && attempt === 2, 2);
+      await other.hears(isDone('left'), 4);
+    },
+  );
 });

@@ -66,11 +66,25 @@ export class Jobs {
   }
 
   /** Adds a job with the commit of `tx`: without the commit there is no job, and with it there is. */
-  async add(tx: Database, kind: string, payload: Record<string, unknown>, { runAt, key }: AddOptions = {}): Promise<void> {
+  async add(
+    tx: Database,
+    kind: string,
+    payload: Record<string, unknown>,
+    { runAt, key }: AddOptions = {},
+  ): Promise<void> {
     const now = this.#options.now();
     const row = { kind, key: key ?? null, payload, runAt: runAt ?? now, createdAt: now };
-    const anew = { payload, runAt: row.runAt, again: sql`${jobs.lease} is not null`, attempts: sql`case when ${jobs.lease} is null then 0 else ${jobs.attempts} end`, failedAt: null };
-    await tx.insert(jobs).values(row).onConflictDoUpdate({ target: [jobs.kind, jobs.key], targetWhere: sql`key is not null`, set: anew });
+    const anew = {
+      payload,
+      runAt: row.runAt,
+      again: sql`${jobs.lease} is not null`,
+      attempts: sql`case when ${jobs.lease} is null then 0 else ${jobs.attempts} end`,
+      failedAt: null,
+    };
+    await tx
+      .insert(jobs)
+      .values(row)
+      .onConflictDoUpdate({ target: [jobs.kind, jobs.key], targetWhere: sql`key is not null`, set: anew });
     await tx.execute(sql`select pg_notify(${CHANNEL}, ${kind})`);
   }
 
@@ -109,6 +123,9 @@ export class Jobs {
   /** The first instance that starts brings it. */
   async #ensureRepeating(kind: string): Promise<void> {
     const { store, now } = this.#options;
-    await store.db.insert(jobs).values({ kind, key: REPEATING, payload: {}, runAt: now(), createdAt: now() }).onConflictDoNothing();
+    await store.db
+      .insert(jobs)
+      .values({ kind, key: REPEATING, payload: {}, runAt: now(), createdAt: now() })
+      .onConflictDoNothing();
   }
 }

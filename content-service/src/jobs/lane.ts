@@ -98,12 +98,20 @@ export class Lane {
     clearTimeout(this.#timer);
     // With all hands full, the end of a job wakes.
     if (this.#isStopped || this.#running.size >= this.#options.parallel) return;
-    this.#timer = setTimeout(() => this.wake(), Math.min(Math.max(milliseconds, LOOK_AGAIN_MS), LOOK_ANYWAY_MS)).unref();
+    this.#timer = setTimeout(
+      () => this.wake(),
+      Math.min(Math.max(milliseconds, LOOK_AGAIN_MS), LOOK_ANYWAY_MS),
+    ).unref();
   }
 
   #begin(job: LeasedJob): void {
     const running = this.#carryOut(job)
-      .catch((error: unknown) => this.#options.log.warn({ err: error, kind: job.kind, job: job.id }, 'the outcome of a job could not be noted; it runs again'))
+      .catch((error: unknown) =>
+        this.#options.log.warn(
+          { err: error, kind: job.kind, job: job.id },
+          'the outcome of a job could not be noted; it runs again',
+        ),
+      )
       .finally(() => {
         this.#running.delete(running);
         if (!this.#isStopped) this.wake();
@@ -115,7 +123,14 @@ export class Lane {
     const { db, run, nextAfter, now, leaseMs } = this.#options;
     const lost = new AbortController();
     const signal = AbortSignal.any([this.#stopping.signal, lost.signal]);
-    const heart = setInterval(() => void renew(db, job, leaseMs).then((held) => held || lost.abort(), () => undefined), leaseMs / 3);
+    const heart = setInterval(
+      () =>
+        void renew(db, job, leaseMs).then(
+          (held) => held || lost.abort(),
+          () => undefined,
+        ),
+      leaseMs / 3,
+    );
     try {
       await run(job.payload, { id: job.id, attempt: job.attempts, signal });
     } catch (error) {

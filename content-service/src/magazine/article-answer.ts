@@ -9,14 +9,26 @@ import type { ArticleRow } from './article-list.ts';
 import { articleTerms } from './tables.ts';
 
 /** Articles as the contract shows them in lists. */
-export async function articleAnswers(rows: readonly ArticleRow[], { db, locale, urlsOf }: AnswerContext): Promise<Article[]> {
+export async function articleAnswers(
+  rows: readonly ArticleRow[],
+  { db, locale, urlsOf }: AnswerContext,
+): Promise<Article[]> {
   if (rows.length === 0) return [];
-  const picture = await picturesIn(db, rows.map(({ pictureId }) => pictureId), locale);
+  const picture = await picturesIn(
+    db,
+    rows.map(({ pictureId }) => pictureId),
+    locale,
+  );
   const sorted = await db
     .select({ articleId: articleTerms.articleId, term: terms })
     .from(articleTerms)
     .innerJoin(terms, eq(terms.id, articleTerms.termId))
-    .where(inArray(articleTerms.articleId, rows.map(({ id }) => id)))
+    .where(
+      inArray(
+        articleTerms.articleId,
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(articleTerms.position), asc(terms.id));
   return rows.map((row) => {
     const own = sorted.filter(({ articleId }) => articleId === row.id).map(({ term }) => term);

@@ -8,7 +8,11 @@ import { articles, articleTerms } from './tables.ts';
 export type ArticleRow = typeof articles.$inferSelect;
 type When = Pick<AnswerContext, 'db' | 'now'>;
 
-export const articleFilters = { category: Type.Optional(idParameter), tag: Type.Optional(idParameter), ids: Type.Optional(idsParameter) };
+export const articleFilters = {
+  category: Type.Optional(idParameter),
+  tag: Type.Optional(idParameter),
+  ids: Type.Optional(idsParameter),
+};
 export type ArticleFilter = Static<TObject<typeof articleFilters>>;
 
 const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
@@ -20,18 +24,36 @@ export async function listArticles(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ArticleRow[]; total: number }> {
   const sorted = [category, tag].filter((term) => term !== undefined).map((term) => hasTerm(db, term));
-  const where = and(publishedArticles(now), ids === undefined ? undefined : inArray(articles.id, idsIn(ids)), ...sorted);
-  const rows = await db.select().from(articles).where(where).orderBy(...newestFirst).limit(limit).offset(offset);
+  const where = and(
+    publishedArticles(now),
+    ids === undefined ? undefined : inArray(articles.id, idsIn(ids)),
+    ...sorted,
+  );
+  const rows = await db
+    .select()
+    .from(articles)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
   const [counted] = await db.select({ total: count() }).from(articles).where(where);
   return { rows, total: counted?.total ?? 0 };
 }
 
 export async function newestArticles({ db, now }: When, limit: number): Promise<ArticleRow[]> {
-  return db.select().from(articles).where(publishedArticles(now)).orderBy(...newestFirst).limit(limit);
+  return db
+    .select()
+    .from(articles)
+    .where(publishedArticles(now))
+    .orderBy(...newestFirst)
+    .limit(limit);
 }
 
 /** The newest article of each of these categories, by the category's id. */
-export async function newestOfCategories({ db, now }: When, categories: readonly number[]): Promise<Map<number, ArticleRow>> {
+export async function newestOfCategories(
+  { db, now }: When,
+  categories: readonly number[],
+): Promise<Map<number, ArticleRow>> {
   if (categories.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([articleTerms.termId], { category: articleTerms.termId, article: articles })
@@ -45,10 +67,20 @@ export async function newestOfCategories({ db, now }: When, categories: readonly
 /** The article that stands above the others. */
 export async function teaserArticle({ db, now }: When): Promise<ArticleRow | null> {
   const published = and(publishedArticles(now), eq(articles.isTeaser, true));
-  const [row] = await db.select().from(articles).where(published).orderBy(...newestFirst).limit(1);
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(published)
+    .orderBy(...newestFirst)
+    .limit(1);
   return row ?? null;
 }
 
 function hasTerm(db: AnswerContext['db'], term: number): SQL {
-  return exists(db.select({ one: sql`1` }).from(articleTerms).where(and(eq(articleTerms.articleId, articles.id), eq(articleTerms.termId, term))));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(articleTerms)
+      .where(and(eq(articleTerms.articleId, articles.id), eq(articleTerms.termId, term))),
+  );
 }

@@ -1,6 +1,13 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import Type from 'typebox';
-import { ArticleCategorySchema, ArticleDetailSchema, ArticleSchema, ArticleTagSchema, nullable, PagedSchema } from '@foyer/shared/api';
+import {
+  ArticleCategorySchema,
+  ArticleDetailSchema,
+  ArticleSchema,
+  ArticleTagSchema,
+  nullable,
+  PagedSchema,
+} from '@foyer/shared/api';
 import { idParameter, MOST_IDS, offsetOf, paged, pageParameter } from '../http/paging.ts';
 import { notFound } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
@@ -94,7 +101,10 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
         .where(eq(terms.kind, 'article_tag'))
         .groupBy(terms.id)
         .orderBy(byName(terms.name, locale), terms.id);
-      return { body: rows.map((row) => ({ ...namedIn(row.term, locale), count: row.articles })), tags: ['terms', 'articles'] };
+      return {
+        body: rows.map((row) => ({ ...namedIn(row.term, locale), count: row.articles })),
+        tags: ['terms', 'articles'],
+      };
     },
   });
 }

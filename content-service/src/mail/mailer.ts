@@ -27,7 +27,8 @@ export interface MailSettings {
 const MAILBOX = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u;
 
 /** Whether mail can be sent to what somebody gave as an address. */
-export const isMailbox = (address: unknown): address is string => typeof address === 'string' && address.length <= 254 && MAILBOX.test(address);
+export const isMailbox = (address: unknown): address is string =>
+  typeof address === 'string' && address.length <= 254 && MAILBOX.test(address);
 
 /** Sends mail through the SMTP server of the settings. */
 export class Mailer {
@@ -36,7 +37,11 @@ export class Mailer {
   readonly #domain: string;
 
   constructor({ smtpUrl, from }: MailSettings) {
-    const limits = { connectionTimeout: CONNECT_WITHIN_MS, greetingTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_FOR_MS };
+    const limits = {
+      connectionTimeout: CONNECT_WITHIN_MS,
+      greetingTimeout: CONNECT_WITHIN_MS,
+      socketTimeout: SILENT_FOR_MS,
+    };
     this.#transport = createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true });
     this.#from = from;
     this.#domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
@@ -66,9 +71,16 @@ export class Mailer {
 
 /** What a mail server answers names people; what kind of failure it was does not. */
 function withoutAddresses(error: unknown): Error {
-  const { code = 'unknown', responseCode, command = '' } = (error ?? {}) as { code?: string; responseCode?: number; command?: string };
+  const {
+    code = 'unknown',
+    responseCode,
+    command = '',
+  } = (error ?? {}) as { code?: string; responseCode?: number; command?: string };
   const at = command ? ` at ${command}` : '';
-  if (responseCode === undefined) return new Error(`The mail server cannot be reached, or does not speak as it should (${code}${at}).`);
+  if (responseCode === undefined)
+    return new Error(`The mail server cannot be reached, or does not speak as it should (${code}${at}).`);
   const isFinal = responseCode >= 500 && code !== 'EAUTH';
-  return isFinal ? new HopelessJob(`The mail server refused the mail (${responseCode}${at}).`) : new Error(`The mail server did not take the mail (${responseCode}${at}).`);
+  return isFinal
+    ? new HopelessJob(`The mail server refused the mail (${responseCode}${at}).`)
+    : new Error(`The mail server did not take the mail (${responseCode}${at}).`);
 }

@@ -1,7 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, paginateListObjectsV2, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import type { BucketSettings } from '@foyer/shared/settings';
 import { LRUCache } from 'lru-cache';
 import { StartError } from '../start-error.ts';
@@ -29,7 +38,11 @@ export async function openBucket(settings: BucketSettings): Promise<MediaStorage
     await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }));
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    throw new StartError('FOYER-450', `The bucket ${bucket} for media cannot be used${endpoint ? ` at ${endpoint}` : ''}: ${reason}`, { cause: error });
+    throw new StartError(
+      'FOYER-450',
+      `The bucket ${bucket} for media cannot be used${endpoint ? ` at ${endpoint}` : ''}: ${reason}`,
+      { cause: error },
+    );
   }
   return new BucketStorage(client, bucket, prefix);
 }
@@ -48,8 +61,18 @@ class BucketStorage implements MediaStorage {
   }
 
   async put(name: string, content: Uint8Array | LocalFile): Promise<void> {
-    const [body, size] = content instanceof Uint8Array ? [content, content.length] : [createReadStream(content.path), (await stat(content.path)).size];
-    await this.#client.send(new PutObjectCommand({ ...this.#object(name), Body: body, ContentLength: size, ContentType: contentTypeOf(name).mime }));
+    const [body, size] =
+      content instanceof Uint8Array
+        ? [content, content.length]
+        : [createReadStream(content.path), (await stat(content.path)).size];
+    await this.#client.send(
+      new PutObjectCommand({
+        ...this.#object(name),
+        Body: body,
+        ContentLength: size,
+        ContentType: contentTypeOf(name).mime,
+      }),
+    );
     this.#known.delete(name);
   }
 
@@ -58,19 +81,30 @@ class BucketStorage implements MediaStorage {
     if (known) return known;
     const found = await orNull(this.#client.send(new HeadObjectCommand(this.#object(name))));
     if (!found) return null;
-    const { ContentLength: size = 0, ETag: etag = `"${size.toString(36)}"`, LastModified: modified = new Date(0) } = found;
+    const {
+      ContentLength: size = 0,
+      ETag: etag = `"${size.toString(36)}"`,
+      LastModified: modified = new Date(0),
+    } = found;
     const file = { size, etag, modified };
     this.#known.set(name, file);
     return file;
   }
 
   async get(name: string, range?: ByteRange): Promise<Readable | null> {
-    const found = await orNull(this.#client.send(new GetObjectCommand({ ...this.#object(name), ...(range && { Range: `bytes=${range.start}-${range.end}` }) })));
+    const found = await orNull(
+      this.#client.send(
+        new GetObjectCommand({ ...this.#object(name), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
+      ),
+    );
     return found?.Body instanceof Readable ? found.Body : null;
   }
 
   async *list(prefix: string): AsyncIterable<string> {
-    for await (const { Contents: objects = [] } of paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: this.#prefix + prefix })) {
+    for await (const { Contents: objects = [] } of paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.#bucket, Prefix: this.#prefix + prefix },
+    )) {
       for (const { Key: key = '' } of objects) {
         const name = key.slice(this.#prefix.length);
         if (isMediaName(name)) yield name;

@@ -9,7 +9,10 @@ interface RangeHeaders {
  * The part of a file that a request asks for (RFC 9110, 14). Several parts at once are not given: the whole file is.
  * @returns null for the whole file; 'outside' when there is nothing at that place
  */
-export function byteRangeOf({ range, 'if-range': ifRange }: RangeHeaders, file: StoredFile): ByteRange | 'outside' | null {
+export function byteRangeOf(
+  { range, 'if-range': ifRange }: RangeHeaders,
+  file: StoredFile,
+): ByteRange | 'outside' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? '') ?? [];
   if ((from === '' && to === '') || !isSame(ifRange, file)) return null;
   const last = file.size - 1;

@@ -18,7 +18,10 @@ type NamedPicture = Pick<DemoPicture, 'key' | 'kind' | 'seed' | 'width' | 'heigh
 /** URLs of a demo picture in all its sizes. The files are drawn when somebody first asks for them. */
 export function demoPictureUrls(picture: NamedPicture): { url: string; thumbnails: ImageThumbnails } {
   const { key, kind, seed, width, height } = picture;
-  const hash = createHash('sha256').update(JSON.stringify([DRAWING, kind, seed, width, height])).digest('hex').slice(0, 10);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DRAWING, kind, seed, width, height]))
+    .digest('hex')
+    .slice(0, 10);
   const sized = (wanted: number): Thumbnail => {
     const size = scaled(picture, wanted);
     const name = `/media/${FOLDER}/${key}-${hash}-${size.width}`;
@@ -26,11 +29,19 @@ export function demoPictureUrls(picture: NamedPicture): { url: string; thumbnail
   };
   const { small, medium, large } = NAMED_WIDTHS;
   const more = FURTHER_WIDTHS.filter((further) => further <= width).map(sized);
-  const thumbnails = { small: sized(small), medium: sized(medium), large: sized(large), ...(more.length > 0 && { more }) };
+  const thumbnails = {
+    small: sized(small),
+    medium: sized(medium),
+    large: sized(large),
+    ...(more.length > 0 && { more }),
+  };
   return { url: thumbnails.large.url, thumbnails };
 }
 
-function scaled({ width, height }: Pick<DemoPicture, 'width' | 'height'>, wanted: number): { width: number; height: number } {
+function scaled(
+  { width, height }: Pick<DemoPicture, 'width' | 'height'>,
+  wanted: number,
+): { width: number; height: number } {
   const target = Math.min(wanted, width);
   return { width: target, height: Math.round((height * target) / width) };
 }
@@ -60,13 +71,19 @@ export class DemoPictures {
 
   async #draw(file: string): Promise<boolean> {
     // All sizes of a picture have one name; the largest may be narrower than the widest thumbnail.
-    const [picture] = await this.#db.select().from(pictures).where(like(pictures.url, `/media/${file.replace(FILE, '$<name>')}%`));
+    const [picture] = await this.#db
+      .select()
+      .from(pictures)
+      .where(like(pictures.url, `/media/${file.replace(FILE, '$<name>')}%`));
     if (!picture?.drawing) return false;
     const { small, medium, large, more = [] } = picture.thumbnails;
     const address = `/media/${file}`;
     const size = [small, medium, large, ...more].find(({ url, avif }) => url === address || avif === address);
     if (!size) return false;
-    const bytes = await renderPicture({ ...picture.drawing, width: size.width, height: size.height }, size.avif === address ? 'avif' : 'webp');
+    const bytes = await renderPicture(
+      { ...picture.drawing, width: size.width, height: size.height },
+      size.avif === address ? 'avif' : 'webp',
+    );
     await this.#storage.put(file, bytes);
     return true;
   }

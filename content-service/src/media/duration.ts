@@ -29,7 +29,9 @@ async function mp4Duration(file: FileHandle, size: number): Promise<number | nul
   if (!header) return null;
   const bytes = await bytesAt(file, header.start, 32);
   if (bytes.length < 32) return null;
-  return bytes[0] === 1 ? Number(bytes.readBigUInt64BE(24)) / bytes.readUInt32BE(20) : bytes.readUInt32BE(16) / bytes.readUInt32BE(12);
+  return bytes[0] === 1
+    ? Number(bytes.readBigUInt64BE(24)) / bytes.readUInt32BE(20)
+    : bytes.readUInt32BE(16) / bytes.readUInt32BE(12);
 }
 
 async function wavDuration(file: FileHandle, size: number): Promise<number | null> {

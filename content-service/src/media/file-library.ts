@@ -30,8 +30,21 @@ export async function addFile(
   return changes.write(
     () => ['media'],
     async (tx) => {
-      const row = { kind, url: `/media/${file}`, mime: type.mime, bytes, durationS, sha256, createdAt: now(), ...texts };
-      const [added] = await tx.insert(mediaFiles).values(row).onConflictDoNothing({ target: mediaFiles.sha256 }).returning({ id: mediaFiles.id });
+      const row = {
+        kind,
+        url: `/media/${file}`,
+        mime: type.mime,
+        bytes,
+        durationS,
+        sha256,
+        createdAt: now(),
+        ...texts,
+      };
+      const [added] = await tx
+        .insert(mediaFiles)
+        .values(row)
+        .onConflictDoNothing({ target: mediaFiles.sha256 })
+        .returning({ id: mediaFiles.id });
       // The same file came twice at once.
       if (!added) return { id: (await bySha(tx, sha256)) ?? 0, isNew: false };
       await adopt(tx, [folder], { mediaFileId: added.id });

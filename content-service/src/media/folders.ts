@@ -16,8 +16,15 @@ export async function reserve(db: Database, folders: readonly string[], now: Dat
 }
 
 /** Gives folders to their owner; with its transaction. */
-export async function adopt(tx: Database, folders: readonly string[], owner: { pictureId: number } | { mediaFileId: number }): Promise<void> {
-  await tx.update(mediaFolders).set({ ...owner, unusedSince: null }).where(inArray(mediaFolders.folder, folders));
+export async function adopt(
+  tx: Database,
+  folders: readonly string[],
+  owner: { pictureId: number } | { mediaFileId: number },
+): Promise<void> {
+  await tx
+    .update(mediaFolders)
+    .set({ ...owner, unusedSince: null })
+    .where(inArray(mediaFolders.folder, folders));
 }
 
 /**
@@ -27,14 +34,22 @@ export async function adopt(tx: Database, folders: readonly string[], owner: { p
  */
 export async function sweepFolders(db: Database, storage: MediaStorage, now: Date): Promise<number> {
   const unowned = and(isNull(mediaFolders.pictureId), isNull(mediaFolders.mediaFileId));
-  await db.update(mediaFolders).set({ unusedSince: now }).where(and(unowned, isNull(mediaFolders.unusedSince)));
+  await db
+    .update(mediaFolders)
+    .set({ unusedSince: now })
+    .where(and(unowned, isNull(mediaFolders.unusedSince)));
   const old = and(unowned, lte(mediaFolders.unusedSince, new Date(now.getTime() - KEEP_UNUSED_MS)));
   const rows = await db.select({ folder: mediaFolders.folder }).from(mediaFolders).where(old).limit(200);
   let removed = 0;
   for (const { folder } of rows) {
     if (await isNamed(db, folder)) continue;
     for await (const name of storage.list(`${folder}/`)) await storage.delete(name);
-    removed += (await db.delete(mediaFolders).where(and(old, eq(mediaFolders.folder, folder))).returning()).length;
+    removed += (
+      await db
+        .delete(mediaFolders)
+        .where(and(old, eq(mediaFolders.folder, folder)))
+        .returning()
+    ).length;
   }
   return removed;
 }
@@ -43,7 +58,10 @@ export async function sweepFolders(db: Database, storage: MediaStorage, now: Dat
 async function isNamed(db: Database, folder: string): Promise<boolean> {
   for (const name of await archivedTables(db)) {
     if (OWN_TABLES.has(name)) continue;
-    const found = await rowsOf(db, sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%/media/${folder}/%`} limit 1`);
+    const found = await rowsOf(
+      db,
+      sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%/media/${folder}/%`} limit 1`,
+    );
     if (found.length > 0) return true;
   }
   return false;

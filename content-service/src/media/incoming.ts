@@ -51,7 +51,11 @@ export class Incoming {
     const path = join(this.#directory, randomBytes(16).toString('hex'));
     const measure: Measure = { bytes: 0, head: Buffer.alloc(0), limit: MAX_UPLOAD_BYTES, hash: createHash('sha256') };
     try {
-      await pipeline(content, (chunks: AsyncIterable<Buffer>) => measured(chunks, measure), createWriteStream(path, { mode: 0o600, flush: true }));
+      await pipeline(
+        content,
+        (chunks: AsyncIterable<Buffer>) => measured(chunks, measure),
+        createWriteStream(path, { mode: 0o600, flush: true }),
+      );
       const { bytes, head, hash } = measure;
       if (bytes === 0) throw refused('empty', locale);
       if (content.truncated || bytes > (await limitOf(measure))) throw refused('large', locale);

@@ -12,7 +12,10 @@ const SWEEP_EVERY_MS = 60 * 60_000;
 const PictureJobSchema = Type.Object({ picture: Type.Integer() });
 
 /** What the library does after its answers: smaller formats, and tidying up. */
-export function handleMediaJobs({ db, changes, jobs, mediaStorage, dataDirectory, now }: Service, library: PictureLibrary): void {
+export function handleMediaJobs(
+  { db, changes, jobs, mediaStorage, dataDirectory, now }: Service,
+  library: PictureLibrary,
+): void {
   jobs.handle(AVIF_JOB, {
     schema: PictureJobSchema,
     attempts: 6,
@@ -24,7 +27,10 @@ export function handleMediaJobs({ db, changes, jobs, mediaStorage, dataDirectory
       const thumbnails = await addAvif(mediaStorage, await library.pixelsOf(row), row, signal);
       // Another crop has another job.
       const unchanged = and(eq(pictures.id, picture), eq(pictures.url, row.url));
-      await changes.write(() => ['media'], async (tx) => void (await tx.update(pictures).set({ thumbnails }).where(unchanged)));
+      await changes.write(
+        () => ['media'],
+        async (tx) => void (await tx.update(pictures).set({ thumbnails }).where(unchanged)),
+      );
     },
   });
   jobs.handle('media.sweep', {

@@ -48,7 +48,10 @@ async function send(name: string, file: StoredFile, { request, reply, mediaStora
   const range = byteRangeOf(request.headers, file);
   if (range === 'outside') {
     void reply.removeHeader('content-disposition');
-    return reply.code(416).headers({ 'content-range': `bytes */${file.size}`, 'cache-control': 'no-store', 'content-length': 0 }).send('');
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${file.size}`, 'cache-control': 'no-store', 'content-length': 0 })
+      .send('');
   }
   const content = file.size === 0 ? '' : await orUnavailable(mediaStorage.get(name, range ?? undefined), request);
   if (content === null) throw notFound(`file ${name}`);

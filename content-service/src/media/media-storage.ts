@@ -39,7 +39,12 @@ export interface MediaStorage {
 
 /** Whether a name stays within the storage and is meant to be seen: no hidden files, none that is being written. */
 export function isMediaName(name: string): boolean {
-  return name.length <= 500 && !/[\\\p{C}]/u.test(name) && !name.endsWith('.part') && name.split('/').every((part) => part !== '' && !part.startsWith('.'));
+  return (
+    name.length <= 500 &&
+    !/[\\\p{C}]/u.test(name) &&
+    !name.endsWith('.part') &&
+    name.split('/').every((part) => part !== '' && !part.startsWith('.'))
+  );
 }
 
 /** Opens the storage of the settings. @throws StartError FOYER-450 when a bucket cannot be used */

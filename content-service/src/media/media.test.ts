@@ -1,6 +1,14 @@
 import { eventually } from '@foyer/shared/eventually';
 import sharp from 'sharp';
-import type { Image, ImageThumbnails, MediaOverview, Paged, Person, PictureChange, UploadedMedia } from '@foyer/shared/api';
+import type {
+  Image,
+  ImageThumbnails,
+  MediaOverview,
+  Paged,
+  Person,
+  PictureChange,
+  UploadedMedia,
+} from '@foyer/shared/api';
 import { colourAt, telephonePhoto } from '../testing/pictures.ts';
 import { startS3 } from '../testing/s3-server.ts';
 import { ask, logIn, type Login, processForTests, serviceForTests } from '../testing/site.ts';
@@ -21,7 +29,8 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
   const site = (place === 'a bucket' ? processForTests : serviceForTests)({ env });
   afterAll(() => stopS3());
 
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(site.url + path, { method, headers });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(site.url + path, { method, headers });
   let gong: string;
   beforeAll(async () => {
     const page = await ask(`${site.url}/de/pageeditor-api/page/ueber-uns/nordlicht-von-aussen/`);
@@ -30,7 +39,11 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
 
   it('play and seek: parts of a file are given by their bytes', async () => {
     const whole = await get(gong);
-    expect([whole.status, whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([200, 'audio/wav', 'bytes']);
+    expect([whole.status, whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([
+      200,
+      'audio/wav',
+      'bytes',
+    ]);
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect(bytes).toHaveLength(Number(whole.headers.get('content-length')));
     const size = bytes.length;
@@ -44,7 +57,12 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
     ];
     for (const [range, start, end] of parts) {
       const part = await get(gong, { range });
-      expect([range, part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([range, 206, `bytes ${start}-${end}/${size}`, String(end - start + 1)]);
+      expect([range, part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+        range,
+        206,
+        `bytes ${start}-${end}/${size}`,
+        String(end - start + 1),
+      ]);
       expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(start, end + 1))).toBe(true);
     }
   });
@@ -52,9 +70,14 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
   it('say so where there is no such part, and give all of it to those who ask for anything odd', async () => {
     for (const range of ['bytes=99999999-', 'bytes=-0']) {
       const { status, headers } = await get(gong, { range });
-      expect([range, status, headers.get('content-range')]).toEqual([range, 416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+      expect([range, status, headers.get('content-range')]).toEqual([
+        range,
+        416,
+        expect.stringMatching(/^bytes \*\/\d+$/),
+      ]);
     }
-    for (const range of ['bytes=0-1,5-9', 'bytes=9-5', 'bytes=-', 'lines=1-2', 'bytes=a-b']) expect([range, (await get(gong, { range })).status]).toEqual([range, 200]);
+    for (const range of ['bytes=0-1,5-9', 'bytes=9-5', 'bytes=-', 'lines=1-2', 'bytes=a-b'])
+      expect([range, (await get(gong, { range })).status]).toEqual([range, 200]);
   });
 
   it('continue what was begun only if it is still the same', async () => {
@@ -62,14 +85,20 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
     const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
     expect(etag).toMatch(/^"\S+"$/);
     const range = 'bytes=5-9';
-    for (const [ifRange, status] of [[etag, 206], [modified, 206], ['"other"', 200], ['Thu, 01 Jan 1970 00:00:00 GMT', 200]] as const) {
+    for (const [ifRange, status] of [
+      [etag, 206],
+      [modified, 206],
+      ['"other"', 200],
+      ['Thu, 01 Jan 1970 00:00:00 GMT', 200],
+    ] as const) {
       expect([ifRange, (await get(gong, { range, 'if-range': ifRange })).status]).toEqual([ifRange, status]);
     }
   });
 
   it('need never be asked for again, and run nothing', async () => {
     const { body } = await ask<Paged<Person>>(`${site.url}/de/api/persons/`);
-    const { url: picture = '', avif = '' } = body.results.find(({ image_thumbnails }) => image_thumbnails)?.image_thumbnails?.small ?? {};
+    const { url: picture = '', avif = '' } =
+      body.results.find(({ image_thumbnails }) => image_thumbnails)?.image_thumbnails?.small ?? {};
     expect((await get(avif)).headers.get('content-type')).toBe('image/avif');
     const head = await get(picture, {}, 'HEAD');
     expect(Object.fromEntries(head.headers)).toMatchObject({
@@ -92,7 +121,11 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
     return { image, thumbnails };
   };
   const change = (id: number, fields: PictureChange) =>
-    ask<UploadedMedia>(`${site.url}/de/api/media/pictures/${id}/`, { method: 'PATCH', headers: editor.headers, body: JSON.stringify(fields) });
+    ask<UploadedMedia>(`${site.url}/de/api/media/pictures/${id}/`, {
+      method: 'PATCH',
+      headers: editor.headers,
+      body: JSON.stringify(fields),
+    });
   const whenAvifIsThere = (id: number): Promise<ImageThumbnails> =>
     eventually(
       async () => {
@@ -108,13 +141,25 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
     expect((await sharp(original).metadata()).exif?.includes('Erika')).toBe(true);
     const body = new FormData();
     body.set('file', new Blob([new Uint8Array(original)]), 'Größe im Foyer.JPG');
-    const answer = await ask<UploadedMedia>(`${site.url}/de/api/media/`, { method: 'POST', headers: { cookie: editor.cookie, 'x-csrftoken': editor.csrfToken }, body });
+    const answer = await ask<UploadedMedia>(`${site.url}/de/api/media/`, {
+      method: 'POST',
+      headers: { cookie: editor.cookie, 'x-csrftoken': editor.csrfToken },
+      body,
+    });
     expect(answer.status).toBe(201);
     photo = answer.body;
-    expect(photo).toMatchObject({ kind: 'picture', title: 'Größe im Foyer', mime: 'image/jpeg', bytes: original.length, is_new: true });
+    expect(photo).toMatchObject({
+      kind: 'picture',
+      title: 'Größe im Foyer',
+      mime: 'image/jpeg',
+      bytes: original.length,
+      is_new: true,
+    });
     const { image_obj: image, image_thumbnails: thumbnails } = photo;
     expect(image).toMatchObject({ width: 600, height: 1000, focal_x: 0.5, focal_y: 0.5 });
-    expect([thumbnails?.small, thumbnails?.medium, thumbnails?.large].map((size) => size?.width)).toEqual([480, 600, 600]);
+    expect([thumbnails?.small, thumbnails?.medium, thumbnails?.large].map((size) => size?.width)).toEqual([
+      480, 600, 600,
+    ]);
     expect(thumbnails?.small.url).toMatch(/^\/media\/[0-9a-f]{32}\/groesse-im-foyer-480\.webp$/);
     for (const url of [thumbnails?.small.url ?? '', photo.url]) {
       const file = await bytesOf(url);
@@ -160,7 +205,9 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
   });
 
   it('of the demo house can be cut too', async () => {
-    const overview = await ask<MediaOverview>(`${site.url}/de/api/dashboard-media-overview/`, { headers: editor.headers });
+    const overview = await ask<MediaOverview>(`${site.url}/de/api/dashboard-media-overview/`, {
+      headers: editor.headers,
+    });
     const [id = 0] = overview.body.latest.map((picture) => picture.id).filter((other) => other !== photo.id);
     expect((await change(id, { crop: { x: 0.25, y: 0.25, width: 0.1, height: 0.1 } })).status).toBe(200);
     const { image } = await shown(id);

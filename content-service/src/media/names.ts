@@ -29,5 +29,10 @@ const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' 
 /** A title to begin with, from the name of a file: `Probe_im-Foyer.jpg` -> `Probe im Foyer`. */
 export function titleFrom(filename: string): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/\.[^.]{1,8}$/, '').replace(/\p{C}/gu, '').replace(/[\s_-]+/g, ' ').trim().slice(0, 200);
+  return last
+    .replace(/\.[^.]{1,8}$/, '')
+    .replace(/\p{C}/gu, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .slice(0, 200);
 }

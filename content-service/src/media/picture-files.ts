@@ -21,7 +21,11 @@ export interface NewFiles {
 }
 
 /** Writes a picture as WebP in all its widths. A picture is never made wider than it is. */
-export async function writePictureFiles(storage: MediaStorage, whole: Pixels, { folder, name, crop }: NewFiles): Promise<PictureFiles> {
+export async function writePictureFiles(
+  storage: MediaStorage,
+  whole: Pixels,
+  { folder, name, crop }: NewFiles,
+): Promise<PictureFiles> {
   const pixels = await cropped(whole, crop);
   const sized = new Map<number, Thumbnail>();
   const ensure = async (wanted: number): Promise<Thumbnail> => {
@@ -35,14 +39,28 @@ export async function writePictureFiles(storage: MediaStorage, whole: Pixels, { 
     sized.set(width, thumbnail);
     return thumbnail;
   };
-  const named = { small: await ensure(NAMED_WIDTHS.small), medium: await ensure(NAMED_WIDTHS.medium), large: await ensure(NAMED_WIDTHS.large) };
+  const named = {
+    small: await ensure(NAMED_WIDTHS.small),
+    medium: await ensure(NAMED_WIDTHS.medium),
+    large: await ensure(NAMED_WIDTHS.large),
+  };
   const more: Thumbnail[] = [];
   for (const width of FURTHER_WIDTHS.filter((further) => further <= pixels.width)) more.push(await ensure(width));
-  return { url: named.large.url, width: pixels.width, height: pixels.height, thumbnails: { ...named, ...(more.length > 0 && { more }) } };
+  return {
+    url: named.large.url,
+    width: pixels.width,
+    height: pixels.height,
+    thumbnails: { ...named, ...(more.length > 0 && { more }) },
+  };
 }
 
 /** Writes the same widths as AVIF beside them. @param signal ends it early @returns the widths with both */
-export async function addAvif(storage: MediaStorage, whole: Pixels, { thumbnails, crop }: { thumbnails: ImageThumbnails; crop: PictureCrop | null }, signal: AbortSignal): Promise<ImageThumbnails> {
+export async function addAvif(
+  storage: MediaStorage,
+  whole: Pixels,
+  { thumbnails, crop }: { thumbnails: ImageThumbnails; crop: PictureCrop | null },
+  signal: AbortSignal,
+): Promise<ImageThumbnails> {
   const pixels = await cropped(whole, crop);
   const done = new Map<string, Thumbnail>();
   const withAvif = async (thumbnail: Thumbnail): Promise<Thumbnail> => {

@@ -35,7 +35,10 @@ export class PictureLibrary {
   }
 
   /** @returns the picture's id @throws HttpProblem 413 or 415 in the editor's language */
-  async add({ name, path, sha256 }: IncomingFile, { author, locale }: { author: string; locale: Locale }): Promise<{ id: number; isNew: boolean }> {
+  async add(
+    { name, path, sha256 }: IncomingFile,
+    { author, locale }: { author: string; locale: Locale },
+  ): Promise<{ id: number; isNew: boolean }> {
     const known = await this.#bySha(this.#service.db, sha256);
     if (known) return { id: known, isNew: false };
     return this.#inTurn(async () => {
@@ -49,11 +52,25 @@ export class PictureLibrary {
       await mediaStorage.put(master, await masterOf(pixels));
       const files = await writePictureFiles(mediaStorage, pixels, { folder, name: cleanName(name), crop: null });
       const title = titleFrom(name);
-      const row = { ...files, title: { de: title, en: title }, alt: EMPTY, credit: EMPTY, focalX: 0.5, focalY: 0.5, sha256, master, createdAt: this.#service.now() };
+      const row = {
+        ...files,
+        title: { de: title, en: title },
+        alt: EMPTY,
+        credit: EMPTY,
+        focalX: 0.5,
+        focalY: 0.5,
+        sha256,
+        master,
+        createdAt: this.#service.now(),
+      };
       return changes.write(
         () => ['media'],
         async (tx) => {
-          const [added] = await tx.insert(pictures).values(row).onConflictDoNothing({ target: pictures.sha256 }).returning({ id: pictures.id });
+          const [added] = await tx
+            .insert(pictures)
+            .values(row)
+            .onConflictDoNothing({ target: pictures.sha256 })
+            .returning({ id: pictures.id });
           // The same file came twice at once.
           if (!added) return { id: (await this.#bySha(tx, sha256)) ?? 0, isNew: false };
           await adopt(tx, [folder, folderOf(master)], { pictureId: added.id });
@@ -75,7 +92,10 @@ export class PictureLibrary {
     const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
     if (!row) throw notFound(`picture ${id}`);
     const crop = change.crop === undefined ? row.crop : normalised(change.crop);
-    const focal = { focalX: change.focal_x ?? moved(row.focalX, row.crop, crop, 'x'), focalY: change.focal_y ?? moved(row.focalY, row.crop, crop, 'y') };
+    const focal = {
+      focalX: change.focal_x ?? moved(row.focalX, row.crop, crop, 'x'),
+      focalY: change.focal_y ?? moved(row.focalY, row.crop, crop, 'y'),
+    };
     if (!isSame(crop, row.crop)) await this.#inTurn(() => this.#cut(row, crop, focal, author));
     else if (focal.focalX !== row.focalX || focal.focalY !== row.focalY) await this.#write(row, focal, author);
   }
@@ -92,7 +112,11 @@ export class PictureLibrary {
     const master = row.master ?? `${MASTERS}/${newFolder()}/master.webp`;
     const folder = newFolder();
     await this.#reserve(folder, ...(row.master ? [] : [folderOf(master)]));
-    if (row.drawing && !row.master) await mediaStorage.put(master, await masterOf(await readPixels(await renderPicture({ ...row.drawing, width: row.width, height: row.height }))));
+    if (row.drawing && !row.master)
+      await mediaStorage.put(
+        master,
+        await masterOf(await readPixels(await renderPicture({ ...row.drawing, width: row.width, height: row.height }))),
+      );
     const pixels = await this.pixelsOf({ id: row.id, master });
     const files = await writePictureFiles(mediaStorage, pixels, { folder, name: nameIn(row.url), crop });
     await this.#write(row, { ...files, ...focal, crop, master }, author, [folder, folderOf(master)]);
@@ -108,7 +132,9 @@ export class PictureLibrary {
         const found = await tx.update(pictures).set(fields).where(eq(pictures.id, id)).returning({ id: pictures.id });
         if (found.length === 0) throw notFound(`picture ${id}`);
         const changed = differences(shownOf(row), shownOf({ ...row, ...fields }));
-        await noteDeeds(tx, [{ author, action: 'update', resource: 'pictures', recordId: id, title: title.de, changes: changed }]);
+        await noteDeeds(tx, [
+          { author, action: 'update', resource: 'pictures', recordId: id, title: title.de, changes: changed },
+        ]);
         if (folders.length === 0) return;
         const others = and(eq(mediaFolders.pictureId, id), ...folders.map((folder) => ne(mediaFolders.folder, folder)));
         await tx.update(mediaFolders).set({ pictureId: null, unusedSince: now() }).where(others);
@@ -138,23 +164,35 @@ export class PictureLibrary {
 const EMPTY = { de: '', en: '' };
 
 /** What the audit trail tells of a picture's part and point. */
-const shownOf = ({ crop, focalX, focalY }: PictureRow): Record<string, unknown> => ({ crop, focal_x: focalX, focal_y: focalY });
+const shownOf = ({ crop, focalX, focalY }: PictureRow): Record<string, unknown> => ({
+  crop,
+  focal_x: focalX,
+  focal_y: focalY,
+});
 
 /** `masters/ab12/master.webp` -> `masters/ab12` */
 export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
 
 /** `/media/ab12/plakat-1920.webp` -> `plakat` */
-const nameIn = (url: string): string => cleanName((url.split('/').at(-1) ?? '').replace(/-\d+\.\w+$/, '').replace(/-[0-9a-f]{10}$/, ''));
+const nameIn = (url: string): string =>
+  cleanName((url.split('/').at(-1) ?? '').replace(/-\d+\.\w+$/, '').replace(/-[0-9a-f]{10}$/, ''));
 
 /** @throws HttpProblem 400 for a crop that leaves the picture; all of the picture is no crop */
 function normalised(crop: PictureCrop | null): PictureCrop | null {
   if (!crop) return null;
-  if (crop.x + crop.width > 1.0001 || crop.y + crop.height > 1.0001) throw invalid({ crop: ['It must lie within the picture: x + width and y + height are 1 at most.'] });
+  if (crop.x + crop.width > 1.0001 || crop.y + crop.height > 1.0001)
+    throw invalid({ crop: ['It must lie within the picture: x + width and y + height are 1 at most.'] });
   return crop.width > 0.9999 && crop.height > 0.9999 ? null : crop;
 }
 
 const isSame = (one: PictureCrop | null, other: PictureCrop | null): boolean =>
-  one === other || (one !== null && other !== null && one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height);
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.x === other.x &&
+    one.y === other.y &&
+    one.width === other.width &&
+    one.height === other.height);
 
 /** The same point of the picture, as a share of another part of it. */
 function moved(share: number, before: PictureCrop | null, after: PictureCrop | null, axis: 'x' | 'y'): number {

@@ -33,10 +33,17 @@ export class PictureFault extends Error {
 /** @throws PictureFault */
 export async function readPixels(source: string | Buffer): Promise<Pixels> {
   try {
-    const { width, height, pages = 1, format } = await sharp(source, { ...READING, limitInputPixels: false }).metadata();
+    const {
+      width,
+      height,
+      pages = 1,
+      format,
+    } = await sharp(source, { ...READING, limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw new PictureFault('pixels');
     if (pages > 1 && (format === 'gif' || format === 'webp')) throw new PictureFault('animated');
-    const picture = sharp(source, READING).autoOrient().resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true });
+    const picture = sharp(source, READING)
+      .autoOrient()
+      .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true });
     return await inMemory(picture.toColourspace('srgb'));
   } catch (error) {
     throw error instanceof PictureFault ? error : new PictureFault('broken', error);
@@ -57,7 +64,11 @@ export async function cropped(pixels: Pixels, crop: PictureCrop | null): Promise
 }
 
 /** A picture in one size, as a file. */
-export function encoded(pixels: Pixels, { width, height }: { width: number; height: number }, format: 'webp' | 'avif'): Promise<Buffer> {
+export function encoded(
+  pixels: Pixels,
+  { width, height }: { width: number; height: number },
+  format: 'webp' | 'avif',
+): Promise<Buffer> {
   const sized = from(pixels).resize({ width, height, fit: 'fill' });
   return (format === 'webp' ? sized.webp(WEBP) : sized.avif(AVIF)).toBuffer();
 }

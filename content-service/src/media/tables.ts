@@ -64,5 +64,8 @@ export const mediaFolders = pgTable(
     mediaFileId: integer('media_file_id').references(() => mediaFiles.id, { onDelete: 'set null' }),
     unusedSince: instant('unused_since'),
   },
-  (table) => [index('media_folders_picture').on(table.pictureId), index('media_folders_media_file').on(table.mediaFileId)],
+  (table) => [
+    index('media_folders_picture').on(table.pictureId),
+    index('media_folders_media_file').on(table.mediaFileId),
+  ],
 );

@@ -33,7 +33,10 @@ export const refused = refusing({
   },
   animated: {
     status: 415,
-    words: { de: 'Dieses Bild bewegt sich. Bitte laden Sie es als Film hoch (MP4 oder WebM).', en: 'This picture moves. Please upload it as a film (MP4 or WebM).' },
+    words: {
+      de: 'Dieses Bild bewegt sich. Bitte laden Sie es als Film hoch (MP4 oder WebM).',
+      en: 'This picture moves. Please upload it as a film (MP4 or WebM).',
+    },
   },
   broken: {
     status: 415,

@@ -12,7 +12,12 @@ export interface UploadType {
 
 const MB = 1024 * 1024;
 /** Of one file, in bytes. */
-export const MAX_BYTES: Readonly<Record<MediaKind, number>> = { picture: 25 * MB, document: 50 * MB, audio: 128 * MB, video: 512 * MB };
+export const MAX_BYTES: Readonly<Record<MediaKind, number>> = {
+  picture: 25 * MB,
+  document: 50 * MB,
+  audio: 128 * MB,
+  video: 512 * MB,
+};
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(MAX_BYTES));
 /** So much of a file says what it is, nearly always. */
 export const HEAD_BYTES = 4100;

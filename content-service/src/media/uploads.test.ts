@@ -31,7 +31,11 @@ describe('uploads', () => {
   });
 
   const headersOf = ({ cookie, csrfToken }: Login): Record<string, string> => ({ cookie, 'x-csrftoken': csrfToken });
-  async function send<T = UploadedMedia>(content: Uint8Array | string, name: string, { headers = headersOf(editor), lang = 'en' }: { headers?: Record<string, string>; lang?: string } = {}) {
+  async function send<T = UploadedMedia>(
+    content: Uint8Array | string,
+    name: string,
+    { headers = headersOf(editor), lang = 'en' }: { headers?: Record<string, string>; lang?: string } = {},
+  ) {
     const body = new FormData();
     body.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
     return ask<T>(`${site.url}/${lang}/api/media/`, { method: 'POST', body, headers });
@@ -80,7 +84,10 @@ describe('uploads', () => {
   });
 
   it('lose what is hidden behind a picture', async () => {
-    const polyglot = Buffer.concat([await gradient(64, 48).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    const polyglot = Buffer.concat([
+      await gradient(64, 48).jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
     const { status, body } = await send(polyglot, '../../<b>Böse Datei</b>.html');
     expect(status).toBe(201);
     expect(body.url).toMatch(/^\/media\/[0-9a-f]{32}\/b-64\.webp$/);
@@ -91,12 +98,23 @@ describe('uploads', () => {
 
   it('keep films, sounds and documents as they are, and offer no page for them', async () => {
     const sound = await send(gong(), 'Der Gong.WAV');
-    expect(sound.body).toMatchObject({ kind: 'audio', mime: 'audio/wav', title: 'Der Gong', duration: 5, image_obj: null, is_new: true });
+    expect(sound.body).toMatchObject({
+      kind: 'audio',
+      mime: 'audio/wav',
+      title: 'Der Gong',
+      duration: 5,
+      image_obj: null,
+      is_new: true,
+    });
     const part = await fetch(site.url + sound.body.url, { headers: { range: 'bytes=0-3' } });
     expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
 
     const pdf = await send(leaflet(['Ein Blatt']), 'blatt.html');
-    expect(pdf.body).toMatchObject({ kind: 'document', mime: 'application/pdf', url: expect.stringMatching(/\/blatt\.pdf$/) as string });
+    expect(pdf.body).toMatchObject({
+      kind: 'document',
+      mime: 'application/pdf',
+      url: expect.stringMatching(/\/blatt\.pdf$/) as string,
+    });
     const shown = await fetch(site.url + pdf.body.url);
     expect(shown.headers.get('content-type')).toBe('application/pdf');
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -116,7 +134,14 @@ describe('uploads', () => {
 
   it('cannot be read from where they wait, nor the pictures that crops are cut from', async () => {
     const [master] = readdirSync(join(site.dataDir, 'media/masters'));
-    for (const path of [`/media/masters/${master ?? ''}/master.webp`, `/media//masters/${master ?? ''}/master.webp`, `/media/x/../masters/${master ?? ''}/master.webp`, `/media/%6dasters/${master ?? ''}/master.webp`, '/media/masters/', '/media/']) {
+    for (const path of [
+      `/media/masters/${master ?? ''}/master.webp`,
+      `/media//masters/${master ?? ''}/master.webp`,
+      `/media/x/../masters/${master ?? ''}/master.webp`,
+      `/media/%6dasters/${master ?? ''}/master.webp`,
+      '/media/masters/',
+      '/media/',
+    ]) {
       expect([path, (await ask(site.url + path, { headers: editor.headers })).status]).toEqual([path, 404]);
     }
   });
@@ -152,7 +177,9 @@ describe('uploads', () => {
     const { body: cut } = await ask<UploadedMedia>(`${site.url}/de/api/media/pictures/${whole.id}/`, change);
     const statusOf = async (url: string) => (await ask(site.url + url)).status;
     expect([await statusOf(whole.url), await statusOf(cut.url)]).toEqual([200, 200]);
-    const trail = await ask<Paged<AuditEntry>>(`${site.url}/de/api/back-office/pictures/${whole.id}/audit/`, { headers: editor.headers });
+    const trail = await ask<Paged<AuditEntry>>(`${site.url}/de/api/back-office/pictures/${whole.id}/audit/`, {
+      headers: editor.headers,
+    });
     expect(trail.body.results.map(({ author, action, changes }) => [author, action, changes['crop']?.after])).toEqual([
       ['editor', 'update', { x: 0, y: 0, width: 0.5, height: 1 }],
       ['editor', 'create', undefined],
@@ -167,7 +194,11 @@ describe('uploads', () => {
 
     // Nine days later both are gone, and only they.
     site = await startService({ dataDir: site.dataDir, env: { ...database.env, NODE_OPTIONS: CLOCK, LEAP_DAYS: '9' } });
-    await eventually(async () => waiting().length === 0 && (await statusOf(whole.url)) !== 200, { within: 100_000, every: 100, what: 'the sweep' });
+    await eventually(async () => waiting().length === 0 && (await statusOf(whole.url)) !== 200, {
+      within: 100_000,
+      every: 100,
+      what: 'the sweep',
+    });
     expect([await statusOf(whole.url), await statusOf(cut.url)]).toEqual([404, 200]);
     editor = await logIn(site.url, 'editor');
     expect((await send(photo, 'photo.jpg')).status).toBe(201);

@@ -1,5 +1,11 @@
 import Type from 'typebox';
-import { DifferenceSchema, EditedDocumentSchema, KeptChangeSchema, type ModuleReferences, PublishedDocumentSchema } from '@foyer/shared/api';
+import {
+  DifferenceSchema,
+  EditedDocumentSchema,
+  KeptChangeSchema,
+  type ModuleReferences,
+  PublishedDocumentSchema,
+} from '@foyer/shared/api';
 import { applied, type Difference, difference } from '@foyer/shared/modules';
 import { checkRoutesOf } from '../checks/check-routes.ts';
 import type { RequestContext } from '../http/operations.ts';
@@ -18,13 +24,22 @@ import { type OwnerPath, ownerPaths, publicationTags } from './owners.ts';
 import { versionAnswer, versionRows } from './versions.ts';
 
 const ChangeSchema = Type.Object(
-  { changes: DifferenceSchema, base_version: Type.Optional(Type.Integer({ minimum: 0, description: 'newest version that the editor has seen' })) },
+  {
+    changes: DifferenceSchema,
+    base_version: Type.Optional(Type.Integer({ minimum: 0, description: 'newest version that the editor has seen' })),
+  },
   { title: 'DocumentChange' },
 );
 const PublishSchema = Type.Object(
   {
     label: Type.Optional(labelField),
-    languages: Type.Optional(Type.Array(Type.Enum([...LANGUAGES]), { minItems: 1, maxItems: LANGUAGES.length, description: 'whose texts are published; the rest stays in the working copy. All, if not given' })),
+    languages: Type.Optional(
+      Type.Array(Type.Enum([...LANGUAGES]), {
+        minItems: 1,
+        maxItems: LANGUAGES.length,
+        description: 'whose texts are published; the rest stays in the working copy. All, if not given',
+      }),
+    ),
   },
   { title: 'DocumentPublication' },
 );
@@ -41,7 +56,11 @@ export function documentRoutes(router: Router, service: Service): void {
 
 const workingRows = ({ draft, live }: WorkingCopy): ModuleRow[] => draft?.modules ?? live;
 
-function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Router, { db, changes, urlsOf }: Service): void {
+function documentRoutesOf(
+  { thing, path: begin, ownerOf }: OwnerPath,
+  router: Router,
+  { db, changes, urlsOf }: Service,
+): void {
   const contextOf = contextWith({ db, urlsOf });
   const path = `${begin}document/`;
   const silently = () => [];
@@ -50,7 +69,10 @@ function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Ro
     const references: ModuleReferences = Object.fromEntries(rows.map(({ id }) => [id, { de: {}, en: {} }]));
     for (const locale of LANGUAGES) {
       const read = await readReferences(rows, contextOf({ ...request, locale }));
-      for (const row of rows) references[row.id] = Object.assign(references[row.id] ?? {}, { [locale]: referencedFields(row, read) }) as ModuleReferences[string];
+      for (const row of rows)
+        references[row.id] = Object.assign(references[row.id] ?? {}, {
+          [locale]: referencedFields(row, read),
+        }) as ModuleReferences[string];
     }
     return references;
   };
@@ -77,7 +99,11 @@ function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Ro
     } catch (error) {
       if (!(error instanceof HttpProblem) || error.status !== 412) throw error;
       const copy = await readWorkingCopy(owner, { db });
-      throw new HttpProblem(412, error.message, { current: await answerOf(copy, request), current_etag: copy.etag, newest_version: copy.newest });
+      throw new HttpProblem(412, error.message, {
+        current: await answerOf(copy, request),
+        current_etag: copy.etag,
+        newest_version: copy.newest,
+      });
     }
   };
 
@@ -87,11 +113,16 @@ function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Ro
     summary: 'The working copy in both languages, beside what visitors see',
     role: 'editor',
     params: { id: idParameter },
-    query: { version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'rows of this version instead' })) },
+    query: {
+      version: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'rows of this version instead' }),
+      ),
+    },
     answer: EditedDocumentSchema,
     read: async ({ params, query, ...request }) => {
       const copy = await readWorkingCopy(ownerOf(params), { db });
-      const rows = query.version === undefined ? workingRows(copy) : await versionRows(db, ownerOf(params), query.version);
+      const rows =
+        query.version === undefined ? workingRows(copy) : await versionRows(db, ownerOf(params), query.version);
       if (!rows) throw notFound(`version ${query.version} of ${thing} ${params.id}`);
       return { body: await answerOf(copy, request, rows), etag: copy.etag, tags: [`${thing}:${params.id}`] };
     },
@@ -112,7 +143,11 @@ function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Ro
       const owner = ownerOf(params);
       const sent: Difference = body.changes;
       const input = { changes: sent, ...(body.base_version !== undefined && { baseVersion: body.base_version }) };
-      const rows = await withCurrent(owner, request, () => changes.write(silently, (tx) => changeDraft(tx, owner, input, writerOf(request), { ...contextOf(request), db: tx })));
+      const rows = await withCurrent(owner, request, () =>
+        changes.write(silently, (tx) =>
+          changeDraft(tx, owner, input, writerOf(request), { ...contextOf(request), db: tx }),
+        ),
+      );
       const { draft, etag } = await readWorkingCopy(owner, { db });
       const kept = documentOfRows(rows);
       const touched = rows.filter((row) => row.id in sent);
@@ -142,10 +177,24 @@ function documentRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Ro
     write: async ({ params, body, ...request }) => {
       requireCondition(request.ifMatch);
       const owner = ownerOf(params);
-      const publish = () => changes.write(() => publicationTags(owner), (tx) => publishDraft(tx, owner, { label: body.label ?? '', ...(body.languages && { languages: body.languages }) }, writerOf(request), { ...contextOf(request), db: tx }));
+      const publish = () =>
+        changes.write(
+          () => publicationTags(owner),
+          (tx) =>
+            publishDraft(
+              tx,
+              owner,
+              { label: body.label ?? '', ...(body.languages && { languages: body.languages }) },
+              writerOf(request),
+              { ...contextOf(request), db: tx },
+            ),
+        );
       const { version, ids } = await withCurrent(owner, request, publish);
       const { etag, draft } = await readWorkingCopy(owner, { db });
-      return { body: { etag, is_started: draft !== undefined, version: versionAnswer(version), ids: Object.fromEntries(ids) }, etag };
+      return {
+        body: { etag, is_started: draft !== undefined, version: versionAnswer(version), ids: Object.fromEntries(ids) },
+        etag,
+      };
     },
   });
 }

@@ -14,7 +14,17 @@ const MAX_COLUMN = 11;
 
 /** Rows of the database as the document that editors work on: with every field of their models, texts in every language. */
 export function documentOfRows(rows: readonly ModuleRow[]): ModuleDocument {
-  return documentOf(rows.map(({ id, parentId, columnIndex, position, model, slug, fields }) => ({ id, parent: parentId, column: columnIndex, position, model, slug, fields: wholeFields(model, fields) })));
+  return documentOf(
+    rows.map(({ id, parentId, columnIndex, position, model, slug, fields }) => ({
+      id,
+      parent: parentId,
+      column: columnIndex,
+      position,
+      model,
+      slug,
+      fields: wholeFields(model, fields),
+    })),
+  );
 }
 
 /**
@@ -23,18 +33,34 @@ export function documentOfRows(rows: readonly ModuleRow[]): ModuleDocument {
  * @param options.locale of the messages
  * @throws HttpProblem 400 naming each place that does not fit, as `12.content.de`
  */
-export function rowsOfDocument(document: ModuleDocument, known: ReadonlyMap<number, ModuleRow>, { owner, locale }: { owner: ModuleOwner; locale: Locale }): ModuleRow[] {
+export function rowsOfDocument(
+  document: ModuleDocument,
+  known: ReadonlyMap<number, ModuleRow>,
+  { owner, locale }: { owner: ModuleOwner; locale: Locale },
+): ModuleRow[] {
   const rows = rowsInOrder(document);
   if (!isSound(document)) throw invalid({ parent: ['Some modules stand in none that is there.'] });
   if (rows.length > MAX_MODULES) throw invalid({ modules: [`More than ${MAX_MODULES} modules.`] });
   const errors: Record<string, string[]> = {};
   const kept = rows.map((row) => {
     const before = known.get(row.id);
-    if (row.id > 0 && before?.model !== row.model) errors[`${row.id}.model`] = [`There is no module ${row.model} ${row.id} here.`];
+    if (row.id > 0 && before?.model !== row.model)
+      errors[`${row.id}.model`] = [`There is no module ${row.model} ${row.id} here.`];
     if (depthOf(document, row) > MAX_DEPTH) errors[`${row.id}.parent`] = [`More than ${MAX_DEPTH} levels deep.`];
-    if (!isColumn(row.column) || !Number.isFinite(row.position)) errors[`${row.id}.column`] = [`A column is a number from 0 to ${MAX_COLUMN}, a position any number.`];
+    if (!isColumn(row.column) || !Number.isFinite(row.position))
+      errors[`${row.id}.column`] = [`A column is a number from 0 to ${MAX_COLUMN}, a position any number.`];
     const fields = checkedFields(row, before, { errors, locale });
-    return { ...owner, id: row.id, parentId: row.parent, columnIndex: row.column, position: row.position, model: row.model, slug: row.slug || `${row.model}-${Math.abs(row.id)}`, fields, revision: before?.revision ?? 1 };
+    return {
+      ...owner,
+      id: row.id,
+      parentId: row.parent,
+      columnIndex: row.column,
+      position: row.position,
+      model: row.model,
+      slug: row.slug || `${row.model}-${Math.abs(row.id)}`,
+      fields,
+      revision: before?.revision ?? 1,
+    };
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return kept;
@@ -55,7 +81,11 @@ function wholeFields(model: string, fields: StoredFields): StoredFields {
 
 const inEvery = (text: string): StoredValue => Object.fromEntries(LANGUAGES.map((language) => [language, text]));
 
-function checkedFields(row: DocumentRow, before: ModuleRow | undefined, { errors, locale }: { errors: Record<string, string[]>; locale: Locale }): StoredFields {
+function checkedFields(
+  row: DocumentRow,
+  before: ModuleRow | undefined,
+  { errors, locale }: { errors: Record<string, string[]>; locale: Locale },
+): StoredFields {
   // What this version of the service does not know stays as it is.
   if (before && row.model !== 'container' && !isModel(row.model)) return before.fields;
   const kept = before ? wholeFields(before.model, before.fields) : {};
@@ -85,11 +115,15 @@ function partsOf(value: StoredValue, isTranslated: boolean): [string, StoredValu
 }
 
 function cleaned(value: StoredValue, clean: (content: StoredValue) => StoredValue): StoredValue {
-  return isLocalised(value) ? Object.fromEntries(LANGUAGES.map((language) => [language, clean(value[language])])) : clean(value);
+  return isLocalised(value)
+    ? Object.fromEntries(LANGUAGES.map((language) => [language, clean(value[language])]))
+    : clean(value);
 }
 
-const isLink = (value: unknown): value is { url: StoredValue } => typeof value === 'object' && value !== null && 'url' in value;
-const isColumn = (column: unknown): boolean => typeof column === 'number' && Number.isInteger(column) && column >= 0 && column <= MAX_COLUMN;
+const isLink = (value: unknown): value is { url: StoredValue } =>
+  typeof value === 'object' && value !== null && 'url' in value;
+const isColumn = (column: unknown): boolean =>
+  typeof column === 'number' && Number.isInteger(column) && column >= 0 && column <= MAX_COLUMN;
 
 function depthOf(document: ModuleDocument, row: DocumentRow): number {
   let depth = 1;

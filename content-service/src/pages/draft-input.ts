@@ -19,7 +19,11 @@ interface Standing {
  * rows that are known. Modules that are new have negative ids of the editor's choice.
  * @throws HttpProblem 400 naming each place that does not fit
  */
-export function rowsOfTree(tree: readonly unknown[], known: ReadonlyMap<number, ModuleRow>, { owner, locale }: { owner: ModuleOwner; locale: Locale }): ModuleRow[] {
+export function rowsOfTree(
+  tree: readonly unknown[],
+  known: ReadonlyMap<number, ModuleRow>,
+  { owner, locale }: { owner: ModuleOwner; locale: Locale },
+): ModuleRow[] {
   const rows = new Map<number, ModuleRow>();
   const errors: Record<string, string[]> = {};
 
@@ -30,30 +34,55 @@ export function rowsOfTree(tree: readonly unknown[], known: ReadonlyMap<number, 
       if (rows.has(id)) throw invalid({ id: [`There are two modules ${id}.`] });
       if (rows.size >= MAX_MODULES) throw invalid({ modules: [`More than ${MAX_MODULES} modules.`] });
       if (depth > MAX_DEPTH) throw invalid({ children: [`More than ${MAX_DEPTH} levels deep.`] });
-      rows.set(id, { ...owner, id, model, slug, fields, parentId, columnIndex, position, revision: known.get(id)?.revision ?? 1 });
-      for (const child of childrenOf(node)) read(child.node, { ...child, path: `${path}.${child.path}`, parentId: id, depth: depth + 1 });
+      rows.set(id, {
+        ...owner,
+        id,
+        model,
+        slug,
+        fields,
+        parentId,
+        columnIndex,
+        position,
+        revision: known.get(id)?.revision ?? 1,
+      });
+      for (const child of childrenOf(node))
+        read(child.node, { ...child, path: `${path}.${child.path}`, parentId: id, depth: depth + 1 });
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
       for (const [name, messages] of Object.entries(error.errors ?? {})) errors[`${path}.${name}`] = messages;
     }
   };
 
-  tree.forEach((node, position) => read(node, { path: `modules.${position}`, parentId: null, columnIndex: 0, position, depth: 1 }));
+  tree.forEach((node, position) =>
+    read(node, { path: `modules.${position}`, parentId: null, columnIndex: 0, position, depth: 1 }),
+  );
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return [...rows.values()];
 }
 
-function nodeOf(node: unknown, known: ReadonlyMap<number, ModuleRow>, locale: Locale): Pick<ModuleRow, 'id' | 'model' | 'slug' | 'fields'> {
+function nodeOf(
+  node: unknown,
+  known: ReadonlyMap<number, ModuleRow>,
+  locale: Locale,
+): Pick<ModuleRow, 'id' | 'model' | 'slug' | 'fields'> {
   if (!isObject(node)) throw invalid({ module: ['must be an object'] });
   const { id, model, slug } = node;
-  if (typeof id !== 'number' || !Number.isInteger(id) || id === 0) throw invalid({ id: ['must be the id of a module, or negative for a new one'] });
+  if (typeof id !== 'number' || !Number.isInteger(id) || id === 0)
+    throw invalid({ id: ['must be the id of a module, or negative for a new one'] });
   if (typeof model !== 'string') throw invalid({ model: ['must be text'] });
   const before = known.get(id);
   if (id > 0 && before?.model !== model) throw invalid({ id: [`There is no module ${model} ${id} here.`] });
   // What this version of the service does not know stays as it is.
   const isForeign = before !== undefined && model !== 'container' && !isModel(model);
-  const fields = isForeign ? before.fields : withInput(before?.fields ?? {}, node, { model, locale, isComplete: false, embedHosts: [] });
-  return { id, model, slug: typeof slug === 'string' && slug !== '' ? slug : (before?.slug ?? `${model}-${Math.abs(id)}`), fields };
+  const fields = isForeign
+    ? before.fields
+    : withInput(before?.fields ?? {}, node, { model, locale, isComplete: false, embedHosts: [] });
+  return {
+    id,
+    model,
+    slug: typeof slug === 'string' && slug !== '' ? slug : (before?.slug ?? `${model}-${Math.abs(id)}`),
+    fields,
+  };
 }
 
 interface Child extends Pick<Standing, 'path' | 'columnIndex' | 'position'> {
@@ -65,9 +94,22 @@ function childrenOf(node: unknown): Child[] {
   const columns: Child[] = listOf(node, 'columns').flatMap((column, at) => {
     const index = isObject(column) && typeof column['index'] === 'number' ? column['index'] : at;
     if (!Number.isInteger(index) || index < 0 || index > 11) throw invalid({ columns: ['have an index from 0 to 11'] });
-    return listOf(column, 'children').map((child, position) => ({ node: child, path: `columns.${at}.children.${position}`, columnIndex: index, position }));
+    return listOf(column, 'children').map((child, position) => ({
+      node: child,
+      path: `columns.${at}.children.${position}`,
+      columnIndex: index,
+      position,
+    }));
   });
-  return [...columns, ...listOf(node, 'children').map((child, position) => ({ node: child, path: `children.${position}`, columnIndex: 0, position }))];
+  return [
+    ...columns,
+    ...listOf(node, 'children').map((child, position) => ({
+      node: child,
+      path: `children.${position}`,
+      columnIndex: 0,
+      position,
+    })),
+  ];
 }
 
 function listOf(node: unknown, name: string): unknown[] {
@@ -76,4 +118,5 @@ function listOf(node: unknown, name: string): unknown[] {
   return list ?? [];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

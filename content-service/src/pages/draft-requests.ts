@@ -11,7 +11,13 @@ export const labelField = Type.String({ maxLength: 200 });
 /** What turns rows into the answer to a request. */
 export const contextWith =
   ({ db, urlsOf }: Pick<Service, 'db' | 'urlsOf'>) =>
-  ({ locale, now, user }: Pick<RequestContext, 'locale' | 'now' | 'user'>): AnswerContext => ({ db, urlsOf, locale, now, user });
+  ({ locale, now, user }: Pick<RequestContext, 'locale' | 'now' | 'user'>): AnswerContext => ({
+    db,
+    urlsOf,
+    locale,
+    now,
+    user,
+  });
 
 /** Who does not say what a change is based on would overwrite what they have not seen. `*` says that they mean to. @throws HttpProblem 428 */
 export function requireCondition(ifMatch: string | null): void {
@@ -19,4 +25,10 @@ export function requireCondition(ifMatch: string | null): void {
 }
 
 /** Who writes, and on which state. */
-export const writerOf = ({ user, ifMatch }: Pick<RequestContext, 'user'> & { ifMatch: string | null }): DraftWriter => ({ author: user?.username ?? '', ifMatch });
+export const writerOf = ({
+  user,
+  ifMatch,
+}: Pick<RequestContext, 'user'> & { ifMatch: string | null }): DraftWriter => ({
+  author: user?.username ?? '',
+  ifMatch,
+});

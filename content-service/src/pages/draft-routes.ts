@@ -10,7 +10,10 @@ import { versionAnswer } from './versions.ts';
 
 const DraftInputSchema = Type.Object(
   {
-    modules: Type.Array(Type.Unknown(), { description: 'the whole tree as GET gives it; new modules have negative ids', maxItems: 2000 }),
+    modules: Type.Array(Type.Unknown(), {
+      description: 'the whole tree as GET gives it; new modules have negative ids',
+      maxItems: 2000,
+    }),
     base_version: Type.Optional(Type.Integer({ minimum: 0, description: 'newest version that the editor has seen' })),
   },
   { title: 'PageDraftInput' },
@@ -54,7 +57,9 @@ function draftRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { db
     write: async ({ params, body: { modules, base_version: baseVersion }, ...request }) => {
       const owner = ownerOf(params);
       const input = { modules, ...(baseVersion !== undefined && { baseVersion }) };
-      await changes.write(silently, (tx) => writeDraft(tx, owner, input, writerOf(request), { ...contextOf(request), db: tx }));
+      await changes.write(silently, (tx) =>
+        writeDraft(tx, owner, input, writerOf(request), { ...contextOf(request), db: tx }),
+      );
       return readDraft(owner, contextOf(request));
     },
   });
@@ -69,7 +74,9 @@ function draftRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { db
     answer: Type.Null(),
     status: 204,
     write: async ({ params, ...request }) => {
-      await changes.write(silently, (tx) => discardDraft(tx, ownerOf(params), writerOf(request), { ...contextOf(request), db: tx }));
+      await changes.write(silently, (tx) =>
+        discardDraft(tx, ownerOf(params), writerOf(request), { ...contextOf(request), db: tx }),
+      );
       return {};
     },
   });
@@ -86,7 +93,12 @@ function draftRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { db
     status: 200,
     write: async ({ params, body, ...request }) => {
       const owner = ownerOf(params);
-      const publish = () => changes.write(() => publicationTags(owner), (tx) => publishDraft(tx, owner, { label: body.label ?? '' }, writerOf(request), { ...contextOf(request), db: tx }));
+      const publish = () =>
+        changes.write(
+          () => publicationTags(owner),
+          (tx) =>
+            publishDraft(tx, owner, { label: body.label ?? '' }, writerOf(request), { ...contextOf(request), db: tx }),
+        );
       const { version } = await publish();
       return { body: versionAnswer(version) };
     },

@@ -35,7 +35,8 @@ export interface WorkingCopy {
 }
 
 /** Entity tag of a working copy; before there is one, of the version that it would start from. */
-const etagOf = ({ contentType, objectId }: ModuleOwner, draft: DraftRow | undefined, newest: number): string => `"draft-${contentType}-${objectId}-${draft?.mark ?? `v${newest}`}"`;
+const etagOf = ({ contentType, objectId }: ModuleOwner, draft: DraftRow | undefined, newest: number): string =>
+  `"draft-${contentType}-${objectId}-${draft?.mark ?? `v${newest}`}"`;
 
 /** @throws HttpProblem 404 */
 export async function readWorkingCopy(owner: ModuleOwner, { db }: Pick<AnswerContext, 'db'>): Promise<WorkingCopy> {
@@ -46,7 +47,10 @@ export async function readWorkingCopy(owner: ModuleOwner, { db }: Pick<AnswerCon
 }
 
 /** The working copy in one language; without one, the live modules. @throws HttpProblem 404 */
-export async function readDraft(owner: ModuleOwner, context: AnswerContext): Promise<{ body: PageDraft; etag: string }> {
+export async function readDraft(
+  owner: ModuleOwner,
+  context: AnswerContext,
+): Promise<{ body: PageDraft; etag: string }> {
   const { draft, live, newest, etag } = await readWorkingCopy(owner, context);
   const body = {
     page: owner.objectId,
@@ -66,7 +70,13 @@ export async function readDraft(owner: ModuleOwner, context: AnswerContext): Pro
  * @param baseVersion newest version that the editor has seen; by default what the working copy had
  * @throws HttpProblem 404; 400 naming what does not fit; 412 with the current working copy
  */
-export async function writeDraft(tx: Database, owner: ModuleOwner, input: { modules: unknown[]; baseVersion?: number }, writer: DraftWriter, context: AnswerContext): Promise<void> {
+export async function writeDraft(
+  tx: Database,
+  owner: ModuleOwner,
+  input: { modules: unknown[]; baseVersion?: number },
+  writer: DraftWriter,
+  context: AnswerContext,
+): Promise<void> {
   const { draft, newest } = await lockedDraft(tx, owner, writer, context);
   const live = await moduleRows(owner, { db: tx });
   const known = new Map([...live, ...(draft?.modules ?? [])].map((row) => [row.id, row]));
@@ -82,26 +92,47 @@ export async function writeDraft(tx: Database, owner: ModuleOwner, input: { modu
  * @returns the rows as they are kept now
  * @throws HttpProblem 404; 400 naming what does not fit; 412 with the current working copy
  */
-export async function changeDraft(tx: Database, owner: ModuleOwner, input: { changes: Difference; baseVersion?: number }, writer: DraftWriter, context: AnswerContext): Promise<ModuleRow[]> {
+export async function changeDraft(
+  tx: Database,
+  owner: ModuleOwner,
+  input: { changes: Difference; baseVersion?: number },
+  writer: DraftWriter,
+  context: AnswerContext,
+): Promise<ModuleRow[]> {
   const { draft, newest } = await lockedDraft(tx, owner, writer, context);
   const live = await moduleRows(owner, { db: tx });
   const before = draft?.modules ?? live;
   // Also what is live but not in the working copy: it may be brought back.
   const known = new Map([...live, ...before].map((row) => [row.id, row]));
-  const modules = rowsOfDocument(applied(input.changes, documentOfRows(before)), known, { owner, locale: context.locale });
+  const modules = rowsOfDocument(applied(input.changes, documentOfRows(before)), known, {
+    owner,
+    locale: context.locale,
+  });
   const baseVersion = input.baseVersion ?? draft?.baseVersion ?? newest;
   if (baseVersion > newest) throw invalid({ base_version: [`The newest version is ${newest}.`] });
   await keepDraft(tx, owner, { baseVersion, author: writer.author, updatedAt: context.now, modules });
   return modules;
 }
 
-async function keepDraft(tx: Database, { contentType, objectId }: ModuleOwner, draft: Omit<DraftRow, 'contentType' | 'objectId' | 'mark'>): Promise<void> {
+async function keepDraft(
+  tx: Database,
+  { contentType, objectId }: ModuleOwner,
+  draft: Omit<DraftRow, 'contentType' | 'objectId' | 'mark'>,
+): Promise<void> {
   const values = { mark: randomUUID(), ...draft };
-  await tx.insert(drafts).values({ contentType, objectId, ...values }).onConflictDoUpdate({ target: [drafts.contentType, drafts.objectId], set: values });
+  await tx
+    .insert(drafts)
+    .values({ contentType, objectId, ...values })
+    .onConflictDoUpdate({ target: [drafts.contentType, drafts.objectId], set: values });
 }
 
 /** Ends a working copy. What stood in it stays as a version that visitors never saw. @throws HttpProblem 404 or 412 */
-export async function discardDraft(tx: Database, owner: ModuleOwner, writer: DraftWriter, context: AnswerContext): Promise<void> {
+export async function discardDraft(
+  tx: Database,
+  owner: ModuleOwner,
+  writer: DraftWriter,
+  context: AnswerContext,
+): Promise<void> {
   const { draft } = await lockedDraft(tx, owner, writer, context);
   if (!draft) throw notFound(`working copy of ${owner.contentType} ${owner.objectId}`);
   await storeVersion(tx, owner, draft.modules, { author: draft.author }, false);
@@ -113,7 +144,13 @@ export async function discardDraft(tx: Database, owner: ModuleOwner, writer: Dra
  * @param languages whose texts are published; those of the others stay as visitors see them
  * @throws HttpProblem 404 without one; 409 when the checks find an error in it; 412 when it is not the one the editor knows, or the page was changed since it began
  */
-export async function publishDraft(tx: Database, owner: ModuleOwner, { label, languages = LANGUAGES }: { label: string; languages?: readonly Locale[] }, writer: DraftWriter, context: AnswerContext): Promise<Publication> {
+export async function publishDraft(
+  tx: Database,
+  owner: ModuleOwner,
+  { label, languages = LANGUAGES }: { label: string; languages?: readonly Locale[] },
+  writer: DraftWriter,
+  context: AnswerContext,
+): Promise<Publication> {
   const { draft, modules } = await publishable(tx, owner, writer, context, languages);
   await tx.delete(drafts).where(belongingTo(drafts, owner));
   const publication = await replaceWith(tx, owner, modules, { author: writer.author, label });
@@ -122,7 +159,12 @@ export async function publishDraft(tx: Database, owner: ModuleOwner, { label, la
 }
 
 /** Keeps texts that were not published, if there are any, in modules that stand where they stand now. */
-async function keepRest(tx: Database, owner: ModuleOwner, draft: DraftRow, { ids, version }: Publication): Promise<void> {
+async function keepRest(
+  tx: Database,
+  owner: ModuleOwner,
+  draft: DraftRow,
+  { ids, version }: Publication,
+): Promise<void> {
   const fields = new Map(draft.modules.map((row) => [ids.get(row.id) ?? row.id, row.fields]));
   const live = await moduleRows(owner, { db: tx });
   const modules = live.map((row) => ({ ...row, fields: fields.get(row.id) ?? row.fields }));
@@ -131,29 +173,55 @@ async function keepRest(tx: Database, owner: ModuleOwner, draft: DraftRow, { ids
 }
 
 /** Keeps the working copy for publication at an instant. @throws HttpProblem as `publishDraft` */
-export async function scheduleDraft(tx: Database, owner: ModuleOwner, { at, label }: { at: Date; label: string }, writer: DraftWriter, context: AnswerContext): Promise<ScheduledChange> {
+export async function scheduleDraft(
+  tx: Database,
+  owner: ModuleOwner,
+  { at, label }: { at: Date; label: string },
+  writer: DraftWriter,
+  context: AnswerContext,
+): Promise<ScheduledChange> {
   const { modules } = await publishable(tx, owner, writer, context, LANGUAGES);
   await tx.delete(drafts).where(belongingTo(drafts, owner));
   return planChange(tx, owner, { at, action: 'publish', label, modules }, writer.author);
 }
 
-async function publishable(tx: Database, owner: ModuleOwner, writer: DraftWriter, context: AnswerContext, languages: readonly Locale[]): Promise<{ draft: DraftRow; modules: ModuleRow[] }> {
+async function publishable(
+  tx: Database,
+  owner: ModuleOwner,
+  writer: DraftWriter,
+  context: AnswerContext,
+  languages: readonly Locale[],
+): Promise<{ draft: DraftRow; modules: ModuleRow[] }> {
   const { draft, newest } = await lockedDraft(tx, owner, writer, context);
   if (!draft) throw notFound(`working copy of ${owner.contentType} ${owner.objectId}`);
   if (draft.baseVersion < newest) {
     const { body } = await readDraft(owner, { ...context, db: tx });
-    throw new HttpProblem(412, 'It was changed since this working copy began. Look at it, then save with its newest version as base_version.', { current: body, newest_version: newest });
+    throw new HttpProblem(
+      412,
+      'It was changed since this working copy began. Look at it, then save with its newest version as base_version.',
+      { current: body, newest_version: newest },
+    );
   }
   const live = await moduleRows(owner, { db: tx });
   const isWhole = LANGUAGES.every((language) => languages.includes(language));
   const known = new Map([...live, ...draft.modules].map((row) => [row.id, row]));
-  const modules = isWhole ? draft.modules : rowsOfDocument(publishedIn(languages, documentOfRows(live), documentOfRows(draft.modules)), known, { owner, locale: context.locale });
+  const modules = isWhole
+    ? draft.modules
+    : rowsOfDocument(publishedIn(languages, documentOfRows(live), documentOfRows(draft.modules)), known, {
+        owner,
+        locale: context.locale,
+      });
   await refuseFaulty(tx, owner, modules, live);
   return { draft, modules };
 }
 
 /** @throws HttpProblem 404, or 412 with the current working copy when the writer knows another one */
-async function lockedDraft(tx: Database, owner: ModuleOwner, { ifMatch }: DraftWriter, context: AnswerContext): Promise<{ draft: DraftRow | undefined; newest: number }> {
+async function lockedDraft(
+  tx: Database,
+  owner: ModuleOwner,
+  { ifMatch }: DraftWriter,
+  context: AnswerContext,
+): Promise<{ draft: DraftRow | undefined; newest: number }> {
   await requireOwner(tx, owner);
   await lockModules(tx, owner);
   const [draft] = await tx.select().from(drafts).where(belongingTo(drafts, owner)).for('update');

@@ -15,18 +15,36 @@ describe('editing', () => {
   });
 
   const page = (locale = 'de') => ask<Page>(`${site.url}/${locale}/pageeditor-api/page/`);
-  const write = <T = Text>(method: string, path: string, body?: unknown, headers = editor.headers): Promise<Answer<T>> =>
+  const write = <T = Text>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers = editor.headers,
+  ): Promise<Answer<T>> =>
     ask<T>(`${site.url}/${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
   const create = (model: string, fields: object, locale = 'de') =>
-    write('POST', `${locale}/pageeditor-api/modules/${model}/`, { slug: `new-${model}`, parent: section, content_type: 'page', object_id: 1, ...fields });
+    write('POST', `${locale}/pageeditor-api/modules/${model}/`, {
+      slug: `new-${model}`,
+      parent: section,
+      content_type: 'page',
+      object_id: 1,
+      ...fields,
+    });
   /** Headers of a write that means whatever is there. */
   const whatever = () => ({ ...editor.headers, 'if-match': '*' });
-  const modulesOf = ({ modules }: Page) => modules.flatMap((item) => ('columns' in item ? item.columns.flatMap(({ children }) => children) : [item]));
+  const modulesOf = ({ modules }: Page) =>
+    modules.flatMap((item) => ('columns' in item ? item.columns.flatMap(({ children }) => children) : [item]));
 
   it('creates a module that visitors see at once, with the defaults of its model', async () => {
     const { status, body, headers } = await create('headline', { content: 'Neu im Haus', position: 0 });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ model: 'headline', content: 'Neu im Haus', headline_level: 2, preline: '', anchor: '' });
+    expect(body).toMatchObject({
+      model: 'headline',
+      content: 'Neu im Haus',
+      headline_level: 2,
+      preline: '',
+      anchor: '',
+    });
     expect(headers.get('etag')).toBe(`"module-${body.id}-1"`);
     const [first] = modulesOf((await page()).body);
     expect(first).toMatchObject({ id: body.id, content: 'Neu im Haus' });
@@ -41,7 +59,8 @@ describe('editing', () => {
   });
 
   it('stores HTML without anything that runs', async () => {
-    const content = '<p onclick="alert(1)">Hallo <a href="javascript:alert(1)">du</a><script>alert(1)</script><img src=x onerror=alert(1)></p><iframe src="https://x.example"></iframe>';
+    const content =
+      '<p onclick="alert(1)">Hallo <a href="javascript:alert(1)">du</a><script>alert(1)</script><img src=x onerror=alert(1)></p><iframe src="https://x.example"></iframe>';
     const { body } = await create('text', { content });
     expect(body.content).toBe('<p>Hallo <a>du</a><img src="x" /></p>');
   });
@@ -54,14 +73,33 @@ describe('editing', () => {
     expect(status).toBe(400);
     expect(Object.keys(body.errors).sort()).toEqual(['content', 'headline_level']);
     expect((await create('no_such_model', {})).status).toBe(400);
-    expect((await write('POST', 'de/pageeditor-api/modules/text/', { slug: 'x', parent: 2_000_000_000, content_type: 'page', object_id: 1 })).status).toBe(400);
-    expect((await write('POST', 'de/pageeditor-api/modules/text/', { slug: 'x', parent: null, content_type: 'page', object_id: 2_000_000_000 })).status).toBe(400);
+    expect(
+      (
+        await write('POST', 'de/pageeditor-api/modules/text/', {
+          slug: 'x',
+          parent: 2_000_000_000,
+          content_type: 'page',
+          object_id: 1,
+        })
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await write('POST', 'de/pageeditor-api/modules/text/', {
+          slug: 'x',
+          parent: null,
+          content_type: 'page',
+          object_id: 2_000_000_000,
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('keeps to the lengths and addresses that modules ask for, and leaves alone what stands there already', async () => {
     const older = { headline: 'Elf Wochen', text: `<p>${'a'.repeat(256)}</p>` };
     expect((await create('old_full_teaser', older)).status).toBe(201);
-    for (const text of [`<p>${'a'.repeat(257)}</p>`, '<p> </p>', '']) expect((await create('old_full_teaser', { ...older, text })).status).toBe(400);
+    for (const text of [`<p>${'a'.repeat(257)}</p>`, '<p> </p>', ''])
+      expect((await create('old_full_teaser', { ...older, text })).status).toBe(400);
     expect((await create('full_teaser', { text: 'a'.repeat(3000) })).status).toBe(201);
     expect((await create('full_teaser', { text: 'a'.repeat(3001) })).status).toBe(400);
     for (const model of ['video', 'video_item']) {
@@ -75,26 +113,52 @@ describe('editing', () => {
   it.each([
     ['image', {}, 'image', 'Bitte ein Bild wählen.', 'Please choose an image.'],
     ['headline', { content: ' ' }, 'content', 'Bitte einen Text eingeben.', 'Please enter a text.'],
-    ['headline', { content: 'x', headline_level: 9 }, 'headline_level', 'Bitte eine Zahl von 2 bis 6 eingeben.', 'Please enter a number from 2 to 6.'],
+    [
+      'headline',
+      { content: 'x', headline_level: 9 },
+      'headline_level',
+      'Bitte eine Zahl von 2 bis 6 eingeben.',
+      'Please enter a number from 2 to 6.',
+    ],
     ['text', { content: '<p> </p>' }, 'content', 'Bitte einen Text eingeben.', 'Please enter a text.'],
     ['link', { link_url: '/de' }, 'link_text', 'Bitte einen Text eingeben.', 'Please enter a text.'],
     ['venue', {}, 'venue', 'Bitte einen Ort wählen.', 'Please choose a venue.'],
     ['hero_media', { headline: 'x' }, 'online_from', 'Bitte einen Zeitpunkt wählen.', 'Please choose a date and time.'],
-    ['two_columns', { extra_class: 'somehow' }, 'extra_class', 'Bitte eine Anordnung wählen.', 'Please choose a layout.'],
+    [
+      'two_columns',
+      { extra_class: 'somehow' },
+      'extra_class',
+      'Bitte eine Anordnung wählen.',
+      'Please choose a layout.',
+    ],
     ['image', { image: 'x' }, 'image', 'Bitte ein Bild wählen.', 'Please choose an image.'],
-    ['blog_teaser_list', { items: 9 }, 'items', 'Bitte eine Zahl von 1 bis 8 eingeben.', 'Please enter a number from 1 to 8.'],
+    [
+      'blog_teaser_list',
+      { items: 9 },
+      'items',
+      'Bitte eine Zahl von 1 bis 8 eingeben.',
+      'Please enter a number from 1 to 8.',
+    ],
   ])('a %s with %j is refused in words, in the language of whoever writes', async (model, fields, field, de, en) => {
-    for (const [locale, text] of [['de', de], ['en', en]] as const) {
+    for (const [locale, text] of [
+      ['de', de],
+      ['en', en],
+    ] as const) {
       expect((await create(model, fields, locale)).body).toMatchObject({ status: 400, errors: { [field]: [text] } });
     }
   });
 
   it('cannot be emptied of what it has to have, and embeds only what the settings name, and podigee', async () => {
     const { body } = await create('headline', { content: 'Eins' });
-    expect((await write('PATCH', `de/pageeditor-api/modules/headline/${body.id}/`, { content: '' }, whatever())).body).toMatchObject({ errors: { content: ['Bitte einen Text eingeben.'] } });
-    for (const host of ['nordlicht.podigee.example', 'haus.podigee.io', 'dokumente.nordlicht.example']) expect((await create('audio', { embed: `https://${host}/1` })).status).toBe(201);
+    expect(
+      (await write('PATCH', `de/pageeditor-api/modules/headline/${body.id}/`, { content: '' }, whatever())).body,
+    ).toMatchObject({ errors: { content: ['Bitte einen Text eingeben.'] } });
+    for (const host of ['nordlicht.podigee.example', 'haus.podigee.io', 'dokumente.nordlicht.example'])
+      expect((await create('audio', { embed: `https://${host}/1` })).status).toBe(201);
     for (const model of ['audio', 'viewer']) {
-      expect((await create(model, { embed: '<iframe src="https://elsewhere.example/1"></iframe>' })).body).toMatchObject({ status: 400, errors: { embed: [expect.stringContaining('elsewhere.example')] } });
+      expect(
+        (await create(model, { embed: '<iframe src="https://elsewhere.example/1"></iframe>' })).body,
+      ).toMatchObject({ status: 400, errors: { embed: [expect.stringContaining('elsewhere.example')] } });
     }
   });
 
@@ -102,25 +166,58 @@ describe('editing', () => {
     for (const model of ['headline', 'text', 'faq_item', 'image_list']) {
       expect((await create(model, { content: 'x', question: 'x', anchor: 'anfahrt' })).status).toBe(201);
       for (const anchor of ['foyer-state', ' FOYER-state', 'foyer_pages', 'main']) {
-        expect((await create(model, { content: 'x', question: 'x', anchor })).body).toMatchObject({ status: 400, errors: { anchor: [expect.stringContaining('reserved')] } });
+        expect((await create(model, { content: 'x', question: 'x', anchor })).body).toMatchObject({
+          status: 400,
+          errors: { anchor: [expect.stringContaining('reserved')] },
+        });
       }
     }
   });
 
-  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>', 'vbscript:x', 'blob:https://x.example/1', 'https://[x'])('refuses an address that runs, or that is none: %j', async (address) => {
-    expect((await create('link', { link_text: 'x', link_url: address })).body).toMatchObject({ status: 400, errors: { link_url: [expect.any(String)] } });
-    expect((await create('link', { link_text: 'x', link: { url: address } })).body).toMatchObject({ status: 400, errors: { link: [expect.any(String)] } });
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'blob:https://x.example/1',
+    'https://[x',
+  ])('refuses an address that runs, or that is none: %j', async (address) => {
+    expect((await create('link', { link_text: 'x', link_url: address })).body).toMatchObject({
+      status: 400,
+      errors: { link_url: [expect.any(String)] },
+    });
+    expect((await create('link', { link_text: 'x', link: { url: address } })).body).toMatchObject({
+      status: 400,
+      errors: { link: [expect.any(String)] },
+    });
     expect((await create('image_item', { link_url: address })).status).toBe(400);
   });
 
-  it.each(['/de/besuch', '#anfahrt', '?page=2', 'www.example.org', 'https://x.example/a b', 'mailto:haus@example.org', 'tel:+49461', '//x.example', ''])('takes %j', async (address) => {
+  it.each([
+    '/de/besuch',
+    '#anfahrt',
+    '?page=2',
+    'www.example.org',
+    'https://x.example/a b',
+    'mailto:haus@example.org',
+    'tel:+49461',
+    '//x.example',
+    '',
+  ])('takes %j', async (address) => {
     expect((await create('link', { link_text: 'x', link_url: address, link: { url: address } })).status).toBe(201);
   });
 
   it('shows the newest article of each category that a highlight names, each once', async () => {
-    const categories = (await ask<{ id: number }[]>(`${site.url}/de/api/article-categories/`)).body.slice(0, 2).map(({ id }) => id);
+    const categories = (await ask<{ id: number }[]>(`${site.url}/de/api/article-categories/`)).body
+      .slice(0, 2)
+      .map(({ id }) => id);
     const { body } = await create('highlight_teaser', { categories: [...categories, ...categories, 2_000_000] });
-    const newest = await Promise.all(categories.map(async (id) => (await ask<Paged<Article>>(`${site.url}/de/api/articles/?category=${id}`)).body.results[0]?.id));
+    const newest = await Promise.all(
+      categories.map(
+        async (id) => (await ask<Paged<Article>>(`${site.url}/de/api/articles/?category=${id}`)).body.results[0]?.id,
+      ),
+    );
     const shown = modulesOf((await page()).body).find(({ id }) => id === body.id) as ModuleOf<'highlight_teaser'>;
     expect(shown.article_objs.map(({ id }) => id)).toEqual([...new Set(newest)]);
   });
@@ -156,11 +253,24 @@ describe('editing', () => {
 
   it('removes a module with everything in it', async () => {
     const list = await create('faq', {});
-    const item = await write('POST', 'de/pageeditor-api/modules/faq_item/', { slug: 'frage', parent: list.body.id, content_type: 'page', object_id: 1, question: 'Warum?' });
+    const item = await write('POST', 'de/pageeditor-api/modules/faq_item/', {
+      slug: 'frage',
+      parent: list.body.id,
+      content_type: 'page',
+      object_id: 1,
+      question: 'Warum?',
+    });
     expect(item.status).toBe(201);
-    expect(modulesOf((await page()).body).find(({ id }) => id === list.body.id)).toMatchObject({ children: [{ question: 'Warum?' }] });
-    expect((await write('DELETE', `de/pageeditor-api/modules/faq/${list.body.id}/`, undefined, whatever())).status).toBe(204);
-    expect((await ask(`${site.url}/de/pageeditor-api/modules/faq_item/${item.body.id}/`, { headers: editor.headers })).status).toBe(404);
+    expect(modulesOf((await page()).body).find(({ id }) => id === list.body.id)).toMatchObject({
+      children: [{ question: 'Warum?' }],
+    });
+    expect(
+      (await write('DELETE', `de/pageeditor-api/modules/faq/${list.body.id}/`, undefined, whatever())).status,
+    ).toBe(204);
+    expect(
+      (await ask(`${site.url}/de/pageeditor-api/modules/faq_item/${item.body.id}/`, { headers: editor.headers }))
+        .status,
+    ).toBe(404);
   });
 
   it('keeps a version of the page for every write, readable by editors only', async () => {
@@ -173,7 +283,9 @@ describe('editing', () => {
     const { body } = await ask<Page>(old, { headers: editor.headers });
     expect(modulesOf(body).some(({ id }) => id === created.id)).toBe(true);
     expect((await ask(old)).status).toBe(404);
-    const versions = await ask<Paged<PageVersion>>(`${site.url}/de/pageeditor-api/pages/1/versions/`, { headers: editor.headers });
+    const versions = await ask<Paged<PageVersion>>(`${site.url}/de/pageeditor-api/pages/1/versions/`, {
+      headers: editor.headers,
+    });
     expect(versions.body.results[0]).toMatchObject({ author: 'editor' });
     expect(versions.body.results[0]?.id).toBeGreaterThan(version);
   });
@@ -185,8 +297,14 @@ describe('editing', () => {
     const other = await logIn(site.url, 'admin');
     expect((await write('POST', path, body, json)).status).toBe(401);
     expect((await write('POST', path, body, { ...json, cookie: editor.cookie })).status).toBe(403);
-    expect((await write('POST', path, body, { ...json, cookie: editor.cookie, 'x-csrftoken': other.csrfToken })).status).toBe(403);
-    const foreign = { ...json, cookie: editor.cookie.replace(editor.csrfToken, other.csrfToken), 'x-csrftoken': other.csrfToken };
+    expect(
+      (await write('POST', path, body, { ...json, cookie: editor.cookie, 'x-csrftoken': other.csrfToken })).status,
+    ).toBe(403);
+    const foreign = {
+      ...json,
+      cookie: editor.cookie.replace(editor.csrfToken, other.csrfToken),
+      'x-csrftoken': other.csrfToken,
+    };
     expect((await write('POST', path, body, foreign)).status).toBe(403);
   });
 
@@ -199,13 +317,21 @@ describe('editing', () => {
 
   it('lets administrators change settings, HTML per language and cleaned', async () => {
     const admin = await logIn(site.url, 'admin');
-    const settings = (locale: string) => ask<{ html_footer_top: { code: string }; is_shop_online: boolean }>(`${site.url}/${locale}/pageeditor-api/settings`);
+    const settings = (locale: string) =>
+      ask<{ html_footer_top: { code: string }; is_shop_online: boolean }>(
+        `${site.url}/${locale}/pageeditor-api/settings`,
+      );
     const english = (await settings('en')).body.html_footer_top.code;
     const change = { is_shop_online: false, html_footer_top: { code: '<p>Neu<script>alert(1)</script></p>' } };
     expect((await write('PATCH', 'de/pageeditor-api/settings', change, admin.headers)).status).toBe(200);
-    expect((await settings('de')).body).toMatchObject({ is_shop_online: false, html_footer_top: { code: '<p>Neu</p>' } });
+    expect((await settings('de')).body).toMatchObject({
+      is_shop_online: false,
+      html_footer_top: { code: '<p>Neu</p>' },
+    });
     expect((await settings('en')).body.html_footer_top.code).toBe(english);
-    expect((await write('PATCH', 'de/pageeditor-api/settings', { is_shop_online: 'no' }, admin.headers)).status).toBe(400);
+    expect((await write('PATCH', 'de/pageeditor-api/settings', { is_shop_online: 'no' }, admin.headers)).status).toBe(
+      400,
+    );
     const stale = { ...admin.headers, 'if-match': '"settings-0"' };
     expect((await write('PATCH', 'de/pageeditor-api/settings', { is_shop_online: true }, stale)).status).toBe(412);
   });

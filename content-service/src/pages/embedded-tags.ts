@@ -1,7 +1,11 @@
 import type { Container, Module } from '@foyer/shared/api';
 
 /** What some modules show besides their own fields, as a cache tag. */
-const TAGS: Readonly<Record<string, string>> = { venue: 'venues', blog_teaser_list: 'articles', highlight_teaser: 'articles' };
+const TAGS: Readonly<Record<string, string>> = {
+  venue: 'venues',
+  blog_teaser_list: 'articles',
+  highlight_teaser: 'articles',
+};
 
 /** Tags of what the modules of an answer show besides their own fields: a page with articles is purged when one of them changes. */
 export function embeddedTags(modules: readonly (Module | Container)[]): string[] {

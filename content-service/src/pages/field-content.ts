@@ -12,7 +12,8 @@ export function contentFault({ kind }: Pick<FieldDeclaration, 'kind'>, value: un
   const text = kind === 'link' && typeof value === 'object' && value !== null && 'url' in value ? value.url : value;
   if (typeof text !== 'string' || text === '') return null;
   if (kind === 'anchor' && isReservedId(text)) return fieldText(locale, 'reserved', { name: text });
-  const isAddress = kind === 'target' || kind === 'link' || kind === 'address' || kind === 'captions' || kind === 'file';
+  const isAddress =
+    kind === 'target' || kind === 'link' || kind === 'address' || kind === 'captions' || kind === 'file';
   return isAddress && !isSafeAddress(text) ? fieldText(locale, 'unsafe') : null;
 }
 

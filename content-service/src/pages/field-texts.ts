@@ -38,8 +38,18 @@ const WANTED: Record<Locale, Partial<Record<FieldKind, string>>> = {
 };
 
 const RECORDS: Record<Locale, Record<RecordKind, string>> = {
-  de: { venue: 'Bitte einen Ort wählen.', form: 'Bitte ein Formular wählen.', 'event-tag': 'Bitte ein Thema wählen.', 'article-category': 'Bitte eine Kategorie wählen.' },
-  en: { venue: 'Please choose a venue.', form: 'Please choose a form.', 'event-tag': 'Please choose a tag.', 'article-category': 'Please choose a category.' },
+  de: {
+    venue: 'Bitte einen Ort wählen.',
+    form: 'Bitte ein Formular wählen.',
+    'event-tag': 'Bitte ein Thema wählen.',
+    'article-category': 'Bitte eine Kategorie wählen.',
+  },
+  en: {
+    venue: 'Please choose a venue.',
+    form: 'Please choose a form.',
+    'event-tag': 'Please choose a tag.',
+    'article-category': 'Please choose a category.',
+  },
 };
 
 const OTHERS = {
@@ -62,13 +72,18 @@ const OTHERS = {
 } as const satisfies Record<Locale, Record<string, string>>;
 
 /** A text about a field, with its values. */
-export function fieldText(locale: Locale, key: keyof (typeof OTHERS)['de'], values: Record<string, string | number> = {}): string {
+export function fieldText(
+  locale: Locale,
+  key: keyof (typeof OTHERS)['de'],
+  values: Record<string, string | number> = {},
+): string {
   return OTHERS[locale][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** What a field asks for: said where it is empty, and where something else was sent. */
 export function wantedText({ kind, of, minimum, maximum }: FieldDeclaration, locale: Locale): string {
-  if (kind === 'integer' && minimum !== undefined && maximum !== undefined) return fieldText(locale, 'range', { from: minimum, to: maximum });
+  if (kind === 'integer' && minimum !== undefined && maximum !== undefined)
+    return fieldText(locale, 'range', { from: minimum, to: maximum });
   if (kind === 'record' && of) return RECORDS[locale][of];
   return WANTED[locale][kind] ?? fieldText(locale, 'text');
 }

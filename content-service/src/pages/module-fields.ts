@@ -1,5 +1,11 @@
 import { derivedFields, fieldSchema, type ModuleModel } from '@foyer/shared/api';
-import { declarationOf, emptyValue, fieldsOfModel, isLocalised as holdsLanguages, isModel } from '@foyer/shared/modules';
+import {
+  declarationOf,
+  emptyValue,
+  fieldsOfModel,
+  isLocalised as holdsLanguages,
+  isModel,
+} from '@foyer/shared/modules';
 import { isLanguage, type Locale, type Localised, LANGUAGES } from '../languages.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
 
@@ -8,8 +14,14 @@ export { fieldSchema, fieldsOfModel, holdsLanguages, isModel };
 /** What a module of this model has before anyone has written anything, as the API answers it. */
 export function defaultsOf(model: ModuleModel): Record<string, unknown> {
   const declaration = declarationOf(model);
-  const written = Object.entries(fieldsOfModel(model)).map(([name, field]): [string, unknown] => [name, emptyValue(field)]);
-  const derived = Object.entries(derivedFields(model)).map(([name, schema]): [string, unknown] => [name, 'default' in schema ? structuredClone<unknown>(schema.default) : null]);
+  const written = Object.entries(fieldsOfModel(model)).map(([name, field]): [string, unknown] => [
+    name,
+    emptyValue(field),
+  ]);
+  const derived = Object.entries(derivedFields(model)).map(([name, schema]): [string, unknown] => [
+    name,
+    'default' in schema ? structuredClone<unknown>(schema.default) : null,
+  ]);
   const below = declaration?.columns ? { columns: [] } : declaration?.children ? { children: [] } : {};
   return { ...Object.fromEntries([...written, ...derived]), ...below };
 }
@@ -19,7 +31,12 @@ export function storedDefaults(model: string): StoredFields {
   return Object.fromEntries(
     Object.entries(fieldsOfModel(model)).map(([name, field]) => {
       const empty = emptyValue(field) as StoredValue;
-      return [name, holdsLanguages(field) && field.kind !== 'link' ? Object.fromEntries(LANGUAGES.map((language) => [language, empty])) : empty];
+      return [
+        name,
+        holdsLanguages(field) && field.kind !== 'link'
+          ? Object.fromEntries(LANGUAGES.map((language) => [language, empty]))
+          : empty,
+      ];
     }),
   );
 }

@@ -52,17 +52,24 @@ export function cleanValue({ kind }: FieldDeclaration, value: StoredValue): Stor
   return typeof value === 'string' && (kind === 'html' || kind === 'markup') ? sanitised(value) : value;
 }
 
-function storedValue(value: unknown, before: StoredValue | undefined, { field, locale }: { field: FieldDeclaration; locale: Locale }): StoredValue {
+function storedValue(
+  value: unknown,
+  before: StoredValue | undefined,
+  { field, locale }: { field: FieldDeclaration; locale: Locale },
+): StoredValue {
   // Just checked against the field's schema, so it is plain JSON.
   const clean = cleanValue(field, value as StoredValue);
   if (!holdsLanguages(field)) return clean;
   if (typeof clean === 'string') return inLanguage(clean, before, locale);
-  if (field.kind === 'link' && isLink(clean)) return { url: inLanguage(clean.url, isLink(before) ? before.url : undefined, locale) };
+  if (field.kind === 'link' && isLink(clean))
+    return { url: inLanguage(clean.url, isLink(before) ? before.url : undefined, locale) };
   return clean;
 }
 
 function inLanguage(text: string, before: StoredValue | Localised | undefined, locale: Locale): Localised {
-  const others = isLocalised(before) ? before : Object.fromEntries(LANGUAGES.map((language) => [language, typeof before === 'string' ? before : text]));
+  const others = isLocalised(before)
+    ? before
+    : Object.fromEntries(LANGUAGES.map((language) => [language, typeof before === 'string' ? before : text]));
   return { de: text, en: text, ...others, [locale]: text };
 }
 

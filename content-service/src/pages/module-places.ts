@@ -44,16 +44,25 @@ export async function makeRoom(tx: Database, place: Place, wanted?: number): Pro
     .where(standingAt(place));
   const end = last?.end ?? 0;
   const position = Math.min(wanted ?? end, end);
-  if (position < end) await tx.update(modules).set({ position: sql`${modules.position} + 1` }).where(and(standingAt(place), gte(modules.position, position)));
+  if (position < end)
+    await tx
+      .update(modules)
+      .set({ position: sql`${modules.position} + 1` })
+      .where(and(standingAt(place), gte(modules.position, position)));
   return position;
 }
 
 /** @throws HttpProblem 400: there is nothing of the kind, or no such module there */
-export async function requirePlace(tx: Database, { contentType, objectId, parent }: Omit<Place, 'column'>): Promise<void> {
+export async function requirePlace(
+  tx: Database,
+  { contentType, objectId, parent }: Omit<Place, 'column'>,
+): Promise<void> {
   if (parent !== null) {
     const [row] = await tx.select().from(modules).where(eq(modules.id, parent));
-    if (!row || row.contentType !== contentType || row.objectId !== objectId) throw invalid({ parent: [`There is no module ${parent} there.`] });
+    if (!row || row.contentType !== contentType || row.objectId !== objectId)
+      throw invalid({ parent: [`There is no module ${parent} there.`] });
     return;
   }
-  if (!(await isThere(tx, { contentType, objectId }))) throw invalid({ object_id: [`There is no ${contentType} ${objectId}.`] });
+  if (!(await isThere(tx, { contentType, objectId })))
+    throw invalid({ object_id: [`There is no ${contentType} ${objectId}.`] });
 }

@@ -25,24 +25,51 @@ export interface ModuleReferences {
 
 export async function readReferences(rows: readonly ModuleRow[], context: AnswerContext): Promise<ModuleReferences> {
   const { db, locale } = context;
-  const picture = await picturesIn(db, rows.map(({ fields }) => idIn(fields['image'])), locale);
+  const picture = await picturesIn(
+    db,
+    rows.map(({ fields }) => idIn(fields['image'])),
+    locale,
+  );
   const fileUrls = rows.filter(({ model }) => PLAYERS.has(model)).map(({ fields }) => fields['file']);
-  const file = await mediaFilesIn(db, fileUrls.filter((url) => typeof url === 'string'), locale);
+  const file = await mediaFilesIn(
+    db,
+    fileUrls.filter((url) => typeof url === 'string'),
+    locale,
+  );
   const venueIds = rows.filter(({ model }) => model === 'venue').map(({ fields }) => idIn(fields['venue']));
-  const venues = await readVenues(venueIds.filter((id) => id !== null), context);
+  const venues = await readVenues(
+    venueIds.filter((id) => id !== null),
+    context,
+  );
   const wantsArticles = rows.some(({ model }) => model === 'blog_teaser_list');
   const articles = wantsArticles ? await articleAnswers(await newestArticles(context, MAX_BLOG_ITEMS), context) : [];
   const main = wantsArticles ? await teaserArticle(context) : null;
   const [mainArticle = null] = main ? await articleAnswers([main], context) : [];
-  const categories = rows.filter(({ model }) => model === 'highlight_teaser').flatMap(({ fields }) => idsIn(fields['categories']));
+  const categories = rows
+    .filter(({ model }) => model === 'highlight_teaser')
+    .flatMap(({ fields }) => idsIn(fields['categories']));
   const highlights = await newestOfCategories(context, categories);
-  const highlighted = await articleAnswers([...new Map([...highlights.values()].map((row) => [row.id, row])).values()], context);
-  const articleOf = (category: number): Article | null => highlighted.find(({ id }) => id === highlights.get(category)?.id) ?? null;
-  return { picture, file, articleOf, venue: (id) => venues.find((venue) => venue.id === id) ?? null, articles, mainArticle };
+  const highlighted = await articleAnswers(
+    [...new Map([...highlights.values()].map((row) => [row.id, row])).values()],
+    context,
+  );
+  const articleOf = (category: number): Article | null =>
+    highlighted.find(({ id }) => id === highlights.get(category)?.id) ?? null;
+  return {
+    picture,
+    file,
+    articleOf,
+    venue: (id) => venues.find((venue) => venue.id === id) ?? null,
+    articles,
+    mainArticle,
+  };
 }
 
 /** The fields that a module gets from what it refers to. */
-export function referencedFields(row: ModuleRow, { picture, file, venue, articles, mainArticle, articleOf }: ModuleReferences): Record<string, unknown> {
+export function referencedFields(
+  row: ModuleRow,
+  { picture, file, venue, articles, mainArticle, articleOf }: ModuleReferences,
+): Record<string, unknown> {
   const { model, fields } = row;
   if (model === 'venue') return { venue_obj: venue(idIn(fields['venue'])) };
   if (model === 'blog_teaser_list') {
@@ -50,14 +77,20 @@ export function referencedFields(row: ModuleRow, { picture, file, venue, article
     return { article_objs: articles.slice(0, Number(items)), main_teaser_obj: mainArticle };
   }
   if (model === 'highlight_teaser') {
-    const chosen = idsIn(fields['categories']).map(articleOf).filter((article) => article !== null);
+    const chosen = idsIn(fields['categories'])
+      .map(articleOf)
+      .filter((article) => article !== null);
     return { article_objs: chosen.filter(({ id }, index) => chosen.findIndex((other) => other.id === id) === index) };
   }
   const image = idIn(fields['image']);
   const shown = image === null ? null : picture(image);
   // What decorates only is not read out.
   const isSilent = fields['decorative'] === true && shown?.image_obj;
-  return { ...shown, ...(isSilent && { image_obj: { ...shown.image_obj, alt: '' } }), ...(PLAYERS.has(model) && { file_obj: file(fields['file']) }) };
+  return {
+    ...shown,
+    ...(isSilent && { image_obj: { ...shown.image_obj, alt: '' } }),
+    ...(PLAYERS.has(model) && { file_obj: file(fields['file']) }),
+  };
 }
 
 export function idIn(value: unknown): number | null {

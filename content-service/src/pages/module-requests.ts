@@ -16,7 +16,11 @@ export const modelParameter = Type.String({ pattern: '^[a-z_]{1,40}$' });
 type Asked = Pick<RequestContext, 'locale' | 'now' | 'user'>;
 
 /** A module with everything in it, as the request's language has it. */
-export async function moduleAnswer(row: ModuleRow, { db, urlsOf }: Pick<Service, 'db' | 'urlsOf'>, { locale, now, user }: Asked): Promise<Module | Container> {
+export async function moduleAnswer(
+  row: ModuleRow,
+  { db, urlsOf }: Pick<Service, 'db' | 'urlsOf'>,
+  { locale, now, user }: Asked,
+): Promise<Module | Container> {
   const context = { db, urlsOf, locale, now, user };
   const branch = await moduleBranch(row, await moduleRows(row, context), context);
   if (!branch) throw notFound(`module ${row.model} ${row.id}`);
@@ -24,7 +28,10 @@ export async function moduleAnswer(row: ModuleRow, { db, urlsOf }: Pick<Service,
 }
 
 /** Who writes what, from a request. */
-export function editingWith({ urlsOf }: Pick<Service, 'urlsOf'>, { locale, now, user, ifMatch }: Asked & { ifMatch: string | null }): Editing {
+export function editingWith(
+  { urlsOf }: Pick<Service, 'urlsOf'>,
+  { locale, now, user, ifMatch }: Asked & { ifMatch: string | null },
+): Editing {
   return {
     locale,
     author: user?.username ?? '',

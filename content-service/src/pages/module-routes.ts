@@ -36,7 +36,16 @@ export function moduleRoutes(router: Router, service: Service): void {
     status: 201,
     write: async ({ params, body, ...request }) => {
       const { slug, parent, content_type: contentType, object_id: objectId, column = 0, position, ...fields } = body;
-      const input = { model: params.model, slug, parent, contentType, objectId, column, fields, ...(position !== undefined && { position }) };
+      const input = {
+        model: params.model,
+        slug,
+        parent,
+        contentType,
+        objectId,
+        column,
+        fields,
+        ...(position !== undefined && { position }),
+      };
       const row = await changes.write(ownerTags, (tx) => createModule(tx, input, editingWith(service, request)));
       return { body: await moduleAnswer(row, service, request), etag: moduleEtag(row) };
     },
@@ -50,7 +59,10 @@ export function moduleRoutes(router: Router, service: Service): void {
     params: { model: modelParameter, id: idParameter },
     answer: ModuleSchema,
     read: async ({ params, ...request }) => {
-      const [row] = await db.select().from(modules).where(and(eq(modules.id, params.id), eq(modules.model, params.model)));
+      const [row] = await db
+        .select()
+        .from(modules)
+        .where(and(eq(modules.id, params.id), eq(modules.model, params.model)));
       if (!row) throw notFound(`module ${params.model} ${params.id}`);
       return { body: await moduleAnswer(row, service, request), tags: ownerTags(row), etag: moduleEtag(row) };
     },
@@ -69,7 +81,9 @@ export function moduleRoutes(router: Router, service: Service): void {
       status: 200,
       write: async ({ params, body, ...request }) => {
         requireCondition(request.ifMatch);
-        const row = await changes.write(ownerTags, (tx) => changeModule(tx, params, { ...body }, editingWith(service, request)));
+        const row = await changes.write(ownerTags, (tx) =>
+          changeModule(tx, params, { ...body }, editingWith(service, request)),
+        );
         return { body: await moduleAnswer(row, service, request), etag: moduleEtag(row) };
       },
     });

@@ -32,7 +32,8 @@ export function faultOf(
   const fault = fieldFault(field, value);
   if (fault?.key === 'fault.length') return fieldText(locale, 'length', { most: field.maxLength ?? lengthOf('') });
   // What is no safe address has been found by the field's content.
-  if (fault && fault.key !== 'fault.target' && (fault.key !== 'fault.required' || isComplete)) return wantedText(field, locale);
+  if (fault && fault.key !== 'fault.target' && (fault.key !== 'fault.required' || isComplete))
+    return wantedText(field, locale);
   return field.kind === 'embed' && HOSTED.has(model) && typeof value === 'string' ? hostFault(value, context) : null;
 }
 
@@ -45,5 +46,10 @@ function hostFault(embed: string, { locale, embedHosts }: RuleContext): string |
 }
 
 function isKnown(value: unknown, before: StoredValue): boolean {
-  return before === value || (typeof before === 'object' && before !== null && Object.values(before as StoredFields).includes(value as StoredValue));
+  return (
+    before === value ||
+    (typeof before === 'object' &&
+      before !== null &&
+      Object.values(before as StoredFields).includes(value as StoredValue))
+  );
 }

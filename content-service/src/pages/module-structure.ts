@@ -13,12 +13,24 @@ import { keepVersion } from './versions.ts';
  * @param order ids of all modules that stand there
  * @throws HttpProblem 400: unknown place; 412 with the current order when other modules stand there by now
  */
-export async function reorderModules(tx: Database, place: Place, order: readonly number[], editing: Pick<Editing, 'author'>): Promise<void> {
+export async function reorderModules(
+  tx: Database,
+  place: Place,
+  order: readonly number[],
+  editing: Pick<Editing, 'author'>,
+): Promise<void> {
   await lockStructure(tx, place);
   await requirePlace(tx, place);
-  const rows = await tx.select({ id: modules.id }).from(modules).where(standingAt(place)).orderBy(asc(modules.position), asc(modules.id));
+  const rows = await tx
+    .select({ id: modules.id })
+    .from(modules)
+    .where(standingAt(place))
+    .orderBy(asc(modules.position), asc(modules.id));
   const current = rows.map(({ id }) => id);
-  const isSame = current.length === order.length && new Set(order).size === order.length && order.every((id) => current.includes(id));
+  const isSame =
+    current.length === order.length &&
+    new Set(order).size === order.length &&
+    order.every((id) => current.includes(id));
   if (!isSame) throw new HttpProblem(412, 'Other modules stand there by now.', { current });
   for (const [position, id] of order.entries()) await tx.update(modules).set({ position }).where(eq(modules.id, id));
   await keepVersion(tx, place, { author: editing.author, changes: { order: { before: current, after: order } } });
@@ -41,7 +53,12 @@ export interface Moved {
  * Moves a module with everything in it, also to another page.
  * @throws HttpProblem 404; 400 for a place that does not exist or lies inside the module; 412
  */
-export async function moveModule(tx: Database, which: { model: string; id: number }, target: Target, editing: Editing): Promise<Moved> {
+export async function moveModule(
+  tx: Database,
+  which: { model: string; id: number },
+  target: Target,
+  editing: Editing,
+): Promise<Moved> {
   const [known] = await tx.select().from(modules).where(eq(modules.id, which.id));
   const home = target.container === null ? known : await containerAt(tx, target.container);
   // In one order, so that two who move to and fro do not wait for each other for ever.
@@ -50,10 +67,15 @@ export async function moveModule(tx: Database, which: { model: string; id: numbe
   const from = { contentType: row.contentType, objectId: row.objectId };
   const branch = branchOf(row, await moduleRows(from, { db: tx }));
   const place: Place = { ...ownerOf(home ?? row), parent: target.container, column: target.column };
-  if (branch.some(({ id }) => id === target.container)) throw invalid({ container: ['A module cannot stand in itself.'] });
+  if (branch.some(({ id }) => id === target.container))
+    throw invalid({ container: ['A module cannot stand in itself.'] });
   await requirePlace(tx, place);
   const position = await makeRoom(tx, place, target.position);
-  for (const { id } of branch) await tx.update(modules).set({ contentType: place.contentType, objectId: place.objectId }).where(eq(modules.id, id));
+  for (const { id } of branch)
+    await tx
+      .update(modules)
+      .set({ contentType: place.contentType, objectId: place.objectId })
+      .where(eq(modules.id, id));
   const [moved] = await tx
     .update(modules)
     .set({ parentId: place.parent, columnIndex: place.column, position, revision: row.revision + 1 })
@@ -67,22 +89,42 @@ export async function moveModule(tx: Database, which: { model: string; id: numbe
 }
 
 /** Copies a module with everything in it; the copy stands right after it. @throws HttpProblem 404 or 412 */
-export async function duplicateModule(tx: Database, which: { model: string; id: number }, editing: Editing): Promise<ModuleRow> {
+export async function duplicateModule(
+  tx: Database,
+  which: { model: string; id: number },
+  editing: Editing,
+): Promise<ModuleRow> {
   const row = await lockedWithStructure(tx, which, editing);
   const branch = branchOf(row, await moduleRows(row, { db: tx }));
-  const position = await makeRoom(tx, { ...ownerOf(row), parent: row.parentId, column: row.columnIndex }, row.position + 1);
+  const position = await makeRoom(
+    tx,
+    { ...ownerOf(row), parent: row.parentId, column: row.columnIndex },
+    row.position + 1,
+  );
   const copies = new Map<number, ModuleRow>();
   for (const original of branch) {
     const parentId = original.id === row.id ? row.parentId : (copies.get(original.parentId ?? 0)?.id ?? null);
     const { contentType, objectId, columnIndex, model, fields } = original;
-    const values = { contentType, objectId, parentId, columnIndex, model, fields, slug: copySlug(original.slug), position: original.id === row.id ? position : original.position };
+    const values = {
+      contentType,
+      objectId,
+      parentId,
+      columnIndex,
+      model,
+      fields,
+      slug: copySlug(original.slug),
+      position: original.id === row.id ? position : original.position,
+    };
     const [copy] = await tx.insert(modules).values(values).returning();
     if (!copy) throw new Error('An inserted module was not returned');
     copies.set(original.id, copy);
   }
   const copy = copies.get(row.id);
   if (!copy) throw new Error('A module was not copied');
-  await keepVersion(tx, copy, { author: editing.author, changes: { [nameOf(copy)]: { before: null, after: { copy_of: row.id } } } });
+  await keepVersion(tx, copy, {
+    author: editing.author,
+    changes: { [nameOf(copy)]: { before: null, after: { copy_of: row.id } } },
+  });
   return copy;
 }
 
@@ -97,12 +139,21 @@ async function containerAt(tx: Database, id: number): Promise<ModuleRow> {
   return row;
 }
 
-const standingOf = ({ contentType, objectId, parentId, columnIndex, position }: ModuleRow) => ({ content_type: contentType, object_id: objectId, parent: parentId, column: columnIndex, position });
+const standingOf = ({ contentType, objectId, parentId, columnIndex, position }: ModuleRow) => ({
+  content_type: contentType,
+  object_id: objectId,
+  parent: parentId,
+  column: columnIndex,
+  position,
+});
 const ownerOf = ({ contentType, objectId }: ModuleOwner): ModuleOwner => ({ contentType, objectId });
-const isOther = (one: ModuleOwner, two: ModuleOwner): boolean => one.contentType !== two.contentType || one.objectId !== two.objectId;
+const isOther = (one: ModuleOwner, two: ModuleOwner): boolean =>
+  one.contentType !== two.contentType || one.objectId !== two.objectId;
 
 function distinctOwners(rows: (ModuleRow | undefined)[]): ModuleOwner[] {
-  const byName = new Map(rows.filter((row) => row !== undefined).map((row) => [`${row.contentType}:${row.objectId}`, ownerOf(row)]));
+  const byName = new Map(
+    rows.filter((row) => row !== undefined).map((row) => [`${row.contentType}:${row.objectId}`, ownerOf(row)]),
+  );
   return [...byName].sort(([one], [two]) => one.localeCompare(two)).map(([, owner]) => owner);
 }
 

@@ -18,12 +18,18 @@ export interface ModuleOwner {
 
 /** Whose module this is; null if there is none. */
 export async function ownerOfModule(db: Database, id: number): Promise<ModuleOwner | null> {
-  const [owner] = await db.select({ contentType: modules.contentType, objectId: modules.objectId }).from(modules).where(eq(modules.id, id));
+  const [owner] = await db
+    .select({ contentType: modules.contentType, objectId: modules.objectId })
+    .from(modules)
+    .where(eq(modules.id, id));
   return owner ?? null;
 }
 
 /** Rows of everything that belongs to a page, an article … */
-export async function moduleRows({ contentType, objectId }: ModuleOwner, { db }: Pick<AnswerContext, 'db'>): Promise<ModuleRow[]> {
+export async function moduleRows(
+  { contentType, objectId }: ModuleOwner,
+  { db }: Pick<AnswerContext, 'db'>,
+): Promise<ModuleRow[]> {
   return db
     .select()
     .from(modules)
@@ -35,7 +41,12 @@ export async function moduleRows({ contentType, objectId }: ModuleOwner, { db }:
 export async function readModules(owner: ModuleOwner, context: AnswerContext): Promise<(Module | Container)[]> {
   const { db, user, versionId } = context;
   if (versionId === undefined) return moduleTree(await moduleRows(owner, context), context);
-  const [version] = user ? await db.select().from(versions).where(and(belongingTo(versions, owner), eq(versions.id, versionId))) : [];
+  const [version] = user
+    ? await db
+        .select()
+        .from(versions)
+        .where(and(belongingTo(versions, owner), eq(versions.id, versionId)))
+    : [];
   if (!version) throw notFound(`version ${versionId} of ${owner.contentType} ${owner.objectId}`);
   return moduleTree(version.modules, context);
 }
@@ -44,14 +55,22 @@ export async function readModules(owner: ModuleOwner, context: AnswerContext): P
  * The tree of these rows, in one language: those that whoever asks may read.
  * @param root id of the row to begin below; null for those without a parent
  */
-export async function moduleTree(all: readonly ModuleRow[], context: AnswerContext, root: number | null = null): Promise<(Module | Container)[]> {
+export async function moduleTree(
+  all: readonly ModuleRow[],
+  context: AnswerContext,
+  root: number | null = null,
+): Promise<(Module | Container)[]> {
   const rows = readableModules(all, context);
   const references = await readReferences(rows, context);
   return childrenOf(root, { rows, references, locale: context.locale });
 }
 
 /** One row with everything below it; null if it is not for whoever asks. */
-export async function moduleBranch(row: ModuleRow, all: readonly ModuleRow[], context: AnswerContext): Promise<Module | Container | null> {
+export async function moduleBranch(
+  row: ModuleRow,
+  all: readonly ModuleRow[],
+  context: AnswerContext,
+): Promise<Module | Container | null> {
   const rows = readableModules(all, context);
   if (!rows.some(({ id }) => id === row.id)) return null;
   const references = await readReferences(rows, context);

@@ -29,7 +29,8 @@ export interface NewModule extends Place {
   fields: Record<string, unknown>;
 }
 
-export const moduleEtag = ({ id, revision }: Pick<ModuleRow, 'id' | 'revision'>): string => `"module-${id}-${revision}"`;
+export const moduleEtag = ({ id, revision }: Pick<ModuleRow, 'id' | 'revision'>): string =>
+  `"module-${id}-${revision}"`;
 
 /** What the audit trail calls a module: `headline 12`. */
 export const nameOf = ({ model, id }: Pick<ModuleRow, 'model' | 'id'>): string => `${model} ${id}`;
@@ -50,7 +51,10 @@ export async function createModule(tx: Database, input: NewModule, editing: Edit
   await requirePlace(tx, input);
   const fields = withInput({}, input.fields, { model, ...(await rulesFor(tx, editing)) });
   const position = await makeRoom(tx, input, input.position);
-  const [row] = await tx.insert(modules).values({ contentType, objectId, parentId: parent, columnIndex: column, position, model, slug, fields }).returning();
+  const [row] = await tx
+    .insert(modules)
+    .values({ contentType, objectId, parentId: parent, columnIndex: column, position, model, slug, fields })
+    .returning();
   if (!row) throw new Error('An inserted module was not returned');
   await keepVersion(tx, row, { author: editing.author, changes: { [nameOf(row)]: { before: null, after: fields } } });
   return row;
@@ -83,16 +87,31 @@ async function rulesFor(tx: Database, { locale }: Editing): Promise<RuleContext>
 }
 
 /** Removes a module and everything in it. @throws HttpProblem 404 or 412 */
-export async function removeModule(tx: Database, which: { model: string; id: number }, editing: Editing): Promise<ModuleRow> {
+export async function removeModule(
+  tx: Database,
+  which: { model: string; id: number },
+  editing: Editing,
+): Promise<ModuleRow> {
   const row = await lockedWithStructure(tx, which, editing);
   await tx.delete(modules).where(eq(modules.id, row.id));
-  await keepVersion(tx, row, { author: editing.author, changes: { [nameOf(row)]: { before: row.fields, after: null } } });
+  await keepVersion(tx, row, {
+    author: editing.author,
+    changes: { [nameOf(row)]: { before: row.fields, after: null } },
+  });
   return row;
 }
 
 /** A module that nobody else changes until the transaction ends. @throws HttpProblem 404, or 412 with the current module */
-export async function lockedModule(tx: Database, { model, id }: { model: string; id: number }, { ifMatch, current }: Editing): Promise<ModuleRow> {
-  const [row] = await tx.select().from(modules).where(and(eq(modules.id, id), eq(modules.model, model))).for('update');
+export async function lockedModule(
+  tx: Database,
+  { model, id }: { model: string; id: number },
+  { ifMatch, current }: Editing,
+): Promise<ModuleRow> {
+  const [row] = await tx
+    .select()
+    .from(modules)
+    .where(and(eq(modules.id, id), eq(modules.model, model)))
+    .for('update');
   if (!row) throw notFound(`module ${model} ${id}`);
   if (ifMatch && ifMatch !== '*' && ifMatch !== moduleEtag(row)) {
     throw new HttpProblem(412, 'This module was changed in the meantime.', { current: await current(row, tx) });
@@ -101,7 +120,11 @@ export async function lockedModule(tx: Database, { model, id }: { model: string;
 }
 
 /** The same, and nobody else changes what stands where. Structure before rows: two writers never wait for each other. */
-export async function lockedWithStructure(tx: Database, which: { model: string; id: number }, editing: Editing): Promise<ModuleRow> {
+export async function lockedWithStructure(
+  tx: Database,
+  which: { model: string; id: number },
+  editing: Editing,
+): Promise<ModuleRow> {
   const [known] = await tx.select().from(modules).where(eq(modules.id, which.id));
   if (known) await lockStructure(tx, known);
   return lockedModule(tx, which, editing);

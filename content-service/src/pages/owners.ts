@@ -41,4 +41,7 @@ export async function requireOwner(db: Database, owner: ModuleOwner): Promise<vo
 }
 
 /** Tags of everything that shows what stands on something, or whether it is there. */
-export const publicationTags = ({ contentType, objectId }: ModuleOwner): string[] => [`${contentType}:${objectId}`, ...(contentType === 'page' ? ['pages', 'nav'] : [])];
+export const publicationTags = ({ contentType, objectId }: ModuleOwner): string[] => [
+  `${contentType}:${objectId}`,
+  ...(contentType === 'page' ? ['pages', 'nav'] : []),
+];

@@ -27,12 +27,18 @@ export async function readPage({ path, versionId, preview }: PageRequest, contex
   const shown = preview === undefined ? null : await ownerShown(db, preview, context.now);
   if (preview !== undefined && shown?.contentType !== 'page') throw missing;
   const isReadable = shown ? eq(pages.id, shown.objectId) : readablePages(context);
-  const [row] = await db.select().from(pages).where(and(eq(locale === 'de' ? pages.pathDe : pages.pathEn, path), isReadable));
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(locale === 'de' ? pages.pathDe : pages.pathEn, path), isReadable));
   if (!row || (versionId !== undefined && !user)) throw missing;
 
   const version = await readVersion(row.id, versionId, context);
   if (!version) throw missing;
-  const rows = (shown && (await workingCopyOf(row.id, context))) ?? version.modules ?? (await moduleRows({ contentType: 'page', objectId: row.id }, context));
+  const rows =
+    (shown && (await workingCopyOf(row.id, context))) ??
+    version.modules ??
+    (await moduleRows({ contentType: 'page', objectId: row.id }, context));
   const picture = await picturesIn(db, [row.ogPictureId], locale);
   const { image_obj, image_thumbnails } = picture(row.ogPictureId);
   return {
@@ -49,7 +55,10 @@ export async function readPage({ path, versionId, preview }: PageRequest, contex
 
 /** What is being written; null where nothing is. */
 async function workingCopyOf(pageId: number, { db }: AnswerContext): Promise<ModuleRow[] | null> {
-  const [draft] = await db.select({ modules: drafts.modules }).from(drafts).where(belongingTo(drafts, { contentType: 'page', objectId: pageId }));
+  const [draft] = await db
+    .select({ modules: drafts.modules })
+    .from(drafts)
+    .where(belongingTo(drafts, { contentType: 'page', objectId: pageId }));
   return draft?.modules ?? null;
 }
 
@@ -86,7 +95,10 @@ async function readVersion(
 ): Promise<(VersionRow & { modules?: ModuleRow[] }) | undefined> {
   const ofPage = belongingTo(versions, { contentType: 'page', objectId: pageId });
   if (versionId !== undefined) {
-    const [version] = await db.select().from(versions).where(and(ofPage, eq(versions.id, versionId)));
+    const [version] = await db
+      .select()
+      .from(versions)
+      .where(and(ofPage, eq(versions.id, versionId)));
     return version;
   }
   const [published] = await db

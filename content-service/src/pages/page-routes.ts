@@ -18,7 +18,12 @@ export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Pages',
     summary: 'A page by its path; the home page has the empty path',
     params: { path: Type.String() },
-    query: { version_id: Type.Optional(idParameter), preview: Type.Optional(Type.String({ maxLength: 100, description: 'token of a link that shows the working copy' })) },
+    query: {
+      version_id: Type.Optional(idParameter),
+      preview: Type.Optional(
+        Type.String({ maxLength: 100, description: 'token of a link that shows the working copy' }),
+      ),
+    },
     isPrivate: ({ query: { preview } }) => preview !== undefined,
     answer: PageSchema,
     read: async ({ params: { path }, query: { version_id, preview }, ...request }) => {

@@ -13,7 +13,9 @@ const GONE_AFTER_MS = 15_000;
 const HereSchema = Type.Object(
   {
     client: Type.String({ pattern: '^[\\w-]{8,64}$', description: 'a random word, one a window' }),
-    module: Type.Union([Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 }), Type.Null()], { description: 'id of the module that the editor is at' }),
+    module: Type.Union([Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 }), Type.Null()], {
+      description: 'id of the module that the editor is at',
+    }),
     is_leaving: Type.Optional(Type.Boolean()),
   },
   { title: 'Presence' },
@@ -44,7 +46,10 @@ function presenceRoutesOf({ path, ownerOf }: OwnerPath, router: Router, { db }: 
       if (isLeaving) await db.delete(presence).where(own);
       else {
         const here = { username: user?.username ?? '', name: nameOf(user), module, seenAt: now };
-        await db.insert(presence).values({ ...owner, client, ...here }).onConflictDoUpdate({ target: [presence.contentType, presence.objectId, presence.client], set: here });
+        await db
+          .insert(presence)
+          .values({ ...owner, client, ...here })
+          .onConflictDoUpdate({ target: [presence.contentType, presence.objectId, presence.client], set: here });
       }
       const others = await db
         .select({ name: presence.name, username: presence.username, module: presence.module })

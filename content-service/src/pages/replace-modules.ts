@@ -13,9 +13,15 @@ export interface Publication {
 }
 
 /** Makes a state the live one, and a version of it. What was there before anything had a version becomes the first one. */
-export async function replaceWith(tx: Database, owner: ModuleOwner, rows: readonly ModuleRow[], signature: Signature): Promise<Publication> {
+export async function replaceWith(
+  tx: Database,
+  owner: ModuleOwner,
+  rows: readonly ModuleRow[],
+  signature: Signature,
+): Promise<Publication> {
   const before = await moduleRows(owner, { db: tx });
-  if (before.length > 0 && (await newestVersion(tx, owner)) === 0) await storeVersion(tx, owner, before, { author: '' });
+  if (before.length > 0 && (await newestVersion(tx, owner)) === 0)
+    await storeVersion(tx, owner, before, { author: '' });
   const ids = await replaceModules(tx, owner, rows);
   await noteModules(tx, owner, { action: 'publish', ...signature });
   return { version: await storeVersion(tx, owner, await moduleRows(owner, { db: tx }), signature), ids };
@@ -25,10 +31,17 @@ export async function replaceWith(tx: Database, owner: ModuleOwner, rows: readon
  * Makes the live modules what these rows say. Modules keep their ids, also those that were removed in the
  * meantime; rows with negative ids get new ones.
  */
-async function replaceModules(tx: Database, owner: ModuleOwner, rows: readonly ModuleRow[]): Promise<ReadonlyMap<number, number>> {
+async function replaceModules(
+  tx: Database,
+  owner: ModuleOwner,
+  rows: readonly ModuleRow[],
+): Promise<ReadonlyMap<number, number>> {
   await lockModules(tx, owner);
   const live = new Map((await moduleRows(owner, { db: tx })).map((row) => [row.id, row]));
-  const taken = await idsElsewhere(tx, rows.filter(({ id }) => id > 0 && !live.has(id)).map(({ id }) => id));
+  const taken = await idsElsewhere(
+    tx,
+    rows.filter(({ id }) => id > 0 && !live.has(id)).map(({ id }) => id),
+  );
   const ids = new Map<number, number>();
   const idOf = (id: number | null) => (id === null ? null : (ids.get(id) ?? id));
 
@@ -37,13 +50,28 @@ async function replaceModules(tx: Database, owner: ModuleOwner, rows: readonly M
   for (const row of sorted.filter(({ id }) => !live.has(id))) {
     const isFree = row.id > 0 && !taken.has(row.id);
     const { model, slug, fields, columnIndex, position } = row;
-    const values = { ...owner, ...(isFree && { id: row.id }), parentId: null, model, slug, fields, columnIndex, position };
+    const values = {
+      ...owner,
+      ...(isFree && { id: row.id }),
+      parentId: null,
+      model,
+      slug,
+      fields,
+      columnIndex,
+      position,
+    };
     const [made] = await tx.insert(modules).values(values).returning({ id: modules.id });
     if (made) ids.set(row.id, made.id);
   }
   for (const row of sorted) {
     const before = live.get(row.id);
-    const wanted = { parentId: idOf(row.parentId), columnIndex: row.columnIndex, position: row.position, slug: row.slug, fields: row.fields };
+    const wanted = {
+      parentId: idOf(row.parentId),
+      columnIndex: row.columnIndex,
+      position: row.position,
+      slug: row.slug,
+      fields: row.fields,
+    };
     if (before && isSame(before, wanted)) continue;
     await tx
       .update(modules)
@@ -71,7 +99,9 @@ async function idsElsewhere(tx: Database, ids: number[]): Promise<Set<number>> {
 
 /** Parents before what they hold, in order; positions count from 0 in each column, since working copies have halves between them. */
 function parentsFirst(rows: readonly ModuleRow[], parentId: number | null = null): ModuleRow[] {
-  const siblings = rows.filter((row) => row.parentId === parentId).sort((one, other) => one.columnIndex - other.columnIndex || one.position - other.position);
+  const siblings = rows
+    .filter((row) => row.parentId === parentId)
+    .sort((one, other) => one.columnIndex - other.columnIndex || one.position - other.position);
   return siblings.flatMap((row) => {
     const position = siblings.filter(({ columnIndex }) => columnIndex === row.columnIndex).indexOf(row);
     return [{ ...row, position }, ...parentsFirst(rows, row.id)];

@@ -38,7 +38,11 @@ function scheduleRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, {
     read: async ({ params }) => {
       const owner = ownerOf(params);
       await requireOwner(db, owner);
-      const rows = await db.select().from(plannedChanges).where(belongingTo(plannedChanges, owner)).orderBy(asc(plannedChanges.at));
+      const rows = await db
+        .select()
+        .from(plannedChanges)
+        .where(belongingTo(plannedChanges, owner))
+        .orderBy(asc(plannedChanges.at));
       return { body: rows.map(scheduledAnswer), tags: [`${thing}:${params.id}`] };
     },
   });
@@ -58,11 +62,15 @@ function scheduleRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, {
       const instant = new Date(at);
       const ahead = instant.getTime() - request.now.getTime();
       if (!(ahead > 0 && ahead < MAX_AHEAD_MS)) throw invalid({ at: ['must lie in the future, within five years'] });
-      if (action !== 'publish' && thing !== 'page') throw invalid({ action: ['Only pages can be taken online or offline.'] });
+      if (action !== 'publish' && thing !== 'page')
+        throw invalid({ action: ['Only pages can be taken online or offline.'] });
       const plan = { at: instant, label: name, action };
       const body = await changes.write(
         () => [],
-        (tx) => (action === 'publish' ? scheduleDraft(tx, owner, plan, writerOf(request), { ...contextOf(request), db: tx }) : planChange(tx, owner, plan, request.user?.username ?? '')),
+        (tx) =>
+          action === 'publish'
+            ? scheduleDraft(tx, owner, plan, writerOf(request), { ...contextOf(request), db: tx })
+            : planChange(tx, owner, plan, request.user?.username ?? ''),
       );
       return { body };
     },

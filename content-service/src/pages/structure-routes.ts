@@ -13,7 +13,9 @@ const column = Type.Integer({ minimum: 0, maximum: 11 });
 
 const OrderSchema = Type.Object(
   {
-    container: Type.Union([idParameter, Type.Null()], { description: 'null: the modules on the page itself; then content_type and object_id say whose' }),
+    container: Type.Union([idParameter, Type.Null()], {
+      description: 'null: the modules on the page itself; then content_type and object_id say whose',
+    }),
     column: Type.Optional(column),
     order: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 2000 }),
     content_type: Type.Optional(Type.Enum(CONTENT_TYPES)),
@@ -22,7 +24,11 @@ const OrderSchema = Type.Object(
   { title: 'ModuleOrder' },
 );
 const TargetSchema = Type.Object(
-  { container: Type.Union([idParameter, Type.Null()]), column: Type.Optional(column), position: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) },
+  {
+    container: Type.Union([idParameter, Type.Null()]),
+    column: Type.Optional(column),
+    position: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  },
   { title: 'ModuleTarget' },
 );
 
@@ -43,7 +49,12 @@ export function structureRoutes(router: Router, service: Service): void {
       const { container, column: index = 0, order, content_type: contentType, object_id: objectId } = body;
       const named = contentType && objectId ? { contentType, objectId } : null;
       const owner = container === null ? named : await ownerOfModule(db, container);
-      if (!owner) throw invalid(container === null ? { content_type: ['is needed without a container'] } : { container: [`There is no module ${container}.`] });
+      if (!owner)
+        throw invalid(
+          container === null
+            ? { content_type: ['is needed without a container'] }
+            : { container: [`There is no module ${container}.`] },
+        );
       const place = { ...owner, parent: container, column: index };
       await changes.write(
         () => ownerTags(owner),

@@ -1,5 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { SCHEDULED_ACTIONS } from '@foyer/shared/api';
 import { instant, localised } from '../database/columns.ts';
 import { pictures } from '../media/tables.ts';
@@ -50,7 +60,10 @@ export const modules = pgTable(
 );
 
 /** Whose a row is: known by type and id, since what has modules stands in several tables. */
-const owner = () => ({ contentType: text('content_type').$type<ContentType>().notNull(), objectId: integer('object_id').notNull() });
+const owner = () => ({
+  contentType: text('content_type').$type<ContentType>().notNull(),
+  objectId: integer('object_id').notNull(),
+});
 
 /** What something looked like after each change. */
 export const versions = pgTable(
@@ -110,8 +123,14 @@ export const plannedChanges = pgTable(
     /** For `publish`: what to publish. */
     modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>(),
   },
-  (table) => [index('planned_changes_at').on(table.at), index('planned_changes_object').on(table.contentType, table.objectId, table.at)],
+  (table) => [
+    index('planned_changes_at').on(table.at),
+    index('planned_changes_object').on(table.contentType, table.objectId, table.at),
+  ],
 );
 
 /** Rows of a table that belong to something. */
-export const belongingTo = (table: { contentType: AnyPgColumn; objectId: AnyPgColumn }, { contentType, objectId }: { contentType: ContentType; objectId: number }) => and(eq(table.contentType, contentType), eq(table.objectId, objectId));
+export const belongingTo = (
+  table: { contentType: AnyPgColumn; objectId: AnyPgColumn },
+  { contentType, objectId }: { contentType: ContentType; objectId: number },
+) => and(eq(table.contentType, contentType), eq(table.objectId, objectId));

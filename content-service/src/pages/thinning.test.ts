@@ -12,8 +12,11 @@ describe('versions that nobody has named', () => {
     const directory = mkdtempSync(join(tmpdir(), 'foyer-thinning-'));
     try {
       // Ten days of work without a pause.
-      const { kept } = JSON.parse(execFileSync(process.execPath, [PROBE, directory, '960'], { encoding: 'utf8' })) as { kept: { days: number; label: string }[] };
-      const among = (from: number, until: number) => kept.filter(({ days, label }) => label === '' && days >= from && days < until).length;
+      const { kept } = JSON.parse(execFileSync(process.execPath, [PROBE, directory, '960'], { encoding: 'utf8' })) as {
+        kept: { days: number; label: string }[];
+      };
+      const among = (from: number, until: number) =>
+        kept.filter(({ days, label }) => label === '' && days >= from && days < until).length;
       // 50 quarters of an hour are 12 hours; then one an hour, then one a day.
       expect(among(0, 0.5)).toBeGreaterThanOrEqual(46);
       expect(among(0.55, 1)).toBeLessThanOrEqual(12);

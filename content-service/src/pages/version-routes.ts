@@ -32,16 +32,34 @@ function versionRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { 
     read: async ({ params, query, locale }) => {
       const owner = ownerOf(params);
       await requireOwner(db, owner);
-      const request = { list: versionsPath.replace('{id}', String(params.id)).replace(/\/$/, ''), locale, page: query.page ?? 1, pageSize: VERSIONS_PAGE_SIZE, query };
-      const own = query.named ? and(belongingTo(versions, owner), ne(versions.label, '')) : belongingTo(versions, owner);
-      const rows = await db.select(versionColumns).from(versions).where(own).orderBy(desc(versions.id)).limit(VERSIONS_PAGE_SIZE).offset(offsetOf(request));
-      return { body: paged(request, await db.$count(versions, own), rows.map(versionAnswer)), tags: [`${thing}:${params.id}`] };
+      const request = {
+        list: versionsPath.replace('{id}', String(params.id)).replace(/\/$/, ''),
+        locale,
+        page: query.page ?? 1,
+        pageSize: VERSIONS_PAGE_SIZE,
+        query,
+      };
+      const own = query.named
+        ? and(belongingTo(versions, owner), ne(versions.label, ''))
+        : belongingTo(versions, owner);
+      const rows = await db
+        .select(versionColumns)
+        .from(versions)
+        .where(own)
+        .orderBy(desc(versions.id))
+        .limit(VERSIONS_PAGE_SIZE)
+        .offset(offsetOf(request));
+      return {
+        body: paged(request, await db.$count(versions, own), rows.map(versionAnswer)),
+        tags: [`${thing}:${params.id}`],
+      };
     },
   });
 
   const versionPath = `${versionsPath}{vid}/`;
   const ofVersion = { id: idParameter, vid: idParameter };
-  const versionOf = (params: { id: number; vid: number }) => and(belongingTo(versions, ownerOf(params)), eq(versions.id, params.vid));
+  const versionOf = (params: { id: number; vid: number }) =>
+    and(belongingTo(versions, ownerOf(params)), eq(versions.id, params.vid));
 
   router.write({
     method: 'PATCH',
@@ -54,7 +72,11 @@ function versionRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { 
     answer: PageVersionSchema,
     status: 200,
     write: async ({ params, body }) => {
-      const [named] = await db.update(versions).set({ label: body.label }).where(versionOf(params)).returning(versionColumns);
+      const [named] = await db
+        .update(versions)
+        .set({ label: body.label })
+        .where(versionOf(params))
+        .returning(versionColumns);
       if (!named) throw notFound(`version ${params.vid} of ${thing} ${params.id}`);
       return { body: versionAnswer(named) };
     },
@@ -77,7 +99,12 @@ function versionRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { 
         async (tx) => {
           const [version] = await tx.select().from(versions).where(versionOf(params));
           if (!version) throw notFound(`version ${params.vid} of ${thing} ${params.id}`);
-          return replaceWith(tx, owner, version.modules, { author: user?.username ?? '', label: version.label || `Version ${vid}`, action: 'restore', changes: { version: { before: null, after: vid } } });
+          return replaceWith(tx, owner, version.modules, {
+            author: user?.username ?? '',
+            label: version.label || `Version ${vid}`,
+            action: 'restore',
+            changes: { version: { before: null, after: vid } },
+          });
         },
       );
       return { body: versionAnswer(restored) };

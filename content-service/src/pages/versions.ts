@@ -35,8 +35,17 @@ export async function keepVersion(tx: Database, owner: ModuleOwner, signature: S
 }
 
 /** Keeps a state. @param published false for a state that visitors have not seen */
-export async function storeVersion(tx: Database, { contentType, objectId }: ModuleOwner, modules: ModuleRow[], { author, label = '' }: Signature, published = true): Promise<VersionRow> {
-  const [version] = await tx.insert(versions).values({ contentType, objectId, author, label, published, modules }).returning(versionColumns);
+export async function storeVersion(
+  tx: Database,
+  { contentType, objectId }: ModuleOwner,
+  modules: ModuleRow[],
+  { author, label = '' }: Signature,
+  published = true,
+): Promise<VersionRow> {
+  const [version] = await tx
+    .insert(versions)
+    .values({ contentType, objectId, author, label, published, modules })
+    .returning(versionColumns);
   if (!version) throw new Error('An inserted version was not returned');
   await thinOut(tx, { contentType, objectId }, version.createdAt);
   return version;
@@ -54,17 +63,28 @@ async function thinOut(tx: Database, owner: ModuleOwner, at: Date): Promise<void
   const now = sql`${at.toISOString()}::timestamptz`;
   const span = sql`case when ${createdAt} > ${now} - interval '1 day' then date_trunc('hour', ${createdAt}) when ${createdAt} > ${now} - interval '60 days' then date_trunc('day', ${createdAt}) else date_trunc('week', ${createdAt}) end`;
   const ranked = tx
-    .select({ id, label: versions.label, nth: sql<number>`row_number() over (order by ${id} desc)`.as('nth'), ofSpan: sql<number>`row_number() over (partition by ${published}, ${span} order by ${id} desc)`.as('of_span') })
+    .select({
+      id,
+      label: versions.label,
+      nth: sql<number>`row_number() over (order by ${id} desc)`.as('nth'),
+      ofSpan: sql<number>`row_number() over (partition by ${published}, ${span} order by ${id} desc)`.as('of_span'),
+    })
     .from(versions)
     .where(belongingTo(versions, owner))
     .as('ranked');
-  const forgotten = tx.select({ id: ranked.id }).from(ranked).where(and(eq(ranked.label, ''), gt(ranked.nth, NEWEST_KEPT), gt(ranked.ofSpan, 1)));
+  const forgotten = tx
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(and(eq(ranked.label, ''), gt(ranked.nth, NEWEST_KEPT), gt(ranked.ofSpan, 1)));
   await tx.delete(versions).where(inArray(id, forgotten));
 }
 
 /** What a version consists of; null where there is none of that number. */
 export async function versionRows(db: Database, owner: ModuleOwner, id: number): Promise<ModuleRow[] | null> {
-  const [version] = await db.select({ modules: versions.modules }).from(versions).where(and(belongingTo(versions, owner), eq(versions.id, id)));
+  const [version] = await db
+    .select({ modules: versions.modules })
+    .from(versions)
+    .where(and(belongingTo(versions, owner), eq(versions.id, id)));
   return version?.modules ?? null;
 }
 

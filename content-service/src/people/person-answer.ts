@@ -7,9 +7,19 @@ import type { persons } from './tables.ts';
 export type PersonRow = typeof persons.$inferSelect;
 
 /** Persons as the contract shows them in lists. */
-export async function personAnswers(rows: readonly PersonRow[], { db, locale, urlsOf }: AnswerContext): Promise<Person[]> {
-  const term = await termsById(db, rows.map(({ categoryId }) => categoryId));
-  const picture = await picturesIn(db, rows.map(({ pictureId }) => pictureId), locale);
+export async function personAnswers(
+  rows: readonly PersonRow[],
+  { db, locale, urlsOf }: AnswerContext,
+): Promise<Person[]> {
+  const term = await termsById(
+    db,
+    rows.map(({ categoryId }) => categoryId),
+  );
+  const picture = await picturesIn(
+    db,
+    rows.map(({ pictureId }) => pictureId),
+    locale,
+  );
   return rows.map((row) => {
     const category = term(row.categoryId);
     return {

@@ -32,11 +32,18 @@ export function personRoutes(router: Router, { db, urlsOf }: Service): void {
         .select()
         .from(persons)
         .where(where)
-        .orderBy(sql`${persons.lastName} collate "und-x-icu"`, sql`${persons.firstName} collate "und-x-icu"`, persons.id)
+        .orderBy(
+          sql`${persons.lastName} collate "und-x-icu"`,
+          sql`${persons.firstName} collate "und-x-icu"`,
+          persons.id,
+        )
         .limit(PAGE_SIZE)
         .offset(offsetOf(request));
       const [counted] = await db.select({ total: count() }).from(persons).where(where);
-      return { body: paged(request, counted?.total ?? 0, await personAnswers(rows, { db, urlsOf, ...context })), tags: ['persons'] };
+      return {
+        body: paged(request, counted?.total ?? 0, await personAnswers(rows, { db, urlsOf, ...context })),
+        tags: ['persons'],
+      };
     },
   });
 
@@ -81,5 +88,8 @@ async function productionsWith(personId: number, context: AnswerContext) {
     .from(productions)
     .innerJoin(teamMembers, and(eq(teamMembers.productionId, productions.id), eq(teamMembers.personId, personId)))
     .orderBy(desc(productions.dateFrom), productions.id);
-  return productionAnswers(rows.map(({ production }) => production), context);
+  return productionAnswers(
+    rows.map(({ production }) => production),
+    context,
+  );
 }

@@ -11,22 +11,43 @@ export type PreviewLink = typeof previewLinks.$inferSelect;
 const KEY_BYTES = 32;
 
 /** A new link; those that have expired are forgotten. */
-export async function makeLink(tx: Database, owner: ModuleOwner, { author, expiresAt, now }: { author: string; expiresAt: Date; now: Date }): Promise<PreviewLink> {
+export async function makeLink(
+  tx: Database,
+  owner: ModuleOwner,
+  { author, expiresAt, now }: { author: string; expiresAt: Date; now: Date },
+): Promise<PreviewLink> {
   await tx.delete(previewLinks).where(lte(previewLinks.expiresAt, now));
   const { contentType, objectId } = owner;
-  const [link] = await tx.insert(previewLinks).values({ contentType, objectId, key: randomBytes(KEY_BYTES).toString('base64url'), author, createdAt: now, expiresAt }).returning();
+  const [link] = await tx
+    .insert(previewLinks)
+    .values({
+      contentType,
+      objectId,
+      key: randomBytes(KEY_BYTES).toString('base64url'),
+      author,
+      createdAt: now,
+      expiresAt,
+    })
+    .returning();
   if (!link) throw new Error('An inserted link was not returned');
   return link;
 }
 
 /** Links that hold, the oldest first. */
 export async function linksOf(db: Database, owner: ModuleOwner, now: Date): Promise<PreviewLink[]> {
-  return db.select().from(previewLinks).where(and(belongingTo(previewLinks, owner), gt(previewLinks.expiresAt, now))).orderBy(asc(previewLinks.id));
+  return db
+    .select()
+    .from(previewLinks)
+    .where(and(belongingTo(previewLinks, owner), gt(previewLinks.expiresAt, now)))
+    .orderBy(asc(previewLinks.id));
 }
 
 /** @returns whether there was such a link */
 export async function revokeLink(tx: Database, owner: ModuleOwner, id: number): Promise<boolean> {
-  const gone = await tx.delete(previewLinks).where(and(belongingTo(previewLinks, owner), eq(previewLinks.id, id))).returning({ id: previewLinks.id });
+  const gone = await tx
+    .delete(previewLinks)
+    .where(and(belongingTo(previewLinks, owner), eq(previewLinks.id, id)))
+    .returning({ id: previewLinks.id });
   return gone.length > 0;
 }
 

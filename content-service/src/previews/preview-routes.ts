@@ -14,9 +14,18 @@ const DAY_MS = 24 * 60 * 60_000;
 const USUAL_DAYS = 7;
 const MOST_DAYS = 90;
 
-const NewLinkSchema = Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_DAYS, default: USUAL_DAYS })) }, { title: 'NewPreviewLink' });
+const NewLinkSchema = Type.Object(
+  { days: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_DAYS, default: USUAL_DAYS })) },
+  { title: 'NewPreviewLink' },
+);
 
-const answerOf = (link: PreviewLink) => ({ id: link.id, token: tokenOf(link), author: link.author, created_at: isoInBerlin(link.createdAt), expires_at: isoInBerlin(link.expiresAt) });
+const answerOf = (link: PreviewLink) => ({
+  id: link.id,
+  token: tokenOf(link),
+  author: link.author,
+  created_at: isoInBerlin(link.createdAt),
+  expires_at: isoInBerlin(link.expiresAt),
+});
 
 /** Links that show the working copy of a page to whoever has them, until they expire or are revoked. */
 export function previewRoutes(router: Router, { db }: Service): void {
@@ -50,7 +59,15 @@ export function previewRoutes(router: Router, { db }: Service): void {
     write: async ({ params, body: { days = USUAL_DAYS }, user, now }) => {
       const owner = ownerOf(params);
       await requireOwner(db, owner);
-      return { body: answerOf(await makeLink(db, owner, { author: user?.username ?? '', expiresAt: new Date(now.getTime() + days * DAY_MS), now })) };
+      return {
+        body: answerOf(
+          await makeLink(db, owner, {
+            author: user?.username ?? '',
+            expiresAt: new Date(now.getTime() + days * DAY_MS),
+            now,
+          }),
+        ),
+      };
     },
   });
 

@@ -16,8 +16,11 @@ export function linkIn(token: string): number | null {
 }
 
 /** Whether a token is a link's own, and the link still holds. */
-export const isValid = (token: string, link: PreviewLink, now: Date): boolean => sameToken(token, tokenOf(link)) && now < link.expiresAt;
+export const isValid = (token: string, link: PreviewLink, now: Date): boolean =>
+  sameToken(token, tokenOf(link)) && now < link.expiresAt;
 
 function signatureOf({ id, contentType, objectId, key, expiresAt }: PreviewLink): string {
-  return createHmac('sha256', key).update(`preview ${id} ${contentType} ${objectId} ${expiresAt.toISOString()}`).digest('base64url');
+  return createHmac('sha256', key)
+    .update(`preview ${id} ${contentType} ${objectId} ${expiresAt.toISOString()}`)
+    .digest('base64url');
 }

@@ -16,14 +16,22 @@ describe('a link that shows a working copy', () => {
     const { body, headers } = await ask<EditedDocument>(path, { headers: editor.headers });
     const { id } = body.rows.find(({ model }) => model === 'teaser_item')!;
     const changes = { [id]: { values: { 'fields.headline.de': SECRET } } };
-    const written = await ask(path, { method: 'PATCH', headers: { ...editor.headers, 'if-match': headers.get('etag') ?? '' }, body: JSON.stringify({ changes }) });
+    const written = await ask(path, {
+      method: 'PATCH',
+      headers: { ...editor.headers, 'if-match': headers.get('etag') ?? '' },
+      body: JSON.stringify({ changes }),
+    });
     expect(written.status).toBe(200);
   });
 
   const links = `/de/pageeditor-api/pages/${PAGE}/previews/`;
-  const make = async (body: object = {}) => (await ask<PreviewLink>(site.url + links, { method: 'POST', headers: editor.headers, body: JSON.stringify(body) })).body;
-  const revoke = ({ id }: PreviewLink) => ask(`${site.url}${links}${id}/`, { method: 'DELETE', headers: editor.headers });
-  const show = (token: string, path = ''): Promise<Answer<Page>> => ask<Page>(`${site.url}/de/pageeditor-api/page/${path}?preview=${encodeURIComponent(token)}`);
+  const make = async (body: object = {}) =>
+    (await ask<PreviewLink>(site.url + links, { method: 'POST', headers: editor.headers, body: JSON.stringify(body) }))
+      .body;
+  const revoke = ({ id }: PreviewLink) =>
+    ask(`${site.url}${links}${id}/`, { method: 'DELETE', headers: editor.headers });
+  const show = (token: string, path = ''): Promise<Answer<Page>> =>
+    ask<Page>(`${site.url}/de/pageeditor-api/page/${path}?preview=${encodeURIComponent(token)}`);
 
   it('shows it to whoever has it, and nothing keeps what it shows', async () => {
     const { token, created_at: from, expires_at: to } = await make();
@@ -36,7 +44,12 @@ describe('a link that shows a working copy', () => {
 
   it('shows this page only, and no page without one', async () => {
     const { token } = await make();
-    const [elsewhere, ...others] = [await show(token, 'besuch'), await show(''), await show('1-'), await show(`${token}a`)];
+    const [elsewhere, ...others] = [
+      await show(token, 'besuch'),
+      await show(''),
+      await show('1-'),
+      await show(`${token}a`),
+    ];
     expect(elsewhere.status).toBe(404);
     // An empty parameter is none: that is the page that everybody sees.
     expect(JSON.stringify(others)).not.toContain(SECRET);
@@ -54,11 +67,20 @@ describe('a link that shows a working copy', () => {
 
   it('is made, listed and revoked by editors only', async () => {
     const { id } = await make();
-    for (const [method, path] of [['GET', links], ['POST', links], ['DELETE', `${links}${id}/`]] as const) expect((await ask(site.url + path, { method })).status).toBe(401);
+    for (const [method, path] of [
+      ['GET', links],
+      ['POST', links],
+      ['DELETE', `${links}${id}/`],
+    ] as const)
+      expect((await ask(site.url + path, { method })).status).toBe(401);
   });
 
   it('is for one to 90 days', async () => {
-    for (const days of [0, 91, 1.5]) expect((await ask(site.url + links, { method: 'POST', headers: editor.headers, body: JSON.stringify({ days }) })).status).toBe(400);
+    for (const days of [0, 91, 1.5])
+      expect(
+        (await ask(site.url + links, { method: 'POST', headers: editor.headers, body: JSON.stringify({ days }) }))
+          .status,
+      ).toBe(400);
     expect((await make({ days: 90 })).id).toBeGreaterThan(0);
   });
 
@@ -97,8 +119,14 @@ describe('a link that shows a working copy', () => {
     expect(tokens.length).toBeGreaterThan(950);
     const shown: string[] = [];
     for (let at = 0; at < tokens.length; at += 20) {
-      const answers = await Promise.all(tokens.slice(at, at + 20).map(async (token) => ({ token, answer: await show(token) })));
-      shown.push(...answers.filter(({ answer }) => answer.status !== 404 || JSON.stringify(answer.body).includes(SECRET)).map(({ token }) => token));
+      const answers = await Promise.all(
+        tokens.slice(at, at + 20).map(async (token) => ({ token, answer: await show(token) })),
+      );
+      shown.push(
+        ...answers
+          .filter(({ answer }) => answer.status !== 404 || JSON.stringify(answer.body).includes(SECRET))
+          .map(({ token }) => token),
+      );
     }
     expect(shown).toEqual([]);
   });

@@ -19,18 +19,40 @@ const CURRENCY = 'EUR';
 export async function eventAnswers(rows: readonly ListedEvent[], context: AnswerContext): Promise<Event[]> {
   if (rows.length === 0) return [];
   const { db, locale, now, urlsOf } = context;
-  const term = await termsById(db, rows.flatMap(({ typeId, genreId }) => [typeId, genreId]));
-  const picture = await picturesIn(db, rows.map(({ pictureId }) => pictureId), locale);
-  const tags = await tagsOf(db, rows.map(({ id }) => id));
-  const place = await placesOf(db, rows.map(({ roomId }) => roomId));
-  const seriesOf = await rowsById(rows.map(({ seriesId }) => seriesId), (ids) =>
-    db.select({ id: series.id, slug: series.slug, name: series.name }).from(series).where(inArray(series.id, ids)),
+  const term = await termsById(
+    db,
+    rows.flatMap(({ typeId, genreId }) => [typeId, genreId]),
   );
-  const productionOf = await rowsById(rows.map(({ productionId }) => productionId), (ids) =>
-    db
-      .select({ id: productions.id, slug: productions.slug, title: productions.title, stickyEvent: productions.stickyEvent })
-      .from(productions)
-      .where(inArray(productions.id, ids)),
+  const picture = await picturesIn(
+    db,
+    rows.map(({ pictureId }) => pictureId),
+    locale,
+  );
+  const tags = await tagsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const place = await placesOf(
+    db,
+    rows.map(({ roomId }) => roomId),
+  );
+  const seriesOf = await rowsById(
+    rows.map(({ seriesId }) => seriesId),
+    (ids) =>
+      db.select({ id: series.id, slug: series.slug, name: series.name }).from(series).where(inArray(series.id, ids)),
+  );
+  const productionOf = await rowsById(
+    rows.map(({ productionId }) => productionId),
+    (ids) =>
+      db
+        .select({
+          id: productions.id,
+          slug: productions.slug,
+          title: productions.title,
+          stickyEvent: productions.stickyEvent,
+        })
+        .from(productions)
+        .where(inArray(productions.id, ids)),
   );
 
   return rows.map((row) => {
@@ -92,7 +114,10 @@ async function tagsOf(db: Database, eventIds: readonly number[]) {
 async function placesOf(db: Database, roomIds: readonly (number | null)[]) {
   return rowsById(roomIds, async (ids) => {
     const rows = await db
-      .select({ room: { id: rooms.id, name: rooms.name }, venue: { id: venues.id, slug: venues.slug, name: venues.name } })
+      .select({
+        room: { id: rooms.id, name: rooms.name },
+        venue: { id: venues.id, slug: venues.slug, name: venues.name },
+      })
       .from(rooms)
       .innerJoin(venues, eq(venues.id, rooms.venueId))
       .where(inArray(rooms.id, ids));

@@ -18,7 +18,8 @@ export function countedBy(facets: readonly Facet[]): Facet | typeof ALL | null {
   return facets.length > 1 ? null : (facets[0] ?? ALL);
 }
 
-const countsOf = ({ name, key }: Facet | typeof ALL): SQL | undefined => and(eq(eventCounts.facet, name), eq(eventCounts.key, key));
+const countsOf = ({ name, key }: Facet | typeof ALL): SQL | undefined =>
+  and(eq(eventCounts.facet, name), eq(eventCounts.key, key));
 
 /** How many events there are. Exact: what writers add to the counts is in the transaction that writes. */
 export class EventCounts {
@@ -42,19 +43,29 @@ export class EventCounts {
 
   async #sum(from: string, facet: Facet | typeof ALL): Promise<number> {
     const total = sql<number>`coalesce(sum(${eventCounts.events}), 0)::integer`;
-    const [row] = await this.#db.select({ total }).from(eventCounts).where(and(countsOf(facet), gte(eventCounts.day, from)));
+    const [row] = await this.#db
+      .select({ total })
+      .from(eventCounts)
+      .where(and(countsOf(facet), gte(eventCounts.day, from)));
     return row?.total ?? 0;
   }
 
   async #meet(from: string, facets: readonly Facet[]): Promise<number> {
     const sets = facets.map((facet, index) => sql`(${idsWithin(facet, from)}) as ${sql.raw(`set_${index}`)}`);
-    const [row] = await rowsOf<{ total: number }>(this.#db, sql`select count(*)::integer as total from ${sql.join(sets, sql` natural join `)}`);
+    const [row] = await rowsOf<{ total: number }>(
+      this.#db,
+      sql`select count(*)::integer as total from ${sql.join(sets, sql` natural join `)}`,
+    );
     return row?.total ?? 0;
   }
 }
 
 /** Days from one to before another on which something begins that has the facet. */
-export async function countedDays(db: Database, { from, until }: { from: string; until: string }, facet: Facet | typeof ALL): Promise<string[]> {
+export async function countedDays(
+  db: Database,
+  { from, until }: { from: string; until: string },
+  facet: Facet | typeof ALL,
+): Promise<string[]> {
   const rows = await db
     .select({ day: eventCounts.day })
     .from(eventCounts)
@@ -66,15 +77,29 @@ export async function countedDays(db: Database, { from, until }: { from: string;
 }
 
 /** Where the event stands that `offset` others come before: its day, and how many of that day come before it. */
-export async function dayAt(db: Database, from: string, offset: number, facet: Facet | typeof ALL): Promise<{ day: string; offset: number } | null> {
+export async function dayAt(
+  db: Database,
+  from: string,
+  offset: number,
+  facet: Facet | typeof ALL,
+): Promise<{ day: string; offset: number } | null> {
   const ofDay = sql<number>`sum(${eventCounts.events})::integer`;
   const days = db
-    .select({ day: eventCounts.day, ofDay: ofDay.as('of_day'), until: sql<number>`(sum(sum(${eventCounts.events})) over (order by ${eventCounts.day}))::integer`.as('until') })
+    .select({
+      day: eventCounts.day,
+      ofDay: ofDay.as('of_day'),
+      until: sql<number>`(sum(sum(${eventCounts.events})) over (order by ${eventCounts.day}))::integer`.as('until'),
+    })
     .from(eventCounts)
     .where(and(countsOf(facet), gte(eventCounts.day, from)))
     .groupBy(eventCounts.day)
     .as('days');
-  const [row] = await db.select().from(days).where(sql`${days.until} > ${offset}`).orderBy(days.day).limit(1);
+  const [row] = await db
+    .select()
+    .from(days)
+    .where(sql`${days.until} > ${offset}`)
+    .orderBy(days.day)
+    .limit(1);
   return row ? { day: row.day, offset: offset - (row.until - row.ofDay) } : null;
 }
 

@@ -18,7 +18,10 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
   const [event] = await eventAnswers([row], context);
   if (!event) throw notFound(`event ${id}`);
   const ownTeam = await readTeam({ eventId: id }, context);
-  const team = ownTeam.length === 0 && row.productionId !== null ? await readTeam({ productionId: row.productionId }, context) : ownTeam;
+  const team =
+    ownTeam.length === 0 && row.productionId !== null
+      ? await readTeam({ productionId: row.productionId }, context)
+      : ownTeam;
   return {
     ...event,
     description: row.description[locale],
@@ -33,6 +36,7 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
 /** All dates of the same production, or of what recurs under the same name; this one among them. */
 async function datesOf(row: typeof events.$inferSelect, { db }: AnswerContext): Promise<ListedEvent[]> {
   if (row.productionId === null && row.recurrence === null) return [row];
-  const same = row.productionId === null ? eq(events.recurrence, row.recurrence ?? '') : eq(events.productionId, row.productionId);
+  const same =
+    row.productionId === null ? eq(events.recurrence, row.recurrence ?? '') : eq(events.productionId, row.productionId);
   return db.select(listedColumns).from(events).where(same).orderBy(asc(events.dateStart), asc(events.id));
 }

@@ -28,21 +28,41 @@ export interface Facet {
 }
 
 /** The columns of an event that hold a facet's value. */
-const COLUMNS: Record<Exclude<keyof EventFilter, 'tag'>, PgColumn> = { room: events.roomId, type: events.typeId, series: events.seriesId, genre: events.genreId };
+const COLUMNS: Record<Exclude<keyof EventFilter, 'tag'>, PgColumn> = {
+  room: events.roomId,
+  type: events.typeId,
+  series: events.seriesId,
+  genre: events.genreId,
+};
 
 /** The filters that are set. A type is asked for by its slug. */
 export function facetsOf(filter: EventFilter): Facet[] {
   return (Object.keys(eventFilters) as (keyof EventFilter)[]).flatMap((name) => {
     const value = filter[name];
     if (value === undefined) return [];
-    return [{ name, key: name === 'type' ? sql`(select ${terms.id} from ${terms} where ${terms.kind} = 'event_type' and ${terms.slug} = ${value})` : sql`${value}::integer` }];
+    return [
+      {
+        name,
+        key:
+          name === 'type'
+            ? sql`(select ${terms.id} from ${terms} where ${terms.kind} = 'event_type' and ${terms.slug} = ${value})`
+            : sql`${value}::integer`,
+      },
+    ];
   });
 }
 
 /** Events that have what is asked for. */
-export const havingFacet = (db: Database, { name, key }: Facet): SQL => (name === 'tag' ? tagged(db, key) : eq(COLUMNS[name], key));
+export const havingFacet = (db: Database, { name, key }: Facet): SQL =>
+  name === 'tag' ? tagged(db, key) : eq(COLUMNS[name], key);
 
-const tagged = (db: Database, key: SQL): SQL => exists(db.select({ one: sql`1` }).from(eventTags).where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, key))));
+const tagged = (db: Database, key: SQL): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(eventTags)
+      .where(and(eq(eventTags.eventId, events.id), eq(eventTags.termId, key))),
+  );
 
 /**
  * The ids of events of a day and later that have it, each once, as a look into the facet's own index: several of these meet without reading an event.
@@ -50,6 +70,7 @@ const tagged = (db: Database, key: SQL): SQL => exists(db.select({ one: sql`1` }
  */
 export function idsWithin({ name, key }: Facet, from: string): SQL {
   const start = sql`${startOfDay(from).toISOString()}::timestamptz`;
-  if (name === 'tag') return sql`select ${eventTags.eventId} as id from ${eventTags} where ${eventTags.termId} = ${key} and ${eventTags.dateStart} >= ${start}`;
+  if (name === 'tag')
+    return sql`select ${eventTags.eventId} as id from ${eventTags} where ${eventTags.termId} = ${key} and ${eventTags.dateStart} >= ${start}`;
   return sql`select ${events.id} as id from ${events} where ${COLUMNS[name]} = ${key} and ${events.dateStart} >= ${start}`;
 }

@@ -23,7 +23,13 @@ interface Slice {
 }
 
 /** One page of the programme, and how many events there are in all. Takes about the same time however many there are. */
-export async function listEvents(db: Database, counts: EventCounts, span: EventSpan, filter: EventFilter, slice: Slice): Promise<{ rows: ListedEvent[]; total: number }> {
+export async function listEvents(
+  db: Database,
+  counts: EventCounts,
+  span: EventSpan,
+  filter: EventFilter,
+  slice: Slice,
+): Promise<{ rows: ListedEvent[]; total: number }> {
   const facets = facetsOf(filter);
   if ('ids' in span) return listMarked(db, span.ids, facets, slice);
   const total = await counts.count(span.from, filter);
@@ -33,10 +39,19 @@ export async function listEvents(db: Database, counts: EventCounts, span: EventS
 async function pageFrom(db: Database, from: string, facets: Facet[], { limit, offset }: Slice): Promise<ListedEvent[]> {
   const counted = countedBy(facets);
   const place = counted && offset >= FAR ? await dayAt(db, from, offset, counted) : null;
-  return rowsOf(db, and(gte(events.dateStart, startOfDay(place?.day ?? from)), ...facets.map((facet) => havingFacet(db, facet))), { limit, offset: place?.offset ?? offset });
+  return rowsOf(
+    db,
+    and(gte(events.dateStart, startOfDay(place?.day ?? from)), ...facets.map((facet) => havingFacet(db, facet))),
+    { limit, offset: place?.offset ?? offset },
+  );
 }
 
-async function listMarked(db: Database, ids: number[], facets: Facet[], slice: Slice): Promise<{ rows: ListedEvent[]; total: number }> {
+async function listMarked(
+  db: Database,
+  ids: number[],
+  facets: Facet[],
+  slice: Slice,
+): Promise<{ rows: ListedEvent[]; total: number }> {
   const where = and(inArray(events.id, ids), ...facets.map((facet) => havingFacet(db, facet)));
   const [counted] = await db.select({ total: count() }).from(events).where(where);
   return { rows: await rowsOf(db, where, slice), total: counted?.total ?? 0 };
@@ -44,8 +59,18 @@ async function listMarked(db: Database, ids: number[], facets: Facet[], slice: S
 
 /** The ids are found in an index; only events that are shown are read. */
 async function rowsOf(db: Database, where: SQL | undefined, { limit, offset }: Slice): Promise<ListedEvent[]> {
-  const page = db.select({ id: events.id }).from(events).where(where).orderBy(asc(events.dateStart), asc(events.id)).limit(limit).offset(offset);
-  return db.select(listedColumns).from(events).where(inArray(events.id, page)).orderBy(asc(events.dateStart), asc(events.id));
+  const page = db
+    .select({ id: events.id })
+    .from(events)
+    .where(where)
+    .orderBy(asc(events.dateStart), asc(events.id))
+    .limit(limit)
+    .offset(offset);
+  return db
+    .select(listedColumns)
+    .from(events)
+    .where(inArray(events.id, page))
+    .orderBy(asc(events.dateStart), asc(events.id));
 }
 
 /** The days in Berlin on which something begins, in the month that `date` (`2026-12-04`) lies in. */
@@ -58,7 +83,13 @@ export async function listDays(db: Database, date: string, filter: EventFilter):
   const rows = await db
     .selectDistinct({ day })
     .from(events)
-    .where(and(gte(events.dateStart, month.from), lt(events.dateStart, month.until), ...facets.map((facet) => havingFacet(db, facet))))
+    .where(
+      and(
+        gte(events.dateStart, month.from),
+        lt(events.dateStart, month.until),
+        ...facets.map((facet) => havingFacet(db, facet)),
+      ),
+    )
     .orderBy(day);
   return rows.map((row) => row.day);
 }

@@ -33,7 +33,13 @@ export async function listProductions(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: ProductionRow[]; total: number }> {
   const where = and(...conditions(db, filter));
-  const rows = await db.select().from(productions).where(where).orderBy(asc(productions.dateFrom), asc(productions.id)).limit(limit).offset(offset);
+  const rows = await db
+    .select()
+    .from(productions)
+    .where(where)
+    .orderBy(asc(productions.dateFrom), asc(productions.id))
+    .limit(limit)
+    .offset(offset);
   const [counted] = await db.select({ total: count() }).from(productions).where(where);
   return { rows, total: counted?.total ?? 0 };
 }
@@ -43,7 +49,10 @@ function conditions(db: Database, { season, exhibition_type, tag, date }: Produc
   if (season !== undefined) wanted.push(eq(productions.seasonId, season));
   if (date !== undefined) wanted.push(gte(productions.dateTo, date));
   if (exhibition_type !== undefined) {
-    const type = db.select({ id: terms.id }).from(terms).where(and(eq(terms.kind, 'event_type'), eq(terms.slug, exhibition_type)));
+    const type = db
+      .select({ id: terms.id })
+      .from(terms)
+      .where(and(eq(terms.kind, 'event_type'), eq(terms.slug, exhibition_type)));
     wanted.push(inArray(productions.typeId, type));
   }
   if (tag !== undefined) {
@@ -56,9 +65,19 @@ function conditions(db: Database, { season, exhibition_type, tag, date }: Produc
   return wanted;
 }
 
-export async function productionAnswers(rows: readonly ProductionRow[], { db, locale, urlsOf }: AnswerContext): Promise<Production[]> {
-  const term = await termsById(db, rows.flatMap(({ seasonId, genreId }) => [seasonId, genreId]));
-  const picture = await picturesIn(db, rows.map(({ pictureId }) => pictureId), locale);
+export async function productionAnswers(
+  rows: readonly ProductionRow[],
+  { db, locale, urlsOf }: AnswerContext,
+): Promise<Production[]> {
+  const term = await termsById(
+    db,
+    rows.flatMap(({ seasonId, genreId }) => [seasonId, genreId]),
+  );
+  const picture = await picturesIn(
+    db,
+    rows.map(({ pictureId }) => pictureId),
+    locale,
+  );
   return rows.map((row) => {
     const season = term(row.seasonId);
     const genre = term(row.genreId);
@@ -84,7 +103,11 @@ export async function readProduction(id: number, context: AnswerContext): Promis
   const [row] = await db.select().from(productions).where(eq(productions.id, id));
   const [production] = row ? await productionAnswers([row], context) : [];
   if (!row || !production) throw notFound(`production ${id}`);
-  const dates = await db.select(listedColumns).from(events).where(eq(events.productionId, id)).orderBy(asc(events.dateStart), asc(events.id));
+  const dates = await db
+    .select(listedColumns)
+    .from(events)
+    .where(eq(events.productionId, id))
+    .orderBy(asc(events.dateStart), asc(events.id));
   return {
     ...production,
     description: row.description[locale],

@@ -42,14 +42,26 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     path: 'api/events/',
     area: 'Programme',
     summary: 'Events from a day on, or some by their ids',
-    query: { ...eventFilters, date: Type.Optional(day), ids: Type.Optional(idsParameter), ...pageParameter, page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
+    query: {
+      ...eventFilters,
+      date: Type.Optional(day),
+      ids: Type.Optional(idsParameter),
+      ...pageParameter,
+      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    },
     answer: PagedSchema(EventSchema),
     read: async ({ locale, now, user, query }) => {
       const { page = 1, page_size, date, ids, ...filter } = query;
       const request = { list: 'api/events', locale, page, pageSize: page_size ?? EVENTS_PAGE_SIZE, query };
       const span = ids ? { ids: idsIn(ids) } : { from: date ?? dayInBerlin(now) };
-      const { rows, total } = await listEvents(db, counts, span, filter, { limit: request.pageSize, offset: offsetOf(request) });
-      return { body: paged(request, total, await eventAnswers(rows, { db, locale, now, user, urlsOf })), tags: ['events'] };
+      const { rows, total } = await listEvents(db, counts, span, filter, {
+        limit: request.pageSize,
+        offset: offsetOf(request),
+      });
+      return {
+        body: paged(request, total, await eventAnswers(rows, { db, locale, now, user, urlsOf })),
+        tags: ['events'],
+      };
     },
   });
 
@@ -110,7 +122,10 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     summary: 'Series',
     answer: Type.Array(OptionSchema),
     read: async ({ locale }) => {
-      const rows = await db.select({ id: series.id, name: series.name }).from(series).orderBy(byName(series.name, locale), series.id);
+      const rows = await db
+        .select({ id: series.id, name: series.name })
+        .from(series)
+        .orderBy(byName(series.name, locale), series.id);
       return { body: rows.map((row) => optionIn(row, locale)), tags: ['series'] };
     },
   });
@@ -127,7 +142,10 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
       area: 'Programme',
       summary,
       answer: Type.Array(OptionSchema),
-      read: async ({ locale }) => ({ body: (await termsOf(db, kind, locale)).map((term) => optionIn(term, locale)), tags: ['terms'] }),
+      read: async ({ locale }) => ({
+        body: (await termsOf(db, kind, locale)).map((term) => optionIn(term, locale)),
+        tags: ['terms'],
+      }),
     });
   }
 
@@ -152,7 +170,10 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
       const { page = 1, ...filter } = query;
       const request = { list: 'api/productions', locale, page, pageSize: PRODUCTIONS_PAGE_SIZE, query };
       const { rows, total } = await listProductions(db, filter, { limit: request.pageSize, offset: offsetOf(request) });
-      return { body: paged(request, total, await productionAnswers(rows, { db, locale, now, user, urlsOf })), tags: ['productions'] };
+      return {
+        body: paged(request, total, await productionAnswers(rows, { db, locale, now, user, urlsOf })),
+        tags: ['productions'],
+      };
     },
   });
 
@@ -165,7 +186,10 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     answer: ProductionDetailSchema,
     read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
       const body = await readProduction(id, { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) });
-      return { body, tags: [`production:${id}`, 'productions', 'events', 'persons', 'settings', ...embeddedTags(body.modules)] };
+      return {
+        body,
+        tags: [`production:${id}`, 'productions', 'events', 'persons', 'settings', ...embeddedTags(body.modules)],
+      };
     },
   });
 
@@ -177,7 +201,10 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     answer: PagedSchema(SeriesSchema),
     read: async ({ locale, now, user, query }) => {
       const request = { list: 'api/series-list', locale, page: query.page ?? 1, pageSize: SERIES_PAGE_SIZE, query };
-      const { results, total } = await listSeries({ db, locale, now, user, urlsOf }, { limit: request.pageSize, offset: offsetOf(request) });
+      const { results, total } = await listSeries(
+        { db, locale, now, user, urlsOf },
+        { limit: request.pageSize, offset: offsetOf(request) },
+      );
       return { body: paged(request, total, results), tags: ['series', 'events'] };
     },
   });

@@ -7,7 +7,8 @@ describe('the programme', () => {
   const site = serviceForTests();
   const get = async <T>(path: string): Promise<T> => (await ask<T>(site.url + path)).body;
   const list = (query = '') => get<Paged<Event>>(`/de/api/events/?${query}`);
-  const berlinDay = (instant: string | Date) => new Date(instant).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  const berlinDay = (instant: string | Date) =>
+    new Date(instant).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
   const today = berlinDay(new Date());
 
   it('begins today, in the order of time, 25 on a page', async () => {
@@ -71,9 +72,11 @@ describe('the programme', () => {
     ['series', '/api/series/', (event: Event) => event.series?.id],
     ['genre', '/api/genres/', (event: Event) => event.genre?.id],
   ])('shows only events of the %s asked for, and all of them', async (name, options, valueOf) => {
-    const all = (await Promise.all([1, 2, 3, 4, 5, 6].map((page) => ask<Paged<Event>>(`${site.url}/de/api/events/?page_size=100&page=${page}`)))).flatMap(
-      ({ status, body }) => (status === 200 ? body.results : []),
-    );
+    const all = (
+      await Promise.all(
+        [1, 2, 3, 4, 5, 6].map((page) => ask<Paged<Event>>(`${site.url}/de/api/events/?page_size=100&page=${page}`)),
+      )
+    ).flatMap(({ status, body }) => (status === 200 ? body.results : []));
     for (const { id } of await get<Options>(options)) {
       const { results, count } = await list(`${name}=${id}&page_size=100`);
       expect(results.every((event) => valueOf(event) === id)).toBe(true);
@@ -83,15 +86,19 @@ describe('the programme', () => {
 
   it('is filtered by type, whose slug is its id, and by tag', async () => {
     const types = await get<{ slug: string }[]>('/api/exhibition-types/');
-    for (const { slug } of types) expect((await list(`type=${slug}`)).results.every((event) => event.event_type_new.slug === slug)).toBe(true);
+    for (const { slug } of types)
+      expect((await list(`type=${slug}`)).results.every((event) => event.event_type_new.slug === slug)).toBe(true);
     const tags = await get<Options>('/api/event-tags/');
-    for (const { id } of tags) expect((await list(`tag=${id}`)).results.every((event) => event.tags.some((tag) => tag.id === id))).toBe(true);
+    for (const { id } of tags)
+      expect((await list(`tag=${id}`)).results.every((event) => event.tags.some((tag) => tag.id === id))).toBe(true);
   });
 
   it('lists series by name, each with the beginning of its next event that takes place', async () => {
     const { results, count } = await get<Paged<Series>>('/de/api/series-list/');
     expect(count).toBe((await get<Options>('/api/series/')).length);
-    expect(results.map(({ name }) => name)).toEqual(results.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'de')));
+    expect(results.map(({ name }) => name)).toEqual(
+      results.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'de')),
+    );
     const [first] = results;
     const { events, ...detail } = await get<SeriesDetail>(`/de/api/series/${first?.id}/`);
     const next = events.find(({ status }) => status !== 'canceled' && status !== 'postponed');
@@ -156,8 +163,12 @@ describe('the programme', () => {
     expect(inRoom.length).toBeLessThanOrEqual(days.length);
     expect(inRoom).toContain(berlinDay(first?.date_start ?? ''));
     const inSeries = results.find(({ series }) => series);
-    const daysOfSeries = await get<string[]>(`/api/calendar/?date=${berlinDay(inSeries?.date_start ?? '').slice(0, 7)}-01&series=${inSeries?.series?.id}`);
-    const ofSeries = (await list(`page_size=100&series=${inSeries?.series?.id}`)).results.map(({ date_start }) => berlinDay(date_start));
+    const daysOfSeries = await get<string[]>(
+      `/api/calendar/?date=${berlinDay(inSeries?.date_start ?? '').slice(0, 7)}-01&series=${inSeries?.series?.id}`,
+    );
+    const ofSeries = (await list(`page_size=100&series=${inSeries?.series?.id}`)).results.map(({ date_start }) =>
+      berlinDay(date_start),
+    );
     expect(daysOfSeries).toContain(berlinDay(inSeries?.date_start ?? ''));
     for (const day of daysOfSeries.filter((each) => each >= (ofSeries[0] ?? ''))) expect(ofSeries).toContain(day);
   });

@@ -9,7 +9,12 @@ describe('the order of the parts of a page', () => {
     admin = await logIn(site.url, 'admin');
   });
 
-  const change = <T>(path: string, body: object) => ask<T>(`${site.url}/de/api/back-office/${path}`, { method: 'PUT', headers: { ...admin.headers, 'if-match': '*' }, body: JSON.stringify(body) });
+  const change = <T>(path: string, body: object) =>
+    ask<T>(`${site.url}/de/api/back-office/${path}`, {
+      method: 'PUT',
+      headers: { ...admin.headers, 'if-match': '*' },
+      body: JSON.stringify(body),
+    });
   const orders = async () => {
     const event = await ask<EventDetail>(`${site.url}/de/api/events/1/`);
     const production = await ask<ProductionDetail>(`${site.url}/de/api/productions/1/`);
@@ -20,11 +25,16 @@ describe('the order of the parts of a page', () => {
     const usual = ['description', 'dates', 'modules', 'team'];
     expect(await orders()).toEqual([usual, usual]);
 
-    const settings = await change('settings/1/', { event_sections: [{ section: 'dates' }, { section: 'team' }], production_sections: [{ section: 'modules' }] });
+    const settings = await change('settings/1/', {
+      event_sections: [{ section: 'dates' }, { section: 'team' }],
+      production_sections: [{ section: 'modules' }],
+    });
     expect(settings.status).toBe(200);
     expect(await orders()).toEqual([['dates', 'team'], ['modules']]);
 
-    expect((await change('events/1/', { section_order: ['team', 'modules', 'dates', 'description'] })).status).toBe(200);
+    expect((await change('events/1/', { section_order: ['team', 'modules', 'dates', 'description'] })).status).toBe(
+      200,
+    );
     expect(await orders()).toEqual([['team', 'modules', 'dates', 'description'], ['modules']]);
     expect((await change('events/1/', { section_order: ['shop'] })).status).toBe(400);
 

@@ -5,7 +5,11 @@ import { readSettings } from '../site/settings.ts';
 export const SECTIONS = ['description', 'dates', 'modules', 'team'] as const;
 
 /** The order of one page: its own, else the house's for all of the kind (specification §3). */
-export async function sectionOrderOf(db: Database, kind: 'event' | 'production', own: readonly string[]): Promise<string[]> {
+export async function sectionOrderOf(
+  db: Database,
+  kind: 'event' | 'production',
+  own: readonly string[],
+): Promise<string[]> {
   if (own.length > 0) return [...own];
   const { stored } = await readSettings(db);
   const order = stored.section_order?.[kind] ?? [];

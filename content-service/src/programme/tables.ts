@@ -56,7 +56,10 @@ export const productionTags = pgTable(
       .notNull()
       .references(() => terms.id),
   },
-  (table) => [primaryKey({ columns: [table.productionId, table.termId] }), index('production_tags_term').on(table.termId)],
+  (table) => [
+    primaryKey({ columns: [table.productionId, table.termId] }),
+    index('production_tags_term').on(table.termId),
+  ],
 );
 
 export const events = pgTable(
@@ -118,7 +121,10 @@ export const eventTags = pgTable(
     /** The event's. Kept by the database, for a tag's list in the order of time. */
     dateStart: instant('date_start'),
   },
-  (table) => [primaryKey({ columns: [table.eventId, table.termId] }), index('event_tags_term').on(table.termId, table.dateStart, table.eventId)],
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.termId] }),
+    index('event_tags_term').on(table.termId, table.dateStart, table.eventId),
+  ],
 );
 
 /** How many events begin on a day in Berlin, of all and by facet; the sum of the rows. Written by the database itself. */

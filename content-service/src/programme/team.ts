@@ -16,6 +16,9 @@ export async function readTeam(
     .innerJoin(persons, eq(persons.id, teamMembers.personId))
     .where('eventId' in of ? eq(teamMembers.eventId, of.eventId) : eq(teamMembers.productionId, of.productionId))
     .orderBy(teamMembers.position, teamMembers.id);
-  const answers = await personAnswers(rows.map(({ person }) => person), context);
+  const answers = await personAnswers(
+    rows.map(({ person }) => person),
+    context,
+  );
   return answers.map((person, index) => ({ role: rows[index]?.role[context.locale] ?? '', person }));
 }

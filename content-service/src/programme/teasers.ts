@@ -5,8 +5,16 @@ import { picturesIn } from '../media/pictures.ts';
 import type { eventTeasers } from './tables.ts';
 
 /** Announcements among the events. */
-export async function teaserAnswers(rows: readonly (typeof eventTeasers.$inferSelect)[], db: Database, locale: Locale): Promise<Teaser[]> {
-  const picture = await picturesIn(db, rows.map(({ pictureId }) => pictureId), locale);
+export async function teaserAnswers(
+  rows: readonly (typeof eventTeasers.$inferSelect)[],
+  db: Database,
+  locale: Locale,
+): Promise<Teaser[]> {
+  const picture = await picturesIn(
+    db,
+    rows.map(({ pictureId }) => pictureId),
+    locale,
+  );
   return rows.map((row) => ({
     id: row.id,
     name: row.name[locale],

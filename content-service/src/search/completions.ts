@@ -16,15 +16,22 @@ export async function completionsOf(db: Database, typed: string, locale: Locale)
   const key = keyOf(typed);
   if (key === '') return [];
   // While somebody types every millisecond counts: both are asked for at once.
-  const found = await (key.includes(' ') ? titlesFrom(db, key, locale) : unionAll(titlesFrom(db, key, locale), wordsFrom(db, key, locale)));
+  const found = await (key.includes(' ')
+    ? titlesFrom(db, key, locale)
+    : unionAll(titlesFrom(db, key, locale), wordsFrom(db, key, locale)));
   const rows = found.sort((one, other) => one.place - other.place);
   const titles = rows.filter(({ stem }) => stem === null);
   const words = rows.filter(({ stem }) => stem !== null);
-  const [shownTitles, shownWords] = [once(titles, ({ shown }) => shown), once(words, ({ stem }) => stem ?? '').slice(0, MOST)];
+  const [shownTitles, shownWords] = [
+    once(titles, ({ shown }) => shown),
+    once(words, ({ stem }) => stem ?? '').slice(0, MOST),
+  ];
   const room = Math.max(MOST_TITLES, MOST - shownWords.length);
   const inOrder = [...shownTitles.slice(0, room), ...shownWords, ...shownTitles.slice(room)];
   // One of those that differ in capitals only.
-  return once(inOrder, ({ shown }) => wordsOf(shown).join(' ')).map(({ shown }) => shown).slice(0, MOST);
+  return once(inOrder, ({ shown }) => wordsOf(shown).join(' '))
+    .map(({ shown }) => shown)
+    .slice(0, MOST);
 }
 
 function titlesFrom(db: Database, key: string, locale: Locale) {
@@ -52,7 +59,8 @@ function wordsFrom(db: Database, key: string, locale: Locale) {
 const beginsWith = (column: PgColumn, key: string): SQL =>
   key.length <= 2 ? sql`"left"(${column}, ${sql.raw(String(key.length))}) = ${key}` : sql`${column} like ${`${key}%`}`;
 
-const placeBy = (documents: PgColumn, name: PgColumn): SQL<number> => sql<number>`(row_number() over (order by ${documents} desc, ${name}))::integer`;
+const placeBy = (documents: PgColumn, name: PgColumn): SQL<number> =>
+  sql<number>`(row_number() over (order by ${documents} desc, ${name}))::integer`;
 
 /** The first of those that are the same in some way. */
 function once<T>(rows: readonly T[], keyOfRow: (row: T) => string): T[] {

@@ -1,6 +1,9 @@
 import { bestParting } from './compounds.ts';
 
-const isKnown = (...words: string[]) => (part: string) => words.includes(part);
+const isKnown =
+  (...words: string[]) =>
+  (part: string) =>
+    words.includes(part);
 
 describe('a compound', () => {
   it.each([

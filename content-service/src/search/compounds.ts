@@ -9,7 +9,8 @@ export function partings(word: string): [string, string][] {
     for (const link of LINKS) {
       const left = word.slice(0, end - link.length);
       // Not through the middle of a sign.
-      if (left.length >= SHORTEST_PART && left.isWellFormed() && word.slice(left.length, end) === link) found.push([left, word.slice(end)]);
+      if (left.length >= SHORTEST_PART && left.isWellFormed() && word.slice(left.length, end) === link)
+        found.push([left, word.slice(end)]);
     }
   }
   return found;
@@ -18,6 +19,7 @@ export function partings(word: string): [string, string][] {
 /** The parting whose parts are both words of the house; of several the one with the longer parts, evenly cut. */
 export function bestParting(word: string, isKnown: (part: string) => boolean): [string, string] | null {
   const known = partings(word).filter((parts) => parts.every(isKnown));
-  const evenness = ([left, right]: [string, string]): number => left.length + right.length - Math.abs(left.length - right.length) / 100;
+  const evenness = ([left, right]: [string, string]): number =>
+    left.length + right.length - Math.abs(left.length - right.length) / 100;
   return known.sort((one, other) => evenness(other) - evenness(one))[0] ?? null;
 }

@@ -3,7 +3,13 @@ import type { Database } from '../database/database.ts';
 import { type ContentType, modules } from '../pages/tables.ts';
 import { readableModules } from '../visibility/visibility.ts';
 import { line, type SearchDocument } from './document.ts';
-import { articleDocuments, pageDocuments, personDocuments, seriesDocuments, venueDocuments } from './house-documents.ts';
+import {
+  articleDocuments,
+  pageDocuments,
+  personDocuments,
+  seriesDocuments,
+  venueDocuments,
+} from './house-documents.ts';
 import { moduleText } from './plain-text.ts';
 import { eventDocuments, productionDocuments } from './programme-documents.ts';
 

@@ -33,7 +33,12 @@ interface Slice {
 const COMPARED = 1000;
 
 /** Ids of a slice of the events that are found, the best first. */
-export async function bestEvents(db: Database, { plan, hits }: Found, now: Date, { limit, offset }: Slice): Promise<number[]> {
+export async function bestEvents(
+  db: Database,
+  { plan, hits }: Found,
+  now: Date,
+  { limit, offset }: Slice,
+): Promise<number[]> {
   const { objectId, startsAt, endsAt } = searchDocuments;
   const many = (hits.get('event') ?? 0) >= MANY;
   const instant = sql`${now.toISOString()}::timestamptz`;
@@ -54,7 +59,12 @@ export async function bestEvents(db: Database, { plan, hits }: Found, now: Date,
 }
 
 /** A slice of what else is found, the best first, each with the place where it was found. */
-export async function bestHits(db: Database, { plan }: Found, now: Date, { types, limit, offset }: Slice & { types: readonly ContentType[] }): Promise<Hit[]> {
+export async function bestHits(
+  db: Database,
+  { plan }: Found,
+  now: Date,
+  { types, limit, offset }: Slice & { types: readonly ContentType[] },
+): Promise<Hit[]> {
   const { type, objectId, slug, title, text, body, pictureId } = searchDocuments;
   const best = db
     .select({ type, objectId, slug, title, text, body, pictureId, rank: sql<number>`${rankOf(plan, now)}`.as('rank') })
@@ -67,7 +77,14 @@ export async function bestHits(db: Database, { plan }: Found, now: Date, { types
   // The excerpt is cut for the shown ones only.
   const rows = await db
     .select({
-      ...{ type: best.type, id: best.objectId, slug: best.slug, title: best.title, text: best.text, pictureId: best.pictureId },
+      ...{
+        type: best.type,
+        id: best.objectId,
+        slug: best.slug,
+        title: best.title,
+        text: best.text,
+        pictureId: best.pictureId,
+      },
       opening: sql<string>`left(${best.body}, ${OPENING})`,
       excerpt: sql<string>`ts_headline(${stemmerOf(plan.locale)}, ${best.body}, ${plan.wide}, ${HEADLINE})`,
     })
@@ -97,6 +114,10 @@ function rankOf({ exact, wide, key }: SearchPlan, now: Date): SQL {
 function marked(excerpt: string, opening: string): string {
   const plain = excerpt.replaceAll(FROM, '').replaceAll(TO, '');
   const begins = plain.startsWith(opening) || opening.startsWith(plain);
-  const escaped = `${begins ? '' : '… '}${excerpt.trim()} …`.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  const escaped = `${begins ? '' : '… '}${excerpt.trim()} …`
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
   return escaped.replaceAll(FROM, '<mark>').replaceAll(TO, '</mark>');
 }

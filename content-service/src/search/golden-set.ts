@@ -11,8 +11,16 @@ export interface GoldenQuery {
   others?: string[];
 }
 
-const de = (kind: GoldenQuery['kind'], query: string, expected: Pick<GoldenQuery, 'events' | 'others'>): GoldenQuery => ({ locale: 'de', kind, query, ...expected });
-const en = (kind: GoldenQuery['kind'], query: string, expected: Pick<GoldenQuery, 'events' | 'others'>): GoldenQuery => ({ locale: 'en', kind, query, ...expected });
+const de = (
+  kind: GoldenQuery['kind'],
+  query: string,
+  expected: Pick<GoldenQuery, 'events' | 'others'>,
+): GoldenQuery => ({ locale: 'de', kind, query, ...expected });
+const en = (
+  kind: GoldenQuery['kind'],
+  query: string,
+  expected: Pick<GoldenQuery, 'events' | 'others'>,
+): GoldenQuery => ({ locale: 'en', kind, query, ...expected });
 
 export const GOLDEN_SET: readonly GoldenQuery[] = [
   de('umlaut', 'Nächte aus Glas', { events: ['Nächte aus Glas'], others: ['Nächte aus Glas'] }),
@@ -58,7 +66,10 @@ export const GOLDEN_SET: readonly GoldenQuery[] = [
   de('name', 'yildirim', { others: ['Selma Yıldırım'] }),
   de('name', 'Zielinski', { others: ['Marek Zieliński'] }),
   de('name', 'Jonna Petersen', { others: ['Jonna Petersen', 'Sechs Fragen an Jonna Petersen'] }),
-  de('name', 'Thies Brandt', { events: ['Die Verspätung'], others: ['Thies Brandt', 'Warten lernen mit Thies Brandt'] }),
+  de('name', 'Thies Brandt', {
+    events: ['Die Verspätung'],
+    others: ['Thies Brandt', 'Warten lernen mit Thies Brandt'],
+  }),
   de('name', 'Maren Skov', { others: ['Maren Skov', 'Nordwärts. Fotografien von Maren Skov'] }),
   de('name', 'Samir', { others: ['Samir Haddad'] }),
   de('name', 'Intendantin', { others: ['Henrike Aalund'] }),
@@ -66,7 +77,10 @@ export const GOLDEN_SET: readonly GoldenQuery[] = [
   de('common words', 'Was will das', { events: ['Tischgespräch: Was will das Meer?'] }),
   de('common words', 'Über uns', { others: ['Über uns'] }),
   de('common words', 'ueber uns', { others: ['Über uns'] }),
-  de('common words', 'Wem gehört die Nacht', { events: ['Tischgespräch: Wem gehört die Nacht?'], others: ['Wem gehört die Nacht?'] }),
+  de('common words', 'Wem gehört die Nacht', {
+    events: ['Tischgespräch: Wem gehört die Nacht?'],
+    others: ['Wem gehört die Nacht?'],
+  }),
   de('common words', 'Das ist mein Vater', { others: ['„Das ist mein Vater“'] }),
   de('common words', 'was die', { others: ['Was die Bänder sagen'] }),
   de('phrase', '"Was Glas erinnert"', { events: ['Was Glas erinnert'] }),

@@ -13,8 +13,12 @@ describe('the golden set', () => {
     const dates = events.length > 0 ? (await ask<Paged<Event>>(address('events'))).body.results : [];
     const rest = others.length > 0 ? (await ask<Paged<SearchResult>>(address('others'))).body.results : [];
     // Several dates of one title are one thing to visitors.
-    const titles = { dates: [...new Set(dates.map(({ title }) => title))].slice(0, FIRST), rest: rest.slice(0, FIRST).map(({ title }) => title) };
-    const lacks = (wanted: string[], found: string[]) => wanted.filter((title) => !found.includes(title)).map((title) => `${title} (found ${found.join(' | ')})`);
+    const titles = {
+      dates: [...new Set(dates.map(({ title }) => title))].slice(0, FIRST),
+      rest: rest.slice(0, FIRST).map(({ title }) => title),
+    };
+    const lacks = (wanted: string[], found: string[]) =>
+      wanted.filter((title) => !found.includes(title)).map((title) => `${title} (found ${found.join(' | ')})`);
     return [...lacks(events, titles.dates), ...lacks(others, titles.rest)];
   }
 
@@ -25,7 +29,9 @@ describe('the golden set', () => {
       if (lacking.length > 0) failed.push(`${golden.locale} ${golden.kind} "${golden.query}": ${lacking.join('; ')}`);
     }
     const passed = GOLDEN_SET.length - failed.length;
-    process.stdout.write(`Golden set: ${passed} of ${GOLDEN_SET.length}\n${failed.map((line) => `  ${line}\n`).join('')}`);
+    process.stdout.write(
+      `Golden set: ${passed} of ${GOLDEN_SET.length}\n${failed.map((line) => `  ${line}\n`).join('')}`,
+    );
     expect(GOLDEN_SET.length).toBeGreaterThanOrEqual(60);
     expect(passed / GOLDEN_SET.length).toBeGreaterThanOrEqual(PASS_SHARE);
   });

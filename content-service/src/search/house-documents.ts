@@ -23,9 +23,20 @@ export async function articleDocuments(db: Database, ids: number[]): Promise<Sea
     .where(inArray(articleTerms.articleId, ids));
   return rows.flatMap((row) =>
     LANGUAGES.map((locale) => ({
-      ...{ locale, type: 'article' as const, objectId: row.id, slug: row.slug[locale], title: row.title[locale], pictureId: row.pictureId },
+      ...{
+        locale,
+        type: 'article' as const,
+        objectId: row.id,
+        slug: row.slug[locale],
+        title: row.title[locale],
+        pictureId: row.pictureId,
+      },
       text: plainText(row.teaserText[locale]),
-      about: line([row.preline[locale], row.author, ...sorted.filter(({ id }) => id === row.id).map(({ name }) => name[locale])]),
+      about: line([
+        row.preline[locale],
+        row.author,
+        ...sorted.filter(({ id }) => id === row.id).map(({ name }) => name[locale]),
+      ]),
       body: plainText(row.teaserText[locale]),
       ...{ ...UNDATED, visibleFrom: row.publishedAt },
     })),
@@ -34,13 +45,32 @@ export async function articleDocuments(db: Database, ids: number[]): Promise<Sea
 
 export async function personDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
   const rows = await db.select().from(persons).where(inArray(persons.id, ids));
-  const term = await termsById(db, rows.map(({ categoryId }) => categoryId));
-  const taken = await db.selectDistinct({ id: teamMembers.personId, role: teamMembers.role }).from(teamMembers).where(inArray(teamMembers.personId, ids));
+  const term = await termsById(
+    db,
+    rows.map(({ categoryId }) => categoryId),
+  );
+  const taken = await db
+    .selectDistinct({ id: teamMembers.personId, role: teamMembers.role })
+    .from(teamMembers)
+    .where(inArray(teamMembers.personId, ids));
   return rows.flatMap((row) =>
     LANGUAGES.map((locale) => ({
-      ...{ locale, type: 'person' as const, objectId: row.id, slug: row.slug, title: `${row.firstName} ${row.lastName}`, pictureId: row.pictureId },
+      ...{
+        locale,
+        type: 'person' as const,
+        objectId: row.id,
+        slug: row.slug,
+        title: `${row.firstName} ${row.lastName}`,
+        pictureId: row.pictureId,
+      },
       text: row.role[locale],
-      about: line([...new Set([row.role[locale], term(row.categoryId)?.name[locale], ...taken.filter(({ id }) => id === row.id).map(({ role }) => role[locale])])]),
+      about: line([
+        ...new Set([
+          row.role[locale],
+          term(row.categoryId)?.name[locale],
+          ...taken.filter(({ id }) => id === row.id).map(({ role }) => role[locale]),
+        ]),
+      ]),
       body: plainText(row.biography[locale]),
       ...UNDATED,
     })),
@@ -52,9 +82,20 @@ export async function venueDocuments(db: Database, ids: number[]): Promise<Searc
   const within = await db.select().from(rooms).where(inArray(rooms.venueId, ids)).orderBy(asc(rooms.id));
   return rows.flatMap((row) =>
     LANGUAGES.map((locale) => ({
-      ...{ locale, type: 'venue' as const, objectId: row.id, slug: row.slug[locale], title: row.name[locale], pictureId: row.pictureId },
+      ...{
+        locale,
+        type: 'venue' as const,
+        objectId: row.id,
+        slug: row.slug[locale],
+        title: row.name[locale],
+        pictureId: row.pictureId,
+      },
       text: line([row.address.street, `${row.address.zip} ${row.address.city}`]),
-      about: line([row.address.street, row.address.city, ...within.filter(({ venueId }) => venueId === row.id).map(({ name }) => name[locale])]),
+      about: line([
+        row.address.street,
+        row.address.city,
+        ...within.filter(({ venueId }) => venueId === row.id).map(({ name }) => name[locale]),
+      ]),
       body: line([plainText(row.description[locale]), plainText(row.openingHours[locale])]),
       ...UNDATED,
     })),
@@ -65,7 +106,14 @@ export async function seriesDocuments(db: Database, ids: number[]): Promise<Sear
   const rows = await db.select().from(series).where(inArray(series.id, ids));
   return rows.flatMap((row) =>
     LANGUAGES.map((locale) => ({
-      ...{ locale, type: 'series' as const, objectId: row.id, slug: row.slug[locale], title: row.name[locale], pictureId: row.pictureId },
+      ...{
+        locale,
+        type: 'series' as const,
+        objectId: row.id,
+        slug: row.slug[locale],
+        title: row.name[locale],
+        pictureId: row.pictureId,
+      },
       ...{ text: plainText(row.description[locale]), about: '', body: plainText(row.description[locale]) },
       ...UNDATED,
     })),
@@ -74,11 +122,25 @@ export async function seriesDocuments(db: Database, ids: number[]): Promise<Sear
 
 /** Pages that visitors may see and go to. */
 export async function pageDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
-  const rows = await db.select().from(pages).where(and(inArray(pages.id, ids), findablePages()));
+  const rows = await db
+    .select()
+    .from(pages)
+    .where(and(inArray(pages.id, ids), findablePages()));
   return rows.flatMap((row) =>
     LANGUAGES.map((locale) => ({
-      ...{ locale, type: 'page' as const, objectId: row.id, slug: locale === 'de' ? row.pathDe : row.pathEn, title: row.title[locale], pictureId: row.ogPictureId },
-      ...{ text: row.metaDescription[locale], about: line([row.headline[locale], row.metaTitle[locale]]), body: row.metaDescription[locale] },
+      ...{
+        locale,
+        type: 'page' as const,
+        objectId: row.id,
+        slug: locale === 'de' ? row.pathDe : row.pathEn,
+        title: row.title[locale],
+        pictureId: row.ogPictureId,
+      },
+      ...{
+        text: row.metaDescription[locale],
+        about: line([row.headline[locale], row.metaTitle[locale]]),
+        body: row.metaDescription[locale],
+      },
       ...UNDATED,
     })),
   );

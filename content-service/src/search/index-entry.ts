@@ -34,7 +34,11 @@ export function entryOf(document: SearchDocument): IndexEntry {
   const { locale, title, about } = document;
   const body = document.body.slice(0, LONGEST_BODY).toWellFormed();
   const texts = { title, about, body };
-  const each = (spell: (text: string) => string) => ({ title: spell(texts.title), about: spell(texts.about), body: spell(texts.body) });
+  const each = (spell: (text: string) => string) => ({
+    title: spell(texts.title),
+    about: spell(texts.about),
+    body: spell(texts.body),
+  });
   return {
     ...{ ...document, body, titleKey: keyOf(title) },
     words: [...new Set(wordRows({ locale, title, about, body }).map(({ word }) => word))],
@@ -44,7 +48,12 @@ export function entryOf(document: SearchDocument): IndexEntry {
 }
 
 /** Every word of a document once, as it is first written. */
-export function wordRows({ locale, title, about, body }: Pick<SearchDocument, 'locale' | 'title' | 'about' | 'body'>): WordRow[] {
+export function wordRows({
+  locale,
+  title,
+  about,
+  body,
+}: Pick<SearchDocument, 'locale' | 'title' | 'about' | 'body'>): WordRow[] {
   const rows = new Map<string, WordRow>();
   for (const shown of `${title} ${about} ${body}`.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []) {
     const word = keyOf(shown);
@@ -57,5 +66,7 @@ export function wordRows({ locale, title, about, body }: Pick<SearchDocument, 'l
 /** "Nächte aus Glas" is found by "nachte aus glas", "aus glas" and "glas". */
 export function titleRows({ locale, title }: { locale: Locale; title: string }): TitleRow[] {
   const words = wordsOf(title);
-  return words.slice(0, COMPLETED_WORDS).map((_, index) => ({ locale, key: keyOf(words.slice(index).join(' ')), title }));
+  return words
+    .slice(0, COMPLETED_WORDS)
+    .map((_, index) => ({ locale, key: keyOf(words.slice(index).join(' ')), title }));
 }

@@ -17,10 +17,16 @@ export async function indexBatch(tx: Database, limit: number): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
   const taken = await tx
     .delete(searchStale)
-    .where(sql`(${searchStale.type}, ${searchStale.objectId}) in (select type, object_id from search_stale order by type, object_id limit ${limit})`)
+    .where(
+      sql`(${searchStale.type}, ${searchStale.objectId}) in (select type, object_id from search_stale order by type, object_id limit ${limit})`,
+    )
     .returning();
   for (const type of new Set(taken.map((item) => item.type))) {
-    await indexItems(tx, type, taken.filter((item) => item.type === type).map(({ objectId }) => objectId));
+    await indexItems(
+      tx,
+      type,
+      taken.filter((item) => item.type === type).map(({ objectId }) => objectId),
+    );
   }
   return taken.length;
 }
@@ -28,9 +34,14 @@ export async function indexBatch(tx: Database, limit: number): Promise<number> {
 async function indexItems(tx: Database, type: ContentType, ids: number[]): Promise<void> {
   const { locale, title, words, type: column, objectId } = searchDocuments;
   const wanted = sql`${objectId} in (select value::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-  const old = await tx.delete(searchDocuments).where(sql`${column} = ${type} and ${wanted}`).returning({ locale, title, words });
+  const old = await tx
+    .delete(searchDocuments)
+    .where(sql`${column} = ${type} and ${wanted}`)
+    .returning({ locale, title, words });
   // What is dated later must not even complete what visitors type: it comes in when its time has come.
-  const visible = (await describeItems(tx, type, ids)).filter(({ visibleFrom }) => visibleFrom === null || visibleFrom.getTime() <= Date.now());
+  const visible = (await describeItems(tx, type, ids)).filter(
+    ({ visibleFrom }) => visibleFrom === null || visibleFrom.getTime() <= Date.now(),
+  );
   const entries = visible.map(entryOf);
   await insertEntries(tx, entries);
   const gone = old.map((row) => ({ ...row, locale: row.locale as Locale }));
@@ -75,7 +86,11 @@ async function countWords(tx: Database, gone: readonly Gone[], entries: readonly
 }
 
 async function countTitles(tx: Database, gone: readonly Gone[], entries: readonly IndexEntry[]): Promise<void> {
-  const rows = changed(gone.flatMap(titleRows), entries.flatMap(titleRows), ({ locale, key, title }) => `${locale} ${key} ${title}`);
+  const rows = changed(
+    gone.flatMap(titleRows),
+    entries.flatMap(titleRows),
+    ({ locale, key, title }) => `${locale} ${key} ${title}`,
+  );
   await tx.execute(sql`
     insert into search_titles (locale, key, title, documents)
     select locale, key, title, count from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (locale text, key text, title text, count integer)
@@ -84,7 +99,11 @@ async function countTitles(tx: Database, gone: readonly Gone[], entries: readonl
 }
 
 /** How much more or less often each row is there, in one order for all instances. */
-function changed<T extends object>(before: readonly T[], after: readonly T[], keyOfRow: (row: T) => string): (T & { count: number })[] {
+function changed<T extends object>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOfRow: (row: T) => string,
+): (T & { count: number })[] {
   const counts = new Map<string, T & { count: number }>();
   const count = (row: T, step: number): void => {
     const key = keyOfRow(row);
@@ -92,5 +111,8 @@ function changed<T extends object>(before: readonly T[], after: readonly T[], ke
   };
   for (const row of before) count(row, -1);
   for (const row of after) count(row, 1);
-  return [...counts.entries()].filter(([, row]) => row.count !== 0).sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  return [...counts.entries()]
+    .filter(([, row]) => row.count !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, row]) => row);
 }

@@ -22,6 +22,8 @@ export function plainText(html: string): string {
 
 /** What a module says in one language; without what is below it. */
 export function moduleText(fields: StoredFields, locale: Locale): string {
-  const texts = Object.entries(fields).map(([name, value]) => (READ.has(name) && isLocalised(value) ? plainText(value[locale]) : ''));
+  const texts = Object.entries(fields).map(([name, value]) =>
+    READ.has(name) && isLocalised(value) ? plainText(value[locale]) : '',
+  );
   return texts.filter(Boolean).join(' ');
 }

@@ -42,7 +42,8 @@ export async function planFor(db: Database, question: Question, now: Date): Prom
 
   const plan = (join: SQL): SearchPlan => {
     const joined = (queries: SQL[]): SQL[] => (queries.length > 0 ? [sql`(${sql.join(queries, join)})`] : []);
-    const groups = (query: (word: KnownWord, locale: Locale) => SQL) => joined([...telling.map((word) => query(word, locale)), ...common]);
+    const groups = (query: (word: KnownWord, locale: Locale) => SQL) =>
+      joined([...telling.map((word) => query(word, locale)), ...common]);
     return {
       locale,
       key,
@@ -83,10 +84,16 @@ function phraseQuery(phrase: string, locale: Locale): SQL {
 
 function exactQuery({ stemmable: text, key, meant, day, kinds }: KnownWord, locale: Locale): SQL {
   const word = sql`plainto_tsquery(${stemmerOf(locale)}, ${text}) || to_tsquery('simple', ${key})`;
-  const corrected = meant && sql`plainto_tsquery(${stemmerOf(locale)}, ${stemmable(meant.shown, locale)}) || to_tsquery('simple', ${meant.word})`;
+  const corrected =
+    meant &&
+    sql`plainto_tsquery(${stemmerOf(locale)}, ${stemmable(meant.shown, locale)}) || to_tsquery('simple', ${meant.word})`;
   const named = day && sql`to_tsquery('simple', ${day})`;
-  const ofItsKind = kinds.length > 0 ? sql`to_tsquery('simple', ${kinds.map((stem) => `'${stem}'`).join(' | ')})` : null;
-  return sql`(${sql.join([word, corrected, named, ofItsKind].filter((query) => query !== null), sql` || `)})`;
+  const ofItsKind =
+    kinds.length > 0 ? sql`to_tsquery('simple', ${kinds.map((stem) => `'${stem}'`).join(' | ')})` : null;
+  return sql`(${sql.join(
+    [word, corrected, named, ofItsKind].filter((query) => query !== null),
+    sql` || `,
+  )})`;
 }
 
 function wideQuery(word: KnownWord, locale: Locale): SQL {

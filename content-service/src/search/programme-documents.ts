@@ -20,16 +20,43 @@ export async function eventDocuments(db: Database, ids: number[]): Promise<Searc
     .leftJoin(series, eq(series.id, events.seriesId))
     .leftJoin(productions, eq(productions.id, events.productionId))
     .where(inArray(events.id, ids));
-  const term = await termsById(db, rows.flatMap(({ event }) => [event.typeId, event.genreId]));
-  const tags = await db.select({ id: eventTags.eventId, name: terms.name }).from(eventTags).innerJoin(terms, eq(terms.id, eventTags.termId)).where(inArray(eventTags.eventId, ids));
+  const term = await termsById(
+    db,
+    rows.flatMap(({ event }) => [event.typeId, event.genreId]),
+  );
+  const tags = await db
+    .select({ id: eventTags.eventId, name: terms.name })
+    .from(eventTags)
+    .innerJoin(terms, eq(terms.id, eventTags.termId))
+    .where(inArray(eventTags.eventId, ids));
   const own = await teamsOf(db, 'event', ids);
-  const shared = await teamsOf(db, 'production', rows.flatMap(({ event }) => event.productionId ?? []));
+  const shared = await teamsOf(
+    db,
+    'production',
+    rows.flatMap(({ event }) => event.productionId ?? []),
+  );
   return rows.flatMap(({ event, ...place }) =>
     LANGUAGES.map((locale) => ({
-      ...{ locale, type: 'event' as const, objectId: event.id, slug: event.slug[locale], title: event.title[locale], pictureId: event.pictureId },
+      ...{
+        locale,
+        type: 'event' as const,
+        objectId: event.id,
+        slug: event.slug[locale],
+        title: event.title[locale],
+        pictureId: event.pictureId,
+      },
       text: event.teaserText[locale] || event.subtitle[locale],
       about: line([
-        ...[event.subtitle, event.preline, term(event.typeId)?.name, term(event.genreId)?.name, place.series, place.production, place.room, place.venue].map((name) => name?.[locale]),
+        ...[
+          event.subtitle,
+          event.preline,
+          term(event.typeId)?.name,
+          term(event.genreId)?.name,
+          place.series,
+          place.production,
+          place.room,
+          place.venue,
+        ].map((name) => name?.[locale]),
         ...tags.filter(({ id }) => id === event.id).map(({ name }) => name[locale]),
         own.names(event.id),
         event.productionId === null ? '' : shared.names(event.productionId),
@@ -47,7 +74,10 @@ export async function eventDocuments(db: Database, ids: number[]): Promise<Searc
 
 export async function productionDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
   const rows = await db.select().from(productions).where(inArray(productions.id, ids));
-  const term = await termsById(db, rows.flatMap(({ typeId, genreId, seasonId }) => [typeId, genreId, seasonId]));
+  const term = await termsById(
+    db,
+    rows.flatMap(({ typeId, genreId, seasonId }) => [typeId, genreId, seasonId]),
+  );
   const tags = await db
     .select({ id: productionTags.productionId, name: terms.name })
     .from(productionTags)
@@ -56,10 +86,19 @@ export async function productionDocuments(db: Database, ids: number[]): Promise<
   const team = await teamsOf(db, 'production', ids);
   return rows.flatMap((row) =>
     LANGUAGES.map((locale) => ({
-      ...{ locale, type: 'production' as const, objectId: row.id, slug: row.slug[locale], title: row.title[locale], pictureId: row.pictureId },
+      ...{
+        locale,
+        type: 'production' as const,
+        objectId: row.id,
+        slug: row.slug[locale],
+        title: row.title[locale],
+        pictureId: row.pictureId,
+      },
       text: row.subtitle[locale],
       about: line([
-        ...[row.subtitle, term(row.typeId)?.name, term(row.genreId)?.name, term(row.seasonId)?.name].map((name) => name?.[locale]),
+        ...[row.subtitle, term(row.typeId)?.name, term(row.genreId)?.name, term(row.seasonId)?.name].map(
+          (name) => name?.[locale],
+        ),
         ...tags.filter(({ id }) => id === row.id).map(({ name }) => name[locale]),
         team.names(row.id),
       ]),
@@ -95,7 +134,13 @@ async function teamsOf(db: Database, of: 'event' | 'production', ids: number[]):
 /** "Samstag 28 November 2026 tag20261128": the last is what `today` and `tomorrow` ask for. */
 function dateWords(instant: Date, locale: Locale): string {
   const day = dayInBerlin(instant);
-  const written = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+  const written = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: TIME_ZONE,
+  });
   return `${written.format(startOfDay(day))} ${dayWord(day)}`;
 }
 

@@ -9,7 +9,10 @@ describe('what a visitor asks for', () => {
     ['<b>Glas</b> <i class="x">Licht</i>', 'Glas Licht'],
     ['<p>„Nächte aus Glas“</p>', '„Nächte aus Glas“'],
   ])('is the same with the marks of HTML that came along: %s', (marked, plain) => {
-    expect(questionOf(marked, 'de', NOW)).toEqual({ ...questionOf(plain, 'de', NOW), key: questionOf(marked, 'de', NOW).key });
+    expect(questionOf(marked, 'de', NOW)).toEqual({
+      ...questionOf(plain, 'de', NOW),
+      key: questionOf(marked, 'de', NOW).key,
+    });
     expect(questionOf(marked, 'de', NOW).key.trim()).toBe(questionOf(plain, 'de', NOW).key.trim());
   });
 

@@ -5,7 +5,11 @@ import { keyOf, stemmable } from './spelling.ts';
 
 /** More words than this say nothing more. */
 const MOST_WORDS = 8;
-const DAYS = new Map([...['heute', 'today'].map((word) => [word, 0] as const), ...['morgen', 'tomorrow'].map((word) => [word, 1] as const), ['übermorgen', 2]]);
+const DAYS = new Map([
+  ...['heute', 'today'].map((word) => [word, 0] as const),
+  ...['morgen', 'tomorrow'].map((word) => [word, 1] as const),
+  ['übermorgen', 2],
+]);
 
 /** One word that a visitor typed. */
 export interface AskedWord {
@@ -40,7 +44,12 @@ export function questionOf(asked: string, locale: Locale, now: Date): Question {
   const today = dayInBerlin(now);
   const words = typed.map((word) => {
     const ahead = DAYS.get(word.toLowerCase());
-    return { typed: word, key: keyOf(word), stemmable: stemmable(word, locale), day: ahead === undefined ? null : dayWord(dayAfter(today, ahead)) };
+    return {
+      typed: word,
+      key: keyOf(word),
+      stemmable: stemmable(word, locale),
+      day: ahead === undefined ? null : dayWord(dayAfter(today, ahead)),
+    };
   });
   return { locale, words, phrases, key: keyOf(query) };
 }

@@ -49,7 +49,10 @@ async function markOutdated({ db }: Indexed): Promise<void> {
   if (built?.version === INDEX_VERSION) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select search_mark_all()`);
-    await tx.insert(searchVersions).values({ version: INDEX_VERSION }).onConflictDoUpdate({ target: searchVersions.id, set: { version: INDEX_VERSION } });
+    await tx
+      .insert(searchVersions)
+      .values({ version: INDEX_VERSION })
+      .onConflictDoUpdate({ target: searchVersions.id, set: { version: INDEX_VERSION } });
   });
 }
 
@@ -75,5 +78,10 @@ export async function refreshIndex(service: Indexed, limit = Infinity): Promise<
 /** @returns how many items were marked */
 async function indexStep({ db, changes }: Indexed): Promise<number> {
   const waiting = await db.$count(searchStale);
-  return waiting === 0 ? 0 : changes.write(() => [SEARCH_TAG], (tx) => indexBatch(tx, ITEMS_PER_STEP));
+  return waiting === 0
+    ? 0
+    : changes.write(
+        () => [SEARCH_TAG],
+        (tx) => indexBatch(tx, ITEMS_PER_STEP),
+      );
 }

@@ -1,6 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import Type from 'typebox';
-import { EventSchema, PagedSchema, SearchCategorySchema, type SearchResult, SearchResultSchema, SearchSummarySchema } from '@foyer/shared/api';
+import {
+  EventSchema,
+  PagedSchema,
+  SearchCategorySchema,
+  type SearchResult,
+  SearchResultSchema,
+  SearchSummarySchema,
+} from '@foyer/shared/api';
 import type { AnswerContext } from '../http/answer-context.ts';
 import { offsetOf, paged, pageParameter } from '../http/paging.ts';
 import type { Router } from '../http/router.ts';
@@ -25,8 +32,10 @@ const OTHER_TYPES = CATEGORIES.map(({ type }) => type);
 
 /** Search over everything that visitors may see; the words of editors' drafts are not in the index. */
 export function searchRoutes(router: Router, { db, urlsOf }: Service, log: SearchLog): void {
-  const planOf = (asked: string | undefined, { locale, now }: Pick<AnswerContext, 'locale' | 'now'>): Promise<Found | null> =>
-    planFor(db, questionOf(asked ?? '', locale, now), now);
+  const planOf = (
+    asked: string | undefined,
+    { locale, now }: Pick<AnswerContext, 'locale' | 'now'>,
+  ): Promise<Found | null> => planFor(db, questionOf(asked ?? '', locale, now), now);
 
   router.read({
     path: 'api/search/autocomplete/',
@@ -34,7 +43,10 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     summary: 'Titles and words that begin with what was typed, at most eight',
     query,
     answer: Type.Array(Type.String(), { maxItems: 8 }),
-    read: async ({ query: { query: typed = '' }, locale }) => ({ body: await completionsOf(db, typed, locale), tags: [SEARCH_TAG] }),
+    read: async ({ query: { query: typed = '' }, locale }) => ({
+      body: await completionsOf(db, typed, locale),
+      tags: [SEARCH_TAG],
+    }),
   });
 
   router.read({
@@ -46,11 +58,22 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     read: async ({ query: { query: asked = '' }, ...request }) => {
       const found = await planOf(asked, request);
       const hits = found?.hits ?? new Map<ContentType, number>();
-      const categories = CATEGORIES.map(({ slug, type, name }) => ({ slug, name: name[request.locale], count: hits.get(type) ?? 0 })).filter(({ count }) => count > 0);
+      const categories = CATEGORIES.map(({ slug, type, name }) => ({
+        slug,
+        name: name[request.locale],
+        count: hits.get(type) ?? 0,
+      })).filter(({ count }) => count > 0);
       const others = categories.reduce((sum, { count }) => sum + count, 0);
       const inEvents = hits.get('event') ?? 0;
       if (found) log.count(asked, request.locale, inEvents + others);
-      return { body: { events: { count: inEvents }, others: { count: others, categories }, suggestion: found?.plan.suggestion ?? null }, tags: [SEARCH_TAG] };
+      return {
+        body: {
+          events: { count: inEvents },
+          others: { count: others, categories },
+          suggestion: found?.plan.suggestion ?? null,
+        },
+        tags: [SEARCH_TAG],
+      };
     },
   });
 
@@ -62,13 +85,25 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     answer: PagedSchema(EventSchema),
     read: async ({ query: parameters, ...request }) => {
       const { page = 1, query: asked } = parameters;
-      const wanted = { list: 'api/search/events', locale: request.locale, page, pageSize: EVENTS_PER_PAGE, query: parameters };
+      const wanted = {
+        list: 'api/search/events',
+        locale: request.locale,
+        page,
+        pageSize: EVENTS_PER_PAGE,
+        query: parameters,
+      };
       const found = await planOf(asked, request);
       const count = found?.hits.get('event') ?? 0;
-      const ids = found && count > offsetOf(wanted) ? await bestEvents(db, found, request.now, { limit: EVENTS_PER_PAGE, offset: offsetOf(wanted) }) : [];
+      const ids =
+        found && count > offsetOf(wanted)
+          ? await bestEvents(db, found, request.now, { limit: EVENTS_PER_PAGE, offset: offsetOf(wanted) })
+          : [];
       const rows = ids.length > 0 ? await db.select().from(events).where(inArray(events.id, ids)) : [];
       const sorted = ids.flatMap((id) => rows.filter((row) => row.id === id));
-      return { body: paged(wanted, count, await eventAnswers(sorted, { db, urlsOf, ...request })), tags: [SEARCH_TAG, 'events'] };
+      return {
+        body: paged(wanted, count, await eventAnswers(sorted, { db, urlsOf, ...request })),
+        tags: [SEARCH_TAG, 'events'],
+      };
     },
   });
 
@@ -80,25 +115,54 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     answer: PagedSchema(SearchResultSchema),
     read: async ({ query: parameters, ...request }) => {
       const { page = 1, query: asked, category } = parameters;
-      const wanted = { list: 'api/search/others', locale: request.locale, page, pageSize: OTHERS_PER_PAGE, query: parameters };
+      const wanted = {
+        list: 'api/search/others',
+        locale: request.locale,
+        page,
+        pageSize: OTHERS_PER_PAGE,
+        query: parameters,
+      };
       const types = category ? CATEGORIES.filter(({ slug }) => slug === category).map(({ type }) => type) : OTHER_TYPES;
       const found = await planOf(asked, request);
       const count = types.reduce((sum, type) => sum + (found?.hits.get(type) ?? 0), 0);
-      const hits = found && count > offsetOf(wanted) ? await bestHits(db, found, request.now, { types, limit: OTHERS_PER_PAGE, offset: offsetOf(wanted) }) : [];
+      const hits =
+        found && count > offsetOf(wanted)
+          ? await bestHits(db, found, request.now, { types, limit: OTHERS_PER_PAGE, offset: offsetOf(wanted) })
+          : [];
       return { body: paged(wanted, count, await resultsOf(hits, { db, urlsOf, ...request })), tags: [SEARCH_TAG] };
     },
   });
 }
 
-const LISTINGS: Partial<Record<ContentType, Listing>> = { production: 'productions', article: 'articles', person: 'persons', series: 'series', venue: 'venues' };
+const LISTINGS: Partial<Record<ContentType, Listing>> = {
+  production: 'productions',
+  article: 'articles',
+  person: 'persons',
+  series: 'series',
+  venue: 'venues',
+};
 
 async function resultsOf(hits: readonly Hit[], { db, locale, urlsOf }: AnswerContext): Promise<SearchResult[]> {
-  const picture = await picturesIn(db, hits.map(({ pictureId }) => pictureId), locale);
+  const picture = await picturesIn(
+    db,
+    hits.map(({ pictureId }) => pictureId),
+    locale,
+  );
   return hits.flatMap(({ type, id, slug, title, text, highlight, pictureId }) => {
     const category = CATEGORIES.find((known) => known.type === type);
     if (!category) return [];
     const listing = LISTINGS[type];
     const urls = listing ? urlsOf(listing, { de: slug, en: slug }, id) : pageUrls({ pathDe: slug, pathEn: slug });
-    return [{ type: category.slug, id, title, text, highlight, url: urls[locale], image_thumbnails: picture(pictureId).image_thumbnails }];
+    return [
+      {
+        type: category.slug,
+        id,
+        title,
+        text,
+        highlight,
+        url: urls[locale],
+        image_thumbnails: picture(pictureId).image_thumbnails,
+      },
+    ];
   });
 }

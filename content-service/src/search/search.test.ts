@@ -8,12 +8,19 @@ const FOLLOWS = { within: 5000, every: 50, what: 'the change of the index' };
 describe('the search', () => {
   const site = serviceForTests();
   const get = async <T>(path: string, init?: RequestInit) => ask<T>(site.url + path, init);
-  const summary = async (query: string, locale = 'de') => (await get<SearchSummary>(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)).body;
-  const others = async (query: string) => (await get<Paged<SearchResult>>(`/de/api/search/others/?query=${encodeURIComponent(query)}`)).body;
-  const complete = async (query: string, locale = 'de') => (await get<string[]>(`/${locale}/api/search/autocomplete/?query=${encodeURIComponent(query)}`)).body;
+  const summary = async (query: string, locale = 'de') =>
+    (await get<SearchSummary>(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)).body;
+  const others = async (query: string) =>
+    (await get<Paged<SearchResult>>(`/de/api/search/others/?query=${encodeURIComponent(query)}`)).body;
+  const complete = async (query: string, locale = 'de') =>
+    (await get<string[]>(`/${locale}/api/search/autocomplete/?query=${encodeURIComponent(query)}`)).body;
 
   it('of nothing finds nothing', async () => {
-    expect(await summary(' ')).toEqual({ events: { count: 0 }, others: { count: 0, categories: [] }, suggestion: null });
+    expect(await summary(' ')).toEqual({
+      events: { count: 0 },
+      others: { count: 0, categories: [] },
+      suggestion: null,
+    });
     expect(await complete('')).toEqual([]);
     expect((await others('…')).results).toEqual([]);
   });
@@ -30,8 +37,12 @@ describe('the search', () => {
   });
 
   it('shows what is near before what is far, and what is over last', async () => {
-    const { results } = (await get<Paged<Event>>(`/de/api/search/events/?query=${encodeURIComponent('Die Verspätung')}`)).body;
-    const same = results.filter(({ title, status }) => title === 'Die Verspätung' && status !== 'past').map(({ date_start }) => Date.parse(date_start));
+    const { results } = (
+      await get<Paged<Event>>(`/de/api/search/events/?query=${encodeURIComponent('Die Verspätung')}`)
+    ).body;
+    const same = results
+      .filter(({ title, status }) => title === 'Die Verspätung' && status !== 'past')
+      .map(({ date_start }) => Date.parse(date_start));
     expect(same.length).toBeGreaterThan(1);
     expect(same).toEqual([...same].sort((one, other) => one - other));
   });
@@ -69,9 +80,24 @@ describe('the search', () => {
     expect(await complete('nights', 'en')).toContain('Nights of Glass');
   });
 
-  it.each(["'; drop table events; --", 'a & | ! ( ) : * <->', '%', '_', '\\', "l'air", '<script>', '"', '„“', '-', 'ﬁ', '😀 glas', 'x'.repeat(200)])('bears %p', async (query) => {
+  it.each([
+    "'; drop table events; --",
+    'a & | ! ( ) : * <->',
+    '%',
+    '_',
+    '\\',
+    "l'air",
+    '<script>',
+    '"',
+    '„“',
+    '-',
+    'ﬁ',
+    '😀 glas',
+    'x'.repeat(200),
+  ])('bears %p', async (query) => {
     const encoded = encodeURIComponent(query);
-    for (const path of ['', 'autocomplete/', 'events/', 'others/']) expect((await get(`/de/api/search/${path}?query=${encoded}`)).status).toBe(200);
+    for (const path of ['', 'autocomplete/', 'events/', 'others/'])
+      expect((await get(`/de/api/search/${path}?query=${encoded}`)).status).toBe(200);
   });
 
   it('refuses questions that are too long and categories that do not exist', async () => {
@@ -91,12 +117,25 @@ describe('the search', () => {
 
   it('finds at once what an editor has written, and no longer what was removed', async () => {
     const { headers } = await logIn(site.url, 'editor');
-    const write = { slug: 'search-test', parent: null, content_type: 'page', object_id: 1, content: '<p>Ein Xylophonquartett zum Mitnehmen</p>' };
-    const { body: made } = await get<{ id: number }>('/de/pageeditor-api/modules/text/', { method: 'POST', headers, body: JSON.stringify(write) });
+    const write = {
+      slug: 'search-test',
+      parent: null,
+      content_type: 'page',
+      object_id: 1,
+      content: '<p>Ein Xylophonquartett zum Mitnehmen</p>',
+    };
+    const { body: made } = await get<{ id: number }>('/de/pageeditor-api/modules/text/', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(write),
+    });
     const count = async () => (await summary('Xylophonquartett')).others.count;
     await eventually(async () => (await count()) === 1, FOLLOWS);
     expect((await others('xylofonquartett')).results[0]?.type).toBe('pages');
-    await get(`/de/pageeditor-api/modules/text/${made.id}/`, { method: 'DELETE', headers: { cookie: headers['cookie'] ?? '', 'x-csrftoken': headers['x-csrftoken'] ?? '', 'if-match': '*' } });
+    await get(`/de/pageeditor-api/modules/text/${made.id}/`, {
+      method: 'DELETE',
+      headers: { cookie: headers['cookie'] ?? '', 'x-csrftoken': headers['x-csrftoken'] ?? '', 'if-match': '*' },
+    });
     await eventually(async () => (await count()) === 0, FOLLOWS);
   });
 });

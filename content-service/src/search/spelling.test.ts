@@ -22,7 +22,15 @@ describe('spelling', () => {
   });
 
   it('sees words only: no marks, no hyphens, composed or not', () => {
-    expect(wordsOf('„Was ihr wollt“ – Foyer/Studio, 24-mal')).toEqual(['was', 'ihr', 'wollt', 'foyer', 'studio', '24', 'mal']);
+    expect(wordsOf('„Was ihr wollt“ – Foyer/Studio, 24-mal')).toEqual([
+      'was',
+      'ihr',
+      'wollt',
+      'foyer',
+      'studio',
+      '24',
+      'mal',
+    ]);
     expect(keyOf('Mu\u0308nze')).toBe(keyOf('Münze'));
   });
 });

@@ -6,7 +6,12 @@ const PLAIN_VOWELS: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
 
 /** The words of a text, in lower case, as they are written. */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /**
@@ -19,7 +24,9 @@ export function keyOf(text: string): string {
 
 /** The text as PostgreSQL's stemmer should read it: German keeps its umlauts, which the stemmer folds after it used them. */
 export function stemmable(text: string, locale: Locale): string {
-  return wordsOf(text).map(locale === 'de' ? germanWord : foreignWord).join(' ');
+  return wordsOf(text)
+    .map(locale === 'de' ? germanWord : foreignWord)
+    .join(' ');
 }
 
 function wordKey(word: string): string {
@@ -38,5 +45,7 @@ function germanWord(word: string): string {
 const foreignWord = (word: string): string => withoutAccents(word, /[^\s\S]/).replaceAll('ß', 'ss');
 
 function withoutAccents(word: string, keep: RegExp): string {
-  return Array.from(word, (letter) => (keep.test(letter) ? letter : (LETTERS[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')))).join('');
+  return Array.from(word, (letter) =>
+    keep.test(letter) ? letter : (LETTERS[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')),
+  ).join('');
 }

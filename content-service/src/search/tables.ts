@@ -69,7 +69,10 @@ export const searchStale = pgTable(
 );
 
 /** How the documents were made: see `INDEX_VERSION`. */
-export const searchVersions = pgTable('search_version', { id: integer('id').primaryKey().default(1), version: integer('version').notNull() });
+export const searchVersions = pgTable('search_version', {
+  id: integer('id').primaryKey().default(1),
+  version: integer('version').notNull(),
+});
 
 /** How often a term was searched on a day, and how much it found last. Says nothing about who asked. */
 export const searchLog = pgTable(

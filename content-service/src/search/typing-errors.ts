@@ -5,11 +5,19 @@ const mistakesIn = (word: string): number => (word.length < 8 ? 1 : word.length 
  * The known word that was probably meant: the fewest mistakes, then the same beginning, then the most used.
  * @returns null when none is near enough
  */
-export function nearestWord<T extends { word: string; documents: number }>(typed: string, known: readonly T[]): T | null {
+export function nearestWord<T extends { word: string; documents: number }>(
+  typed: string,
+  known: readonly T[],
+): T | null {
   const near = known
     .map((candidate) => ({ candidate, mistakes: mistakesBetween(typed, candidate.word) }))
     .filter(({ mistakes }) => mistakes <= mistakesIn(typed))
-    .sort((one, other) => one.mistakes - other.mistakes || beginsAlike(typed, other.candidate.word) - beginsAlike(typed, one.candidate.word) || other.candidate.documents - one.candidate.documents);
+    .sort(
+      (one, other) =>
+        one.mistakes - other.mistakes ||
+        beginsAlike(typed, other.candidate.word) - beginsAlike(typed, one.candidate.word) ||
+        other.candidate.documents - one.candidate.documents,
+    );
   return near[0]?.candidate ?? null;
 }
 
@@ -25,7 +33,14 @@ export function mistakesBetween(one: string, other: string): number {
       const same = one[row - 1] === other[column - 1];
       const changed = at(last, column - 1) + (same ? 0 : 1);
       const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      next.push(Math.min(at(last, column) + 1, at(next, column - 1) + 1, changed, swapped ? at(beforeLast, column - 2) + 1 : Infinity));
+      next.push(
+        Math.min(
+          at(last, column) + 1,
+          at(next, column - 1) + 1,
+          changed,
+          swapped ? at(beforeLast, column - 2) + 1 : Infinity,
+        ),
+      );
     }
     [beforeLast, last] = [last, next];
   }

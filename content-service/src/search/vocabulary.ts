@@ -35,7 +35,8 @@ export interface WordPart {
 }
 
 /** The stemmer of a language, as an SQL literal. */
-export const stemmerOf = (locale: Locale): SQL => sql.raw(locale === 'de' ? `'german'::regconfig` : `'english'::regconfig`);
+export const stemmerOf = (locale: Locale): SQL =>
+  sql.raw(locale === 'de' ? `'german'::regconfig` : `'english'::regconfig`);
 
 export async function lookUp(db: Database, word: AskedWord, locale: Locale): Promise<KnownWord> {
   const isCommon = await isStopWord(db, word, locale);
@@ -43,14 +44,17 @@ export async function lookUp(db: Database, word: AskedWord, locale: Locale): Pro
   const within = compounds.map(({ stem }) => stem);
   const kinds = compounds.filter(({ whole }) => locale === 'de' && whole.endsWith(word.key)).map(({ stem }) => stem);
   const other = OTHER_FORMS[locale].get(word.key) ?? null;
-  const isFound = isCommon || within.length > 0 || word.day !== null || other !== null || (await occurs(db, word, locale));
+  const isFound =
+    isCommon || within.length > 0 || word.day !== null || other !== null || (await occurs(db, word, locale));
   const parts = isCommon || within.length > 0 ? [] : await partsOf(db, word.key, locale);
   const meant = isFound || parts.length > 0 ? null : await correctionOf(db, word.key, locale);
   return { ...word, isCommon, within, kinds, parts, other, meant };
 }
 
 async function isStopWord(db: Database, { stemmable }: AskedWord, locale: Locale): Promise<boolean> {
-  const [row] = await db.select({ nodes: sql<number>`numnode(plainto_tsquery(${stemmerOf(locale)}, ${stemmable}))` }).from(sql`(select 1) as one`);
+  const [row] = await db
+    .select({ nodes: sql<number>`numnode(plainto_tsquery(${stemmerOf(locale)}, ${stemmable}))` })
+    .from(sql`(select 1) as one`);
   return row?.nodes === 0;
 }
 
@@ -63,12 +67,16 @@ async function occurs(db: Database, { key, stemmable }: AskedWord, locale: Local
     .from(searchWords)
     .where(sql`${searchWords.locale} = ${locale} and (${word} like ${`${key}%`} or ${stem} = ${stemOf})`)
     .limit(1);
-  return known.length > 0 || finds(db, locale, sql`(plainto_tsquery(${stemmerOf(locale)}, ${stemmable}) || to_tsquery('simple', ${`${key}:*`}))`);
+  return (
+    known.length > 0 ||
+    finds(db, locale, sql`(plainto_tsquery(${stemmerOf(locale)}, ${stemmable}) || to_tsquery('simple', ${`${key}:*`}))`)
+  );
 }
 
 /** Is there a document for a `tsquery`? The index is asked: on its own, PostgreSQL reads documents one by one when it guesses that the first are among those sought. */
 async function finds(db: Database, locale: Locale, query: SQL): Promise<boolean> {
-  const among = (kind: SQL) => sql`exists (with found as materialized (select 1 from search_documents where ${kind} and locale = ${locale} and vector @@ ${query}) select 1 from found)`;
+  const among = (kind: SQL) =>
+    sql`exists (with found as materialized (select 1 from search_documents where ${kind} and locale = ${locale} and vector @@ ${query}) select 1 from found)`;
   const [row] = await rowsOf<{ found: boolean }>(db, sql`select ${among(OTHERS)} or ${among(EVENTS)} as found`);
   return row?.found ?? false;
 }
@@ -79,7 +87,9 @@ async function compoundsWith(db: Database, key: string, locale: Locale): Promise
   const rows = await db
     .select({ word, stem })
     .from(searchWords)
-    .where(sql`${searchWords.locale} = ${locale} and ${word} like ${`%${key}%`} and ${word} <> ${key} and ${stem} is not null`)
+    .where(
+      sql`${searchWords.locale} = ${locale} and ${word} like ${`%${key}%`} and ${word} <> ${key} and ${stem} is not null`,
+    )
     .orderBy(sql`${documents} desc`)
     .limit(MOST_COMPOUNDS);
   // Inside a word, three letters on either side are another word's; less is an ending, or chance.
@@ -93,10 +103,14 @@ async function partsOf(db: Database, key: string, locale: Locale): Promise<WordP
   const rows = await db
     .select({ word: searchWords.word })
     .from(searchWords)
-    .where(sql`${searchWords.locale} = ${locale} and ${searchWords.word} in (select jsonb_array_elements_text(${JSON.stringify(candidates)}::jsonb))`);
+    .where(
+      sql`${searchWords.locale} = ${locale} and ${searchWords.word} in (select jsonb_array_elements_text(${JSON.stringify(candidates)}::jsonb))`,
+    );
   const known = new Set(rows.map(({ word }) => word));
   const parts = bestParting(key, (part) => known.has(part)) ?? [];
-  return Promise.all(parts.map(async (part) => ({ key: part, within: (await compoundsWith(db, part, locale)).map(({ stem }) => stem) })));
+  return Promise.all(
+    parts.map(async (part) => ({ key: part, within: (await compoundsWith(db, part, locale)).map(({ stem }) => stem) })),
+  );
 }
 
 /** Words that look alike; short ones share too few trigrams and are looked for by their beginning. */

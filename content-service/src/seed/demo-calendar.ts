@@ -28,15 +28,28 @@ export async function moveDemo(tx: Database, now: Date): Promise<boolean> {
   const day = (column: PgColumn): SQL => sql`${column} + ${weeks * 7}::int`;
   await tx
     .update(events)
-    .set({ dateStart: instant(events.dateStart), dateEnd: instant(events.dateEnd), previousDateStart: instant(events.previousDateStart) })
+    .set({
+      dateStart: instant(events.dateStart),
+      dateEnd: instant(events.dateEnd),
+      previousDateStart: instant(events.previousDateStart),
+    })
     .where(isNull(events.editedAt));
-  await tx.update(eventTeasers).set({ day: day(eventTeasers.day) }).where(isNull(eventTeasers.editedAt));
+  await tx
+    .update(eventTeasers)
+    .set({ day: day(eventTeasers.day) })
+    .where(isNull(eventTeasers.editedAt));
   await tx
     .update(productions)
     .set({ dateFrom: day(productions.dateFrom), dateTo: day(productions.dateTo) })
     .where(isNull(productions.editedAt));
-  await tx.update(articles).set({ publishedAt: instant(articles.publishedAt) }).where(isNull(articles.editedAt));
+  await tx
+    .update(articles)
+    .set({ publishedAt: instant(articles.publishedAt) })
+    .where(isNull(articles.editedAt));
   await tx.update(openingExceptions).set({ day: day(openingExceptions.day) });
-  await tx.update(demoContents).set({ movedTo: sql`${demoContents.movedTo} + ${weeks * 7}::int` }).where(eq(demoContents.id, demo.id));
+  await tx
+    .update(demoContents)
+    .set({ movedTo: sql`${demoContents.movedTo} + ${weeks * 7}::int` })
+    .where(eq(demoContents.id, demo.id));
   return true;
 }

@@ -1,7 +1,19 @@
 import { rmSync } from 'node:fs';
 import {
-  type Alert, type Article, CONTAINER_LAYOUTS, type Event, type Form, moduleSchemas, type Nav, type Page, type Paged, type Person, type Production, type Redirect,
-  type SitemapEntry, type Venue,
+  type Alert,
+  type Article,
+  CONTAINER_LAYOUTS,
+  type Event,
+  type Form,
+  moduleSchemas,
+  type Nav,
+  type Page,
+  type Paged,
+  type Person,
+  type Production,
+  type Redirect,
+  type SitemapEntry,
+  type Venue,
 } from '@foyer/shared/api';
 import { dayAfter, dayOf as berlinDay } from '../demo/calendar.ts';
 import { clocksChangeAfter } from '../demo/programme/schedule.ts';
@@ -52,7 +64,7 @@ describe('demo content', () => {
   };
   const all = async <T>(path: string): Promise<T[]> => {
     const found: T[] = [];
-    for (let next: string | null = `${path}${path.includes('?') ? '&' : '?'}page_size=100`; next; ) {
+    for (let next: string | null = `${path}${path.includes('?') ? '&' : '?'}page_size=100`; next;) {
       const { results, next: following }: Paged<T> = await get<Paged<T>>(next);
       found.push(...results);
       next = following && new URL(following, now.url).pathname + new URL(following, now.url).search;
@@ -72,7 +84,12 @@ describe('demo content', () => {
     const nights = Array.from({ length: 190 }, (_, index) => dayFromNow(index)).filter(clocksChangeAfter);
     expect(clocks.map(({ date_start }) => dayOf(date_start))).toEqual(expect.arrayContaining(nights));
     const upcoming = events.filter(({ series, status }) => series && status !== 'past');
-    const statusesOf = new Map(distinct(upcoming.map(({ series }) => series?.id)).map((id) => [id, distinct(upcoming.filter(({ series }) => series?.id === id).map(({ status }) => status))]));
+    const statusesOf = new Map(
+      distinct(upcoming.map(({ series }) => series?.id)).map((id) => [
+        id,
+        distinct(upcoming.filter(({ series }) => series?.id === id).map(({ status }) => status)),
+      ]),
+    );
     expect(statusesOf.size).toBeGreaterThanOrEqual(6);
     expect([...statusesOf.values()]).toContainEqual(['sold_out']);
   });
@@ -88,10 +105,16 @@ describe('demo content', () => {
   it('has sixty articles of every kind, none of which says what another says', async () => {
     const articles = await all<Article>('/de/api/articles/');
     expect(articles).toHaveLength(60);
-    expect(distinct(articles.map(({ media_type }) => media_type)).sort()).toEqual(['audio', 'gallery', 'text', 'video']);
+    expect(distinct(articles.map(({ media_type }) => media_type)).sort()).toEqual([
+      'audio',
+      'gallery',
+      'text',
+      'video',
+    ]);
     const texts: string[] = [];
     for (const { id } of articles) {
-      for (const { model, content } of modulesIn(await get(`/de/api/articles/${id}/`))) if (model === 'text' && typeof content === 'string') texts.push(content);
+      for (const { model, content } of modulesIn(await get(`/de/api/articles/${id}/`)))
+        if (model === 'text' && typeof content === 'string') texts.push(content);
     }
     expect(texts.length).toBeGreaterThanOrEqual(120);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -100,7 +123,8 @@ describe('demo content', () => {
   it('has pages that use every module of both variants and every layout', async () => {
     const entries = await all<SitemapEntry>('/de/api/sitemap/');
     const pages: Page[] = [];
-    for (const { slugs } of entries.filter(({ type }) => type === 'page')) pages.push(await get<Page>(`/de/pageeditor-api/page/${slugs.de}`));
+    for (const { slugs } of entries.filter(({ type }) => type === 'page'))
+      pages.push(await get<Page>(`/de/pageeditor-api/page/${slugs.de}`));
     expect(pages.length).toBeGreaterThanOrEqual(25);
     const modules = [...modulesIn(pages.map((page) => page.modules))];
     expect(Object.keys(moduleSchemas).filter((model) => !modules.some((module) => module.model === model))).toEqual([]);
@@ -122,8 +146,14 @@ describe('demo content', () => {
 
   it('has a film with captions in both languages, sounds and a document, each with its own type', async () => {
     const files = new Set<string>();
-    for (const path of ['/de/pageeditor-api/page/baukasten', '/en/pageeditor-api/page/building-blocks', '/de/pageeditor-api/page/presse']) {
-      const found = JSON.stringify((await get<Page>(path)).modules).matchAll(/"(\/media\/[^"]+\.(?:mp4|webm|vtt|wav|pdf))"/g);
+    for (const path of [
+      '/de/pageeditor-api/page/baukasten',
+      '/en/pageeditor-api/page/building-blocks',
+      '/de/pageeditor-api/page/presse',
+    ]) {
+      const found = JSON.stringify((await get<Page>(path)).modules).matchAll(
+        /"(\/media\/[^"]+\.(?:mp4|webm|vtt|wav|pdf))"/g,
+      );
       for (const [, file = ''] of found) files.add(file);
     }
     const types: string[] = [];
@@ -136,7 +166,8 @@ describe('demo content', () => {
   });
 
   it('moves along with the calendar, by whole weeks at the same hour, and keeps its addresses', async () => {
-    const eventsOf = async ({ url }: RunningService) => (await ask<Paged<Event>>(`${url}/de/api/events/?page_size=100`)).body;
+    const eventsOf = async ({ url }: RunningService) =>
+      (await ask<Paged<Event>>(`${url}/de/api/events/?page_size=100`)).body;
 
     const before = await eventsOf(now);
     await now.stop();

@@ -15,7 +15,11 @@ export const newPassword = (): string => randomBytes(9).toString('base64url');
 /** Creates the demo logins. */
 export async function seedUsers(tx: Database, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await insertAll(tx, users, DEMO_USERS.map((user) => ({ ...user, passwordHash })));
+  await insertAll(
+    tx,
+    users,
+    DEMO_USERS.map((user) => ({ ...user, passwordHash })),
+  );
 }
 
 /** A password that was set after the first start counts from then on: the way back in when the printed one is lost. */
@@ -23,6 +27,9 @@ export async function applyDemoPassword(tx: Database, password: string): Promise
   const names = DEMO_USERS.map(({ username }) => username);
   for (const user of await tx.select().from(users).where(inArray(users.username, names))) {
     if (await isPassword(user.passwordHash, password)) continue;
-    await tx.update(users).set({ passwordHash: await hashPassword(password) }).where(eq(users.id, user.id));
+    await tx
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(eq(users.id, user.id));
   }
 }

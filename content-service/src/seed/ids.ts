@@ -16,14 +16,22 @@ export class DemoIds {
     this.#number('picture', content.pictures);
     for (const [kind, items] of Object.entries(itemsOf(content))) this.#number(kind, items);
     this.#numberTerms(content);
-    for (const page of content.pages) this.#urls.set(`page:${page.key}`, pageUrls({ pathDe: page.path.de, pathEn: page.path.en }));
-    for (const { key, slug } of content.events) this.#urls.set(`event:${key}`, urlsOf('events', slug, this.id('event', key)));
-    for (const { key, slug } of content.productions) this.#urls.set(`production:${key}`, urlsOf('productions', slug, this.id('production', key)));
-    for (const { key, slug } of content.articles) this.#urls.set(`article:${key}`, urlsOf('articles', slug, this.id('article', key)));
-    for (const { key, slug } of content.venues) this.#urls.set(`venue:${key}`, urlsOf('venues', slug, this.id('venue', key)));
-    for (const { key, slug } of content.series) this.#urls.set(`series:${key}`, urlsOf('series', slug, this.id('series', key)));
-    for (const { key, slug } of content.forms) this.#urls.set(`form:${key}`, urlsOf('forms', slug, this.id('form', key)));
-    for (const { key, slug } of content.persons) this.#urls.set(`person:${key}`, urlsOf('persons', { de: slug, en: slug }, this.id('person', key)));
+    for (const page of content.pages)
+      this.#urls.set(`page:${page.key}`, pageUrls({ pathDe: page.path.de, pathEn: page.path.en }));
+    for (const { key, slug } of content.events)
+      this.#urls.set(`event:${key}`, urlsOf('events', slug, this.id('event', key)));
+    for (const { key, slug } of content.productions)
+      this.#urls.set(`production:${key}`, urlsOf('productions', slug, this.id('production', key)));
+    for (const { key, slug } of content.articles)
+      this.#urls.set(`article:${key}`, urlsOf('articles', slug, this.id('article', key)));
+    for (const { key, slug } of content.venues)
+      this.#urls.set(`venue:${key}`, urlsOf('venues', slug, this.id('venue', key)));
+    for (const { key, slug } of content.series)
+      this.#urls.set(`series:${key}`, urlsOf('series', slug, this.id('series', key)));
+    for (const { key, slug } of content.forms)
+      this.#urls.set(`form:${key}`, urlsOf('forms', slug, this.id('form', key)));
+    for (const { key, slug } of content.persons)
+      this.#urls.set(`person:${key}`, urlsOf('persons', { de: slug, en: slug }, this.id('person', key)));
   }
 
   /** @throws Error for a key that the demo content does not have */
@@ -74,8 +82,32 @@ export const TERM_LISTS = [
 export type TermList = (typeof TERM_LISTS)[number];
 
 /** Terms that modules refer to. */
-const ALIASES: Partial<Record<TermList, EntityKind>> = { genres: 'genre', eventTags: 'tag', articleCategories: 'articleCategory' };
+const ALIASES: Partial<Record<TermList, EntityKind>> = {
+  genres: 'genre',
+  eventTags: 'tag',
+  articleCategories: 'articleCategory',
+};
 
-function itemsOf({ pages, events, productions, persons, articles, venues, rooms, series, forms }: DemoContent): Record<string, Keyed> {
-  return { page: pages, event: events, production: productions, person: persons, article: articles, venue: venues, room: rooms, series, form: forms };
+function itemsOf({
+  pages,
+  events,
+  productions,
+  persons,
+  articles,
+  venues,
+  rooms,
+  series,
+  forms,
+}: DemoContent): Record<string, Keyed> {
+  return {
+    page: pages,
+    event: events,
+    production: productions,
+    person: persons,
+    article: articles,
+    venue: venues,
+    room: rooms,
+    series,
+    form: forms,
+  };
 }

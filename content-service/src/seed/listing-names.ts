@@ -7,11 +7,22 @@ const firstUrls = urlsWith('first');
 
 /** The demo house, written with the first set of listing names, with those that this site has: in its menu, redirects, pages and texts. */
 export function withListingNames(content: DemoContent, urlsOf: UrlsOf): DemoContent {
-  const names = LISTINGS.flatMap((listing) => LANGUAGES.map((language) => [listPath(firstUrls, listing, language), listPath(urlsOf, listing, language)] as const)).filter(([first, own]) => first !== own);
+  const names = LISTINGS.flatMap((listing) =>
+    LANGUAGES.map((language) => [listPath(firstUrls, listing, language), listPath(urlsOf, listing, language)] as const),
+  ).filter(([first, own]) => first !== own);
   if (names.length === 0) return content;
-  const rename = (text: string) => names.reduce((renamed, [first, own]) => renamed.replace(new RegExp(`(?<![\\w/.-])${first}(?=[/?#"]|$)`, 'g'), own), text);
-  const pages = content.pages.map((page) => ({ ...page, path: { de: rename(`/de/${page.path.de}`).slice(4), en: rename(`/en/${page.path.en}`).slice(4) } }));
-  const redirects = content.redirects.map((redirect) => ({ ...redirect, newPath: rename(redirect.newPath) })).filter(({ oldPath, newPath }) => oldPath !== newPath);
+  const rename = (text: string) =>
+    names.reduce(
+      (renamed, [first, own]) => renamed.replace(new RegExp(`(?<![\\w/.-])${first}(?=[/?#"]|$)`, 'g'), own),
+      text,
+    );
+  const pages = content.pages.map((page) => ({
+    ...page,
+    path: { de: rename(`/de/${page.path.de}`).slice(4), en: rename(`/en/${page.path.en}`).slice(4) },
+  }));
+  const redirects = content.redirects
+    .map((redirect) => ({ ...redirect, newPath: rename(redirect.newPath) }))
+    .filter(({ oldPath, newPath }) => oldPath !== newPath);
   const { nav, alerts, teasers, articles } = content;
   return { ...content, ...deep({ nav, alerts, teasers, articles, pages }, rename), redirects };
 }

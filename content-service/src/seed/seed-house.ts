@@ -31,7 +31,18 @@ export async function seedHouse(tx: Database, content: DemoContent, ids: DemoIds
     pictures,
     content.pictures.map((picture) => {
       const { key, width, height, title, alt, credit, focalX, focalY, kind, seed } = picture;
-      return { id: ids.id('picture', key), width, height, title, alt, credit, focalX, focalY, ...demoPictureUrls(picture), drawing: { kind, seed } };
+      return {
+        id: ids.id('picture', key),
+        width,
+        height,
+        title,
+        alt,
+        credit,
+        focalX,
+        focalY,
+        ...demoPictureUrls(picture),
+        drawing: { kind, seed },
+      };
     }),
   );
   await insertAll(
@@ -40,22 +51,46 @@ export async function seedHouse(tx: Database, content: DemoContent, ids: DemoIds
     content.files.map(({ key, mime, title, bytes }) => {
       const [family = ''] = mime.split('/');
       const kind = family === 'video' || family === 'audio' ? family : 'document';
-      return { kind, url: ids.urlOfFile(key), mime, bytes: bytes().length, title, alt: EMPTY, credit: EMPTY, transcript: EMPTY, captions: EMPTY };
+      return {
+        kind,
+        url: ids.urlOfFile(key),
+        mime,
+        bytes: bytes().length,
+        title,
+        alt: EMPTY,
+        credit: EMPTY,
+        transcript: EMPTY,
+        captions: EMPTY,
+      };
     }),
   );
   await insertAll(
     tx,
     terms,
     TERM_LISTS.flatMap((list) =>
-      content[list].map(({ key, slug, name }, position) => ({ id: ids.id(list, key), kind: KINDS[list], slug, name, position })),
+      content[list].map(({ key, slug, name }, position) => ({
+        id: ids.id(list, key),
+        kind: KINDS[list],
+        slug,
+        name,
+        position,
+      })),
     ),
   );
   await insertAll(
     tx,
     venues,
-    content.venues.map(({ key, picture, modules: _, ...venue }) => ({ ...venue, id: ids.id('venue', key), pictureId: ids.id('picture', picture) })),
+    content.venues.map(({ key, picture, modules: _, ...venue }) => ({
+      ...venue,
+      id: ids.id('venue', key),
+      pictureId: ids.id('picture', picture),
+    })),
   );
-  await insertAll(tx, rooms, content.rooms.map(({ key, name, venue }) => ({ id: ids.id('room', key), name, venueId: ids.id('venue', venue) })));
+  await insertAll(
+    tx,
+    rooms,
+    content.rooms.map(({ key, name, venue }) => ({ id: ids.id('room', key), name, venueId: ids.id('venue', venue) })),
+  );
   await insertAll(
     tx,
     persons,
@@ -69,7 +104,11 @@ export async function seedHouse(tx: Database, content: DemoContent, ids: DemoIds
 }
 
 export async function seedForms(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
-  await insertAll(tx, forms, content.forms.map(({ key, fields: _, ...form }) => ({ ...form, id: ids.id('form', key) })));
+  await insertAll(
+    tx,
+    forms,
+    content.forms.map(({ key, fields: _, ...form }) => ({ ...form, id: ids.id('form', key) })),
+  );
   await insertAll(
     tx,
     formFields,

@@ -70,11 +70,16 @@ function storedValue(value: FieldValue, ids: DemoIds): StoredValue {
   if (isOne(value, 'file')) return ids.urlOfFile(value.file);
   if (isOne(value, 'idOf')) return ids.idOf(value.idOf);
   if (isOne(value, 'urlOf')) return ids.urlOf(value.urlOf);
-  return Object.fromEntries(Object.entries<FieldValue>({ ...value }).map(([name, member]) => [name, storedValue(member, ids)]));
+  return Object.fromEntries(
+    Object.entries<FieldValue>({ ...value }).map(([name, member]) => [name, storedValue(member, ids)]),
+  );
 }
 
 type Reference = Extract<FieldValue, { picture: string } | { file: string } | { idOf: string } | { urlOf: string }>;
 
-function isOne<K extends 'picture' | 'file' | 'idOf' | 'urlOf'>(value: object, key: K): value is Extract<Reference, Record<K, string>> {
+function isOne<K extends 'picture' | 'file' | 'idOf' | 'urlOf'>(
+  value: object,
+  key: K,
+): value is Extract<Reference, Record<K, string>> {
   return key in value && Object.keys(value).length === 1;
 }

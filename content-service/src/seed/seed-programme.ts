@@ -3,13 +3,22 @@ import { instantOf } from '../demo/calendar.ts';
 import type { DemoContent, DemoTeamMember } from '../demo/model.ts';
 import type { Localised } from '../languages.ts';
 import { articles, articleTerms, relatedArticles } from '../magazine/tables.ts';
-import { events, eventTags, eventTeasers, productions, productionTags, series, teamMembers } from '../programme/tables.ts';
+import {
+  events,
+  eventTags,
+  eventTeasers,
+  productions,
+  productionTags,
+  series,
+  teamMembers,
+} from '../programme/tables.ts';
 import type { DemoIds } from './ids.ts';
 import { insertAll } from './rows.ts';
 
 const EMPTY: Localised = { de: '', en: '' };
 
-const optional = <T, R>(value: T | null, convert: (value: T) => R): R | null => (value === null ? null : convert(value));
+const optional = <T, R>(value: T | null, convert: (value: T) => R): R | null =>
+  value === null ? null : convert(value);
 
 /** Series, productions, events, and the bands between them. */
 export async function seedProgramme(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
@@ -17,7 +26,13 @@ export async function seedProgramme(tx: Database, content: DemoContent, ids: Dem
   await insertAll(
     tx,
     series,
-    content.series.map(({ key, slug, name, description, picture: image }) => ({ id: ids.id('series', key), slug, name, description, pictureId: picture(image) })),
+    content.series.map(({ key, slug, name, description, picture: image }) => ({
+      id: ids.id('series', key),
+      slug,
+      name,
+      description,
+      pictureId: picture(image),
+    })),
   );
   await insertAll(
     tx,
@@ -36,18 +51,32 @@ export async function seedProgramme(tx: Database, content: DemoContent, ids: Dem
   await insertAll(
     tx,
     productionTags,
-    content.productions.flatMap(({ key, tags }) => tags.map((tag) => ({ productionId: ids.id('production', key), termId: ids.id('productionTags', tag) }))),
+    content.productions.flatMap(({ key, tags }) =>
+      tags.map((tag) => ({ productionId: ids.id('production', key), termId: ids.id('productionTags', tag) })),
+    ),
   );
   await seedEvents(tx, content, ids);
   await insertAll(
     tx,
     eventTeasers,
-    content.teasers.map(({ key: _, picture: image, link, ...teaser }) => ({ ...teaser, link: ids.urlOf(link.urlOf), pictureId: picture(image) })),
+    content.teasers.map(({ key: _, picture: image, link, ...teaser }) => ({
+      ...teaser,
+      link: ids.urlOf(link.urlOf),
+      pictureId: picture(image),
+    })),
   );
-  const member = ({ role, person }: DemoTeamMember, position: number) => ({ role, personId: ids.id('person', person), position });
+  const member = ({ role, person }: DemoTeamMember, position: number) => ({
+    role,
+    personId: ids.id('person', person),
+    position,
+  });
   await insertAll(tx, teamMembers, [
-    ...content.productions.flatMap(({ key, team }) => team.map((entry, position) => ({ productionId: ids.id('production', key), ...member(entry, position) }))),
-    ...content.events.flatMap(({ key, team }) => team.map((entry, position) => ({ eventId: ids.id('event', key), ...member(entry, position) }))),
+    ...content.productions.flatMap(({ key, team }) =>
+      team.map((entry, position) => ({ productionId: ids.id('production', key), ...member(entry, position) })),
+    ),
+    ...content.events.flatMap(({ key, team }) =>
+      team.map((entry, position) => ({ eventId: ids.id('event', key), ...member(entry, position) })),
+    ),
   ]);
 }
 
@@ -57,9 +86,35 @@ async function seedEvents(tx: Database, content: DemoContent, ids: DemoIds): Pro
     tx,
     events,
     content.events.map((event) => {
-      const { key, slug, title, subtitle, preline, teaser, description, sequence, ticketUrl, priceFrom, priceTo, access } = event;
+      const {
+        key,
+        slug,
+        title,
+        subtitle,
+        preline,
+        teaser,
+        description,
+        sequence,
+        ticketUrl,
+        priceFrom,
+        priceTo,
+        access,
+      } = event;
       return {
-        ...{ id: ids.id('event', key), slug, title, subtitle, preline, teaserText: teaser, description, sequence, ticketUrl, priceFrom, priceTo, access },
+        ...{
+          id: ids.id('event', key),
+          slug,
+          title,
+          subtitle,
+          preline,
+          teaserText: teaser,
+          description,
+          sequence,
+          ticketUrl,
+          priceFrom,
+          priceTo,
+          access,
+        },
         contentNotes: event.contentNotes ?? EMPTY,
         dateStart: instantOf(event.start),
         dateEnd: instantOf(event.end),
@@ -79,7 +134,9 @@ async function seedEvents(tx: Database, content: DemoContent, ids: DemoIds): Pro
   await insertAll(
     tx,
     eventTags,
-    content.events.flatMap(({ key, tags }) => tags.map((tag) => ({ eventId: ids.id('event', key), termId: ids.id('eventTags', tag) }))),
+    content.events.flatMap(({ key, tags }) =>
+      tags.map((tag) => ({ eventId: ids.id('event', key), termId: ids.id('eventTags', tag) })),
+    ),
   );
 }
 
@@ -87,17 +144,22 @@ export async function seedMagazine(tx: Database, content: DemoContent, ids: Demo
   await insertAll(
     tx,
     articles,
-    content.articles.map(({ key, slug, title, preline, teaser, publishedAt, author, mediaType, isTeaser, picture }) => ({
-      ...{ id: ids.id('article', key), slug, title, preline, teaserText: teaser, author, mediaType, isTeaser },
-      publishedAt: instantOf(publishedAt),
-      pictureId: ids.id('picture', picture),
-    })),
+    content.articles.map(
+      ({ key, slug, title, preline, teaser, publishedAt, author, mediaType, isTeaser, picture }) => ({
+        ...{ id: ids.id('article', key), slug, title, preline, teaserText: teaser, author, mediaType, isTeaser },
+        publishedAt: instantOf(publishedAt),
+        pictureId: ids.id('picture', picture),
+      }),
+    ),
   );
   await insertAll(
     tx,
     articleTerms,
     content.articles.flatMap(({ key, categories, tags }) =>
-      [...categories.map((name) => ids.id('articleCategories', name)), ...tags.map((name) => ids.id('articleTags', name))].map((termId, position) => ({
+      [
+        ...categories.map((name) => ids.id('articleCategories', name)),
+        ...tags.map((name) => ids.id('articleTags', name)),
+      ].map((termId, position) => ({
         ...{ articleId: ids.id('article', key), termId, position },
       })),
     ),
@@ -106,7 +168,11 @@ export async function seedMagazine(tx: Database, content: DemoContent, ids: Demo
     tx,
     relatedArticles,
     content.articles.flatMap(({ key, related }) =>
-      related.map((other, position) => ({ articleId: ids.id('article', key), relatedId: ids.id('article', other), position })),
+      related.map((other, position) => ({
+        articleId: ids.id('article', key),
+        relatedId: ids.id('article', other),
+        position,
+      })),
     ),
   );
 }

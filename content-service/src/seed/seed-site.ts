@@ -23,13 +23,30 @@ export async function seedSite(tx: Database, content: DemoContent, ids: DemoIds)
     { name: 'navigation', content: navigation },
   ]);
   await insertAll(tx, redirects, content.redirects);
-  const hours = ({ from, to, closed }: { from: string | null; to: string | null; closed: boolean }) => ({ timeFrom: from, timeTo: to, closed });
-  await insertAll(tx, openingHours, content.openingHours.map((entry) => ({ weekday: entry.weekday, ...hours(entry) })));
-  await insertAll(tx, openingExceptions, content.openingExceptions.map((entry) => ({ day: entry.day, note: entry.note, ...hours(entry) })));
+  const hours = ({ from, to, closed }: { from: string | null; to: string | null; closed: boolean }) => ({
+    timeFrom: from,
+    timeTo: to,
+    closed,
+  });
+  await insertAll(
+    tx,
+    openingHours,
+    content.openingHours.map((entry) => ({ weekday: entry.weekday, ...hours(entry) })),
+  );
+  await insertAll(
+    tx,
+    openingExceptions,
+    content.openingExceptions.map((entry) => ({ day: entry.day, note: entry.note, ...hours(entry) })),
+  );
   await insertAll(
     tx,
     alerts,
-    content.alerts.map(({ title, text, link, linkTitle }) => ({ title, text, link: link && ids.urlOf(link.urlOf), linkTitle: linkTitle ?? EMPTY })),
+    content.alerts.map(({ title, text, link, linkTitle }) => ({
+      title,
+      text,
+      link: link && ids.urlOf(link.urlOf),
+      linkTitle: linkTitle ?? EMPTY,
+    })),
   );
 }
 

@@ -25,7 +25,20 @@ import { seedMagazine, seedProgramme } from './seed-programme.ts';
 import { seedSite } from './seed-site.ts';
 
 const CHECK_EVERY_MS = 60 * 60_000;
-const NUMBERED = [pictures, terms, venues, rooms, persons, series, productions, events, articles, forms, pages, modules];
+const NUMBERED = [
+  pictures,
+  terms,
+  venues,
+  rooms,
+  persons,
+  series,
+  productions,
+  events,
+  articles,
+  forms,
+  pages,
+  modules,
+];
 
 export interface Seeding {
   store: Store;
@@ -77,7 +90,14 @@ async function fill({ store, mediaStorage, urlsOf, password: givenPassword, now 
 export function keepDemoCurrent({ db, changes, now }: Pick<Service, 'db' | 'changes' | 'now'>): () => void {
   const timer = setInterval(() => {
     void isDemo(db)
-      .then((demo) => (demo ? changes.write((moved) => (moved ? MOVED_TAGS : []), (tx) => moveDemo(tx, now())) : false))
+      .then((demo) =>
+        demo
+          ? changes.write(
+              (moved) => (moved ? MOVED_TAGS : []),
+              (tx) => moveDemo(tx, now()),
+            )
+          : false,
+      )
       .catch(() => undefined);
   }, CHECK_EVERY_MS);
   timer.unref();

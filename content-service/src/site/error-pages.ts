@@ -30,8 +30,14 @@ const OFFLINE_STYLE =
   '.offline p{max-width:34rem;margin:0;font-size:1.25rem;line-height:1.4}.offline a{color:inherit}';
 
 const OFFLINE_TEXTS = {
-  de: { text: 'Wir sind gleich zurück. Die Website wird gerade gewartet, das Haus ist offen wie immer.', home: 'Zur Startseite' },
-  en: { text: 'We will be right back. The website is being maintained, the house is open as always.', home: 'To the home page' },
+  de: {
+    text: 'Wir sind gleich zurück. Die Website wird gerade gewartet, das Haus ist offen wie immer.',
+    home: 'Zur Startseite',
+  },
+  en: {
+    text: 'We will be right back. The website is being maintained, the house is open as always.',
+    home: 'To the home page',
+  },
 };
 
 /** In the site's own variables; the page may be read on its own, too. */
@@ -50,15 +56,27 @@ export function errorPages(app: FastifyInstance, { urlsOf }: { urlsOf: UrlsOf })
       const locale = languageOf(request.params.lang, request.headers['accept-language']);
       // Nobody can switch the language of a site that is offline.
       const languages = [locale, ...LANGUAGES.filter((other) => other !== locale)];
-      const paragraphs = languages.map((language) => `<p lang="${language}">${OFFLINE_TEXTS[language].text} <a href="/${language}">${OFFLINE_TEXTS[language].home}</a></p>`);
-      return secureHtml(reply, { locale, title: 'Website offline', style: OFFLINE_STYLE, body: `<div class="offline"><h1>Website offline</h1>${paragraphs.join('')}</div>` });
+      const paragraphs = languages.map(
+        (language) =>
+          `<p lang="${language}">${OFFLINE_TEXTS[language].text} <a href="/${language}">${OFFLINE_TEXTS[language].home}</a></p>`,
+      );
+      return secureHtml(reply, {
+        locale,
+        title: 'Website offline',
+        style: OFFLINE_STYLE,
+        body: `<div class="offline"><h1>Website offline</h1>${paragraphs.join('')}</div>`,
+      });
     });
   }
   for (const url of ['/html/404.html', '/:lang(de|en)/html/404.html']) {
     app.get<{ Params: { lang?: string } }>(url, (request, reply) => {
       const locale = languageOf(request.params.lang, request.headers['accept-language']);
       const { title, text, ways, programme, search, home } = TEXTS[locale];
-      const links = [[`/${locale}`, home], [listPath(urlsOf, 'events', locale), programme], [`/${locale}/search`, search]];
+      const links = [
+        [`/${locale}`, home],
+        [listPath(urlsOf, 'events', locale), programme],
+        [`/${locale}/search`, search],
+      ];
       return secureHtml(reply, {
         locale,
         title,

@@ -18,5 +18,8 @@ export async function noteMissingPage(db: Database, url: string): Promise<void> 
   await db
     .insert(missingPages)
     .values({ url: path, firstAt: now, lastAt: now })
-    .onConflictDoUpdate({ target: missingPages.url, set: { requests: sql`${missingPages.requests} + 1`, lastAt: now } });
+    .onConflictDoUpdate({
+      target: missingPages.url,
+      set: { requests: sql`${missingPages.requests} + 1`, lastAt: now },
+    });
 }

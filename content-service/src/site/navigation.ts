@@ -6,7 +6,10 @@ import { pages } from '../pages/tables.ts';
 import { pageUrls } from '../urls.ts';
 import { siteDocuments, type StoredLink, type StoredNavigation } from './tables.ts';
 
-type PageRow = Pick<typeof pages.$inferSelect, 'id' | 'parentId' | 'pathDe' | 'pathEn' | 'title' | 'isOnline' | 'inMenu' | 'inFooter'>;
+type PageRow = Pick<
+  typeof pages.$inferSelect,
+  'id' | 'parentId' | 'pathDe' | 'pathEn' | 'title' | 'isOnline' | 'inMenu' | 'inFooter'
+>;
 
 /**
  * The site's menus in one language: what editors have put there, without pages that are offline, and after that the pages of
@@ -14,16 +17,32 @@ type PageRow = Pick<typeof pages.$inferSelect, 'id' | 'parentId' | 'pathDe' | 'p
  */
 export async function readNavigation(db: Database, locale: Locale): Promise<Nav> {
   const [row] = await db.select().from(siteDocuments).where(eq(siteDocuments.name, 'navigation'));
-  const { menu, secondary, footer } = (row?.content as StoredNavigation | undefined) ?? { menu: [], secondary: [], footer: [] };
+  const { menu, secondary, footer } = (row?.content as StoredNavigation | undefined) ?? {
+    menu: [],
+    secondary: [],
+    footer: [],
+  };
   const tree = await menuPages(db);
   const offline = new Set(tree.filter(({ isOnline }) => !isOnline).map((page) => pageUrls(page)[locale]));
   const linkIn = ({ name, url }: StoredLink) => ({ url: url[locale], menu_name: name[locale] });
   const shown = (links: readonly StoredLink[]) => links.map(linkIn).filter(({ url }) => !offline.has(url));
   const entries: NavEntry[] = menu
-    .map(({ hasTabNavigation, children, ...link }) => ({ ...linkIn(link), has_tab_navigation: hasTabNavigation, children: shown(children) }))
+    .map(({ hasTabNavigation, children, ...link }) => ({
+      ...linkIn(link),
+      has_tab_navigation: hasTabNavigation,
+      children: shown(children),
+    }))
     .filter(({ url }) => !offline.has(url));
-  const nav = { menu: entries, secondary: shown(secondary), footer: shown(footer).map(({ url, menu_name }) => ({ title: menu_name, url })) };
-  addFromTree(nav, tree.filter(({ isOnline }) => isOnline), locale);
+  const nav = {
+    menu: entries,
+    secondary: shown(secondary),
+    footer: shown(footer).map(({ url, menu_name }) => ({ title: menu_name, url })),
+  };
+  addFromTree(
+    nav,
+    tree.filter(({ isOnline }) => isOnline),
+    locale,
+  );
   return nav;
 }
 
@@ -31,7 +50,11 @@ export async function readNavigation(db: Database, locale: Locale): Promise<Nav>
 async function menuPages(db: Database): Promise<PageRow[]> {
   const { id, parentId, pathDe, pathEn, title, isOnline, inMenu, inFooter } = pages;
   const wanted = or(eq(isOnline, false), and(eq(isOnline, true), or(eq(inMenu, true), eq(inFooter, true))));
-  return db.select({ id, parentId, pathDe, pathEn, title, isOnline, inMenu, inFooter }).from(pages).where(wanted).orderBy(asc(pages.position), asc(id));
+  return db
+    .select({ id, parentId, pathDe, pathEn, title, isOnline, inMenu, inFooter })
+    .from(pages)
+    .where(wanted)
+    .orderBy(asc(pages.position), asc(id));
 }
 
 function addFromTree({ menu, secondary, footer }: Nav, tree: readonly PageRow[], locale: Locale): void {

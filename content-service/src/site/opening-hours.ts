@@ -21,6 +21,14 @@ export async function readOpeningHours(db: Database, now: Date): Promise<Opening
 }
 
 /** A closed day has no times; the contract wants some. */
-function spanOf({ timeFrom, timeTo, closed }: { timeFrom: string | null; timeTo: string | null; closed: boolean }): OpeningHours {
+function spanOf({
+  timeFrom,
+  timeTo,
+  closed,
+}: {
+  timeFrom: string | null;
+  timeTo: string | null;
+  closed: boolean;
+}): OpeningHours {
   return { time_from: timeFrom ?? '00:00:00', time_to: timeTo ?? '00:00:00', closed };
 }

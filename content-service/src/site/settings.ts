@@ -26,7 +26,14 @@ export async function readSettings(db: Database): Promise<{ stored: StoredSettin
 
 export function settingsIn(stored: StoredSettings, locale: Locale): Settings {
   // Pages have their order themselves.
-  const { html_header, html_footer_top, html_footer_bottom, html_footer_logos, section_order: _order, ...rest } = stored;
+  const {
+    html_header,
+    html_footer_top,
+    html_footer_bottom,
+    html_footer_logos,
+    section_order: _order,
+    ...rest
+  } = stored;
   const block = (texts: Record<Locale, string>) => ({ code: texts[locale] });
   return {
     status: 'ok',
@@ -59,7 +66,16 @@ export async function changeSettings(
     .update(siteDocuments)
     .set({ content: next, revision: revision + 1, updatedAt: new Date() })
     .where(eq(siteDocuments.name, DOCUMENT));
-  await noteDeeds(tx, [{ author, action: 'update', resource: DOCUMENT, recordId: 1, title: DOCUMENT, changes: differences({ ...stored }, { ...next }) }]);
+  await noteDeeds(tx, [
+    {
+      author,
+      action: 'update',
+      resource: DOCUMENT,
+      recordId: 1,
+      title: DOCUMENT,
+      changes: differences({ ...stored }, { ...next }),
+    },
+  ]);
   return { settings: settingsIn(next, locale), etag: settingsEtag(revision + 1) };
 }
 

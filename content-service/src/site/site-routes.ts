@@ -1,6 +1,13 @@
 import { asc, sql } from 'drizzle-orm';
 import Type from 'typebox';
-import { AlertSchema, MissingPageSchema, NavSchema, OpeningHoursTodaySchema, RedirectSchema, SettingsSchema } from '@foyer/shared/api';
+import {
+  AlertSchema,
+  MissingPageSchema,
+  NavSchema,
+  OpeningHoursTodaySchema,
+  RedirectSchema,
+  SettingsSchema,
+} from '@foyer/shared/api';
 import type { Service } from '../service.ts';
 import type { Router } from '../http/router.ts';
 import type { Locale } from '../languages.ts';
@@ -60,7 +67,10 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
     answer: Type.Array(RedirectSchema),
     read: async () => {
       const rows = await db.select().from(redirects).orderBy(asc(redirects.oldPath));
-      return { body: rows.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })), tags: ['redirects'] };
+      return {
+        body: rows.map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
+        tags: ['redirects'],
+      };
     },
   });
 
@@ -78,7 +88,11 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
     summary: 'Breaking news',
     answer: Type.Array(AlertSchema),
     read: async ({ locale }) => {
-      const rows = await db.select().from(alerts).where(onlineAlerts()).orderBy(sql`${alerts.id} desc`);
+      const rows = await db
+        .select()
+        .from(alerts)
+        .where(onlineAlerts())
+        .orderBy(sql`${alerts.id} desc`);
       return { body: rows.map((row) => alertIn(row, locale)), tags: ['alerts'] };
     },
   });
@@ -100,5 +114,11 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
 }
 
 function alertIn({ id, title, text, link, linkTitle }: typeof alerts.$inferSelect, locale: Locale) {
-  return { id, title: title[locale], text: text[locale], link: link && { url: link[locale] }, link_title: linkTitle[locale] };
+  return {
+    id,
+    title: title[locale],
+    text: text[locale],
+    link: link && { url: link[locale] },
+    link_title: linkTitle[locale],
+  };
 }

@@ -70,7 +70,12 @@ export interface StoredSettings {
   html_footer_logos: Localised;
   /** Parts of pages from top to bottom; empty or missing: as they come. */
   section_order?: { event?: string[]; production?: string[] };
-  design: { menu_style: 'style1' | 'style2'; event_style: 'style1' | 'style2' | 'style3'; basket_link: string; logo_link: string };
+  design: {
+    menu_style: 'style1' | 'style2';
+    event_style: 'style1' | 'style2' | 'style3';
+    basket_link: string;
+    logo_link: string;
+  };
   consent_services: { tracking: string[]; marketing: string[]; external_media: string[] };
   /** Missing where the settings were stored before there were any. */
   embed_hosts?: Record<string, string[]>;

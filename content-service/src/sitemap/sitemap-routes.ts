@@ -18,7 +18,10 @@ export function sitemapRoutes(router: Router, { db }: Service): void {
     read: async ({ locale, now, query }) => {
       const request = { list: 'api/sitemap', locale, page: query.page ?? 1, pageSize: PAGE_SIZE, query };
       const { entries, total } = await listSitemap(db, now, { limit: PAGE_SIZE, offset: offsetOf(request) });
-      return { body: paged(request, total, entries), tags: ['pages', 'productions', 'events', 'series', 'persons', 'venues', 'articles', 'terms', 'forms'] };
+      return {
+        body: paged(request, total, entries),
+        tags: ['pages', 'productions', 'events', 'series', 'persons', 'venues', 'articles', 'terms', 'forms'],
+      };
     },
   });
 }

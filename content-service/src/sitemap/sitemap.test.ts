@@ -4,13 +4,25 @@ import { ask, serviceForTests } from '../testing/site.ts';
 describe('the list for search engines', () => {
   const site = serviceForTests();
   const list = async () => (await ask<Paged<SitemapEntry>>(`${site.url}/api/sitemap/`)).body;
-  const idsOf = (entries: SitemapEntry[], type: SitemapEntry['type']) => entries.filter((entry) => entry.type === type).map(({ id }) => id);
+  const idsOf = (entries: SitemapEntry[], type: SitemapEntry['type']) =>
+    entries.filter((entry) => entry.type === type).map(({ id }) => id);
 
   it('has everything that has a page of its own, each once, with its names in both languages', async () => {
     const { count, results } = await list();
     expect(results).toHaveLength(count);
     expect(new Set(results.map(({ type, id }) => `${type} ${id}`)).size).toBe(count);
-    expect([...new Set(results.map(({ type }) => type))]).toEqual(['page', 'production', 'event', 'series', 'person', 'venue', 'article', 'article_category', 'article_tag', 'form']);
+    expect([...new Set(results.map(({ type }) => type))]).toEqual([
+      'page',
+      'production',
+      'event',
+      'series',
+      'person',
+      'venue',
+      'article',
+      'article_category',
+      'article_tag',
+      'form',
+    ]);
     for (const { type, slugs } of results) expect(type === 'page' || (slugs.de !== '' && slugs.en !== '')).toBe(true);
     expect(results.filter(({ type, slugs }) => type === 'page' && slugs.de === '')).toHaveLength(1);
   });

@@ -19,14 +19,20 @@ export async function termsOf(db: Database, kind: TermKind, locale: Locale): Pro
 }
 
 /** Terms of a whole answer, in one query. */
-export async function termsById(db: Database, ids: readonly (number | null)[]): Promise<(id: number | null) => Term | null> {
+export async function termsById(
+  db: Database,
+  ids: readonly (number | null)[],
+): Promise<(id: number | null) => Term | null> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   const rows = wanted.length > 0 ? await db.select().from(terms).where(inArray(terms.id, wanted)) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (id) => (id === null ? null : (byId.get(id) ?? null));
 }
 
-export const optionIn = ({ id, name }: { id: number; name: Localised }, locale: Locale): Option => ({ id, name: name[locale] });
+export const optionIn = ({ id, name }: { id: number; name: Localised }, locale: Locale): Option => ({
+  id,
+  name: name[locale],
+});
 
 export const namedIn = ({ id, slug, name }: { id: number; slug: string; name: Localised }, locale: Locale): Named => ({
   id,

@@ -30,7 +30,10 @@ export class BackOfficeClient {
   }
 
   remove<T>(path: string, confirm = false): Promise<Answer<T>> {
-    return ask<T>(this.#at(path, 'de') + (confirm ? '?confirm=true' : ''), { method: 'DELETE', headers: this.#login.headers });
+    return ask<T>(this.#at(path, 'de') + (confirm ? '?confirm=true' : ''), {
+      method: 'DELETE',
+      headers: this.#login.headers,
+    });
   }
 
   #at(path: string, locale: string): string {

@@ -17,6 +17,7 @@ export const wordDocument = ({ macros = false } = {}): Buffer =>
     ...(macros && { 'word/vbaProject.bin': 'Sub AutoOpen' }),
   });
 
-export const openDocument = (): Buffer => zipped({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<?xml version="1.0"?><document/>' });
+export const openDocument = (): Buffer =>
+  zipped({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<?xml version="1.0"?><document/>' });
 
 export const archive = (): Buffer => zipped({ 'readme.txt': 'Nothing in particular' });

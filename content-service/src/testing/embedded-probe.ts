@@ -25,8 +25,13 @@ const sorted = await store.db
 
 const misuse = await store.db
   .transaction(async () => store.db.execute(sql`select 1`))
-  .then(() => 'allowed', () => 'refused');
+  .then(
+    () => 'allowed',
+    () => 'refused',
+  );
 const afterwards = await store.db.select({ kept: sql<number>`count(*)::int` }).from(sql`notes`);
 
 await store.close();
-process.stdout.write(JSON.stringify({ writes, reads, misuse, kept: afterwards[0]?.kept, sorted: sorted.map(({ word }) => word) }));
+process.stdout.write(
+  JSON.stringify({ writes, reads, misuse, kept: afterwards[0]?.kept, sorted: sorted.map(({ word }) => word) }),
+);

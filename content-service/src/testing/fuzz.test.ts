@@ -37,6 +37,9 @@ describe('whatever is asked', () => {
     const form = await fetch(`${site.url}/admin/login/`);
     const token = /csrftoken=([^;]+)/.exec(form.headers.getSetCookie().join('\n'))?.[1] ?? '';
     const body = new URLSearchParams({ username: 'ad\0min', password: 'x', csrfmiddlewaretoken: token });
-    expect((await fetch(`${site.url}/admin/login/`, { method: 'POST', body, headers: { cookie: `csrftoken=${token}` } })).status).toBe(400);
+    expect(
+      (await fetch(`${site.url}/admin/login/`, { method: 'POST', body, headers: { cookie: `csrftoken=${token}` } }))
+        .status,
+    ).toBe(400);
   });
 });

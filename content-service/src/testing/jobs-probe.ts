@@ -50,7 +50,11 @@ jobs.handle('hopeless', {
     throw new HopelessJob('never');
   },
 });
-jobs.handle('round', { attempts: 2, repeats: (after) => new Date(after.getTime() + 100), run: async () => say({ done: 'round' }) });
+jobs.handle('round', {
+  attempts: 2,
+  repeats: (after) => new Date(after.getTime() + 100),
+  run: async () => say({ done: 'round' }),
+});
 await jobs.start(pino({ level: 'silent' }));
 say({ ready: true });
 
@@ -58,15 +62,31 @@ async function obey({ add = [], undo = false, retry = false }: Command): Promise
   if (retry) await store.db.transaction((tx) => retryFailed(tx, new Date()));
   await store.db
     .transaction(async (tx) => {
-      for (const { kind, payload = {}, key, inMs = 0 } of add) await jobs.add(tx, kind, payload, { ...(key && { key }), runAt: new Date(Date.now() + inMs) });
+      for (const { kind, payload = {}, key, inMs = 0 } of add)
+        await jobs.add(tx, kind, payload, { ...(key && { key }), runAt: new Date(Date.now() + inMs) });
       if (undo) throw new Error('undone');
     })
     .catch((error: unknown) => {
       if (!undo) throw error;
     });
   const kept = await store.db.select().from(rows).orderBy(asc(rows.id));
-  say({ kept: kept.map(({ kind, attempts, payload, failedAt, lastError }) => ({ kind, attempts, payload, hasFailed: failedAt !== null, lastError })) });
+  say({
+    kept: kept.map(({ kind, attempts, payload, failedAt, lastError }) => ({
+      kind,
+      attempts,
+      payload,
+      hasFailed: failedAt !== null,
+      lastError,
+    })),
+  });
 }
 
 createInterface({ input: process.stdin }).on('line', (line) => void obey(JSON.parse(line) as Command));
-process.once('SIGTERM', () => void jobs.stop().then(() => store.close()).then(() => process.exit(0)));
+process.once(
+  'SIGTERM',
+  () =>
+    void jobs
+      .stop()
+      .then(() => store.close())
+      .then(() => process.exit(0)),
+);

@@ -10,13 +10,15 @@ const EXIF = {
 export function gradient(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) data.set([Math.round((255 * x) / width), Math.round((255 * y) / height), 0], (y * width + x) * 3);
+    for (let x = 0; x < width; x += 1)
+      data.set([Math.round((255 * x) / width), Math.round((255 * y) / height), 0], (y * width + x) * 3);
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 /** A photograph of a telephone: lying on its side (orientation 6), with the place where it was taken. */
-export const telephonePhoto = (width: number, height: number): Promise<Buffer> => gradient(width, height).withExif(EXIF).withMetadata({ orientation: 6, exif: EXIF }).jpeg().toBuffer();
+export const telephonePhoto = (width: number, height: number): Promise<Buffer> =>
+  gradient(width, height).withExif(EXIF).withMetadata({ orientation: 6, exif: EXIF }).jpeg().toBuffer();
 
 /** Colour of a pixel of a picture, at shares of its width and height. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<[number, number, number]> {

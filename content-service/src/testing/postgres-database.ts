@@ -16,7 +16,11 @@ export async function dropDatabase(server: string, url: string): Promise<void> {
 }
 
 /** Sees to it that the server has a database of this name: whoever comes first fills it, the others wait. */
-export async function ensureDatabase(server: string, name: string, fill: (url: string) => Promise<void>): Promise<void> {
+export async function ensureDatabase(
+  server: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<void> {
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);

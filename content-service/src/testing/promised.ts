@@ -70,7 +70,8 @@ const ARTICLE = `id slug title preline teaser_text published_at categories tags 
 
 /** Fields that an answer always has, by the name of its schema. */
 export const PROMISED_FIELDS: Record<string, string> = {
-  Settings: 'status is_site_online is_shop_online webshop_url html_header html_footer_top html_footer_bottom html_footer_logos design consent_services',
+  Settings:
+    'status is_site_online is_shop_online webshop_url html_header html_footer_top html_footer_bottom html_footer_logos design consent_services',
   DesignSettings: 'menu_style event_style basket_link logo_link',
   ConsentServices: 'tracking marketing external_media',
   Nav: 'menu secondary footer',
@@ -82,7 +83,8 @@ export const PROMISED_FIELDS: Record<string, string> = {
   OpeningHours: 'time_from time_to',
   Alert: 'id title text link link_title',
   UserSummary: 'email username admin_menus',
-  UserDetails: 'email username first_name last_name is_logged_in admin_menus has_dashboard_online_access login_url logout_url webshop_url',
+  UserDetails:
+    'email username first_name last_name is_logged_in admin_menus has_dashboard_online_access login_url logout_url webshop_url',
   Page: 'id content_type object_id title headline slug class urls is_online is_clickable in_menu in_footer is_landing_page meta_title meta_description og_title og_description og_type og_image og_image_thumbnails parent siblings settings_url version modules',
   PageVersion: 'id created_at author label',
   PageReference: 'id title urls parent',
@@ -115,10 +117,13 @@ export const PROMISED_FIELDS: Record<string, string> = {
   FieldChoice: 'value label',
 };
 
-const WORDS = 'headline text link quote image faq audio viewer teaser_list video_list social_media full_teaser image_list';
+const WORDS =
+  'headline text link quote image faq audio viewer teaser_list video_list social_media full_teaser image_list';
 
 /** Models of modules that pages may have. */
 export const PROMISED_MODELS = [
-  ...'image headline text link video video_selfhosted video_list video_item audio audio_selfhosted viewer venue venue_list image_list image_item html logo_list logo_item form hero_media section blog_teaser_list two_columns event_list highlight_teaser anchor_list full_teaser teaser_list teaser_item quote faq faq_item social_media'.split(' '),
+  ...'image headline text link video video_selfhosted video_list video_item audio audio_selfhosted viewer venue venue_list image_list image_item html logo_list logo_item form hero_media section blog_teaser_list two_columns event_list highlight_teaser anchor_list full_teaser teaser_list teaser_item quote faq faq_item social_media'.split(
+    ' ',
+  ),
   ...[...WORDS.split(' '), 'container'].map((name) => `old_${name}`),
 ];

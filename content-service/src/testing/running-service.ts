@@ -1,6 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, cpSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createDatabase, dropDatabase, ensureDatabase } from './postgres-database.ts';
@@ -42,11 +53,20 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
 export function launch({ dataDir, env = {} }: ServiceOptions): Omit<RunningService, 'url' | 'dataDir'> {
   ensureBuilt();
   const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', DEMO_PASSWORD: PASSWORD, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO_PASSWORD: PASSWORD,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   const ended = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exit = once(child, 'exit');
@@ -54,7 +74,12 @@ export function launch({ dataDir, env = {} }: ServiceOptions): Omit<RunningServi
     await exit;
     return child.exitCode;
   };
-  return { process: child, output: () => printed, stop: () => ended('SIGTERM'), kill: async () => void (await ended('SIGKILL')) };
+  return {
+    process: child,
+    output: () => printed,
+    stop: () => ended('SIGTERM'),
+    kill: async () => void (await ended('SIGKILL')),
+  };
 }
 
 /** Resolves when the process has ended and everything that it printed has been read. @returns its exit code */
@@ -75,7 +100,10 @@ export async function freshDirectory(): Promise<string> {
  * A database of its own for a test, when tests run on PostgreSQL: filled like a `freshDirectory`, or empty.
  * @returns settings that select it
  */
-export async function ownDatabase({ empty = false } = {}): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
+export async function ownDatabase({ empty = false } = {}): Promise<{
+  env: Record<string, string>;
+  drop: () => Promise<void>;
+}> {
   const server = process.env['DATABASE_URL'];
   if (!server) return { env: {}, drop: async () => undefined };
   const url = await createDatabase(server, empty ? undefined : await seededDatabase(server));
@@ -163,7 +191,9 @@ export function ensureBuilt(): void {
 }
 
 function newest(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.includes('.test.'),
+  );
   return Math.max(...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
 }
 
@@ -176,7 +206,12 @@ export async function probe<Found>(name: string): Promise<Found> {
   const { env, drop } = await ownDatabase();
   const dataDir = await freshDirectory();
   try {
-    return JSON.parse(execFileSync(process.execPath, [join(PACKAGE, `dist/testing/${name}-probe.js`), dataDir], { encoding: 'utf8', env: { ...process.env, ...env } })) as Found;
+    return JSON.parse(
+      execFileSync(process.execPath, [join(PACKAGE, `dist/testing/${name}-probe.js`), dataDir], {
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      }),
+    ) as Found;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
     await drop();

@@ -13,15 +13,37 @@ export async function startS3(): Promise<{ env: Record<string, string>; stop: ()
   const directory = mkdtempSync(join(tmpdir(), 'foyer-s3-'));
   const port = String(await freePort());
   // Its lists are continued by an old cipher.
-  const args = ['--openssl-legacy-provider', ENTRY, '--directory', directory, '--port', port, '--address', '127.0.0.1', '--silent', '--configure-bucket', BUCKET];
+  const args = [
+    '--openssl-legacy-provider',
+    ENTRY,
+    '--directory',
+    directory,
+    '--port',
+    port,
+    '--address',
+    '127.0.0.1',
+    '--silent',
+    '--configure-bucket',
+    BUCKET,
+  ];
   const child = spawn(process.execPath, args, { stdio: 'ignore' });
   const endpoint = `http://127.0.0.1:${port}`;
-  while (!(await fetch(endpoint).then(() => true, () => false))) {
+  while (
+    !(await fetch(endpoint).then(
+      () => true,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error('The S3 server did not start');
     await new Promise((done) => setTimeout(done, 50));
   }
   return {
-    env: { MEDIA_STORAGE: `s3://${BUCKET}/media`, AWS_ENDPOINT_URL: endpoint, AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    env: {
+      MEDIA_STORAGE: `s3://${BUCKET}/media`,
+      AWS_ENDPOINT_URL: endpoint,
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    },
     stop: async () => {
       const exit = once(child, 'exit');
       child.kill();

@@ -30,6 +30,11 @@ async function search(word: string, offset: number) {
   return { counted: found.hits.get('event'), hours: ids.map((id) => id - FIRST_ID - HOURS_BACK) };
 }
 
-const answer = { often: await search('xyallenthalben', 0), deep: await search('xyallenthalben', 9990), seldom: await search('xyselten', 0), end: await search('xyselten', 24) };
+const answer = {
+  often: await search('xyallenthalben', 0),
+  deep: await search('xyallenthalben', 9990),
+  seldom: await search('xyselten', 0),
+  end: await search('xyselten', 24),
+};
 await store.close();
 process.stdout.write(JSON.stringify(answer));

@@ -22,8 +22,18 @@ export async function openInProcess({ dataDir, env = {} }: ServiceOptions = {}):
   ensureBuilt();
   const directory = dataDir ?? (await freshDirectory());
   const [{ openService }, { readSettings }] = await globalThis.loadContentService();
-  const given = { DATABASE_URL: process.env['DATABASE_URL'], DATA_DIR: directory, PORT: '0', DEMO_PASSWORD: PASSWORD, LOG_LEVEL: 'warn', ...env };
+  const given = {
+    DATABASE_URL: process.env['DATABASE_URL'],
+    DATA_DIR: directory,
+    PORT: '0',
+    DEMO_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
   let logged = '';
-  const { url, close } = await openService({ settings: readSettings(given), logTo: { write: (line) => void (logged += line) } });
+  const { url, close } = await openService({
+    settings: readSettings(given),
+    logTo: { write: (line) => void (logged += line) },
+  });
   return { url, dataDir: directory, output: () => logged, stop: close };
 }

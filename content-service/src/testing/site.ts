@@ -30,7 +30,10 @@ export const serviceForTests = (options: ForTests = {}): Site<TestedService> => 
 /** The same as a process of its own, for tests that kill it or move its clock. */
 export const processForTests = (options: ForTests = {}): Site<RunningService> => forTests(startService, options);
 
-function forTests<Running extends TestedService>(start: (options: ServiceOptions) => Promise<Running>, options: ForTests): Site<Running> {
+function forTests<Running extends TestedService>(
+  start: (options: ServiceOptions) => Promise<Running>,
+  options: ForTests,
+): Site<Running> {
   let running: Running | undefined;
   let drop: () => Promise<void> = async () => undefined;
   const known = (): Running => {

@@ -11,7 +11,17 @@ const owner = { contentType: 'page', objectId: 1 } as const;
 const QUARTER_MS = 15 * 60_000;
 const AT_ONCE = 100;
 
-const rows = Array.from({ length: 20 }, (_, index): ModuleRow => ({ ...owner, id: index + 1, parentId: null, columnIndex: 0, position: index, model: 'text', slug: `text-${index}`, fields: { content: { de: `<p>${'Wort '.repeat(100)}${index}</p>`, en: '<p>Word</p>' } }, revision: 1 }));
+const rows = Array.from({ length: 20 }, (_, index): ModuleRow => ({
+  ...owner,
+  id: index + 1,
+  parentId: null,
+  columnIndex: 0,
+  position: index,
+  model: 'text',
+  slug: `text-${index}`,
+  fields: { content: { de: `<p>${'Wort '.repeat(100)}${index}</p>`, en: '<p>Word</p>' } },
+  revision: 1,
+}));
 
 const store = await openEmbeddedStore(directory);
 await migrate(store);
@@ -30,7 +40,15 @@ for (let done = 0; done < Number(count); done += AT_ONCE) {
   await store.script('vacuum');
 }
 const ms = Math.round(performance.now() - begun);
-const [size] = await store.db.select({ bytes: sql<string>`pg_total_relation_size('versions')` }).from(sql`(values (1)) as one`);
-const kept = await store.db.select({ days: sql<number>`extract(epoch from now() - ${versions.createdAt})::float8 / 86400`, label: versions.label }).from(versions).orderBy(desc(versions.id));
+const [size] = await store.db
+  .select({ bytes: sql<string>`pg_total_relation_size('versions')` })
+  .from(sql`(values (1)) as one`);
+const kept = await store.db
+  .select({
+    days: sql<number>`extract(epoch from now() - ${versions.createdAt})::float8 / 86400`,
+    label: versions.label,
+  })
+  .from(versions)
+  .orderBy(desc(versions.id));
 process.stdout.write(JSON.stringify({ ms, bytes: Number(size?.bytes), kept }));
 await store.close();

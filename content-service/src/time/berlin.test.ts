@@ -29,7 +29,10 @@ describe('time in Berlin', () => {
 
   it('has months from midnight to midnight across a clock change', () => {
     const { from, until } = monthAround('2027-03-15');
-    expect([from, until].map((instant) => new Date(instant.getTime()).toISOString())).toEqual(['2027-02-28T23:00:00.000Z', '2027-03-31T22:00:00.000Z']);
+    expect([from, until].map((instant) => new Date(instant.getTime()).toISOString())).toEqual([
+      '2027-02-28T23:00:00.000Z',
+      '2027-03-31T22:00:00.000Z',
+    ]);
   });
 
   it('counts weekdays from Monday', () => {

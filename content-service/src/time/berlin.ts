@@ -53,5 +53,7 @@ export function dayAfter(day: string, count: number): string {
 
 /** Does the calendar have this day? `2026-02-30` has the right form and does not exist. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0000') && format(startOfDay(text), 'yyyy-MM-dd') === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0000') && format(startOfDay(text), 'yyyy-MM-dd') === text
+  );
 }

@@ -10,7 +10,11 @@ describe('guesses at one account from many addresses', () => {
   async function tryFrom(address: string, password: string, more = '') {
     const { cookies } = await loginForm(site.url);
     const body = new URLSearchParams({ username: 'admin', password, csrfmiddlewaretoken: cookies['csrftoken'] ?? '' });
-    return ask<string>(`${site.url}/admin/login/`, { method: 'POST', body, headers: { cookie: `csrftoken=${cookies['csrftoken']}; ${more}`, 'x-forwarded-for': address } });
+    return ask<string>(`${site.url}/admin/login/`, {
+      method: 'POST',
+      body,
+      headers: { cookie: `csrftoken=${cookies['csrftoken']}; ${more}`, 'x-forwarded-for': address },
+    });
   }
 
   it('are slowed down, and lock nobody out', async () => {
@@ -19,7 +23,8 @@ describe('guesses at one account from many addresses', () => {
     const browser = `knownbrowser=${cookiesOf(known.headers)['knownbrowser']}`;
 
     const statuses: number[] = [];
-    for (let guess = 0; guess < TRIES; guess += 1) statuses.push((await tryFrom(`198.51.100.${guess}`, guess % 2 ? '' : 'wrong')).status);
+    for (let guess = 0; guess < TRIES; guess += 1)
+      statuses.push((await tryFrom(`198.51.100.${guess}`, guess % 2 ? '' : 'wrong')).status);
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(TRIES / 3);
 
     const late = await tryFrom('198.51.100.200', PASSWORD);

@@ -29,7 +29,10 @@ export class AccountPace {
   async admit(username: string): Promise<number> {
     const now = this.#now();
     const key = keyOf(username);
-    const [known] = await this.#db.select().from(failedLogins).where(and(eq(failedLogins.key, key), gt(failedLogins.until, now)));
+    const [known] = await this.#db
+      .select()
+      .from(failedLogins)
+      .where(and(eq(failedLogins.key, key), gt(failedLogins.until, now)));
     const wait = waitAfter(known?.failures ?? 0, known?.until, now);
     // Whoever has to wait writes nothing.
     if (wait > 0) return wait;
@@ -47,7 +50,10 @@ export class AccountPace {
 
   /** Takes an attempt back that was none. */
   async forgive(username: string): Promise<void> {
-    await this.#db.update(failedLogins).set({ failures: sql`greatest(${failedLogins.failures} - 1, 0)` }).where(eq(failedLogins.key, keyOf(username)));
+    await this.#db
+      .update(failedLogins)
+      .set({ failures: sql`greatest(${failedLogins.failures} - 1, 0)` })
+      .where(eq(failedLogins.key, keyOf(username)));
   }
 }
 
@@ -57,10 +63,15 @@ function waitAfter(failures: number, until: Date | undefined, now: Date): number
   return Math.max(0, Math.ceil((begin + (failures - AT_ONCE + 1) * PAUSE_MS - now.getTime()) / 1000));
 }
 
-const keyOf = (username: string): string => createHash('sha256').update(JSON.stringify(['account', username])).digest('base64url');
+const keyOf = (username: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['account', username]))
+    .digest('base64url');
 
 type Account = { id: number; passwordHash: string };
 
 /** What a browser keeps that was logged in: it says whose, and is worth nothing once the password is another one. */
-export const knownBrowser = ({ id, passwordHash }: Account): string => createHmac('sha256', passwordHash).update(`known browser of ${id}`).digest('base64url');
-export const isKnownBrowser = (given: string | undefined, account: Account): boolean => sameToken(given ?? '', knownBrowser(account));
+export const knownBrowser = ({ id, passwordHash }: Account): string =>
+  createHmac('sha256', passwordHash).update(`known browser of ${id}`).digest('base64url');
+export const isKnownBrowser = (given: string | undefined, account: Account): boolean =>
+  sameToken(given ?? '', knownBrowser(account));

@@ -44,7 +44,10 @@ export function accountRoutes(router: Router, { db, sessions, secureCookies, now
       if (fault) throw invalid({ new_password: [t[fault].replace('{{count}}', String(MIN_PASSWORD_LENGTH))] });
       if (body.new_password === body.current_password) throw invalid({ new_password: [t.same] });
       const client = (await sessions.of(user.id, sessionToken)).find(({ isCurrent }) => isCurrent)?.client;
-      await db.update(users).set({ passwordHash: await hashPassword(body.new_password) }).where(eq(users.id, user.id));
+      await db
+        .update(users)
+        .set({ passwordHash: await hashPassword(body.new_password) })
+        .where(eq(users.id, user.id));
       await sessions.endAll(user.id);
       audit(log, 'password-changed', user.id);
       return { headers: { 'set-cookie': cookieLines(await sessions.start(user.id, client), secureCookies) } };

@@ -6,7 +6,8 @@ export const PASSKEY_TEXTS = {
     unnamed: 'Passkey',
     many: 'Mehr als zwanzig Passkeys gehen nicht. Bitte entfernen Sie zuerst einen.',
     refused: 'Dieser Passkey passt nicht zu der Anfrage. Bitte versuchen Sie es noch einmal.',
-    needsPasskey: 'Für Administratoren ist ein Passkey Pflicht. Melden Sie sich mit einem an, um einen weiteren hinzuzufügen.',
+    needsPasskey:
+      'Für Administratoren ist ein Passkey Pflicht. Melden Sie sich mit einem an, um einen weiteren hinzuzufügen.',
   },
   en: {
     unnamed: 'Passkey',
@@ -23,7 +24,8 @@ export const PASSWORD_TEXTS = {
     short: 'Ein Passwort hat mindestens {{count}} Zeichen.',
     same: 'Das ist Ihr jetziges Passwort. Bitte wählen Sie ein anderes.',
     own: 'Ihr Name und Ihre E-Mail-Adresse sind leicht zu erraten. Bitte wählen Sie etwas anderes.',
-    known: 'Dieses Passwort steht, so oder ähnlich, auf Listen bekannter Passwörter. Bitte wählen Sie ein anderes: vier Wörter, die nichts miteinander zu tun haben, sind gut.',
+    known:
+      'Dieses Passwort steht, so oder ähnlich, auf Listen bekannter Passwörter. Bitte wählen Sie ein anderes: vier Wörter, die nichts miteinander zu tun haben, sind gut.',
     simple: 'Dieses Passwort ist leicht zu erraten. Vier Wörter, die nichts miteinander zu tun haben, sind gut.',
     blocked: 'Zu viele Versuche. Bitte in ein paar Minuten noch einmal.',
   },
@@ -32,7 +34,8 @@ export const PASSWORD_TEXTS = {
     short: 'A password has at least {{count}} characters.',
     same: 'This is your current password. Please choose another one.',
     own: 'Your name and e-mail address are easy to guess. Please choose something else.',
-    known: 'This password, or one like it, is on lists of known passwords. Please choose another one: four words that have nothing to do with each other are good.',
+    known:
+      'This password, or one like it, is on lists of known passwords. Please choose another one: four words that have nothing to do with each other are good.',
     simple: 'This password is easy to guess. Four words that have nothing to do with each other are good.',
     blocked: 'Too many attempts. Please try again in a few minutes.',
   },

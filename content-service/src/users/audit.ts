@@ -1,7 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** What happened to a login. */
-export type AccountEvent = 'login' | 'login-refused' | 'logout' | 'profile-changed' | 'password-changed' | 'password-refused' | 'passkey-added' | 'passkey-removed' | 'sessions-ended' | 'entries-exported';
+export type AccountEvent =
+  | 'login'
+  | 'login-refused'
+  | 'logout'
+  | 'profile-changed'
+  | 'password-changed'
+  | 'password-refused'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'sessions-ended'
+  | 'entries-exported';
 
 /**
  * Notes what happened to a login, for whoever looks into a break-in. The number of the user says who: names, addresses and

@@ -20,7 +20,11 @@ export const sessionCookie = (secure: boolean): CookieSerializeOptions => ({
 });
 
 /** For the login alone. */
-export const browserCookie = (secure: boolean): CookieSerializeOptions => ({ ...sessionCookie(secure), path: '/admin/login', maxAge: BROWSER_SECONDS });
+export const browserCookie = (secure: boolean): CookieSerializeOptions => ({
+  ...sessionCookie(secure),
+  path: '/admin/login',
+  maxAge: BROWSER_SECONDS,
+});
 
 /** The page's own scripts read this one. */
 export const csrfCookie = (secure: boolean): CookieSerializeOptions => ({ ...sessionCookie(secure), httpOnly: false });
@@ -36,4 +40,5 @@ export function endedCookieLines(): string[] {
   return [SESSION_COOKIE, CSRF_COOKIE].map((name) => `${name}=; ${attributes(0, false)}`);
 }
 
-const attributes = (seconds: number, secure: boolean) => `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
+const attributes = (seconds: number, secure: boolean) =>
+  `Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;

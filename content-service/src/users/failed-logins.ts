@@ -27,7 +27,10 @@ export class FailedLogins {
   async admit(username: string, address: string): Promise<boolean> {
     const now = this.#now();
     const [account, from] = keysOf(username, address);
-    const known = await this.#db.select().from(failedLogins).where(and(inArray(failedLogins.key, [account, from]), gt(failedLogins.until, now)));
+    const known = await this.#db
+      .select()
+      .from(failedLogins)
+      .where(and(inArray(failedLogins.key, [account, from]), gt(failedLogins.until, now)));
     // Whoever is locked out writes nothing.
     if (!isWithin(known, account, PER_ACCOUNT - 1) || !isWithin(known, from, PER_ADDRESS - 1)) return false;
     await this.#db.delete(failedLogins).where(lte(failedLogins.until, now));
@@ -42,7 +45,10 @@ export class FailedLogins {
 
   /** Takes an attempt back that was none: the password was right. */
   async forgive(username: string, address: string): Promise<void> {
-    await this.#db.update(failedLogins).set({ failures: sql`greatest(${failedLogins.failures} - 1, 0)` }).where(inArray(failedLogins.key, keysOf(username, address)));
+    await this.#db
+      .update(failedLogins)
+      .set({ failures: sql`greatest(${failedLogins.failures} - 1, 0)` })
+      .where(inArray(failedLogins.key, keysOf(username, address)));
   }
 }
 
@@ -51,4 +57,5 @@ function keysOf(username: string, address: string): [account: string, address: s
   return [hash(address, username), hash(address)];
 }
 
-const isWithin = (counts: readonly { key: string; failures: number }[], key: string, limit: number): boolean => (counts.find((count) => count.key === key)?.failures ?? 0) <= limit;
+const isWithin = (counts: readonly { key: string; failures: number }[], key: string, limit: number): boolean =>
+  (counts.find((count) => count.key === key)?.failures ?? 0) <= limit;

@@ -70,7 +70,11 @@ footer{display:flex;flex-wrap:wrap;gap:var(--s2) var(--s6);margin-top:var(--s8);
 export const loginStyle = (fonts: FontUrls): string => faceCss(fonts) + STYLE;
 
 /** The login form. @param failure why the last attempt did not succeed @param seconds to wait for, when it was too soon */
-export function loginPage(state: FormState, failure: LoginFailure | null, seconds = 0): { title: string; body: string } {
+export function loginPage(
+  state: FormState,
+  failure: LoginFailure | null,
+  seconds = 0,
+): { title: string; body: string } {
   const { locale, next } = state;
   const t = TEXTS[locale];
   const other = locale === 'de' ? 'en' : 'de';

@@ -27,7 +27,10 @@ const STATUS: Record<LoginFailure, number> = { wrong: 401, blocked: 429, slow: 4
 type Form = Record<string, string | undefined>;
 
 /** `/admin/login/` and `/admin/logout/`: pages of the service's own, in plain HTML. */
-export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys, secureCookies, now }: Service): Promise<void> {
+export async function loginRoutes(
+  app: FastifyInstance,
+  { db, sessions, passkeys, secureCookies, now }: Service,
+): Promise<void> {
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: secureCookies });
   await app.register(formBody);
   const failedLogins = new FailedLogins({ db, now });
@@ -36,7 +39,9 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys
   // Each time: a build that follows is served at once.
   app.addHook('onRequest', async () => void (style = loginStyle(fontUrls(await builtFiles(BUILD)))));
 
-  app.get('/admin/login/', (request, reply) => showLogin(request, reply, nextOf(request.query as Form, localeOf(request)), null));
+  app.get('/admin/login/', (request, reply) =>
+    showLogin(request, reply, nextOf(request.query as Form, localeOf(request)), null),
+  );
 
   app.post('/admin/login/', async (request, reply) => {
     const form = formOf(request);
@@ -60,9 +65,13 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys
     return reply.redirect(next, 303);
   });
 
-  app.get(PASSKEY_SCRIPT, (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(passkeyScript));
+  app.get(PASSKEY_SCRIPT, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(passkeyScript),
+  );
 
-  app.post('/admin/login/passkey/options', async (_request, reply) => reply.header('cache-control', 'no-store').send(await passkeys.requestOptions()));
+  app.post('/admin/login/passkey/options', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await passkeys.requestOptions()),
+  );
 
   app.post('/admin/login/passkey', async (request, reply) => {
     const { response, next } = formOf(request) as { response?: unknown; next?: unknown };
@@ -89,7 +98,12 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys
     return reply.clearCookie(SESSION_COOKIE, { path: '/' }).clearCookie(CSRF_COOKIE, { path: '/' }).redirect(next, 303);
   });
 
-  async function begin(request: FastifyRequest, reply: FastifyReply, user: SessionUser, byPasskey: boolean): Promise<void> {
+  async function begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: SessionUser,
+    byPasskey: boolean,
+  ): Promise<void> {
     const token = await sessions.start(user.id, clientName(request.headers['user-agent']), { byPasskey });
     audit(request.log, 'login', user.id);
     void reply
@@ -99,10 +113,21 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys
       .header('cache-control', 'no-store');
   }
 
-  function showLogin(request: FastifyRequest, reply: FastifyReply, next: string, failure: LoginFailure | null, seconds = 0): FastifyReply {
+  function showLogin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: string,
+    failure: LoginFailure | null,
+    seconds = 0,
+  ): FastifyReply {
     const state = formState(request, reply, next);
     if (failure) void reply.code(STATUS[failure]);
-    return secureHtml(reply, { locale: state.locale, style, script: PASSKEY_SCRIPT, ...loginPage(state, failure, seconds) });
+    return secureHtml(reply, {
+      locale: state.locale,
+      style,
+      script: PASSKEY_SCRIPT,
+      ...loginPage(state, failure, seconds),
+    });
   }
 
   /** The form repeats the cookie's token, which another site cannot read. */
@@ -115,9 +140,21 @@ export async function loginRoutes(app: FastifyInstance, { db, sessions, passkeys
 
 /** What a browser sends of a passkey; its content is checked with its signature. */
 function isAssertion(value: unknown): value is AuthenticationResponseJSON {
-  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string' || !('response' in value)) return false;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('id' in value) ||
+    typeof value.id !== 'string' ||
+    !('response' in value)
+  )
+    return false;
   const { response } = value;
-  return typeof response === 'object' && response !== null && 'clientDataJSON' in response && typeof response.clientDataJSON === 'string';
+  return (
+    typeof response === 'object' &&
+    response !== null &&
+    'clientDataJSON' in response &&
+    typeof response.clientDataJSON === 'string'
+  );
 }
 
 function ownForm(request: FastifyRequest, form: Form): boolean {

@@ -5,10 +5,20 @@ describe('where to go after logging in', () => {
     expect(safeNext(path, '/de')).toBe(path);
   });
 
-  it.each(['', 'de', 'https://evil.example', '//evil.example', '/\\evil.example', '/\n/evil.example', '/./\\evil.example', '/x/..//evil.example', 5, null, undefined, ['/de']])(
-    'is never %j',
-    (next) => {
-      expect(safeNext(next, '/fallback')).toBe('/fallback');
-    },
-  );
+  it.each([
+    '',
+    'de',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\n/evil.example',
+    '/./\\evil.example',
+    '/x/..//evil.example',
+    5,
+    null,
+    undefined,
+    ['/de'],
+  ])('is never %j', (next) => {
+    expect(safeNext(next, '/fallback')).toBe('/fallback');
+  });
 });

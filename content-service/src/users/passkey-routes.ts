@@ -13,7 +13,12 @@ import { isPassword } from './passwords.ts';
 
 const PASSKEYS = 'api/user-details/passkeys/';
 
-const answerOf = ({ id, name, createdAt, usedAt }: OwnPasskey) => ({ id, name, created_at: isoInBerlin(createdAt), used_at: usedAt && isoInBerlin(usedAt) });
+const answerOf = ({ id, name, createdAt, usedAt }: OwnPasskey) => ({
+  id,
+  name,
+  created_at: isoInBerlin(createdAt),
+  used_at: usedAt && isoInBerlin(usedAt),
+});
 
 /** Own passkeys: to be seen, added and removed. */
 export function passkeyRoutes(router: Router, { db, passkeys, sessions, now }: Service): void {
@@ -68,7 +73,14 @@ export function passkeyRoutes(router: Router, { db, passkeys, sessions, now }: S
     write: async ({ user, body: { name, response }, locale, log }) => {
       if (!user) throw unauthorised();
       // Its form is checked with its signature.
-      if (!(await passkeys.add(user, response as unknown as RegistrationResponseJSON, name.trim() || PASSKEY_TEXTS[locale].unnamed))) throw new HttpProblem(400, PASSKEY_TEXTS[locale].refused);
+      if (
+        !(await passkeys.add(
+          user,
+          response as unknown as RegistrationResponseJSON,
+          name.trim() || PASSKEY_TEXTS[locale].unnamed,
+        ))
+      )
+        throw new HttpProblem(400, PASSKEY_TEXTS[locale].refused);
       audit(log, 'passkey-added', user.id);
       return { body: (await passkeys.of(user.id)).map(answerOf) };
     },

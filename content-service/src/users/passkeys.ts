@@ -54,7 +54,10 @@ export class Passkeys {
       userDisplayName: `${user.firstName} ${user.lastName}`.trim() || user.username,
       userID: new TextEncoder().encode(`user-${user.id}`),
       attestationType: 'none',
-      excludeCredentials: own.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransportFuture[] })),
+      excludeCredentials: own.map(({ id, transports }) => ({
+        id,
+        transports: transports as AuthenticatorTransportFuture[],
+      })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await this.#keep(options.challenge, user.id);
@@ -78,7 +81,15 @@ export class Passkeys {
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     const made = await this.#db
       .insert(passkeys)
-      .values({ id, userId: user.id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, name, createdAt: this.#now() })
+      .values({
+        id,
+        userId: user.id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports,
+        name,
+        createdAt: this.#now(),
+      })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     return made.length > 0;
@@ -96,7 +107,11 @@ export class Passkeys {
   async userOf(response: AuthenticationResponseJSON): Promise<SessionUser | null> {
     const asked = clientDataOf(response.response.clientDataJSON);
     if (!asked || !(await this.#take(asked.challenge, null))) return null;
-    const [row] = await this.#db.select().from(passkeys).innerJoin(users, eq(users.id, passkeys.userId)).where(eq(passkeys.id, response.id));
+    const [row] = await this.#db
+      .select()
+      .from(passkeys)
+      .innerJoin(users, eq(users.id, passkeys.userId))
+      .where(eq(passkeys.id, response.id));
     if (!row) return null;
     const { passkeys: passkey, users: user } = row;
     const party = this.#partyOf(asked.origin);
@@ -106,21 +121,36 @@ export class Passkeys {
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-      credential: { id: passkey.id, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')), counter: passkey.counter, transports: passkey.transports as AuthenticatorTransportFuture[] },
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+        transports: passkey.transports as AuthenticatorTransportFuture[],
+      },
     }).catch(() => ({ verified: false, authenticationInfo: undefined }));
     if (!verified || !authenticationInfo) return null;
-    await this.#db.update(passkeys).set({ counter: authenticationInfo.newCounter, usedAt: this.#now() }).where(eq(passkeys.id, passkey.id));
+    await this.#db
+      .update(passkeys)
+      .set({ counter: authenticationInfo.newCounter, usedAt: this.#now() })
+      .where(eq(passkeys.id, passkey.id));
     return user;
   }
 
   async of(userId: number): Promise<OwnPasskey[]> {
     const { id, name, createdAt, usedAt } = passkeys;
-    return this.#db.select({ id, name, createdAt, usedAt }).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.createdAt));
+    return this.#db
+      .select({ id, name, createdAt, usedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId))
+      .orderBy(desc(passkeys.createdAt));
   }
 
   /** @returns false when the user has no such passkey */
   async remove(userId: number, id: string): Promise<boolean> {
-    const removed = await this.#db.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id))).returning({ id: passkeys.id });
+    const removed = await this.#db
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+      .returning({ id: passkeys.id });
     return removed.length > 0;
   }
 
@@ -136,7 +166,9 @@ export class Passkeys {
   async #keep(challenge: string, userId: number | null): Promise<void> {
     const now = this.#now();
     await this.#db.delete(passkeyChallenges).where(lte(passkeyChallenges.until, now));
-    await this.#db.insert(passkeyChallenges).values({ challenge, userId, until: new Date(now.getTime() + PATIENCE_MS) });
+    await this.#db
+      .insert(passkeyChallenges)
+      .values({ challenge, userId, until: new Date(now.getTime() + PATIENCE_MS) });
   }
 
   /** A challenge is answered once. @returns whether it was ours, for this user, and not too long ago */
@@ -153,8 +185,13 @@ export class Passkeys {
 /** What the browser says that it was asked, and where; null for what is none. */
 function clientDataOf(encoded: string): { challenge: string; origin: string } | null {
   try {
-    const { challenge, origin } = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as { challenge?: unknown; origin?: unknown };
-    return typeof challenge === 'string' && typeof origin === 'string' && URL.canParse(origin) ? { challenge, origin } : null;
+    const { challenge, origin } = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as {
+      challenge?: unknown;
+      origin?: unknown;
+    };
+    return typeof challenge === 'string' && typeof origin === 'string' && URL.canParse(origin)
+      ? { challenge, origin }
+      : null;
   } catch {
     return null;
   }

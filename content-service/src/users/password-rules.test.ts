@@ -1,6 +1,11 @@
 import { faultOf } from './password-rules.ts';
 
-const user = { username: 'editor', email: 'edda.lindqvist@nordlicht.example', firstName: 'Edda', lastName: 'Lindqvist' };
+const user = {
+  username: 'editor',
+  email: 'edda.lindqvist@nordlicht.example',
+  firstName: 'Edda',
+  lastName: 'Lindqvist',
+};
 
 it.each([
   ['kurz', 'short'],

@@ -19,13 +19,21 @@ async function loadGuesser(): Promise<ZxcvbnFactory> {
 }
 
 /** What is wrong with a password; null for a good one. What counts is how hard it is to guess, not kinds of signs. */
-export async function faultOf(password: string, user: Pick<SessionUser, 'username' | 'email' | 'firstName' | 'lastName'>): Promise<PasswordFault | null> {
+export async function faultOf(
+  password: string,
+  user: Pick<SessionUser, 'username' | 'email' | 'firstName' | 'lastName'>,
+): Promise<PasswordFault | null> {
   const text = password.toLowerCase();
   if ([...password].length < MIN_PASSWORD_LENGTH) return 'short';
-  const own = [user.username, user.email, user.email.split('@', 1)[0] ?? '', user.firstName + user.lastName].map((name) => name.toLowerCase());
+  const own = [user.username, user.email, user.email.split('@', 1)[0] ?? '', user.firstName + user.lastName].map(
+    (name) => name.toLowerCase(),
+  );
   const rest = own.reduce((left, name) => (name.length > 2 ? left.replaceAll(name, '') : left), text);
   if (rest.length < MIN_PASSWORD_LENGTH / 2) return 'own';
-  const { guessesLog10, sequence } = (await (guesser ??= loadGuesser())).check(password, own.filter((name) => name.length > 2));
+  const { guessesLog10, sequence } = (await (guesser ??= loadGuesser())).check(
+    password,
+    own.filter((name) => name.length > 2),
+  );
   if (guessesLog10 >= MIN_GUESSES_LOG10) return null;
   return sequence.some(({ dictionaryName }) => dictionaryName === KNOWN) ? 'known' : 'simple';
 }

@@ -62,7 +62,8 @@ export class Sessions {
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(ofToken, gt(sessions.expiresAt, now)));
-    if (row && now.getTime() - row.seenAt.getTime() > SEEN_EVERY_MS) await this.#db.update(sessions).set({ seenAt: now }).where(ofToken);
+    if (row && now.getTime() - row.seenAt.getTime() > SEEN_EVERY_MS)
+      await this.#db.update(sessions).set({ seenAt: now }).where(ofToken);
     if (!row) return null;
     return this.#adminsNeedPasskey && !row.byPasskey ? { ...row.user, role: 'editor' } : row.user;
   }
@@ -70,7 +71,11 @@ export class Sessions {
   /** A stolen password must not be enough to add a passkey where a passkey is asked for. @param token of a session that goes on */
   async mayAddPasskey(token: string | null): Promise<boolean> {
     if (!this.#adminsNeedPasskey || token === null) return true;
-    const [row] = await this.#db.select({ role: users.role, byPasskey: sessions.byPasskey }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(sessions.tokenHash, hashOf(token)));
+    const [row] = await this.#db
+      .select({ role: users.role, byPasskey: sessions.byPasskey })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.tokenHash, hashOf(token)));
     return row !== undefined && (row.byPasskey || row.role !== 'admin');
   }
 
@@ -82,7 +87,11 @@ export class Sessions {
       .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, this.#now())))
       .orderBy(desc(sessions.seenAt));
     const current = token === null ? '' : hashOf(token);
-    return rows.map(({ tokenHash, userId: _user, byPasskey: _passkey, ...row }) => ({ id: tokenHash.slice(0, ID_LENGTH), isCurrent: tokenHash === current, ...row }));
+    return rows.map(({ tokenHash, userId: _user, byPasskey: _passkey, ...row }) => ({
+      id: tokenHash.slice(0, ID_LENGTH),
+      isCurrent: tokenHash === current,
+      ...row,
+    }));
   }
 
   async end(token: string): Promise<void> {
@@ -100,7 +109,9 @@ export class Sessions {
 
   /** Ends all sessions of a user. @param except token of one that goes on */
   async endAll(userId: number, except: string | null = null): Promise<void> {
-    await this.#db.delete(sessions).where(and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.tokenHash, hashOf(except))));
+    await this.#db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.tokenHash, hashOf(except))));
   }
 }
 

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import Type from 'typebox';
-import { type AdminMenu, type UserDetails, UserDetailsChangeSchema, UserDetailsSchema, UserSummarySchema } from '@foyer/shared/api';
+import {
+  type AdminMenu,
+  type UserDetails,
+  UserDetailsChangeSchema,
+  UserDetailsSchema,
+  UserSummarySchema,
+} from '@foyer/shared/api';
 import { unauthorised } from '../http/problem.ts';
 import type { Router } from '../http/router.ts';
 import type { Locale } from '../languages.ts';

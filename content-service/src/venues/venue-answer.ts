@@ -8,7 +8,11 @@ type VenueRow = typeof venues.$inferSelect;
 
 /** Venues as the contract shows them, without the modules of their page. */
 export async function venueAnswers(rows: readonly VenueRow[], { db, locale, urlsOf }: AnswerContext): Promise<Venue[]> {
-  const picture = await picturesIn(db, rows.map(({ pictureId }) => pictureId), locale);
+  const picture = await picturesIn(
+    db,
+    rows.map(({ pictureId }) => pictureId),
+    locale,
+  );
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug[locale],
@@ -27,5 +31,11 @@ export async function venueAnswers(rows: readonly VenueRow[], { db, locale, urls
 
 export async function readVenues(ids: readonly number[], context: AnswerContext): Promise<Venue[]> {
   if (ids.length === 0) return [];
-  return venueAnswers(await context.db.select().from(venues).where(inArray(venues.id, [...new Set(ids)])), context);
+  return venueAnswers(
+    await context.db
+      .select()
+      .from(venues)
+      .where(inArray(venues.id, [...new Set(ids)])),
+    context,
+  );
 }

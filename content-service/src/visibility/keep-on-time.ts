@@ -21,7 +21,10 @@ interface Bound {
  * Tells everyone who holds copies when something comes online or goes by the clock: an article's date, a module's window.
  * @returns a function that ends this
  */
-export function keepOnTime({ db, changes, now }: Pick<Service, 'db' | 'changes' | 'now'>, log: FastifyBaseLogger): () => void {
+export function keepOnTime(
+  { db, changes, now }: Pick<Service, 'db' | 'changes' | 'now'>,
+  log: FastifyBaseLogger,
+): () => void {
   let since = 0;
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
@@ -51,12 +54,24 @@ export function keepOnTime({ db, changes, now }: Pick<Service, 'db' | 'changes' 
       .select({ contentType: modules.contentType, objectId: modules.objectId, fields: modules.fields })
       .from(modules)
       .where(sql`coalesce(${modules.fields} ->> 'online_from', ${modules.fields} ->> 'online_to') is not null`);
-    const [next] = await db.select({ at: min(articles.publishedAt) }).from(articles).where(gt(articles.publishedAt, new Date(at)));
+    const [next] = await db
+      .select({ at: min(articles.publishedAt) })
+      .from(articles)
+      .where(gt(articles.publishedAt, new Date(at)));
     // Before the first look nobody has a copy.
-    const passed = since === 0 ? [] : await db.select({ id: articles.id, at: articles.publishedAt }).from(articles).where(and(gt(articles.publishedAt, new Date(since)), lte(articles.publishedAt, new Date(at))));
+    const passed =
+      since === 0
+        ? []
+        : await db
+            .select({ id: articles.id, at: articles.publishedAt })
+            .from(articles)
+            .where(and(gt(articles.publishedAt, new Date(since)), lte(articles.publishedAt, new Date(at))));
     return [
       ...windowed.flatMap(({ fields, ...owner }) => boundsOf(fields).map((bound) => ({ at: bound, owner }))),
-      ...passed.map((article): Bound => ({ at: article.at.getTime(), owner: { contentType: 'article', objectId: article.id } })),
+      ...passed.map((article): Bound => ({
+        at: article.at.getTime(),
+        owner: { contentType: 'article', objectId: article.id },
+      })),
       ...(next?.at ? [{ at: next.at.getTime(), owner: { contentType: 'article' as const, objectId: 0 } }] : []),
     ];
   }
@@ -65,7 +80,11 @@ export function keepOnTime({ db, changes, now }: Pick<Service, 'db' | 'changes' 
     const tags = [...new Set([...owners.flatMap(ownerTags), 'articles', 'pages'])];
     await changes.write(
       () => tags,
-      async (tx) => void (await tx.insert(searchStale).values(owners.map(({ contentType, objectId }) => ({ type: contentType, objectId }))).onConflictDoNothing()),
+      async (tx) =>
+        void (await tx
+          .insert(searchStale)
+          .values(owners.map(({ contentType, objectId }) => ({ type: contentType, objectId })))
+          .onConflictDoNothing()),
     );
   }
 

@@ -15,7 +15,12 @@ const STATES = [
   { kind: 'article', state: 'published', shown: true, fields: { published_at: inDays(-1) } },
   { kind: 'article', state: 'to come', shown: false, fields: { published_at: inDays(1) } },
   { kind: 'module', state: 'without a window', shown: true, fields: { online_from: null, online_to: null } },
-  { kind: 'module', state: 'within its window', shown: true, fields: { online_from: inDays(-1), online_to: inDays(1) } },
+  {
+    kind: 'module',
+    state: 'within its window',
+    shown: true,
+    fields: { online_from: inDays(-1), online_to: inDays(1) },
+  },
   { kind: 'module', state: 'to come', shown: false, fields: { online_from: inDays(1), online_to: null } },
   { kind: 'module', state: 'over', shown: false, fields: { online_from: inDays(-2), online_to: inDays(-1) } },
   { kind: 'parent', state: 'online', shown: true, fields: { is_online: true } },
@@ -28,10 +33,14 @@ describe('what is not online', () => {
   let desk: BackOfficeClient;
   let teaser: { id: number };
 
-  const read = async <T>(path: string, headers: Record<string, string> = {}) => ask<T>(`${site.url}/de/${path}`, { headers });
-  const text = async (path: string, headers?: Record<string, string>) => JSON.stringify((await read(path, headers)).body);
-  const found = async (word: string) => (await read<Paged<SearchResult>>(`api/search/others/?query=${word}`)).body.count;
-  const write = <T>(method: string, path: string, body: object) => ask<T>(`${site.url}/de/${path}`, { method, headers: { ...editor, 'if-match': '*' }, body: JSON.stringify(body) });
+  const read = async <T>(path: string, headers: Record<string, string> = {}) =>
+    ask<T>(`${site.url}/de/${path}`, { headers });
+  const text = async (path: string, headers?: Record<string, string>) =>
+    JSON.stringify((await read(path, headers)).body);
+  const found = async (word: string) =>
+    (await read<Paged<SearchResult>>(`api/search/others/?query=${word}`)).body.count;
+  const write = <T>(method: string, path: string, body: object) =>
+    ask<T>(`${site.url}/de/${path}`, { method, headers: { ...editor, 'if-match': '*' }, body: JSON.stringify(body) });
 
   const ids = { page: 0, parent: 0, child: 0, article: 0 };
   const slugs = { section: 'sichtbar-seite', articleSection: 'sichtbar-artikel' };
@@ -41,21 +50,51 @@ describe('what is not online', () => {
     editor = login.headers;
     desk = new BackOfficeClient(site.url, login);
     const page = async (title: string, slug: string, parent: number | null) => {
-      const { status, body } = await desk.create<{ id: number }>('pages', { title: { de: title, en: title }, path: { de: slug, en: slug }, parent_id: parent, is_online: true, is_clickable: true });
+      const { status, body } = await desk.create<{ id: number }>('pages', {
+        title: { de: title, en: title },
+        path: { de: slug, en: slug },
+        parent_id: parent,
+        is_online: true,
+        is_clickable: true,
+      });
       expect([status, body]).toEqual([201, expect.anything()]);
       return body.id;
     };
     ids.page = await page(WORDS.page, 'sichtbar', null);
     ids.parent = await page(WORDS.parent, 'eltern', null);
     ids.child = await page('Kind', 'eltern/kind', ids.parent);
-    const article = await desk.create<{ id: number }>('articles', { title: { de: WORDS.article, en: WORDS.article }, slug: { de: 'falter', en: 'falter' }, published_at: inDays(-1) });
+    const article = await desk.create<{ id: number }>('articles', {
+      title: { de: WORDS.article, en: WORDS.article },
+      slug: { de: 'falter', en: 'falter' },
+      published_at: inDays(-1),
+    });
     expect([article.status, article.body]).toEqual([201, expect.anything()]);
     ids.article = article.body.id;
-    const section = (slug: string, content_type: string, object_id: number) => write<Container>('POST', 'pageeditor-api/modules/container/', { slug, parent: null, content_type, object_id, layout: '100' });
+    const section = (slug: string, content_type: string, object_id: number) =>
+      write<Container>('POST', 'pageeditor-api/modules/container/', {
+        slug,
+        parent: null,
+        content_type,
+        object_id,
+        layout: '100',
+      });
     const { body: own } = await section(slugs.section, 'page', ids.page);
     await section(slugs.articleSection, 'article', ids.article);
-    const { body: list } = await write<Module>('POST', 'pageeditor-api/modules/teaser_list/', { slug: 'liste', parent: own.id, content_type: 'page', object_id: ids.page });
-    teaser = (await write<Module>('POST', 'pageeditor-api/modules/teaser_item/', { slug: 'teaser', parent: list.id, content_type: 'page', object_id: ids.page, headline: WORDS.module })).body;
+    const { body: list } = await write<Module>('POST', 'pageeditor-api/modules/teaser_list/', {
+      slug: 'liste',
+      parent: own.id,
+      content_type: 'page',
+      object_id: ids.page,
+    });
+    teaser = (
+      await write<Module>('POST', 'pageeditor-api/modules/teaser_item/', {
+        slug: 'teaser',
+        parent: list.id,
+        content_type: 'page',
+        object_id: ids.page,
+        headline: WORDS.module,
+      })
+    ).body;
   });
 
   /** What shows a thing: its name -> whether it does, for whoever has these headers. */
@@ -64,17 +103,25 @@ describe('what is not online', () => {
       page: (await text('pageeditor-api/page/sichtbar', headers)).includes(WORDS.page),
       section: (await read(`pageeditor-api/container/by-slug/${slugs.section}`, headers)).status === 200,
     }),
-    article: async (headers: Record<string, string>) => ({ section: (await read(`pageeditor-api/container/by-slug/${slugs.articleSection}`, headers)).status === 200 }),
+    article: async (headers: Record<string, string>) => ({
+      section: (await read(`pageeditor-api/container/by-slug/${slugs.articleSection}`, headers)).status === 200,
+    }),
     module: async (headers: Record<string, string>) => ({
       page: (await text('pageeditor-api/page/sichtbar', headers)).includes(WORDS.module),
       section: (await text(`pageeditor-api/container/by-slug/${slugs.section}`, headers)).includes(WORDS.module),
     }),
-    parent: async (headers: Record<string, string>) => ({ child: (await text('pageeditor-api/page/eltern/kind', headers)).includes(WORDS.parent) }),
+    parent: async (headers: Record<string, string>) => ({
+      child: (await text('pageeditor-api/page/eltern/kind', headers)).includes(WORDS.parent),
+    }),
   };
   /** What is the same for everybody. */
   const lists = {
     page: async () => ({ sitemap: (await text('api/sitemap/')).includes('sichtbar') }),
-    article: async () => ({ article: (await read(`api/articles/${ids.article}/`)).status === 200, list: (await text('api/articles/')).includes(WORDS.article), sitemap: (await text('api/sitemap/')).includes('falter') }),
+    article: async () => ({
+      article: (await read(`api/articles/${ids.article}/`)).status === 200,
+      list: (await text('api/articles/')).includes(WORDS.article),
+      sitemap: (await text('api/sitemap/')).includes('falter'),
+    }),
     module: async () => ({}),
     parent: async () => ({ sitemap: (await text('api/sitemap/')).includes('"eltern"') }),
   };
@@ -85,18 +132,27 @@ describe('what is not online', () => {
     parent: (fields: object) => desk.changeNow(`pages/${ids.parent}/`, fields),
   };
 
-  const every = (shown: boolean, seen: object) => expect(seen).toEqual(Object.fromEntries(Object.keys(seen).map((place) => [place, shown])));
+  const every = (shown: boolean, seen: object) =>
+    expect(seen).toEqual(Object.fromEntries(Object.keys(seen).map((place) => [place, shown])));
 
-  it.each(STATES)('a $kind that is $state: shown to visitors $shown, to editors always', async ({ kind, shown, fields }) => {
-    await change.page({ is_online: true });
-    const { status, body } = await change[kind](fields);
-    expect([status, body]).toEqual([200, expect.anything()]);
-    every(shown, await places[kind]({}));
-    every(true, await places[kind](editor));
-    every(shown, await lists[kind]());
-    await eventually(async () => (await found(WORDS[kind])) > 0 === shown, { every: 50, what: `search for the ${kind}` });
-    expect((await text(`api/search/autocomplete/?query=${WORDS[kind].slice(0, 6)}`)).includes(WORDS[kind])).toBe(shown);
-  });
+  it.each(STATES)(
+    'a $kind that is $state: shown to visitors $shown, to editors always',
+    async ({ kind, shown, fields }) => {
+      await change.page({ is_online: true });
+      const { status, body } = await change[kind](fields);
+      expect([status, body]).toEqual([200, expect.anything()]);
+      every(shown, await places[kind]({}));
+      every(true, await places[kind](editor));
+      every(shown, await lists[kind]());
+      await eventually(async () => (await found(WORDS[kind])) > 0 === shown, {
+        every: 50,
+        what: `search for the ${kind}`,
+      });
+      expect((await text(`api/search/autocomplete/?query=${WORDS[kind].slice(0, 6)}`)).includes(WORDS[kind])).toBe(
+        shown,
+      );
+    },
+  );
 
   it('comes to the second, to those too who have kept an answer', async () => {
     const at = Date.now() + 2000;

@@ -20,7 +20,8 @@ type Windowed = Pick<ModuleRow, 'id' | 'parentId' | 'fields'>;
 const isEditor = ({ user }: Pick<Viewer, 'user'>): boolean => user !== null;
 
 /** Pages that the viewer may read. */
-export const readablePages = (viewer: Pick<Viewer, 'user'>): SQL | undefined => (isEditor(viewer) ? undefined : onlinePages());
+export const readablePages = (viewer: Pick<Viewer, 'user'>): SQL | undefined =>
+  isEditor(viewer) ? undefined : onlinePages();
 export const onlinePages = (): SQL => eq(pages.isOnline, true);
 /** Pages that one can go to: others only hold pages together. */
 export const findablePages = (): SQL | undefined => and(onlinePages(), eq(pages.isClickable, true));
@@ -29,10 +30,15 @@ export const publishedArticles = (now: Date): SQL => lte(articles.publishedAt, n
 export const onlineAlerts = (): SQL => eq(alerts.isOnline, true);
 
 /** Whether the viewer may read what has these modules: a section is as hidden as its page or article. */
-export async function isOwnerReadable(db: Database, { contentType, objectId }: Pick<ModuleRow, 'contentType' | 'objectId'>, viewer: Viewer): Promise<boolean> {
+export async function isOwnerReadable(
+  db: Database,
+  { contentType, objectId }: Pick<ModuleRow, 'contentType' | 'objectId'>,
+  viewer: Viewer,
+): Promise<boolean> {
   if (isEditor(viewer)) return true;
   if (contentType === 'page') return (await db.$count(pages, and(eq(pages.id, objectId), onlinePages()))) > 0;
-  if (contentType === 'article') return (await db.$count(articles, and(eq(articles.id, objectId), publishedArticles(viewer.now)))) > 0;
+  if (contentType === 'article')
+    return (await db.$count(articles, and(eq(articles.id, objectId), publishedArticles(viewer.now)))) > 0;
   return true;
 }
 
@@ -43,7 +49,8 @@ export function readableModules<Row extends Windowed>(rows: readonly Row[], view
   if (hidden.size === 0) return rows;
   const parents = new Map(rows.map(({ id, parentId }) => [id, parentId]));
   const isHidden = (id: number): boolean => {
-    for (let place: number | null = id; place !== null; place = parents.get(place) ?? null) if (hidden.has(place)) return true;
+    for (let place: number | null = id; place !== null; place = parents.get(place) ?? null)
+      if (hidden.has(place)) return true;
     return false;
   };
   return rows.filter(({ id }) => !isHidden(id));

@@ -16,7 +16,8 @@ for (const locale of ['de', 'en'] as const) {
         await page.goto(path);
         if (!path.endsWith('gibtsnicht')) await interactive(page);
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        for (const { id, help, nodes } of violations) found.push(`${path}: ${id} (${help}) ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
+        for (const { id, help, nodes } of violations)
+          found.push(`${path}: ${id} (${help}) ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
       }
       expect(found).toEqual([]);
     });

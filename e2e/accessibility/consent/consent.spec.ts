@@ -21,15 +21,26 @@ for (const locale of ['de', 'en'] as const) {
       await interactive(page);
       await expect(banner(page)).toBeVisible();
       // While it fades in, its words are not visible yet, and its buttons have no name.
-      await banner(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      await banner(page).evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
       expect(await faults(page)).toEqual([]);
       await banner(page).getByRole('button').last().click();
       await expect(manager(page)).toBeVisible();
       for (const category of await manager(page).locator('button[aria-expanded]').all()) await category.click();
       expect(await faults(page, '.pm')).toEqual([]);
-      const { scrollWidth, clientWidth } = await manager(page).evaluate((element) => ({ scrollWidth: element.scrollWidth, clientWidth: element.clientWidth }));
+      const { scrollWidth, clientWidth } = await manager(page).evaluate((element) => ({
+        scrollWidth: element.scrollWidth,
+        clientWidth: element.clientWidth,
+      }));
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-      const small = await manager(page).locator('button:visible, input:visible').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).filter(({ width: w, height: h }) => w < 24 || h < 24).length);
+      const small = await manager(page)
+        .locator('button:visible, input:visible')
+        .evaluateAll(
+          (all) =>
+            all.map((each) => each.getBoundingClientRect()).filter(({ width: w, height: h }) => w < 24 || h < 24)
+              .length,
+        );
       expect(small).toBe(0);
     });
   }
@@ -41,10 +52,21 @@ test('the keyboard meets the banner between header and content, and is not kept 
   const stops: string[] = [];
   for (let step = 0; step < 40 && !stops.includes('main'); step++) {
     await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => (document.activeElement?.closest('main') ? 'main' : (document.activeElement?.textContent ?? ''))));
+    stops.push(
+      await page.evaluate(() =>
+        document.activeElement?.closest('main') ? 'main' : (document.activeElement?.textContent ?? ''),
+      ),
+    );
   }
   expect(stops[0]).toBe('Zum Inhalt springen');
-  expect(stops.slice(-6)).toEqual(['Alle akzeptieren', 'Alle ablehnen', 'Auswählen', 'Datenschutz', 'Impressum', 'main']);
+  expect(stops.slice(-6)).toEqual([
+    'Alle akzeptieren',
+    'Alle ablehnen',
+    'Auswählen',
+    'Datenschutz',
+    'Impressum',
+    'main',
+  ]);
 });
 
 test('what the keyboard reaches does not lie below the banner', async ({ page }) => {
@@ -62,7 +84,9 @@ test('what the keyboard reaches does not lie below the banner', async ({ page })
   }
 });
 
-test('the manager keeps the keyboard inside, closes with Escape without deciding, and gives the focus back', async ({ page }) => {
+test('the manager keeps the keyboard inside, closes with Escape without deciding, and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/de');
   await interactive(page);
   await expect(banner(page)).toBeVisible();
@@ -70,7 +94,9 @@ test('the manager keeps the keyboard inside, closes with Escape without deciding
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(manager(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.querySelector('.pm')!.contains(document.activeElement))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.pm')!.contains(document.activeElement)))
+    .toBe(true);
   for (let step = 0; step < 25; step++) {
     await page.keyboard.press(step < 15 ? 'Tab' : 'Shift+Tab');
     expect(await page.evaluate(() => document.querySelector('.pm')!.contains(document.activeElement))).toBe(true);

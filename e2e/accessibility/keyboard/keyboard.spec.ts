@@ -52,7 +52,9 @@ test.describe('the keyboard', () => {
     [360, 'header'],
     [1440, 'Hauptmenü'],
   ] as const) {
-    test(`walks through header, page, footer and shortcuts in this order at ${width} pixels, there and back, and nothing it reaches lies behind a bar`, async ({ page }) => {
+    test(`walks through header, page, footer and shortcuts in this order at ${width} pixels, there and back, and nothing it reaches lies behind a bar`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/de');
       await interactive(page);
@@ -60,10 +62,19 @@ test.describe('the keyboard', () => {
         page.evaluate(() => {
           const element = document.activeElement;
           if (!(element instanceof HTMLElement) || element === document.body) return null;
-          const place = (['footer', 'main'] as const).find((name) => element.closest(name)) ?? element.closest('nav, aside')?.getAttribute('aria-label') ?? (element.closest('header') ? 'header' : 'skip link');
+          const place =
+            (['footer', 'main'] as const).find((name) => element.closest(name)) ??
+            element.closest('nav, aside')?.getAttribute('aria-label') ??
+            (element.closest('header') ? 'header' : 'skip link');
           const { left, top, width: wide, height: high } = element.getBoundingClientRect();
-          const parts = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + wide * x, top + high * y)));
-          return { place, isSeen: parts.some((part) => part && (element.contains(part) || part.contains(element))), stop: element.outerHTML.slice(0, 120) };
+          const parts = [0.1, 0.5, 0.9].flatMap((x) =>
+            [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + wide * x, top + high * y)),
+          );
+          return {
+            place,
+            isSeen: parts.some((part) => part && (element.contains(part) || part.contains(element))),
+            stop: element.outerHTML.slice(0, 120),
+          };
         });
       const walk = async (key: string) => {
         const places: string[] = [];
@@ -77,13 +88,24 @@ test.describe('the keyboard', () => {
         }
         return places;
       };
-      const order = ['skip link', 'Service', 'header', ...(menu === 'header' ? [] : [menu]), 'Aktueller Hinweis', 'main', 'footer', 'Schnellzugriff'];
+      const order = [
+        'skip link',
+        'Service',
+        'header',
+        ...(menu === 'header' ? [] : [menu]),
+        'Aktueller Hinweis',
+        'main',
+        'footer',
+        'Schnellzugriff',
+      ];
       expect(await walk('Tab')).toEqual(order);
       expect(await walk('Shift+Tab')).toEqual(order.reverse());
     });
   }
 
-  test('opens the menu of a small window, stays in it, closes it with Escape and is back at its button', async ({ page }) => {
+  test('opens the menu of a small window, stays in it, closes it with Escape and is back at its button', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/de');
     await interactive(page);
@@ -92,7 +114,13 @@ test.describe('the keyboard', () => {
     await expect(page.locator('#menu')).toBeVisible();
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.querySelector('#menu')!.contains(document.activeElement))).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.querySelector('#menu')!.contains(document.activeElement),
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(page.locator('#menu')).toBeHidden();

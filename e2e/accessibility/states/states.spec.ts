@@ -7,17 +7,37 @@ import { interactive } from '../../src/harness/witness.ts';
 /** WCAG 2.2 AA, as far as a machine can tell. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function expectNothing(page: Page, what: string, { part = 'html', without = [] }: { part?: string; without?: string[] } = {}): Promise<void> {
+async function expectNothing(
+  page: Page,
+  what: string,
+  { part = 'html', without = [] }: { part?: string; without?: string[] } = {},
+): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).disableRules(without).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`),
+  ).toEqual([]);
 }
 
 const TEXTS = {
-  de: { landing: '/de/lichternacht', overlay: 'Programm und Karten', search: 'Suche', service: 'Service', favourites: '/de/favoriten' },
-  en: { landing: '/en/night-of-lights', overlay: 'Programme and tickets', search: 'Search', service: 'Service', favourites: '/en/favourites' },
+  de: {
+    landing: '/de/lichternacht',
+    overlay: 'Programm und Karten',
+    search: 'Suche',
+    service: 'Service',
+    favourites: '/de/favoriten',
+  },
+  en: {
+    landing: '/en/night-of-lights',
+    overlay: 'Programme and tickets',
+    search: 'Search',
+    service: 'Service',
+    favourites: '/en/favourites',
+  },
 } as const;
 
-test('axe finds nothing in the open menu and on the dashboard of a visitor who is logged in, in either language and width', async ({ page }) => {
+test('axe finds nothing in the open menu and on the dashboard of a visitor who is logged in, in either language and width', async ({
+  page,
+}) => {
   test.slow();
   await logIn(page, '/de/agb');
   for (const locale of ['de', 'en'] as const) {
@@ -25,7 +45,9 @@ test('axe finds nothing in the open menu and on the dashboard of a visitor who i
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/${locale}/agb`);
       await interactive(page);
-      const toggle = page.getByRole('navigation', { name: 'Service' }).getByRole('button', { name: /^(Angemeldet als|Logged in as) / });
+      const toggle = page
+        .getByRole('navigation', { name: 'Service' })
+        .getByRole('button', { name: /^(Angemeldet als|Logged in as) / });
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expectNothing(page, `user menu ${locale} ${width}`, { part: '[data-shell=top]' });
@@ -41,7 +63,10 @@ test('axe finds nothing in the open menu and on the dashboard of a visitor who i
 for (const locale of ['de', 'en'] as const) {
   const texts = TEXTS[locale];
 
-  test(`axe finds nothing in the frame of the shop, on a landing page, in the open menu and without a connection in ${locale}, in either width`, async ({ page, context }) => {
+  test(`axe finds nothing in the frame of the shop, on a landing page, in the open menu and without a connection in ${locale}, in either width`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -65,7 +90,9 @@ for (const locale of ['de', 'en'] as const) {
     }
   });
 
-  test(`axe finds nothing while overlay, search and submenu are open in ${locale} in a wide window`, async ({ page }) => {
+  test(`axe finds nothing while overlay, search and submenu are open in ${locale} in a wide window`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}`);
     await interactive(page);
     await page.locator('header nav button[aria-expanded]:visible').first().click();

@@ -30,7 +30,12 @@ export async function load({ url, unique = false, seconds, connections, pid }: L
   const { pathname } = new URL(url);
   const setupRequest = () => ({ path: `${pathname}?bench=${++serial}` });
   const before = cpuTime(pid);
-  const result = await autocannon({ url, connections, duration: seconds, ...(unique && { requests: [{ setupRequest: (request) => ({ ...request, ...setupRequest() }) }] }) });
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    ...(unique && { requests: [{ setupRequest: (request) => ({ ...request, ...setupRequest() }) }] }),
+  });
   const total = result.requests.total;
   return {
     perSecond: result.requests.average,

@@ -14,8 +14,36 @@ export interface Question {
 }
 
 const DAYS = 300;
-const WORDS = ['theater', 'konzert', 'glas', 'nachtspiel', 'führung', 'wasserklang', 'kinder', 'hafen', 'lichtwerk', 'orgel'];
-const BEGINNINGS = ['m', 'mu', 'mün', 'muen', 's', 'sta', 'th', 'thea', 'k', 'kin', 'li', 'licht', 'fü', 'nacht', 'gla', 'z'];
+const WORDS = [
+  'theater',
+  'konzert',
+  'glas',
+  'nachtspiel',
+  'führung',
+  'wasserklang',
+  'kinder',
+  'hafen',
+  'lichtwerk',
+  'orgel',
+];
+const BEGINNINGS = [
+  'm',
+  'mu',
+  'mün',
+  'muen',
+  's',
+  'sta',
+  'th',
+  'thea',
+  'k',
+  'kin',
+  'li',
+  'licht',
+  'fü',
+  'nacht',
+  'gla',
+  'z',
+];
 const FILTERS = { room: 'rooms', type: 'exhibition-types', tag: 'event-tags', series: 'series', genre: 'genres' };
 
 /** @returns the questions for a service, in the same order of paths in every run */
@@ -23,10 +51,20 @@ export async function questionsFor(url: string): Promise<Question[]> {
   const random = randomNumbers(7);
   const pick = <T>(values: readonly T[]): T => values[random(values.length)]!;
   const list = async (path: string) => (await (await fetch(`${url}/api/${path}/`)).json()) as Options;
-  const filters = await Promise.all(Object.entries(FILTERS).map(async ([name, path]) => ({ name, values: (await list(path)).map(({ id, slug }) => slug ?? id) })));
+  const filters = await Promise.all(
+    Object.entries(FILTERS).map(async ([name, path]) => ({
+      name,
+      values: (await list(path)).map(({ id, slug }) => slug ?? id),
+    })),
+  );
   const day = () => new Date(Date.now() + random(DAYS) * 86_400_000).toISOString().slice(0, 10);
   const some = (count: number, of = filters) =>
-    [...of].map((filter) => ({ filter, place: random(1000) })).sort((one, other) => one.place - other.place).slice(0, count).map(({ filter: { name, values } }) => `${name}=${pick(values)}`).join('&');
+    [...of]
+      .map((filter) => ({ filter, place: random(1000) }))
+      .sort((one, other) => one.place - other.place)
+      .slice(0, count)
+      .map(({ filter: { name, values } }) => `${name}=${pick(values)}`)
+      .join('&');
   const letters = () => String.fromCharCode(97 + random(26)) + String.fromCharCode(97 + random(26));
   const pages = ['', 'besuch', 'impressum', 'datenschutz', 'agb'];
   return [
@@ -35,8 +73,22 @@ export async function questionsFor(url: string): Promise<Question[]> {
     { name: 'events, two filters', fresh: () => `/de/api/events/?date=${day()}&${some(2)}` },
     { name: 'calendar', fresh: () => `/api/calendar/?date=${day()}&${some(random(3), filters.slice(0, 3))}` },
     { name: 'page by path', fresh: () => `/de/pageeditor-api/page/${pick(pages)}`, asEditor: true },
-    { name: 'autocomplete, one at a time', fresh: () => `/de/api/search/autocomplete/?query=${encodeURIComponent(`${pick(BEGINNINGS)}${random(2) ? letters() : ''}`)}`, asEditor: true, alone: true },
-    { name: 'search, counts', fresh: () => `/de/api/search/?query=${encodeURIComponent(`${pick(WORDS)} ${letters()}`)}`, asEditor: true },
-    { name: 'search, events', fresh: () => `/de/api/search/events/?query=${encodeURIComponent(pick(WORDS))}`, asEditor: true },
+    {
+      name: 'autocomplete, one at a time',
+      fresh: () =>
+        `/de/api/search/autocomplete/?query=${encodeURIComponent(`${pick(BEGINNINGS)}${random(2) ? letters() : ''}`)}`,
+      asEditor: true,
+      alone: true,
+    },
+    {
+      name: 'search, counts',
+      fresh: () => `/de/api/search/?query=${encodeURIComponent(`${pick(WORDS)} ${letters()}`)}`,
+      asEditor: true,
+    },
+    {
+      name: 'search, events',
+      fresh: () => `/de/api/search/events/?query=${encodeURIComponent(pick(WORDS))}`,
+      asEditor: true,
+    },
   ];
 }

@@ -4,7 +4,11 @@ export function printTable(title: string, rows: Record<string, string | number>[
   const cell = (value: string | number | undefined) => String(value ?? '');
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => cell(row[column]).length)));
   const line = (values: (string | number | undefined)[]) =>
-    values.map((value, index) => (index === 0 ? cell(value).padEnd(widths[index] ?? 0) : cell(value).padStart(widths[index] ?? 0))).join('  ');
+    values
+      .map((value, index) =>
+        index === 0 ? cell(value).padEnd(widths[index] ?? 0) : cell(value).padStart(widths[index] ?? 0),
+      )
+      .join('  ');
   console.log(`\n${title}`);
   console.log(line(columns));
   for (const row of rows) console.log(line(columns.map((column) => row[column])));

@@ -40,7 +40,9 @@ createServer((_request, response) => {
   Promise.all(page.calls.map(async (path): Promise<unknown> => (await fetch(page.apiUrl + path)).json()))
     .then(() => {
       const html = page.before + renderToString(createElement('div', null, ...nodes.map(render))) + page.after;
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) }).end(html);
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) })
+        .end(html);
     })
     .catch((error: unknown) => response.writeHead(500).end(String(error)));
 }).listen(page.port, '127.0.0.1');

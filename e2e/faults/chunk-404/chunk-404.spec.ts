@@ -7,26 +7,37 @@ import { interactive } from '../../src/harness/witness.ts';
 /** Takes a fragment's own files away. */
 function without(fragment: string) {
   return (releases: Releases) => {
-    for (const file of releases.manifest('events').assets[fragment] ?? []) releases.remove('events', new RegExp(`^${basename(file).replaceAll('.', '\\.')}`));
+    for (const file of releases.manifest('events').assets[fragment] ?? [])
+      releases.remove('events', new RegExp(`^${basename(file).replaceAll('.', '\\.')}`));
   };
 }
 
 test.describe('a release with a chunk missing', () => {
-  test('reloads the page once, then leaves it readable with a notice and a way to try again', async ({ page, openHouse, witness }) => {
+  test('reloads the page once, then leaves it readable with a notice and a way to try again', async ({
+    page,
+    openHouse,
+    witness,
+  }) => {
     const house = await openHouse({ prepare: without('programme') });
     await page.goto(`${house.url}/de/programm`);
     await expect(noticeIn(page)).toBeVisible({ timeout: 15_000 });
     await expect(noticeIn(page).getByRole('button')).toBeEnabled();
     await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
     expect(witness.documents).toHaveLength(2);
-    expect(witness.complaints.filter((text) => text.includes('FOYER-302') && text.includes('events@'))).not.toHaveLength(0);
+    expect(
+      witness.complaints.filter((text) => text.includes('FOYER-302') && text.includes('events@')),
+    ).not.toHaveLength(0);
 
     await noticeIn(page).getByRole('button').click();
     await expect(noticeIn(page)).toBeVisible({ timeout: 15_000 });
     expect(witness.documents).toHaveLength(2);
   });
 
-  test('leaves links working: the other pages of the same remote open in place', async ({ page, openHouse, witness }) => {
+  test('leaves links working: the other pages of the same remote open in place', async ({
+    page,
+    openHouse,
+    witness,
+  }) => {
     const house = await openHouse({ prepare: without('programme') });
     await page.goto(`${house.url}/de/programm`);
     await expect(noticeIn(page)).toBeVisible({ timeout: 15_000 });
@@ -38,7 +49,11 @@ test.describe('a release with a chunk missing', () => {
     expect(witness.documents).toEqual([]);
   });
 
-  test('of a widget leaves the widget readable and the rest of the page alive', async ({ page, openHouse, witness }) => {
+  test('of a widget leaves the widget readable and the rest of the page alive', async ({
+    page,
+    openHouse,
+    witness,
+  }) => {
     const house = await openHouse({ prepare: without('list') });
     await page.goto(`${house.url}/de`);
     const widget = page.locator('[data-widget="events.list"]').first();

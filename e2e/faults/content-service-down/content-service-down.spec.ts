@@ -18,7 +18,10 @@ const clockOfNow = () => new Clock(new Date().toISOString());
 const outliveSettings = (clock: Clock) => clock.set(new Date(Date.now() + SETTINGS_LIFE_MS + 1).toISOString());
 
 test.describe('a content service that is down', () => {
-  test('makes the site say so: 503 in both languages of the house, not ready but alive; then it recovers by itself', async ({ page, openHouse }) => {
+  test('makes the site say so: 503 in both languages of the house, not ready but alive; then it recovers by itself', async ({
+    page,
+    openHouse,
+  }) => {
     const clock = clockOfNow();
     const house = await openHouse({ clock });
     expect((await timed(`${house.url}/readyz`)).status).toBe(200);
@@ -26,7 +29,10 @@ test.describe('a content service that is down', () => {
 
     house.content.set({ kind: 'down' });
     outliveSettings(clock);
-    await eventually(async () => (await timed(uncached(`${house.url}/de`))).status === 503, { within: 3000, what: 'the answer 503' });
+    await eventually(async () => (await timed(uncached(`${house.url}/de`))).status === 503, {
+      within: 3000,
+      what: 'the answer 503',
+    });
     const answer = await page.goto(`${house.url}/en`);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBeTruthy();
@@ -35,10 +41,16 @@ test.describe('a content service that is down', () => {
     expect((await timed(`${house.url}/readyz`)).status).toBe(503);
     expect((await timed(`${house.url}/healthz`)).status).toBe(200);
     expect(house.log).toMatch(/FOYER-\d{3}/);
-    await eventually(async () => (await timed(`${house.url}/de/programm`)).status === 503, { within: SETTINGS_LIFE_MS, what: '503 for a page that was cached' });
+    await eventually(async () => (await timed(`${house.url}/de/programm`)).status === 503, {
+      within: SETTINGS_LIFE_MS,
+      what: '503 for a page that was cached',
+    });
 
     house.content.set({ kind: 'none' });
-    await eventually(async () => (await timed(uncached(`${house.url}/de`))).status === 200, { within: 5000, what: 'the recovery' });
+    await eventually(async () => (await timed(uncached(`${house.url}/de`))).status === 200, {
+      within: 5000,
+      what: 'the recovery',
+    });
     expect((await timed(`${house.url}/readyz`)).status).toBe(200);
   });
 
@@ -49,13 +61,19 @@ test.describe('a content service that is down', () => {
     expect(before.status).toBe(200);
     house.content.set({ kind: 'down' });
     outliveSettings(clock);
-    await eventually(async () => (await timed(uncached(`${house.url}/en`))).status === 503, { within: 3000, what: 'the answer 503 for a page that nobody has seen' });
+    await eventually(async () => (await timed(uncached(`${house.url}/en`))).status === 503, {
+      within: 3000,
+      what: 'the answer 503 for a page that nobody has seen',
+    });
     const meanwhile = await timed(`${house.url}/de/programm`);
     expect(meanwhile.status).toBe(200);
     expect(meanwhile.text).toContain('href="/de/programm/');
   });
 
-  test('does not disturb an open page: what is there stays, and a link says that the site is offline', async ({ page, openHouse }) => {
+  test('does not disturb an open page: what is there stays, and a link says that the site is offline', async ({
+    page,
+    openHouse,
+  }) => {
     const clock = clockOfNow();
     const house = await openHouse({ clock });
     await page.goto(`${house.url}/de`);
@@ -74,9 +92,15 @@ test.describe('a content service that is down', () => {
     try {
       expect((await request.get(`${gateway.url}/de`)).status()).toBe(200);
       await content.process.kill();
-      await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 503, { within: SETTINGS_LIFE_MS + 3000, what: 'the answer 503' });
+      await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 503, {
+        within: SETTINGS_LIFE_MS + 3000,
+        what: 'the answer 503',
+      });
       content = await startContentService({ dataDir, port: content.port });
-      await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 200, { within: 5000, what: 'the recovery' });
+      await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 200, {
+        within: 5000,
+        what: 'the recovery',
+      });
     } finally {
       await gateway.process.stop();
       await content.process.stop();
@@ -92,7 +116,10 @@ test.describe('a content service that is down', () => {
       expect((await timed(`${gateway.url}/de`)).status).toBe(503);
       expect((await timed(`${gateway.url}/readyz`)).status).toBe(503);
       house.content.set({ kind: 'none' });
-      await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 200, { within: 5000, what: 'the first page' });
+      await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 200, {
+        within: 5000,
+        what: 'the first page',
+      });
     } finally {
       await gateway.process.stop();
     }

@@ -15,7 +15,9 @@ const RUBBISH: [name: string, fault: Fault][] = [
 ];
 
 test.describe('a content service that answers rubbish', () => {
-  test('to the event list costs the programme an error page in the full layout, whatever the rubbish, and nothing else', async ({ openHouse }) => {
+  test('to the event list costs the programme an error page in the full layout, whatever the rubbish, and nothing else', async ({
+    openHouse,
+  }) => {
     const house = await openHouse();
     for (const [index, [name, fault]] of RUBBISH.entries()) {
       house.content.set(fault, /\/api\/events\//);
@@ -27,7 +29,8 @@ test.describe('a content service that answers rubbish', () => {
       expect((await timed(uncached(`${house.url}/de/mediathek-de`))).status, name).toBe(200);
     }
     house.content.set({ kind: 'none' });
-    for (const index of RUBBISH.keys()) expect((await timed(onDay(`${house.url}/de/programm`, index + 2))).status).toBe(200);
+    for (const index of RUBBISH.keys())
+      expect((await timed(onDay(`${house.url}/de/programm`, index + 2))).status).toBe(200);
     expect(house.gateway.process.hasEnded).toBe(false);
   });
 
@@ -42,7 +45,9 @@ test.describe('a content service that answers rubbish', () => {
     await eventually(async () => (await home()).status === 200, { within: 5000, what: 'the recovery' });
   });
 
-  test('from the start makes the site say that it is offline, whatever the rubbish, and it opens when the answers are good', async ({ openHouse }) => {
+  test('from the start makes the site say that it is offline, whatever the rubbish, and it opens when the answers are good', async ({
+    openHouse,
+  }) => {
     const house = await openHouse();
     for (const [name, fault] of RUBBISH) {
       house.content.set(fault);

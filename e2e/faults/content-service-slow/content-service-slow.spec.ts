@@ -15,7 +15,10 @@ test.describe('a slow content service', () => {
     }
   });
 
-  test('whose event list takes five seconds costs the programme its time limit, not five seconds, and nothing else', async ({ page, openHouse }) => {
+  test('whose event list takes five seconds costs the programme its time limit, not five seconds, and nothing else', async ({
+    page,
+    openHouse,
+  }) => {
     const house = await openHouse();
     await timed(`${house.url}/de`);
     house.content.set({ kind: 'slow', ms: 5000 }, /\/api\/events\//);

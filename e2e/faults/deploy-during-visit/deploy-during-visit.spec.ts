@@ -9,7 +9,12 @@ import { interactive, lostElements } from '../../src/harness/witness.ts';
 const PICKED_UP_MS = 1000;
 
 test.describe('a deploy in the middle of a visit', () => {
-  test('leaves the open page on its release and working; new visitors get the new one within a second; the rollback likewise', async ({ page, openHouse, context, witness }, testInfo) => {
+  test('leaves the open page on its release and working; new visitors get the new one within a second; the rollback likewise', async ({
+    page,
+    openHouse,
+    context,
+    witness,
+  }, testInfo) => {
     const house = await openHouse();
     const text = async () => (await timed(`${house.url}/de/programm`)).text;
     const oldRelease = house.releases.active('events');
@@ -21,7 +26,11 @@ test.describe('a deploy in the middle of a visit', () => {
     const newRelease = await house.releases.deploy('events', build);
     const deployed = performance.now();
     expect(newRelease).not.toBe(oldRelease);
-    await eventually(async () => (await text()).includes('(neu)'), { within: PICKED_UP_MS, every: 10, what: 'the new release in the HTML' });
+    await eventually(async () => (await text()).includes('(neu)'), {
+      within: PICKED_UP_MS,
+      every: 10,
+      what: 'the new release in the HTML',
+    });
     const pickedUp = performance.now() - deployed;
     expect(await text()).not.toContain(oldRelease);
 
@@ -39,8 +48,15 @@ test.describe('a deploy in the middle of a visit', () => {
 
     await house.releases.command('rollback', 'events');
     const rolledBack = performance.now();
-    await eventually(async () => (await text()).includes(oldRelease), { within: PICKED_UP_MS, every: 10, what: 'the old release in the HTML' });
-    testInfo.annotations.push({ type: 'figure', description: `new HTML ${pickedUp.toFixed(0)} ms after the deploy, ${(performance.now() - rolledBack).toFixed(0)} ms after the rollback` });
+    await eventually(async () => (await text()).includes(oldRelease), {
+      within: PICKED_UP_MS,
+      every: 10,
+      what: 'the old release in the HTML',
+    });
+    testInfo.annotations.push({
+      type: 'figure',
+      description: `new HTML ${pickedUp.toFixed(0)} ms after the deploy, ${(performance.now() - rolledBack).toFixed(0)} ms after the rollback`,
+    });
     expect(await text()).not.toContain('(neu)');
 
     await visitor.locator('main a[href^="/de/programm/"]').first().click();

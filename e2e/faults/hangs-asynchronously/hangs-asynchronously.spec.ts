@@ -20,7 +20,10 @@ test.describe('a fragment that waits for ever', () => {
     await expectWayOut(page);
   });
 
-  test('as a required page: 503 in the full layout after the time limit, and it can be tried again', async ({ page, openHouse }) => {
+  test('as a required page: 503 in the full layout after the time limit, and it can be tried again', async ({
+    page,
+    openHouse,
+  }) => {
     const house = await openHouse({ remotes: ['stage'] });
     const response = await page.goto(`${house.url}/de/kaputt/hangs-asynchronously`);
     expect(response?.status()).toBe(503);

@@ -3,7 +3,10 @@ import { expectFullLayout, expectStageAlive } from '../../src/harness/page-life.
 import { timed, uncached } from '../../src/harness/timing.ts';
 
 test.describe('a fragment that ends the worker it runs in', () => {
-  test('as an optional widget: the page comes without it, and the next request finds a new worker', async ({ page, openHouse }) => {
+  test('as an optional widget: the page comes without it, and the next request finds a new worker', async ({
+    page,
+    openHouse,
+  }) => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
     for (let round = 0; round < 3; round++) {
       const killed = await timed(uncached(`${house.url}/de/buehne/kills-worker`));
@@ -21,7 +24,11 @@ test.describe('a fragment that ends the worker it runs in', () => {
     await expectStageAlive(page);
   });
 
-  test('as a required page: an error status in the full layout, and the remote lives on', async ({ page, openHouse, request }) => {
+  test('as a required page: an error status in the full layout, and the remote lives on', async ({
+    page,
+    openHouse,
+    request,
+  }) => {
     const house = await openHouse({ remotes: ['stage', 'faulty'] });
     const response = await page.goto(`${house.url}/de/kaputt/kills-worker`);
     expect(response?.status()).toBeGreaterThanOrEqual(500);

@@ -7,7 +7,8 @@ test.describe('an optional widget that was good and fails now', () => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
     const good = await timed(uncached(`${house.url}/de/buehne/last-good`));
     expect(good.status).toBe(200);
-    const [first] = /<li>([^<]+)<\/li>/.exec(good.text.slice(good.text.indexOf('data-testid="widget"')))?.slice(1) ?? [];
+    const [first] =
+      /<li>([^<]+)<\/li>/.exec(good.text.slice(good.text.indexOf('data-testid="widget"')))?.slice(1) ?? [];
     expect(first).toBeTruthy();
 
     house.content.set({ kind: 'status', status: 500 }, /\/api\/events\//);
@@ -21,7 +22,10 @@ test.describe('an optional widget that was good and fails now', () => {
     await expectStageAlive(page);
   });
 
-  test('has no last good HTML at first: a small fallback stands there, and it comes by itself once the content service is well', async ({ page, openHouse }) => {
+  test('has no last good HTML at first: a small fallback stands there, and it comes by itself once the content service is well', async ({
+    page,
+    openHouse,
+  }) => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
     house.content.set({ kind: 'status', status: 500 }, /\/api\/events\//);
     const failed = await timed(uncached(`${house.url}/de/buehne/last-good`));

@@ -29,7 +29,10 @@ test.describe('a fragment that loops for ever', () => {
     const normal = median(before.map(({ ms }) => ms));
     const cost = looping.ms - normal;
     const costOfNext = median(next.map(({ ms }) => ms)) - normal;
-    testInfo.annotations.push({ type: 'figure', description: `normal ${normal.toFixed(0)} ms, with the loop +${cost.toFixed(0)} ms, next request +${costOfNext.toFixed(0)} ms` });
+    testInfo.annotations.push({
+      type: 'figure',
+      description: `normal ${normal.toFixed(0)} ms, with the loop +${cost.toFixed(0)} ms, next request +${costOfNext.toFixed(0)} ms`,
+    });
     expect(cost).toBeLessThanOrEqual(LIMIT_MS + besides(normal));
     expect(costOfNext).toBeLessThanOrEqual(besides(normal));
   });
@@ -50,7 +53,11 @@ test.describe('a fragment that loops for ever', () => {
     expect(meanwhile.ms).toBeLessThan(Math.max(400, 3 * normal));
   });
 
-  test('as a required page: 503 in the full layout; the browser makes up for it as a widget', async ({ page, openHouse, request }) => {
+  test('as a required page: 503 in the full layout; the browser makes up for it as a widget', async ({
+    page,
+    openHouse,
+    request,
+  }) => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
     const response = await request.get(`${house.url}/de/kaputt/loops-for-ever`);
     expect(response.status()).toBe(503);

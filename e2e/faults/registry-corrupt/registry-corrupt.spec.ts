@@ -30,7 +30,11 @@ function replaceFile(file: string, text: string): void {
 }
 
 test.describe('a corrupt registry', () => {
-  test('leaves the running shell on the last good one, and is named in its log', async ({ openHouse, page, witness }) => {
+  test('leaves the running shell on the last good one, and is named in its log', async ({
+    openHouse,
+    page,
+    witness,
+  }) => {
     const house = await openHouse();
     await timed(`${house.url}/de/programm`);
     const good = readFileSync(house.releases.registryFile, 'utf8');
@@ -39,8 +43,12 @@ test.describe('a corrupt registry', () => {
       await pause(NOTICED_MS);
       const logged = house.log.length;
       replaceFile(house.releases.registryFile, text(good));
-      await eventually(() => /FOYER-1\d\d/.test(house.log.slice(logged)), { within: 3000, what: `a word in the log about ${name}` });
-      for (const path of ['/de', '/de/programm', '/de/mediathek-de']) expect((await timed(uncached(`${house.url}${path}`))).status, `${name}: ${path}`).toBe(200);
+      await eventually(() => /FOYER-1\d\d/.test(house.log.slice(logged)), {
+        within: 3000,
+        what: `a word in the log about ${name}`,
+      });
+      for (const path of ['/de', '/de/programm', '/de/mediathek-de'])
+        expect((await timed(uncached(`${house.url}${path}`))).status, `${name}: ${path}`).toBe(200);
     }
     await page.goto(`${house.url}/de/programm`);
     await interactive(page);

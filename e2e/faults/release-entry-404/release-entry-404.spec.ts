@@ -4,10 +4,17 @@ import { noticeIn } from '../../src/harness/page-life.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
-const withoutEntry = { prepare: (releases: import('../../src/harness/releases.ts').Releases) => void releases.remove('events', /^remoteEntry\.js/) };
+const withoutEntry = {
+  prepare: (releases: import('../../src/harness/releases.ts').Releases) =>
+    void releases.remove('events', /^remoteEntry\.js/),
+};
 
 test.describe('a release whose entry is missing', () => {
-  test('leaves its page readable: it reloads once, then says what is the matter, and recovers by the button', async ({ page, openHouse, witness }) => {
+  test('leaves its page readable: it reloads once, then says what is the matter, and recovers by the button', async ({
+    page,
+    openHouse,
+    witness,
+  }) => {
     const house = await openHouse(withoutEntry);
     const response = await page.goto(`${house.url}/de/programm`);
     expect(response?.status()).toBe(200);
@@ -15,9 +22,14 @@ test.describe('a release whose entry is missing', () => {
     await expect(noticeIn(page)).toHaveAttribute('role', 'status');
     await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
     expect(witness.documents).toHaveLength(2);
-    expect(witness.complaints.filter((text) => text.includes('FOYER-301') && text.includes('events@'))).not.toHaveLength(0);
+    expect(
+      witness.complaints.filter((text) => text.includes('FOYER-301') && text.includes('events@')),
+    ).not.toHaveLength(0);
 
-    copyFileSync(`${sharedHouse().releases}/events/${house.releases.active('events')}/client/remoteEntry.js`, house.releases.path('events', 'client/remoteEntry.js'));
+    copyFileSync(
+      `${sharedHouse().releases}/events/${house.releases.active('events')}/client/remoteEntry.js`,
+      house.releases.path('events', 'client/remoteEntry.js'),
+    );
     await noticeIn(page).getByRole('button').click();
     await interactive(page);
     await expect(noticeIn(page)).toHaveCount(0);

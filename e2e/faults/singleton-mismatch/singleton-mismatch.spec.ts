@@ -24,8 +24,14 @@ test.describe('a remote that needs another React than the shell has', () => {
     rmSync(build, { recursive: true });
   });
 
-  test('slipped past the deploy is named in the browser with both versions and its owner, and the page stays readable', async ({ page, openHouse, witness }) => {
-    const house = await openHouse({ prepare: (releases) => releases.patch('events', 'client/remoteEntry.js', olderReact) });
+  test('slipped past the deploy is named in the browser with both versions and its owner, and the page stays readable', async ({
+    page,
+    openHouse,
+    witness,
+  }) => {
+    const house = await openHouse({
+      prepare: (releases) => releases.patch('events', 'client/remoteEntry.js', olderReact),
+    });
     const response = await page.goto(`${house.url}/de/programm`);
     expect(response?.status()).toBe(200);
     await expect(noticeIn(page)).toBeVisible();
@@ -42,7 +48,9 @@ test.describe('a remote that needs another React than the shell has', () => {
   });
 
   test('takes only its own widget from a page of another remote', async ({ page, openHouse }) => {
-    const house = await openHouse({ prepare: (releases) => releases.patch('events', 'client/remoteEntry.js', olderReact) });
+    const house = await openHouse({
+      prepare: (releases) => releases.patch('events', 'client/remoteEntry.js', olderReact),
+    });
     await page.goto(`${house.url}/de`);
     await expect(page.locator('[data-widget="events.list"] p[data-failed]').first()).toBeVisible();
     await expect(page.locator('[data-widget="events.list"] a[href^="/de/programm/"]').first()).toBeVisible();

@@ -2,7 +2,11 @@ import { expect, test } from '../../src/harness/fault-test.ts';
 import { expectStageAlive, expectWayOut, noticeIn } from '../../src/harness/page-life.ts';
 
 test.describe('a fragment that throws when it is imported', () => {
-  test('as a widget: keeps what the server sent, says so, and the page around it lives', async ({ page, openHouse, witness }) => {
+  test('as a widget: keeps what the server sent, says so, and the page around it lives', async ({
+    page,
+    openHouse,
+    witness,
+  }) => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
     await page.goto(`${house.url}/de/buehne/throws-on-import`);
     await expect(noticeIn(page, '[data-slot]')).toBeVisible();

@@ -2,7 +2,12 @@ import { expect, test } from '../../src/harness/fault-test.ts';
 import { expectFullLayout, expectStageAlive, expectWayOut } from '../../src/harness/page-life.ts';
 
 test.describe('a fragment that throws on the server', () => {
-  test('as an optional widget: the page is complete around a small fallback, and the browser makes up for it', async ({ page, openHouse, request, witness }) => {
+  test('as an optional widget: the page is complete around a small fallback, and the browser makes up for it', async ({
+    page,
+    openHouse,
+    request,
+    witness,
+  }) => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
     const response = await request.get(`${house.url}/de/buehne/throws-on-server`);
     const html = await response.text();
@@ -30,7 +35,8 @@ test.describe('a fragment that throws on the server', () => {
 
   test('is never kept by the page cache: the next visitor gets a page made anew', async ({ openHouse, request }) => {
     const house = await openHouse({ remotes: ['faulty', 'stage'] });
-    const madeAt = async (widget: string) => /"now":"([^"]+)"/.exec(await (await request.get(`${house.url}/de/buehne/${widget}`)).text())?.[1];
+    const madeAt = async (widget: string) =>
+      /"now":"([^"]+)"/.exec(await (await request.get(`${house.url}/de/buehne/${widget}`)).text())?.[1];
     expect(await madeAt('throws-on-server')).not.toBe(await madeAt('throws-on-server'));
     expect(await madeAt('healthy')).toBe(await madeAt('healthy'));
   });

@@ -31,7 +31,10 @@ test.describe('a release of another contract version', () => {
     rmSync(build, { recursive: true });
   });
 
-  test('placed by hand is refused by the shell: named in the log, the other remotes serve on', async ({ page, openHouse }) => {
+  test('placed by hand is refused by the shell: named in the log, the other remotes serve on', async ({
+    page,
+    openHouse,
+  }) => {
     const house = await openHouse({ prepare: speakAnother, unready: true });
     expect((await timed(`${house.url}/de/programm`)).status).toBe(200);
     expect((await timed(`${house.url}/de`)).status).toBe(200);
@@ -53,7 +56,10 @@ test.describe('a release of another contract version', () => {
     patchFile(join(folder(bad), 'release.json'), (text) => contract99(text).replaceAll(good, bad));
     patchRelease(folder(bad), 'server/index.cjs', bundle99);
     house.releases.activateByHand('magazine', bad);
-    await eventually(() => /FOYER-\d{3}[^\n]*magazine@[^\n]*contract 99/.test(house.log), { within: 3000, what: 'a word in the log' });
+    await eventually(() => /FOYER-\d{3}[^\n]*magazine@[^\n]*contract 99/.test(house.log), {
+      within: 3000,
+      what: 'a word in the log',
+    });
     const answer = await timed(uncached(`${house.url}/de/mediathek-de`));
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(good);

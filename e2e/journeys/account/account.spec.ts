@@ -10,7 +10,11 @@ test.describe('the pages of an account', () => {
   test('send others to the login and back, and give them nothing of the editor', async ({ page, request, witness }) => {
     for (const path of ['/de/user/profile', '/en/user/settings', '/de/cms-hub']) {
       const response = await request.get(path, { maxRedirects: 0 });
-      expect([response.status(), response.headers().location, (await response.body()).length]).toEqual([302, `/admin/login/?next=${encodeURIComponent(path)}`, 0]);
+      expect([response.status(), response.headers().location, (await response.body()).length]).toEqual([
+        302,
+        `/admin/login/?next=${encodeURIComponent(path)}`,
+        0,
+      ]);
     }
     await page.goto('/de/user/profile');
     expect(witness.requests.filter((url) => url.includes('/releases/editor/'))).toEqual([]);
@@ -24,7 +28,10 @@ test.describe('the pages of an account', () => {
     await interactive(page);
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
     expect(await lostElements(page)).toEqual([]);
-    const [name, mail] = [page.getByRole('textbox', { name: 'First name' }), page.getByRole('textbox', { name: 'E-mail address' })];
+    const [name, mail] = [
+      page.getByRole('textbox', { name: 'First name' }),
+      page.getByRole('textbox', { name: 'E-mail address' }),
+    ];
     const known = await name.inputValue();
     await name.fill(' ');
     await mail.fill('nobody@');
@@ -56,7 +63,10 @@ test.describe('the pages of an account', () => {
       await route.continue();
     });
     await page.goto('/de/user/profile', { waitUntil: 'commit' });
-    const [name, save] = [page.getByRole('textbox', { name: 'Vorname' }), page.getByRole('button', { name: 'Speichern' })];
+    const [name, save] = [
+      page.getByRole('textbox', { name: 'Vorname' }),
+      page.getByRole('button', { name: 'Speichern' }),
+    ];
     const known = await name.inputValue();
     await name.fill('Edda Maria');
     await expect(save).toBeDisabled();
@@ -98,7 +108,11 @@ test.describe('the pages of an account', () => {
 
   test('are readable without JavaScript', async ({ browser, page, baseURL }) => {
     await logIn(page, '/de/user/profile');
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, storageState: await page.context().storageState() });
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
     const plain = await context.newPage();
     await plain.goto('/de/user/profile');
     await expect(plain.getByLabel('Nachname')).toHaveValue(/\w+/);
@@ -110,13 +124,22 @@ test.describe('the pages of an account', () => {
   test('have no fault that axe finds, in small windows and large ones', async ({ page }) => {
     await logIn(page, '/de/user/profile');
     const found: string[] = [];
-    for (const [path, width] of [['/de/user/profile', 360], ['/de/user/settings', 1440], ['/de/cms-hub', 360], ['/en/cms-hub', 1440]] as const) {
+    for (const [path, width] of [
+      ['/de/user/profile', 360],
+      ['/de/user/settings', 1440],
+      ['/de/cms-hub', 360],
+      ['/en/cms-hub', 1440],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await interactive(page);
       const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      for (const { id, nodes } of violations) found.push(`${path}: ${id} ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+      for (const { id, nodes } of violations)
+        found.push(`${path}: ${id} ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
     }
     expect(found).toEqual([]);
   });

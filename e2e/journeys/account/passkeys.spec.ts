@@ -13,7 +13,16 @@ test.describe('passkeys', () => {
     await page.context().addCookies([{ ...DECIDED, domain: 'localhost' }]);
     const devices = await page.context().newCDPSession(page);
     await devices.send('WebAuthn.enable');
-    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
 
     await logIn(page, '/de/user/settings');
     const part = page.getByRole('region', { name: 'Passkeys' });

@@ -6,7 +6,12 @@ const COOKIE = 'breaking_news_closed';
 const alert = (page: Page) => page.getByRole('complementary', { name: 'Aktueller Hinweis' });
 
 test.describe('the news above everything', () => {
-  test('are closed for good: not on other pages, not after a reload, and without a jump', async ({ page, context, request, witness }) => {
+  test('are closed for good: not on other pages, not after a reload, and without a jump', async ({
+    page,
+    context,
+    request,
+    witness,
+  }) => {
     const [first] = (await (await request.get('/api/breaking-news/')).json()) as { id: number; title: string }[];
     await page.goto('/de');
     await interactive(page);
@@ -17,7 +22,10 @@ test.describe('the news above everything', () => {
     expect(kept?.value).toBe(String(first!.id));
     expect((kept!.expires * 1000 - Date.now()) / 86_400_000).toBeGreaterThan(29);
 
-    await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Programm', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Hauptmenü' })
+      .getByRole('link', { name: 'Programm', exact: true })
+      .click();
     await expect(page).toHaveURL('/de/programm');
     await expect(alert(page)).toHaveCount(0);
     const answer = await page.reload();
@@ -37,11 +45,17 @@ test.describe('the news above everything', () => {
   test('are cut to two lines in a small window', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/de');
-    const lines = await alert(page).locator('p').evaluate((element) => Math.round(element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight)));
+    const lines = await alert(page)
+      .locator('p')
+      .evaluate((element) =>
+        Math.round(element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight)),
+      );
     expect(lines).toBeLessThanOrEqual(2);
     await interactive(page);
     await alert(page).getByRole('button', { name: 'Ganz lesen' }).click();
-    const isCut = await alert(page).locator('p').evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+    const isCut = await alert(page)
+      .locator('p')
+      .evaluate((element) => element.scrollHeight > element.clientHeight + 1);
     expect(isCut).toBe(false);
   });
 });

@@ -24,13 +24,22 @@ async function changeElsewhere(page: Page, path: string, change: Record<string, 
   const read = await page.request.get(path);
   const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const { id: _id, urls: _urls, ...record } = (await read.json()) as Record<string, unknown>;
-  const answer = await page.request.put(path, { data: { ...record, ...change }, headers: { 'if-match': read.headers().etag ?? '', 'x-csrftoken': csrf } });
+  const answer = await page.request.put(path, {
+    data: { ...record, ...change },
+    headers: { 'if-match': read.headers().etag ?? '', 'x-csrftoken': csrf },
+  });
   expect(answer.status()).toBe(200);
 }
 
-const field = (page: Page, language: 'de' | 'en', label: string) => page.locator(`[data-language="${language}"]`).getByLabel(label).first();
+const field = (page: Page, language: 'de' | 'en', label: string) =>
+  page.locator(`[data-language="${language}"]`).getByLabel(label).first();
 
-test('an editor finds an event, changes it in both languages, meets somebody else’s change, and visitors see it within a second', async ({ page, browser, baseURL, witness }) => {
+test('an editor finds an event, changes it in both languages, meets somebody else’s change, and visitors see it within a second', async ({
+  page,
+  browser,
+  baseURL,
+  witness,
+}) => {
   await logIn(page, '/admin/events/');
   await page.getByRole('searchbox').fill('Sammlung wandert');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ Ein/ })).toBeVisible();
@@ -55,7 +64,10 @@ test('an editor finds an event, changes it in both languages, meets somebody els
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Sammlung zieht um');
   const isSeen = async (url: string, text: string) => (await (await visitor.request.get(url)).text()).includes(text);
-  await eventually(async () => (await isSeen(german, 'Die Sammlung zieht um')) && (await isSeen(english, 'The collection moves')), { within: SEEN_WITHIN_MS * 2, what: 'the new titles on the site' });
+  await eventually(
+    async () => (await isSeen(german, 'Die Sammlung zieht um')) && (await isSeen(english, 'The collection moves')),
+    { within: SEEN_WITHIN_MS * 2, what: 'the new titles on the site' },
+  );
   await visitor.close();
 
   expect(witness.complaints).toEqual([]);
@@ -98,12 +110,20 @@ test('a popup answers whoever opened it, and nobody else', async ({ page, witnes
   const answer = page.evaluate(
     () =>
       new Promise((resolve) => {
-        const popup = window.open('/admin/popup/image-finder/?request=word&lang=en', '_blank', 'popup,width=900,height=700');
-        window.addEventListener('message', ({ data, source, origin }: MessageEvent<{ type: string; request: string; value: unknown }>) => {
-          if (source !== popup || origin !== location.origin || data.request !== 'word') return;
-          if (data.type === 'ready') popup?.postMessage({ foyer: 'popup', request: 'word', type: 'start', value: { id: 1 } }, location.origin);
-          if (data.type === 'picked') resolve(data.value);
-        });
+        const popup = window.open(
+          '/admin/popup/image-finder/?request=word&lang=en',
+          '_blank',
+          'popup,width=900,height=700',
+        );
+        window.addEventListener(
+          'message',
+          ({ data, source, origin }: MessageEvent<{ type: string; request: string; value: unknown }>) => {
+            if (source !== popup || origin !== location.origin || data.request !== 'word') return;
+            if (data.type === 'ready')
+              popup?.postMessage({ foyer: 'popup', request: 'word', type: 'start', value: { id: 1 } }, location.origin);
+            if (data.type === 'picked') resolve(data.value);
+          },
+        );
       }),
   );
   const popup = await opening;

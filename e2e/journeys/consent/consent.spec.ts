@@ -18,7 +18,10 @@ async function followFooter(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-test('the banner comes after the page, moves nothing, takes no focus, and stays away once all is accepted', async ({ page, witness }) => {
+test('the banner comes after the page, moves nothing, takes no focus, and stays away once all is accepted', async ({
+  page,
+  witness,
+}) => {
   await arrive(page);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(await storedConsent(page)).toBeNull();
@@ -27,10 +30,19 @@ test('the banner comes after the page, moves nothing, takes no focus, and stays 
   expect((await recorded).status()).toBe(204);
   await expect(banner(page)).toBeHidden();
   const stored = await storedConsent(page);
-  expect(stored).toMatchObject({ categories: ['external_media', 'marketing', 'required', 'tracking'], services: ALL, revision: 1 });
+  expect(stored).toMatchObject({
+    categories: ['external_media', 'marketing', 'required', 'tracking'],
+    services: ALL,
+    revision: 1,
+  });
   expect(Math.round(stored!.days)).toBe(180);
   expect(new Date(stored!.consentTimestamp).getTime()).toBeGreaterThan(Date.now() - 60_000);
-  expect((await recorded).request().postDataJSON()).toMatchObject({ id: stored!.consentId, revision: 1, services: stored!.services, locale: 'de' });
+  expect((await recorded).request().postDataJSON()).toMatchObject({
+    id: stored!.consentId,
+    revision: 1,
+    services: stored!.services,
+    locale: 'de',
+  });
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   expect(await page.locator('style').count()).toBe(2);
   expect(witness.complaints).toEqual([]);
@@ -43,14 +55,21 @@ test('the banner comes after the page, moves nothing, takes no focus, and stays 
 
 test('rejecting is one click as well, in English too, and its button weighs the same', async ({ page }) => {
   await arrive(page, '/en');
-  const looks = await banner(page).getByRole('button').evaluateAll((buttons) => buttons.map((button) => {
-    const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(button);
-    return [color, backgroundColor, borderColor, fontSize, fontWeight, height].join();
-  }));
+  const looks = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(button);
+        return [color, backgroundColor, borderColor, fontSize, fontWeight, height].join();
+      }),
+    );
   expect([looks.length, new Set(looks).size]).toEqual([3, 1]);
   await banner(page).getByRole('button', { name: 'Reject all' }).click();
   await expect(banner(page)).toBeHidden();
-  expect(await storedConsent(page)).toMatchObject({ categories: ['required'], services: { tracking: [], marketing: [], external_media: [] } });
+  expect(await storedConsent(page)).toMatchObject({
+    categories: ['required'],
+    services: { tracking: [], marketing: [], external_media: [] },
+  });
 });
 
 test('choosing begins with nothing but what is required, and keeps single services', async ({ page }) => {
@@ -58,20 +77,33 @@ test('choosing begins with nothing but what is required, and keeps single servic
   await banner(page).getByRole('button', { name: 'Auswählen' }).click();
   await expect(manager(page)).toBeVisible();
   const boxes = manager(page).getByRole('checkbox', { includeHidden: true });
-  expect(await boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).map((box) => (box as HTMLInputElement).value))).toEqual(['required']);
+  expect(
+    await boxes.evaluateAll((all) =>
+      all.filter((box) => (box as HTMLInputElement).checked).map((box) => (box as HTMLInputElement).value),
+    ),
+  ).toEqual(['required']);
   await expect(manager(page).getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
-  await manager(page).getByRole('button', { name: /^Externe Medien/ }).click();
+  await manager(page)
+    .getByRole('button', { name: /^Externe Medien/ })
+    .click();
   await manager(page).getByRole('checkbox', { name: 'Videos' }).check();
   await manager(page).getByRole('button', { name: 'Auswahl speichern' }).click();
   await expect(manager(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
-  expect(await storedConsent(page)).toMatchObject({ categories: ['external_media', 'required'], services: { tracking: [], external_media: ['video'] } });
+  expect(await storedConsent(page)).toMatchObject({
+    categories: ['external_media', 'required'],
+    services: { tracking: [], external_media: ['video'] },
+  });
 });
 
-test('the footer leads to the settings, and revoking there removes what optional services have stored', async ({ page }) => {
+test('the footer leads to the settings, and revoking there removes what optional services have stored', async ({
+  page,
+}) => {
   await arrive(page);
   await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
-  await page.evaluate(() => ['_ga=1', '_fbp=2', 'breaking_news_closed=3'].forEach((pair) => (document.cookie = `${pair}; path=/`)));
+  await page.evaluate(() =>
+    ['_ga=1', '_fbp=2', 'breaking_news_closed=3'].forEach((pair) => (document.cookie = `${pair}; path=/`)),
+  );
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await manager(page).getByRole('button', { name: 'Alle ablehnen' }).click();
   await expect(manager(page)).toBeHidden();
@@ -80,7 +112,9 @@ test('the footer leads to the settings, and revoking there removes what optional
   expect(names.filter((name) => name.startsWith('_'))).toEqual([]);
 });
 
-test('legal pages have no banner; leaving one brings it back to who has not decided, or decided against tracking', async ({ page }) => {
+test('legal pages have no banner; leaving one brings it back to who has not decided, or decided against tracking', async ({
+  page,
+}) => {
   for (const path of ['/de/agb', '/en/datenschutz', '/de/impressum']) {
     await page.goto(path);
     await interactive(page);
@@ -113,6 +147,8 @@ test('the banner follows the language of the page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(banner(page).getByRole('button', { name: 'Accept all' })).toBeVisible();
   await banner(page).getByRole('button', { name: 'Choose' }).click();
-  await manager(page).getByRole('button', { name: /^External media/ }).click();
+  await manager(page)
+    .getByRole('button', { name: /^External media/ })
+    .click();
   await expect(manager(page).getByRole('checkbox', { name: 'Documents' })).toBeAttached();
 });

@@ -8,7 +8,16 @@ test('the dashboard tells what happens on the site, and leads on in place', asyn
   await interactive(page);
   await expect(page.locator('body')).toHaveClass('layout-dashboard');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  for (const name of ['Zustand der Website', 'Letzte Änderungen', 'Fehlende Seiten', 'Suche', 'Medien', 'Versionen', 'Verwaltung']) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  for (const name of [
+    'Zustand der Website',
+    'Letzte Änderungen',
+    'Fehlende Seiten',
+    'Suche',
+    'Medien',
+    'Versionen',
+    'Verwaltung',
+  ])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   const errors = page.getByRole('region', { name: 'Fehlende Seiten', exact: true });
   await expect(errors.getByText('/de/gibtsnicht/uebersicht-19')).toBeVisible();
   expect(await lostElements(page)).toEqual([]);
@@ -26,6 +35,8 @@ test('a part of the dashboard that cannot be read leaves the others alone', asyn
   await interactive(page);
   await page.route('**/api/dashboard-search-keywords/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('main').getByRole('link', { name: 'Übersicht' }).click();
-  await expect(page.getByRole('region', { name: 'Suche', exact: true }).getByText('Das kann gerade nicht gezeigt werden.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Suche', exact: true }).getByText('Das kann gerade nicht gezeigt werden.'),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Medien', exact: true }).getByRole('img').first()).toBeVisible();
 });

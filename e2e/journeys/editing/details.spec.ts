@@ -4,7 +4,10 @@ import { logInAt } from '../../src/harness/editor-session.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
 /** The German address of a thing of the demo house. */
-const addressOf = async (page: Page, list: string, index: number) => ((await (await page.request.get(`/de/api/${list}/`)).json()) as { results: { urls: { de: string } }[] }).results[index]!.urls.de;
+const addressOf = async (page: Page, list: string, index: number) =>
+  ((await (await page.request.get(`/de/api/${list}/`)).json()) as { results: { urls: { de: string } }[] }).results[
+    index
+  ]!.urls.de;
 
 test.describe('editing in place, beyond pages', () => {
   for (const list of ['events', 'productions', 'articles', 'persons', 'series-list']) {
@@ -35,7 +38,8 @@ test.describe('editing in place, beyond pages', () => {
     await edit(page, address);
     expect(place(await publicHtml(page, address))).toBeGreaterThan(0);
     await bar(page).getByRole('button', { name: 'Gliederung' }).click();
-    for (let steps = 0; steps < 3; steps += 1) await page.getByRole('button', { name: 'Nach oben: Mitwirkende' }).click();
+    for (let steps = 0; steps < 3; steps += 1)
+      await page.getByRole('button', { name: 'Nach oben: Mitwirkende' }).click();
     await expect(page.getByRole('button', { name: 'Nach oben: Mitwirkende' })).toBeDisabled();
     await expect.poll(async () => place(await publicHtml(page, address))).toBeLessThan(0);
     const admin = await logInAt(contentUrl, 'admin');

@@ -9,7 +9,11 @@ const test = base.extend<{ empty: string }>({
   empty: async ({ contentUrl }, use, info) => {
     const admin = await logInAt(contentUrl, 'admin');
     const name = `probe-${info.workerIndex}-${info.testId}`;
-    const made = await admin.send('POST', '/de/api/back-office/pages/', { title: { de: 'Probe', en: 'Trial' }, path: { de: name, en: name }, is_online: true });
+    const made = await admin.send('POST', '/de/api/back-office/pages/', {
+      title: { de: 'Probe', en: 'Trial' },
+      path: { de: name, en: name },
+      is_online: true,
+    });
     const { id } = (await made.json()) as { id: number };
     await use(`/de/${name}`);
     await admin.send('DELETE', `/de/api/back-office/pages/${id}/`, {});
@@ -69,7 +73,9 @@ test.describe('editing in place', () => {
     await page.getByRole('button', { name: 'Modul einfügen' }).click();
     await insert(page, 'Überschrift');
     await saved(page);
-    await page.route('**/document/', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+    await page.route('**/document/', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
     await page.keyboard.type('Ohne Netz');
     await expect(bar(page).getByRole('status')).toHaveText(/^Offline/);
     await page.close({ runBeforeUnload: false });
@@ -80,7 +86,12 @@ test.describe('editing in place', () => {
     await saved(again);
   });
 
-  test('two who write the same are asked, and nothing is overwritten unseen', async ({ page, empty, browser, contentUrl }) => {
+  test('two who write the same are asked, and nothing is overwritten unseen', async ({
+    page,
+    empty,
+    browser,
+    contentUrl,
+  }) => {
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).click();
     await insert(page, 'Überschrift');
@@ -91,7 +102,9 @@ test.describe('editing in place', () => {
     const second = await other.newPage();
     await logIn(second, `${empty}?edit`);
     await second.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
-    await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Anfang“/)).toBeVisible({ timeout: 20_000 });
+    await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Anfang“/)).toBeVisible({
+      timeout: 20_000,
+    });
     await second.keyboard.press('End');
     await second.keyboard.type(' von ihr');
     await saved(second);
@@ -118,19 +131,30 @@ test.describe('editing in place', () => {
     await page.getByRole('textbox', { name: 'Überschrift', exact: true }).nth(1).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' B');
-    const order = () => modules(page).evaluateAll((frames) => frames.map((frame) => frame.querySelector('[data-field=content]')?.textContent));
+    const order = () =>
+      modules(page).evaluateAll((frames) =>
+        frames.map((frame) => frame.querySelector('[data-field=content]')?.textContent),
+      );
     await expect.poll(order).toEqual(['Eins', 'Eins B']);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(order).toEqual(['Eins B', 'Eins']);
     await tools(page).getByRole('button', { name: 'Verschieben nach …' }).click();
-    await page.getByRole('dialog', { name: 'Verschieben nach …' }).getByRole('button', { name: 'Nach: Überschrift: Eins', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Verschieben nach …' })
+      .getByRole('button', { name: 'Nach: Überschrift: Eins', exact: true })
+      .click();
     await expect.poll(order).toEqual(['Eins', 'Eins B']);
-    await tools(page).getByRole('button', { name: 'Ziehen' }).dragTo(modules(page).first(), { targetPosition: { x: 200, y: 2 } });
+    await tools(page)
+      .getByRole('button', { name: 'Ziehen' })
+      .dragTo(modules(page).first(), { targetPosition: { x: 200, y: 2 } });
     await expect.poll(order).toEqual(['Eins B', 'Eins']);
   });
 
-  test('the layout of a row and the settings of a module change, and what does not fit is said', async ({ page, empty }) => {
+  test('the layout of a row and the settings of a module change, and what does not fit is said', async ({
+    page,
+    empty,
+  }) => {
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).click();
     await insert(page, 'Film');
@@ -168,7 +192,10 @@ test.describe('editing in place', () => {
   test('axe has nothing to say about it', async ({ page, empty }) => {
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).click();
-    const scan = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    const scan = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      );
     expect(await scan()).toEqual([]);
     await insert(page, 'Überschrift');
     await page.keyboard.type('Titel');
@@ -189,6 +216,8 @@ test.describe('editing in place', () => {
 /** What the content service keeps of a page's working copy. */
 async function draftOf(contentUrl: string, address: string): Promise<unknown> {
   const editor = await logInAt(contentUrl);
-  const page = (await (await editor.get(`/de/pageeditor-api/page/${address.replace('/de/', '')}`)).json()) as { id: number };
+  const page = (await (await editor.get(`/de/pageeditor-api/page/${address.replace('/de/', '')}`)).json()) as {
+    id: number;
+  };
   return (await editor.get(`/de/pageeditor-api/pages/${page.id}/document/`)).json();
 }

@@ -9,12 +9,19 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 test.describe('looking at the page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('in narrower windows, as a visitor and at another time, and back to where one writes', async ({ page, empty, witness }) => {
+  test('in narrower windows, as a visitor and at another time, and back to where one writes', async ({
+    page,
+    empty,
+    witness,
+  }) => {
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
     await insert(page, 'Überschrift');
     await page.keyboard.type('Von hier');
-    await page.getByRole('toolbar', { name: 'Modul', exact: true }).getByRole('button', { name: 'Einstellungen' }).click();
+    await page
+      .getByRole('toolbar', { name: 'Modul', exact: true })
+      .getByRole('button', { name: 'Einstellungen' })
+      .click();
     await bar(page).getByRole('button', { name: 'Gliederung' }).click();
     await page.getByRole('treeitem', { name: 'Reihe 100' }).click();
     await page.getByRole('region', { name: 'Reihe 100' }).getByRole('button', { name: '50 – 50' }).click();
@@ -22,11 +29,17 @@ test.describe('looking at the page', () => {
     await saved(page);
     await bar(page).getByRole('button', { name: 'Ansicht' }).click();
     const panel = page.getByRole('region', { name: 'Ansicht' });
-    const widthOf = () => page.locator('main [data-rows]').first().evaluate((rows) => rows.clientWidth);
+    const widthOf = () =>
+      page
+        .locator('main [data-rows]')
+        .first()
+        .evaluate((rows) => rows.clientWidth);
     await panel.getByRole('radio', { name: '360 Bildpunkte' }).check();
     await expect.poll(widthOf).toBe(360);
     // Columns stand below each other there.
-    const columns = await page.locator('main [data-column]').evaluateAll((all) => all.slice(-2).map((column) => column.getBoundingClientRect().left));
+    const columns = await page
+      .locator('main [data-column]')
+      .evaluateAll((all) => all.slice(-2).map((column) => column.getBoundingClientRect().left));
     expect(columns[0]).toBe(columns[1]);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await panel.getByRole('radio', { name: 'Ganz' }).check();
@@ -39,7 +52,9 @@ test.describe('looking at the page', () => {
     await panel.getByLabel('Wie am').fill('2026-12-24T18:00');
     await expect(seen.getByRole('heading', { name: 'Von hier' })).toBeVisible();
     await panel.getByRole('button', { name: 'Weiter bearbeiten' }).click();
-    await expect(page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText('Von hier');
+    await expect(page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText(
+      'Von hier',
+    );
     expect(witness.complaints).toEqual([]);
   });
 
@@ -49,7 +64,10 @@ test.describe('looking at the page', () => {
     await insert(page, 'Auftakt');
     await page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true }).click();
     await page.keyboard.type('Weihnachten im Haus');
-    await page.getByRole('toolbar', { name: 'Modul', exact: true }).getByRole('button', { name: 'Einstellungen' }).click();
+    await page
+      .getByRole('toolbar', { name: 'Modul', exact: true })
+      .getByRole('button', { name: 'Einstellungen' })
+      .click();
     await page.getByLabel('Online ab').fill('2090-12-24T18:00');
     await saved(page);
     await bar(page).getByRole('button', { name: 'Ansicht' }).click();
@@ -68,15 +86,21 @@ test('a picture that is dropped on a module stands in it, one that is pasted aft
   await insert(page, 'Bild');
   await expect(modules(page)).toHaveCount(1);
   const carry = (kind: 'drop' | 'paste') =>
-    modules(page).last().evaluate(
-      (frame, [pixel = '', event]) => {
-        const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], 'punkt.png', { type: 'image/png' }));
-        frame.dispatchEvent(event === 'drop' ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }) : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-      },
-      [PIXEL, kind],
-    );
+    modules(page)
+      .last()
+      .evaluate(
+        (frame, [pixel = '', event]) => {
+          const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+          const data = new DataTransfer();
+          data.items.add(new File([bytes], 'punkt.png', { type: 'image/png' }));
+          frame.dispatchEvent(
+            event === 'drop'
+              ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          );
+        },
+        [PIXEL, kind],
+      );
   await carry('drop');
   await expect(modules(page).locator('img')).toHaveCount(1);
   await saved(page);
@@ -86,7 +110,11 @@ test('a picture that is dropped on a module stands in it, one that is pasted aft
   await expect(modules(page)).toHaveCount(1);
   await bar(page).getByRole('button', { name: 'Prüfen' }).click();
   const panel = page.getByRole('region', { name: 'Prüfen' });
-  await panel.getByRole('listitem').filter({ hasText: 'Bild ohne Alternativtext' }).getByRole('button', { name: 'Als Schmuckbild kennzeichnen' }).click();
+  await panel
+    .getByRole('listitem')
+    .filter({ hasText: 'Bild ohne Alternativtext' })
+    .getByRole('button', { name: 'Als Schmuckbild kennzeichnen' })
+    .click();
   await expect(panel.getByText('Bild ohne Alternativtext')).toBeHidden();
   await saved(page);
 });

@@ -50,7 +50,9 @@ test.describe('content of other providers', () => {
   test('may be framed from the hosts that the house has named, and from no others', async ({ page }) => {
     await standInForOthers(page);
     const policy = (await page.goto(PAGE))!.headers()['content-security-policy']!;
-    expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://video.nordlicht.example https://nordlicht.podigee.example https://dokumente.nordlicht.example");
+    expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(
+      "'self' https://video.nordlicht.example https://nordlicht.podigee.example https://dokumente.nordlicht.example",
+    );
     await expect(page.getByText(/sozial\.nordlicht\.example\. Wir laden hier nichts davon/)).toBeVisible();
   });
 
@@ -64,7 +66,10 @@ test.describe('content of other providers', () => {
       await tour(page).getByRole('button', { name: 'Videos immer laden' }).click();
       await expect(banner(page)).toBeHidden();
       await expect(films(page)).toHaveCount(3);
-      expect(await storedConsent(page)).toMatchObject({ categories: ['external_media', 'required'], services: { tracking: [], external_media: ['video'] } });
+      expect(await storedConsent(page)).toMatchObject({
+        categories: ['external_media', 'required'],
+        services: { tracking: [], external_media: ['video'] },
+      });
     });
   });
 
@@ -74,7 +79,10 @@ test.describe('content of other providers', () => {
     test('is named, and a plain link leads there', async ({ page, witness }) => {
       await page.goto(PAGE);
       await expect(page.getByText(/Video von video\.nordlicht\.example/).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: /Bei video\.nordlicht\.example öffnen/ }).first()).toHaveAttribute('href', 'https://video.nordlicht.example/embed/rundgang');
+      await expect(page.getByRole('link', { name: /Bei video\.nordlicht\.example öffnen/ }).first()).toHaveAttribute(
+        'href',
+        'https://video.nordlicht.example/embed/rundgang',
+      );
       await expect(page.getByRole('button', { name: 'Diesen Inhalt laden' })).toHaveCount(0);
       expect(witness.requests.filter((url) => url.includes('nordlicht.example'))).toEqual([]);
     });

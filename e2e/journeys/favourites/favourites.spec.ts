@@ -5,7 +5,12 @@ import { interactive } from '../../src/harness/witness.ts';
 const KEY = 'foyer.favourites';
 
 test.describe('favourites', () => {
-  test('are marked on events and articles, counted, shared by tabs, kept over a reload, and listed in both languages', async ({ page, context, request, witness }) => {
+  test('are marked on events and articles, counted, shared by tabs, kept over a reload, and listed in both languages', async ({
+    page,
+    context,
+    request,
+    witness,
+  }) => {
     const { event, article } = await demoAddresses(request);
     await page.goto(event);
     const mark = page.getByRole('button', { name: 'Favorit' });
@@ -30,7 +35,11 @@ test.describe('favourites', () => {
     await page.locator('a[hreflang="en"]:visible').first().click();
     await expect(page).toHaveURL('/en/favourites');
     await expect(page.locator('main li')).toHaveCount(2);
-    await page.locator('main').getByRole('button', { name: /^Favourite: / }).first().click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Favourite: / })
+      .first()
+      .click();
     await expect(page.getByRole('link', { name: 'Favourites (1)' }).first()).toBeVisible();
     await expect(page.locator('main li')).toHaveCount(2);
     expect(witness.complaints).toEqual([]);
@@ -40,7 +49,10 @@ test.describe('favourites', () => {
     await page.goto('/de/favoriten');
     await interactive(page);
     await expect(page.getByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible();
-    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify(['event:1', 'event:999999', 'article:999999'])), KEY);
+    await page.evaluate(
+      (key) => localStorage.setItem(key, JSON.stringify(['event:1', 'event:999999', 'article:999999'])),
+      KEY,
+    );
     await page.reload();
     await expect(page.locator('main li')).toHaveCount(1);
     await expect(page.getByText('2 Favoriten sind nicht mehr auf der Website.')).toBeVisible();
@@ -50,7 +62,15 @@ test.describe('favourites', () => {
   });
 
   test('are many for some', async ({ page, request }) => {
-    const ids = await Promise.all([1, 2].map(async (part) => ((await (await request.get(`/de/api/events/?page_size=100&page=${part}`)).json()) as { results: { id: number }[] }).results.map(({ id }) => `event:${id}`)));
+    const ids = await Promise.all(
+      [1, 2].map(async (part) =>
+        (
+          (await (await request.get(`/de/api/events/?page_size=100&page=${part}`)).json()) as {
+            results: { id: number }[];
+          }
+        ).results.map(({ id }) => `event:${id}`),
+      ),
+    );
     await page.goto('/de/favoriten');
     await page.evaluate(([key, marks]) => localStorage.setItem(key, marks), [KEY, JSON.stringify(ids.flat())] as const);
     await page.reload();

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
-import { interactive, layoutShift, lostElements, policyViolations, scrollThrough, servedElements } from '../../src/harness/witness.ts';
+import {
+  interactive,
+  layoutShift,
+  lostElements,
+  policyViolations,
+  scrollThrough,
+  servedElements,
+} from '../../src/harness/witness.ts';
 
 const eventLinks = 'main a[href^="/de/programm/"]';
 
@@ -20,7 +27,10 @@ async function expectShown(page: Page, path: RegExp, locale: 'de' | 'en'): Promi
 test.describe('the first visit', () => {
   test.use({ consent: 'undecided' });
 
-  test('goes from the home page to the programme, an event, back, and to English, without a complaint or a full load', async ({ page, witness }) => {
+  test('goes from the home page to the programme, an event, back, and to English, without a complaint or a full load', async ({
+    page,
+    witness,
+  }) => {
     await page.goto('/de');
     await interactive(page);
     await expect(page.locator('main h1').first()).toBeVisible();
@@ -63,7 +73,11 @@ test.describe('the first visit', () => {
     ['the programme', '/de/programm'],
     ['an event', 'event'],
   ] as const) {
-    test(`hydrates ${name} in place: the elements of the server stay, nothing shifts, no style tag too many`, async ({ page, request, witness }) => {
+    test(`hydrates ${name} in place: the elements of the server stay, nothing shifts, no style tag too many`, async ({
+      page,
+      request,
+      witness,
+    }) => {
       await page.goto(path === 'event' ? (await demoAddresses(request)).event : path);
       await interactive(page);
       await scrollThrough(page);

@@ -24,23 +24,30 @@ async function fill(page: Page, name: string): Promise<void> {
   await field(page, /^Name/).fill(name);
   await field(page, /^Redaktion/).fill('Fördeblatt');
   for (const box of await page.locator('main form input[type=checkbox]').all()) await box.check();
-  for (const select of await page.locator('main form select:not([multiple])').all()) await select.selectOption({ index: 1 });
+  for (const select of await page.locator('main form select:not([multiple])').all())
+    await select.selectOption({ index: 1 });
   for (const day of await page.locator('main form input[type=date]').all()) await day.fill('2027-01-15');
   for (const area of await page.locator('main form textarea').all()) await area.fill('Zur Premiere.');
   for (const telephone of await page.locator('main form input[type=tel]').all()) await telephone.fill('0461 123456');
-  for (const url of await page.locator('main form input[type=url]').all()) await url.fill('https://foerdeblatt.example/');
+  for (const url of await page.locator('main form input[type=url]').all())
+    await url.fill('https://foerdeblatt.example/');
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form with a file is sent; what is wrong is said, and nothing that was entered is lost', async ({ page, contentUrl }) => {
+  test('a form with a file is sent; what is wrong is said, and nothing that was entered is lost', async ({
+    page,
+    contentUrl,
+  }) => {
     const name = `Ada Ohne Skript ${Date.now()}`;
     const address = await formWithFile(page);
     await page.goto(address);
     await fill(page, name);
     await field(page, /^E-Mail/).fill('ada');
-    await page.locator('main form input[type=file]').setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await page
+      .locator('main form input[type=file]')
+      .setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
     await send(page).click();
 
     await expect(page).toHaveURL(address);
@@ -66,7 +73,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is wrong is a summary of links that takes the focus, and is said as soon as a field is left', async ({ page, witness }) => {
+test('what is wrong is a summary of links that takes the focus, and is said as soon as a field is left', async ({
+  page,
+  witness,
+}) => {
   await page.goto(await formWithFile(page));
   await interactive(page);
   await field(page, /^E-Mail/).fill('ada');
@@ -103,13 +113,19 @@ test.describe('what was typed', () => {
     await expect(field(next, /^Name/)).toHaveValue('Ada Bleibt');
     await next.getByRole('button', { name: 'Eingaben löschen' }).click();
     await expect(field(next, /^Name/)).toHaveValue('');
-    expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('foyer_form')))).toEqual([]);
+    expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('foyer_form')))).toEqual(
+      [],
+    );
     await fill(next, 'Ada Sendet');
     await field(next, /^E-Mail/).fill('ada@foerdeblatt.example');
-    await next.locator('main form input[type=file]').setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await next
+      .locator('main form input[type=file]')
+      .setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
     await send(next).click();
     await expect(next.locator('main [role=status]')).toContainText('Vielen Dank!');
-    expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('foyer_form')))).toEqual([]);
+    expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('foyer_form')))).toEqual(
+      [],
+    );
   });
 
   test.describe('before anything was decided about cookies', () => {

@@ -4,18 +4,27 @@ import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 /** How far a transform has moved an element, in pixels. */
-const shiftOf = (page: Page) => header(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
+const shiftOf = (page: Page) =>
+  header(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
 const service = (page: Page) => page.getByRole('navigation', { name: 'Service' });
 
 test.describe('the header', () => {
-  test('past a quarter of the window it shifts up by 30 px and its logo shrinks; at the top it is whole again', async ({ page, witness }) => {
+  test('past a quarter of the window it shifts up by 30 px and its logo shrinks; at the top it is whole again', async ({
+    page,
+    witness,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto('/de');
     await interactive(page);
     const logo = header(page).getByRole('link', { name: /Nordlicht/ });
-    const nameWidth = () => logo.locator('span').first().evaluate((element) => element.getBoundingClientRect().width);
+    const nameWidth = () =>
+      logo
+        .locator('span')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().width);
     const whole = await nameWidth();
     await scrollTo(page, 200);
     expect(await shiftOf(page)).toBe(0);

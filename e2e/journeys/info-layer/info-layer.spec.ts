@@ -6,7 +6,8 @@ import { interactive, layoutShift } from '../../src/harness/witness.ts';
 const layer = (page: Page) => page.getByRole('complementary', { name: /Hinweis zu Ihrem Gerät|About your device/ });
 
 /** The browser tells of a visitor who wants to save data. */
-const savingData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+const savingData = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 
 test.describe('a visitor who saves data', () => {
   test('is told what is not loaded, may load it, and is told once in a visit', async ({ page, witness }) => {
@@ -65,7 +66,9 @@ test('a browser that is too old says so, and starts the scripts only when its vi
   const notice = page.getByText('Ihr Browser ist veraltet');
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Trotzdem weiter und alles laden' }).click();
-  await expect.poll(() => page.evaluate(() => [...document.scripts].filter(({ src }) => src).length)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => [...document.scripts].filter(({ src }) => src).length))
+    .toBeGreaterThan(0);
   await notice.click();
   await expect(page.getByText('brauchen einen neueren Browser')).toBeHidden();
 });

@@ -6,7 +6,11 @@ import { interactive, layoutShift } from '../../src/harness/witness.ts';
 const LATE_MS = 800;
 
 for (const width of [360, 1440]) {
-  test(`fonts that come late move nothing at ${width} pixels: until then the system's stand in their room`, async ({ page, request, witness }) => {
+  test(`fonts that come late move nothing at ${width} pixels: until then the system's stand in their room`, async ({
+    page,
+    request,
+    witness,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await page.route(/\.woff2$/, async (route) => {

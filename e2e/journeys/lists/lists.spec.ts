@@ -54,7 +54,9 @@ test('the magazine has breadcrumb, search and categories in its header', async (
   const header = page.getByRole('main').locator('header').first();
   await header.getByRole('navigation', { name: 'Kategorien' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/categories\//);
-  await expect(header.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link', { name: 'Mediathek' })).toBeVisible();
+  await expect(
+    header.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link', { name: 'Mediathek' }),
+  ).toBeVisible();
   await header.getByRole('search').getByRole('searchbox', { name: 'In der Mediathek suchen' }).fill('licht');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/de/search/articles?q=licht');

@@ -5,10 +5,22 @@ import { interactive } from '../../src/harness/witness.ts';
 test.describe('the language', () => {
   const cases: { name: string; headers: Record<string, string>; to: string }[] = [
     { name: 'German is the default', headers: { 'accept-language': '' }, to: '/de' },
-    { name: 'English where the browser prefers it', headers: { 'accept-language': 'en-GB,en;q=0.9,de;q=0.5' }, to: '/en' },
+    {
+      name: 'English where the browser prefers it',
+      headers: { 'accept-language': 'en-GB,en;q=0.9,de;q=0.5' },
+      to: '/en',
+    },
     { name: 'German where the browser speaks neither', headers: { 'accept-language': 'fr-FR,fr;q=0.9' }, to: '/de' },
-    { name: 'the choice in the cookie before the browser', headers: { 'accept-language': 'de', cookie: 'i18n_redirected=en' }, to: '/en' },
-    { name: 'German where the cookie is rubbish', headers: { 'accept-language': '', cookie: 'i18n_redirected=klingon' }, to: '/de' },
+    {
+      name: 'the choice in the cookie before the browser',
+      headers: { 'accept-language': 'de', cookie: 'i18n_redirected=en' },
+      to: '/en',
+    },
+    {
+      name: 'German where the cookie is rubbish',
+      headers: { 'accept-language': '', cookie: 'i18n_redirected=klingon' },
+      to: '/de',
+    },
   ];
   for (const { name, headers, to } of cases) {
     test(`at / : ${name}`, async ({ request }) => {

@@ -14,7 +14,11 @@ async function logIn(page: Page, next = '/de'): Promise<void> {
 const TOOLBAR = '[data-widget="editor.toolbar"] [data-fragment] > *';
 
 test.describe('the editor', () => {
-  test('is not mentioned to anonymous visitors: no request, no word in the page', async ({ page, request, witness }) => {
+  test('is not mentioned to anonymous visitors: no request, no word in the page', async ({
+    page,
+    request,
+    witness,
+  }) => {
     const html = await (await request.get('/de')).text();
     expect(html).not.toContain('mfe-editor');
     expect(html).not.toContain('/releases/editor');
@@ -38,7 +42,11 @@ test.describe('the editor', () => {
     await interactive(page);
     const toolbar = page.locator(TOOLBAR).first();
     await expect(toolbar).toBeVisible();
-    const user = (await (await page.request.get('/de/api/user-details/')).json()) as { first_name: string; last_name: string; is_logged_in: boolean };
+    const user = (await (await page.request.get('/de/api/user-details/')).json()) as {
+      first_name: string;
+      last_name: string;
+      is_logged_in: boolean;
+    };
     expect(user.is_logged_in).toBe(true);
     await expect(toolbar).toContainText(user.last_name);
     expect(witness.requests.some((url) => url.includes('/releases/editor/'))).toBe(true);
@@ -48,7 +56,9 @@ test.describe('the editor', () => {
     await page.locator('header button[aria-expanded]').filter({ hasText: user.last_name }).first().click();
     await page.locator('[data-shell="top"] header').getByRole('link', { name: 'Abmelden' }).click();
     await expect(page.locator(TOOLBAR)).toHaveCount(0);
-    expect((await (await page.request.get('/de/api/user-details/')).json()) as object).toMatchObject({ is_logged_in: false });
+    expect((await (await page.request.get('/de/api/user-details/')).json()) as object).toMatchObject({
+      is_logged_in: false,
+    });
   });
 
   test('keeps the toolbar when going to another page in place', async ({ page, witness }) => {

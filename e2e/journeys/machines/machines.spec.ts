@@ -5,14 +5,25 @@ import { expect, test } from '../../src/harness/test.ts';
 const linkOf = (html: string, pattern: RegExp) => new URL(pattern.exec(html)?.[1] ?? 'http://none').pathname;
 
 test.describe('what the site says to machines', () => {
-  test('the sitemap has every kind of page in both languages, and each says the same of itself', async ({ request, baseURL }) => {
+  test('the sitemap has every kind of page in both languages, and each says the same of itself', async ({
+    request,
+    baseURL,
+  }) => {
     const paths = await sitemapPaths(request);
     expect(paths.length).toBeGreaterThan(500);
     expect(new Set(paths).size).toBe(paths.length);
     const kinds = details(paths);
     // Events, productions, series, persons, venues, articles, categories, topics, forms.
     expect(kinds).toHaveLength(18);
-    for (const path of ['/de', '/en', '/de/programm', '/en/program', '/de/mediathek-de/tags', '/de/impressum', ...kinds]) {
+    for (const path of [
+      '/de',
+      '/en',
+      '/de/programm',
+      '/en/program',
+      '/de/mediathek-de/tags',
+      '/de/impressum',
+      ...kinds,
+    ]) {
       expect(paths).toContain(path);
       // A busy machine may take longer than a fragment may.
       const response = await eventually(async () => {
@@ -23,9 +34,12 @@ test.describe('what the site says to machines', () => {
       const html = await response.text();
       expect(linkOf(html, /<link rel="canonical" href="([^"]+)"/)).toBe(path);
       const other = path.startsWith('/de') ? 'en' : 'de';
-      expect(paths, `the other language of ${path}`).toContain(linkOf(html, new RegExp(`<link rel="alternate" hreflang="${other}" href="([^"]+)"`)));
+      expect(paths, `the other language of ${path}`).toContain(
+        linkOf(html, new RegExp(`<link rel="alternate" hreflang="${other}" href="([^"]+)"`)),
+      );
       expect(html).not.toMatch(/<meta name="robots" content="noindex/);
-      for (const property of ['og:title', 'og:type', 'og:url', 'og:locale', 'og:locale:alternate', 'og:image']) expect(html, `${property} of ${path}`).toMatch(new RegExp(`<meta property="${property}" content="[^"]+">`));
+      for (const property of ['og:title', 'og:type', 'og:url', 'og:locale', 'og:locale:alternate', 'og:image'])
+        expect(html, `${property} of ${path}`).toMatch(new RegExp(`<meta property="${property}" content="[^"]+">`));
       expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]).toContain(`${baseURL}/`);
     }
   });
@@ -33,10 +47,19 @@ test.describe('what the site says to machines', () => {
   test('icons, manifest and the picture for other sites are there and of the right kind', async ({ page, request }) => {
     await page.goto('/en');
     const manifestPath = await page.locator('link[rel=manifest]').getAttribute('href');
-    const manifest = (await (await request.get(manifestPath!)).json()) as { start_url: string; icons: { src: string; type: string }[] };
+    const manifest = (await (await request.get(manifestPath!)).json()) as {
+      start_url: string;
+      icons: { src: string; type: string }[];
+    };
     expect(manifest.start_url).toBe('/en');
-    const icons = await page.locator('link[rel=icon], link[rel=apple-touch-icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-    const files: [string, string][] = [...manifest.icons.map(({ src, type }): [string, string] => [src, type]), ...icons.map((src): [string, string] => [src, '']), ['/share.jpg', 'image/jpeg']];
+    const icons = await page
+      .locator('link[rel=icon], link[rel=apple-touch-icon]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    const files: [string, string][] = [
+      ...manifest.icons.map(({ src, type }): [string, string] => [src, type]),
+      ...icons.map((src): [string, string] => [src, '']),
+      ['/share.jpg', 'image/jpeg'],
+    ];
     expect(files.length).toBe(8);
     for (const [src, type] of files) {
       const response = await request.get(src);

@@ -12,64 +12,70 @@ const burger = (page: Page) => page.locator('a[href="#menu"]');
 const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
 
 ofVisitor.describe('the menu of wide windows', () => {
-  ofVisitor('has one submenu open at a time; Escape, a click elsewhere and going elsewhere close it', async ({ page, witness }) => {
-    await page.goto('/de');
-    await interactive(page);
-    expect(await toggles(page).count()).toBeGreaterThan(1);
-    await toggles(page).nth(0).click();
-    await expect(toggles(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
-    await toggles(page).nth(1).click();
-    await expect(opened(page)).toHaveCount(1);
-    await expect(toggles(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+  ofVisitor(
+    'has one submenu open at a time; Escape, a click elsewhere and going elsewhere close it',
+    async ({ page, witness }) => {
+      await page.goto('/de');
+      await interactive(page);
+      expect(await toggles(page).count()).toBeGreaterThan(1);
+      await toggles(page).nth(0).click();
+      await expect(toggles(page).nth(0)).toHaveAttribute('aria-expanded', 'true');
+      await toggles(page).nth(1).click();
+      await expect(opened(page)).toHaveCount(1);
+      await expect(toggles(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
 
-    await page.keyboard.press('Escape');
-    await expect(opened(page)).toHaveCount(0);
-    await expect(toggles(page).nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opened(page)).toHaveCount(0);
+      await expect(toggles(page).nth(1)).toBeFocused();
 
-    await toggles(page).nth(0).click();
-    await page.mouse.click(720, 850);
-    await expect(opened(page)).toHaveCount(0);
+      await toggles(page).nth(0).click();
+      await page.mouse.click(720, 850);
+      await expect(opened(page)).toHaveCount(0);
 
-    await toggles(page).nth(0).click();
-    const link = main(page).locator('.submenu:visible a').first();
-    const href = (await link.getAttribute('href'))!;
-    await link.click();
-    await expect(page).toHaveURL(href);
-    await expect(opened(page)).toHaveCount(0);
-    await page.waitForTimeout(1000);
-    await expect(page).toHaveURL(href);
-    await expect(main(page).locator('a[aria-current]').first()).toBeVisible();
-    expect(witness.documents).toHaveLength(1);
-    expect(witness.complaints).toEqual([]);
-  });
+      await toggles(page).nth(0).click();
+      const link = main(page).locator('.submenu:visible a').first();
+      const href = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect(page).toHaveURL(href);
+      await expect(opened(page)).toHaveCount(0);
+      await page.waitForTimeout(1000);
+      await expect(page).toHaveURL(href);
+      await expect(main(page).locator('a[aria-current]').first()).toBeVisible();
+      expect(witness.documents).toHaveLength(1);
+      expect(witness.complaints).toEqual([]);
+    },
+  );
 });
 
 ofVisitor.describe('the menu of small windows', () => {
-  ofVisitor('holds the page, is as wide as the specification says, and closes by a click beside it, its button, and going elsewhere', async ({ page, witness }) => {
-    await page.setViewportSize({ width: 900, height: 740 });
-    await page.goto('/de');
-    await interactive(page);
-    await burger(page).click();
-    await expect(menu(page)).toBeVisible();
-    expect(await menu(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(40.5 * 16);
-    expect(await isHeld(page)).toBe(true);
-    await page.mouse.click(20, 400);
-    await expect(menu(page)).toBeHidden();
-    expect(await isHeld(page)).toBe(false);
+  ofVisitor(
+    'holds the page, is as wide as the specification says, and closes by a click beside it, its button, and going elsewhere',
+    async ({ page, witness }) => {
+      await page.setViewportSize({ width: 900, height: 740 });
+      await page.goto('/de');
+      await interactive(page);
+      await burger(page).click();
+      await expect(menu(page)).toBeVisible();
+      expect(await menu(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(40.5 * 16);
+      expect(await isHeld(page)).toBe(true);
+      await page.mouse.click(20, 400);
+      await expect(menu(page)).toBeHidden();
+      expect(await isHeld(page)).toBe(false);
 
-    await burger(page).click();
-    await menu(page).getByRole('button').first().click();
-    await expect(menu(page)).toBeHidden();
-    await expect(burger(page)).toBeFocused();
+      await burger(page).click();
+      await menu(page).getByRole('button').first().click();
+      await expect(menu(page)).toBeHidden();
+      await expect(burger(page)).toBeFocused();
 
-    await burger(page).click();
-    await menu(page).getByRole('link', { name: 'Besuch', exact: true }).click();
-    await expect(page).toHaveURL('/de/besuch');
-    await expect(menu(page)).toBeHidden();
-    expect(await isHeld(page)).toBe(false);
-    expect(witness.documents).toHaveLength(1);
-    expect(witness.complaints).toEqual([]);
-  });
+      await burger(page).click();
+      await menu(page).getByRole('link', { name: 'Besuch', exact: true }).click();
+      await expect(page).toHaveURL('/de/besuch');
+      await expect(menu(page)).toBeHidden();
+      expect(await isHeld(page)).toBe(false);
+      expect(witness.documents).toHaveLength(1);
+      expect(witness.complaints).toEqual([]);
+    },
+  );
 });
 
 test.describe('the settings of the house', () => {
@@ -79,14 +85,22 @@ test.describe('the settings of the house', () => {
     content.set({ kind: 'rubbish', body: JSON.stringify(change(settings)) }, /\/settings/);
   };
 
-  test('menu style 2 puts everything behind the button, in wide windows too, and covers the whole window', async ({ page, openHouse, witness }) => {
-    const house = await openHouse({ prepareContent: changed((settings) => ({ ...settings, design: { ...settings.design, menu_style: 'style2' } })) });
+  test('menu style 2 puts everything behind the button, in wide windows too, and covers the whole window', async ({
+    page,
+    openHouse,
+    witness,
+  }) => {
+    const house = await openHouse({
+      prepareContent: changed((settings) => ({ ...settings, design: { ...settings.design, menu_style: 'style2' } })),
+    });
     await page.goto(`${house.url}/de/agb`);
     await interactive(page);
     await expect(main(page)).toHaveCount(0);
     await burger(page).click();
     await expect(menu(page)).toBeVisible();
-    await expect.poll(() => menu(page).evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThanOrEqual(1425);
+    await expect
+      .poll(() => menu(page).evaluate((element) => element.getBoundingClientRect().width))
+      .toBeGreaterThanOrEqual(1425);
     await menu(page).getByRole('link', { name: 'Besuch', exact: true }).click();
     await expect(page).toHaveURL(`${house.url}/de/besuch`);
     await expect(menu(page)).toBeHidden();

@@ -8,8 +8,10 @@ const WIDTHS = [360, 768, 1440];
 /** Specification §9: distance kept above the target of a link, in pixels. */
 const OFFSET_PX = 130;
 
-const topOf = (place: Locator): Promise<number> => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const topOf = (place: Locator): Promise<number> =>
+  place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const width of WIDTHS) {
   test(`containers within containers are all to be read at ${width} pixels`, async ({ page }) => {
@@ -48,13 +50,19 @@ test('a link to an answer leads to the distance of all targets', async ({ page }
   await interactive(page);
   await page.goto(`${MODULES.de}#baukasten-faq`);
   await interactive(page);
-  await expect.poll(async () => Math.abs((await topOf(page.locator('#baukasten-faq'))) - OFFSET_PX)).toBeLessThanOrEqual(1);
+  await expect
+    .poll(async () => Math.abs((await topOf(page.locator('#baukasten-faq'))) - OFFSET_PX))
+    .toBeLessThanOrEqual(1);
 });
 
 /** The slider of the page, with its row and buttons. */
-const slidesOf = (page: Page): Locator => page.locator('[data-model=image_list]').filter({ has: page.locator('[role=group] > * > [role=group]') });
+const slidesOf = (page: Page): Locator =>
+  page.locator('[data-model=image_list]').filter({ has: page.locator('[role=group] > * > [role=group]') });
 
-test('a slider comes when a tenth of it is in view, shows one picture and keeps what is below in its place', async ({ page, witness }) => {
+test('a slider comes when a tenth of it is in view, shows one picture and keeps what is below in its place', async ({
+  page,
+  witness,
+}) => {
   const chunks = () => witness.requests.filter((url) => /\/releases\/pages\/.*\.js$/.test(url)).length;
   await page.goto(MODULES.de);
   await interactive(page);
@@ -70,7 +78,8 @@ test('a slider comes when a tenth of it is in view, shows one picture and keeps 
   await expect(slides.getByRole('button', { name: 'Vorheriges Bild' })).toHaveAttribute('aria-disabled', 'true');
 
   const frame = (await slides.boundingBox())!;
-  const left = async (index: number) => Math.round((await slides.locator('[data-model=image_item]').nth(index).boundingBox())!.x - frame.x);
+  const left = async (index: number) =>
+    Math.round((await slides.locator('[data-model=image_item]').nth(index).boundingBox())!.x - frame.x);
   expect([await left(0), await left(1)]).toEqual([0, Math.round(frame.width) + 24]);
   await next.focus();
   await page.keyboard.press('Enter');

@@ -14,7 +14,9 @@ test.describe('a page that does not exist', () => {
     await layoutInteractive(page);
     expect(await lostElements(page)).toEqual([]);
     // The browser itself notes the status of the document.
-    expect(witness.complaints.filter((text) => !text.includes('the server responded with a status of 404'))).toEqual([]);
+    expect(witness.complaints.filter((text) => !text.includes('the server responded with a status of 404'))).toEqual(
+      [],
+    );
   });
 
   test('leads on to the home page without a full load', async ({ page, witness }) => {

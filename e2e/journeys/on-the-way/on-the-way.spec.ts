@@ -4,7 +4,8 @@ import { interactive } from '../../src/harness/witness.ts';
 
 const SLOW_MS = 2500;
 const bar = (page: Page) => page.locator('[data-pending]');
-const programme = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Programm', exact: true });
+const programme = (page: Page) =>
+  page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Programm', exact: true });
 /** Leaves a page for the programme, whose dates are slow to come. */
 async function setOut(page: Page, { url, content }: House): Promise<void> {
   await page.goto(`${url}/de/agb`);
@@ -23,10 +24,15 @@ const noteEntrances = (page: Page) =>
       return animate.call(this, frames, options);
     };
   });
-const entrances = (page: Page) => page.evaluate(() => (window as unknown as { entrances: { duration: number; frames: Keyframe[] }[] }).entrances);
+const entrances = (page: Page) =>
+  page.evaluate(() => (window as unknown as { entrances: { duration: number; frames: Keyframe[] }[] }).entrances);
 
 test.describe('a page that is slow to come', () => {
-  test('is announced by a bar and a picture of what comes, and then is there with the focus', async ({ page, openHouse, witness }) => {
+  test('is announced by a bar and a picture of what comes, and then is there with the focus', async ({
+    page,
+    openHouse,
+    witness,
+  }) => {
     const house = await openHouse();
     await setOut(page, house);
     await expect(bar(page)).toHaveAttribute('data-pending', 'true');

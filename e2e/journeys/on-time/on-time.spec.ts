@@ -6,18 +6,43 @@ interface Made {
   id: number;
 }
 
-test('what comes and goes by the clock does so in an open page, and to the second in new HTML', async ({ page, contentUrl, witness }, info) => {
+test('what comes and goes by the clock does so in an open page, and to the second in new HTML', async ({
+  page,
+  contentUrl,
+  witness,
+}, info) => {
   const admin = await logInAt(contentUrl, 'admin');
-  const send = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) => (await (await admin.send(method, path, body)).json()) as Made;
+  const send = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) =>
+    (await (await admin.send(method, path, body)).json()) as Made;
   const name = `zeit-${info.workerIndex}-${info.testId}`;
-  const made = await send('POST', '/de/api/back-office/pages/', { title: { de: 'Zeit', en: 'Time' }, path: { de: name, en: name }, is_online: true });
+  const made = await send('POST', '/de/api/back-office/pages/', {
+    title: { de: 'Zeit', en: 'Time' },
+    path: { de: name, en: name },
+    is_online: true,
+  });
   const owner = { content_type: 'page', object_id: made.id };
-  const section = await send('POST', '/de/pageeditor-api/modules/container/', { ...owner, slug: 'reihe', parent: null, layout: '100' });
-  const list = await send('POST', '/de/pageeditor-api/modules/teaser_list/', { ...owner, slug: 'liste', parent: section.id });
+  const section = await send('POST', '/de/pageeditor-api/modules/container/', {
+    ...owner,
+    slug: 'reihe',
+    parent: null,
+    layout: '100',
+  });
+  const list = await send('POST', '/de/pageeditor-api/modules/teaser_list/', {
+    ...owner,
+    slug: 'liste',
+    parent: section.id,
+  });
   const headline = 'Heute nur kurz';
   const from = Date.now() + 8000;
   const to = from + 4000;
-  await send('POST', '/de/pageeditor-api/modules/teaser_item/', { ...owner, slug: 'teaser', parent: list.id, headline, online_from: new Date(from).toISOString(), online_to: new Date(to).toISOString() });
+  await send('POST', '/de/pageeditor-api/modules/teaser_item/', {
+    ...owner,
+    slug: 'teaser',
+    parent: list.id,
+    headline,
+    online_from: new Date(from).toISOString(),
+    online_to: new Date(to).toISOString(),
+  });
   const isInHtml = async () => (await (await page.request.get(`/de/${name}`)).text()).includes(headline);
 
   await page.goto(`/de/${name}`);

@@ -16,7 +16,11 @@ test.describe('one wave of requests', () => {
     ['an event', async (request) => (await demoAddresses(request)).event],
   ];
   for (const [name, pathOf] of pages) {
-    test(`${name} names every script it runs in its HTML, and fetches none twice and none because of another`, async ({ page, request, baseURL }) => {
+    test(`${name} names every script it runs in its HTML, and fetches none twice and none because of another`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
       const path = await pathOf(request);
       const requests = await recordNetwork(page);
       const ran = await recordScripts(page);
@@ -39,7 +43,9 @@ test.describe('one wave of requests', () => {
       await page.waitForTimeout(5500);
       expect(witness.complaints).toEqual([]);
       const unused = await page.evaluate(() => {
-        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script], link[rel=modulepreload]')].map((link) => link.href);
+        const links = [
+          ...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script], link[rel=modulepreload]'),
+        ].map((link) => link.href);
         const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
         return links.filter((href) => !loaded.includes(href));
       });

@@ -3,14 +3,18 @@ import { Clock } from '../../src/harness/clock.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { interactive, witnessOf } from '../../src/harness/witness.ts';
 
-const hours = (...ranges: [from: string, to: string][]) => ranges.map(([time_from, time_to]) => ({ time_from, time_to, closed: false }));
-const today = (opening_hours: object[], opening_hours_exceptions: object[] = []) => JSON.stringify({ opening_hours, opening_hours_exceptions });
+const hours = (...ranges: [from: string, to: string][]) =>
+  ranges.map(([time_from, time_to]) => ({ time_from, time_to, closed: false }));
+const today = (opening_hours: object[], opening_hours_exceptions: object[] = []) =>
+  JSON.stringify({ opening_hours, opening_hours_exceptions });
 
 const REGULAR = today(hours(['10:00:00', '18:00:00']));
 const TWO_RANGES = today(hours(['10:00:00', '12:00:00'], ['14:00:00', '18:00:00']));
 const EARLY = today(hours(['04:00:00', '18:00:00']));
 const LATER_TODAY = today(hours(['10:00:00', '18:00:00']), hours(['12:00:00', '22:00:00']));
-const CLOSED_TODAY = today(hours(['10:00:00', '18:00:00']), [{ time_from: '00:00:00', time_to: '00:00:00', closed: true }]);
+const CLOSED_TODAY = today(hours(['10:00:00', '18:00:00']), [
+  { time_from: '00:00:00', time_to: '00:00:00', closed: true },
+]);
 const NOTHING = today([]);
 
 /** In the order of time: more than a minute apart, so that every page is made anew. */
@@ -49,7 +53,13 @@ async function visit(page: Page, address: string, instant: string, clock: Clock)
   return lineIn(html);
 }
 
-test('whether the house is open is said by its own clock, by server and page alike, in every time zone and in the nights of a clock change', async ({ openHouse, browser, request, page: first, witness }) => {
+test('whether the house is open is said by its own clock, by server and page alike, in every time zone and in the nights of a clock change', async ({
+  openHouse,
+  browser,
+  request,
+  page: first,
+  witness,
+}) => {
   const clock = new Clock('2026-03-29T00:00:00+01:00');
   const { url, content } = await openHouse({ clock });
   const say = (body: string) => content.set({ kind: 'rubbish', body }, /opening-hours-today/);

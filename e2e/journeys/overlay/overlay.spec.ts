@@ -3,7 +3,8 @@ import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
-const button = (page: Page) => page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Programm und Karten' });
+const button = (page: Page) =>
+  page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Programm und Karten' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Programm und Karten' });
 const events = (page: Page) => dialog(page).locator('a[href^="/de/programm/"]');
 
@@ -18,7 +19,11 @@ test.describe('the programme over any page', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/de');
@@ -43,7 +48,10 @@ test.describe('the programme over any page', () => {
     expect(witness.complaints).toEqual([]);
   });
 
-  test('is narrowed by presets and filters in place: the choice is in the address, one step back closes all of it', async ({ page, witness }) => {
+  test('is narrowed by presets and filters in place: the choice is in the address, one step back closes all of it', async ({
+    page,
+    witness,
+  }) => {
     await page.goto('/de');
     await interactive(page);
     await button(page).click();
@@ -67,7 +75,9 @@ test.describe('the programme over any page', () => {
     expect(witness.complaints).toEqual([]);
   });
 
-  test('can be linked to; its close button clears the query; on the programme itself there is none', async ({ page }) => {
+  test('can be linked to; its close button clears the query; on the programme itself there is none', async ({
+    page,
+  }) => {
     await page.goto('/de?overlay=true');
     await expect(events(page).first()).toBeVisible();
     await dialog(page).getByRole('button').click();
@@ -81,7 +91,10 @@ test.describe('the programme over any page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('overlay and search are links, favourites say what they need, and nothing is there to be pressed in vain', async ({ page, request }) => {
+  test('overlay and search are links, favourites say what they need, and nothing is there to be pressed in vain', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/de');
     await button(page).click();
     await expect(page).toHaveURL('/de/programm');

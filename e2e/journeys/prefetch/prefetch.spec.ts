@@ -8,11 +8,18 @@ const isAhead = (request: Request) => request.headers()['sec-purpose'] === 'pref
 /** Requests from now on, without what lies ready for later. */
 function requestsOf(page: Page): string[] {
   const urls: string[] = [];
-  page.on('request', (request) => void (!isAhead(request) && !request.url().startsWith('data:') && urls.push(new URL(request.url()).pathname)));
+  page.on(
+    'request',
+    (request) =>
+      void (!isAhead(request) && !request.url().startsWith('data:') && urls.push(new URL(request.url()).pathname)),
+  );
   return urls;
 }
 
-test('resting on a link fetches code and data of its page, and the click that follows asks for neither again', async ({ page, witness }) => {
+test('resting on a link fetches code and data of its page, and the click that follows asks for neither again', async ({
+  page,
+  witness,
+}) => {
   await page.goto('/de/programm');
   await interactive(page);
   const urls = requestsOf(page);
@@ -35,21 +42,35 @@ test('resting on a link fetches code and data of its page, and the click that fo
   expect(await policyViolations(page)).toEqual([]);
 });
 
-test('an idle browser fetches code of pages that links in view lead to, and runs none of it', async ({ page, witness }) => {
+test('an idle browser fetches code of pages that links in view lead to, and runs none of it', async ({
+  page,
+  witness,
+}) => {
   const ahead: string[] = [];
   page.on('request', (request) => void (isAhead(request) && ahead.push(new URL(request.url()).pathname)));
   await page.goto('/de/programm');
   await expect.poll(() => ahead.length, { timeout: 8000 }).toBeGreaterThan(0);
   expect(ahead.filter((path) => !/^\/releases\/[^/]+\/[^/]+\/client\/.*\.js$/.test(path))).toEqual([]);
   expect(new Set(ahead).size).toBe(ahead.length);
-  expect(await page.evaluate((paths) => [...document.scripts].filter(({ src }) => paths.some((path) => src.endsWith(path))).length, ahead)).toBe(0);
+  expect(
+    await page.evaluate(
+      (paths) => [...document.scripts].filter(({ src }) => paths.some((path) => src.endsWith(path))).length,
+      ahead,
+    ),
+  ).toBe(0);
   expect(witness.complaints).toEqual([]);
   expect(await policyViolations(page)).toEqual([]);
 });
 
-for (const [name, connection] of [['data saver', { saveData: true, effectiveType: '4g' }], ['a 2g line', { saveData: false, effectiveType: '2g' }]] as const) {
+for (const [name, connection] of [
+  ['data saver', { saveData: true, effectiveType: '4g' }],
+  ['a 2g line', { saveData: false, effectiveType: '2g' }],
+] as const) {
   test(`with ${name} nothing is fetched ahead, neither when idle nor on intent`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) }), connection);
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) }),
+      connection,
+    );
     const ahead: string[] = [];
     page.on('request', (request) => void (isAhead(request) && ahead.push(request.url())));
     const all = requestsOf(page);

@@ -23,7 +23,19 @@ test.describe('on paper', () => {
       for (const path of [home, programme, event, article, contentPage]) {
         await page.goto(path);
         expect([path, await paleText(page)]).toEqual([path, []]);
-        for (const pressed of ['main button', 'main nav', 'main .presets', 'main aside details', 'header nav', 'nav[data-sticky-bar]']) expect([path, pressed, await page.locator(pressed).filter({ visible: true }).count()]).toEqual([path, pressed, 0]);
+        for (const pressed of [
+          'main button',
+          'main nav',
+          'main .presets',
+          'main aside details',
+          'header nav',
+          'nav[data-sticky-bar]',
+        ])
+          expect([path, pressed, await page.locator(pressed).filter({ visible: true }).count()]).toEqual([
+            path,
+            pressed,
+            0,
+          ]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
     });
@@ -37,7 +49,8 @@ test.describe('on paper', () => {
     for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
 
     await page.goto('/de/datenschutz');
-    const added = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    const added = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
     for (const content of await added('main p a[href^="http"]')) expect(content).toContain('http');
     await page.goto('/de/programm');
     expect((await added('main li > div > a[href^="http"]')).filter((content) => content.includes('http'))).toEqual([]);

@@ -4,7 +4,8 @@ import { interactive } from '../../src/harness/witness.ts';
 
 const rows = (page: Page) => page.locator('main li[data-status]');
 const footer = (page: Page) => page.getByRole('contentinfo');
-const toEnd = (page: Page) => page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Zum Seitenende' });
+const toEnd = (page: Page) =>
+  page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Zum Seitenende' });
 
 /** Turns the wheel until so many events are there. */
 async function readOn(page: Page, count: number): Promise<void> {
@@ -18,15 +19,27 @@ async function readOn(page: Page, count: number): Promise<void> {
 /** The title of the row at the middle of the window, and its distance from the upper edge; nothing while the list is on its way. */
 const rowInView = (page: Page) =>
   page.evaluate(() => {
-    const row = [...document.querySelectorAll('main li[data-status]')].find((each) => each.getBoundingClientRect().bottom > window.innerHeight / 2);
-    return { title: row?.querySelector('h3')?.textContent ?? '', top: Math.round(row?.getBoundingClientRect().top ?? 0) };
+    const row = [...document.querySelectorAll('main li[data-status]')].find(
+      (each) => each.getBoundingClientRect().bottom > window.innerHeight / 2,
+    );
+    return {
+      title: row?.querySelector('h3')?.textContent ?? '',
+      top: Math.round(row?.getBoundingClientRect().top ?? 0),
+    };
   });
 
-for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const) {
   test.describe(`the programme in a window of ${width} by ${height} pixels`, () => {
     test.use({ viewport: { width, height } });
 
-    test('goes on as long as one scrolls, and a jump leads to the footer, where it stays still', async ({ page, witness }) => {
+    test('goes on as long as one scrolls, and a jump leads to the footer, where it stays still', async ({
+      page,
+      witness,
+    }) => {
       await page.goto('/de/programm');
       await interactive(page);
       await readOn(page, 101);
@@ -78,9 +91,13 @@ test('who goes to an event and comes back finds all pages, and the place', async
 
 test.describe('the filters', () => {
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Programm filtern' });
-  const choose = (page: Page, group: string, index: number) => drawer(page).getByRole('group', { name: group }).getByRole('radio').nth(index).check({ force: true });
+  const choose = (page: Page, group: string, index: number) =>
+    drawer(page).getByRole('group', { name: group }).getByRole('radio').nth(index).check({ force: true });
 
-  test('take effect at once: list, address, chips and the count on the button; one step back takes them all back', async ({ page, witness }) => {
+  test('take effect at once: list, address, chips and the count on the button; one step back takes them all back', async ({
+    page,
+    witness,
+  }) => {
     await page.goto('/de/programm');
     await interactive(page);
     await page.getByRole('link', { name: 'Filter', exact: true }).click();
@@ -91,9 +108,15 @@ test.describe('the filters', () => {
     await choose(page, 'Sparte', 1);
     await expect(page).toHaveURL(/\?room=\d+&genre=\d+$/);
     const [, query] = page.url().split('?');
-    const { count } = (await (await page.request.get(`/de/api/events/?${query}&page_size=1`)).json()) as { count: number };
-    await expect(drawer(page).getByRole('button', { name: /^\d+ Termine? zeigen$/ })).toHaveText(count === 1 ? '1 Termin zeigen' : `${count} Termine zeigen`);
-    await drawer(page).getByRole('button', { name: /Termine? zeigen$/ }).click();
+    const { count } = (await (await page.request.get(`/de/api/events/?${query}&page_size=1`)).json()) as {
+      count: number;
+    };
+    await expect(drawer(page).getByRole('button', { name: /^\d+ Termine? zeigen$/ })).toHaveText(
+      count === 1 ? '1 Termin zeigen' : `${count} Termine zeigen`,
+    );
+    await drawer(page)
+      .getByRole('button', { name: /Termine? zeigen$/ })
+      .click();
     await expect(drawer(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: /: Filter entfernen$/ })).toHaveCount(2);
     await page.goBack();

@@ -3,7 +3,10 @@ import { expect } from '../../src/harness/test.ts';
 import { bar, edit, insert, publish, saved, test } from './steps.ts';
 
 test.describe('checks before publishing', () => {
-  test('name what is wrong, lead there, mend it with one click, and let through what is right', async ({ page, empty }) => {
+  test('name what is wrong, lead there, mend it with one click, and let through what is right', async ({
+    page,
+    empty,
+  }) => {
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
     await insert(page, 'Überschrift');
@@ -21,9 +24,17 @@ test.describe('checks before publishing', () => {
     await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
     await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeDisabled();
     await page.keyboard.press('Escape');
-    await panel.getByRole('listitem').filter({ hasText: 'Dieses Feld ist erforderlich!' }).getByRole('button', { name: 'Modul löschen' }).click();
+    await panel
+      .getByRole('listitem')
+      .filter({ hasText: 'Dieses Feld ist erforderlich!' })
+      .getByRole('button', { name: 'Modul löschen' })
+      .click();
     await expect(panel.getByText('Dieses Feld ist erforderlich!')).toBeHidden();
-    await panel.getByRole('listitem').filter({ hasText: 'Der englische Text fehlt' }).getByRole('button', { name: 'Aus dem Deutschen übernehmen' }).click();
+    await panel
+      .getByRole('listitem')
+      .filter({ hasText: 'Der englische Text fehlt' })
+      .getByRole('button', { name: 'Aus dem Deutschen übernehmen' })
+      .click();
     await expect(panel.getByText('Der englische Text fehlt')).toBeHidden();
     // One undo takes a repair back.
     await bar(page).getByRole('button', { name: 'Rückgängig' }).click();

@@ -37,12 +37,20 @@ test.describe('versions', () => {
     const main = page.locator('main');
     await expect(main.getByRole('group', { name: /Geändert: Überschrift/ }).locator('ins')).toHaveText(' und Bus');
     await expect(main.getByRole('group', { name: /Neu: Überschrift/ })).toContainText('Mit der Bahn und Bus');
-    await expect(main.getByRole('group', { name: /Entfernt: Text/ }).locator('del')).toHaveText('Sechs Minuten zu Fuß.');
+    await expect(main.getByRole('group', { name: /Entfernt: Text/ }).locator('del')).toHaveText(
+      'Sechs Minuten zu Fuß.',
+    );
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     // One module comes back, and can be taken back.
-    await main.getByRole('group', { name: /Entfernt: Text/ }).getByRole('button', { name: 'Wiederherstellen' }).click();
-    await main.getByRole('group', { name: /Geändert: Überschrift/ }).getByRole('button', { name: 'Wiederherstellen' }).click();
+    await main
+      .getByRole('group', { name: /Entfernt: Text/ })
+      .getByRole('button', { name: 'Wiederherstellen' })
+      .click();
+    await main
+      .getByRole('group', { name: /Geändert: Überschrift/ })
+      .getByRole('button', { name: 'Wiederherstellen' })
+      .click();
     await expect(main.getByRole('group', { name: /Geändert: Überschrift/ })).toHaveCount(0);
     await panel.getByRole('button', { name: 'Weiter bearbeiten' }).click();
     await expect(page.getByRole('textbox', { name: 'Überschrift', exact: true }).first()).toHaveText('Mit der Bahn');
@@ -64,7 +72,11 @@ test.describe('versions', () => {
     await panel.getByRole('button', { name: 'Schließen' }).click();
 
     await bar(page).getByRole('button', { name: 'Versionen' }).click();
-    await versions.getByRole('listitem').filter({ hasText: 'Sommer' }).getByRole('button', { name: 'Wiederherstellen' }).click();
+    await versions
+      .getByRole('listitem')
+      .filter({ hasText: 'Sommer' })
+      .getByRole('button', { name: 'Wiederherstellen' })
+      .click();
     await expect(page.getByText('Wiederhergestellt und veröffentlicht.')).toBeVisible();
     await expect(modules(page)).toHaveCount(2);
     await expect.poll(async () => (await anonymous(page, empty)).text()).not.toContain('und Bus');

@@ -5,7 +5,11 @@ import { anonymous, bar, edit, insert, saved, test } from './steps.ts';
 test.describe('both languages', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('stand beside each other; what is missing is marked, taken over, and published by itself', async ({ page, empty, witness }) => {
+  test('stand beside each other; what is missing is marked, taken over, and published by itself', async ({
+    page,
+    empty,
+    witness,
+  }) => {
     const english = empty.replace('/de/', '/en/');
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
@@ -17,7 +21,9 @@ test.describe('both languages', () => {
     const field = other.getByRole('textbox', { name: 'Überschrift', exact: true });
     await expect(other.getByText('Fehlt noch')).toBeVisible();
     // Rows of both begin at the same height.
-    const heights = await page.locator('main [data-container]').evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)));
+    const heights = await page
+      .locator('main [data-container]')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)));
     expect(heights[0]).toBe(heights[1]);
 
     await other.getByRole('button', { name: 'Aus dem Deutschen übernehmen' }).click();
@@ -75,7 +81,8 @@ test.describe('both languages on a telephone', () => {
     await insert(page, 'Überschrift');
     await page.keyboard.type('Nur hier');
     await saved(page);
-    const place = () => page.locator('main [data-module]:visible').evaluate((frame) => Math.round(frame.getBoundingClientRect().top));
+    const place = () =>
+      page.locator('main [data-module]:visible').evaluate((frame) => Math.round(frame.getBoundingClientRect().top));
     const before = await place();
     await bar(page).getByRole('button', { name: 'Mehr' }).click();
     await bar(page).getByRole('button', { name: 'Sprachen' }).click();

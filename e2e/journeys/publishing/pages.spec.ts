@@ -9,7 +9,9 @@ const nameOf = (info: { workerIndex: number; testId: string }) => `seite-${info.
 test.describe('pages', () => {
   test.afterEach(async ({ contentUrl }, info) => removePages(contentUrl, nameOf(info)));
 
-  test('one is made from a pattern, seen by nobody else, and by everybody once it is published', async ({ page }, info) => {
+  test('one is made from a pattern, seen by nobody else, and by everybody once it is published', async ({
+    page,
+  }, info) => {
     const name = nameOf(info);
     await logIn(page, '/de/besuch');
     await page.getByRole('button', { name: 'Neue Seite' }).click();
@@ -28,7 +30,9 @@ test.describe('pages', () => {
     await expect(page).toHaveURL(`/de/${name}?edit`);
     await expect(bar(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ein neuer Ort' })).toBeVisible();
-    await expect(page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText('Häufige Fragen');
+    await expect(page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText(
+      'Häufige Fragen',
+    );
     expect((await anonymous(page, `/de/${name}`)).status()).toBe(404);
 
     // What is left empty keeps the page from being published.
@@ -82,7 +86,9 @@ test.describe('pages', () => {
     const panel = page.getByRole('region', { name: 'Seite', exact: true });
     await panel.getByLabel('Überschrift').fill('Über alle Berge');
     await panel.getByLabel('Titel für Suchmaschinen').fill('Wandern im Norden');
-    await expect(panel.getByRole('group', { name: 'So erscheint sie in Suchergebnissen' })).toContainText('Wandern im Norden');
+    await expect(panel.getByRole('group', { name: 'So erscheint sie in Suchergebnissen' })).toContainText(
+      'Wandern im Norden',
+    );
     await expect(panel.getByRole('group', { name: 'So erscheint sie beim Teilen' })).toContainText('Wandern im Norden');
     await panel.getByLabel('Sichtbar für Besucher').check();
     await panel.getByLabel('Steht unter').selectOption({ label: 'Besuch' });

@@ -3,7 +3,10 @@ import { expect } from '../../src/harness/test.ts';
 import { anonymous, bar, edit, insert, saved, test } from './steps.ts';
 
 test.describe('a link to the working copy', () => {
-  test('shows it in server HTML to who has it, to nobody else, and to nobody once it is revoked', async ({ page, empty }) => {
+  test('shows it in server HTML to who has it, to nobody else, and to nobody once it is revoked', async ({
+    page,
+    empty,
+  }) => {
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
     await insert(page, 'Überschrift');
@@ -15,7 +18,11 @@ test.describe('a link to the working copy', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     const shown = await anonymous(page, link);
-    expect([shown.status(), shown.headers()['cache-control'], shown.headers()['x-robots-tag']]).toEqual([200, 'private, no-store', 'noindex']);
+    expect([shown.status(), shown.headers()['cache-control'], shown.headers()['x-robots-tag']]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ]);
     const html = await shown.text();
     expect(html).toContain('Noch geheim');
     expect(html).toMatch(/<meta name="robots" content="noindex"/);

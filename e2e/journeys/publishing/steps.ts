@@ -7,7 +7,11 @@ export const test = base.extend<{ empty: string }>({
   empty: async ({ contentUrl }, use, info) => {
     const admin = await logInAt(contentUrl, 'admin');
     const name = `publishing-${info.workerIndex}-${info.testId}`;
-    const made = await admin.send('POST', '/de/api/back-office/pages/', { title: { de: 'Probe', en: 'Trial' }, path: { de: name, en: name }, is_online: true });
+    const made = await admin.send('POST', '/de/api/back-office/pages/', {
+      title: { de: 'Probe', en: 'Trial' },
+      path: { de: name, en: name },
+      is_online: true,
+    });
     const { id } = (await made.json()) as { id: number };
     await use(`/de/${name}`);
     await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
@@ -25,6 +29,9 @@ export async function anonymous(page: Page, address: string): Promise<APIRespons
 /** Removes pages in whose path a word stands. */
 export async function removePages(contentUrl: string, word: string): Promise<void> {
   const admin = await logInAt(contentUrl, 'admin');
-  const { results } = (await (await admin.get('/de/api/back-office/pages/?page_size=100&sort=id&order=desc')).json()) as { results: { id: number; path: { de: string } }[] };
-  for (const { id } of results.filter(({ path }) => path.de.includes(word))) await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
+  const { results } = (await (
+    await admin.get('/de/api/back-office/pages/?page_size=100&sort=id&order=desc')
+  ).json()) as { results: { id: number; path: { de: string } }[] };
+  for (const { id } of results.filter(({ path }) => path.de.includes(word)))
+    await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
 }

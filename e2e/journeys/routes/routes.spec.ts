@@ -28,7 +28,8 @@ const TABLE: [german: string, english: string, title: string, englishTitle: stri
 ];
 
 const linkOf = (html: string, pattern: RegExp) => new URL(pattern.exec(html)?.[1] ?? 'http://none').pathname;
-const alternateOf = (html: string, language: string) => linkOf(html, new RegExp(`<link rel="alternate" hreflang="${language}" href="([^"]+)"`));
+const alternateOf = (html: string, language: string) =>
+  linkOf(html, new RegExp(`<link rel="alternate" hreflang="${language}" href="([^"]+)"`));
 
 /** A page as an anonymous visitor gets it. A busy machine may take longer than a fragment may. */
 async function pageAt(request: APIRequestContext, path: string): Promise<string> {
@@ -40,30 +41,48 @@ async function pageAt(request: APIRequestContext, path: string): Promise<string>
   return response.text();
 }
 
-test('every route of the table is there in both languages, with its title, its language, and the way to the other one', async ({ request }) => {
+test('every route of the table is there in both languages, with its title, its language, and the way to the other one', async ({
+  request,
+}) => {
   for (const [german, english, title, englishTitle] of TABLE) {
-    for (const [path, language, said] of [[german, 'de', title], [english, 'en', englishTitle]] as const) {
+    for (const [path, language, said] of [
+      [german, 'de', title],
+      [english, 'en', englishTitle],
+    ] as const) {
       const html = await pageAt(request, path);
       expect(html).toContain(`<html lang="${language}" dir="ltr">`);
       expect(/<title>([^<]*)/.exec(html)?.[1], path).toMatch(new RegExp(`^${said.replace('.', '\\.')}( [–|] |$)`));
       if (path.includes('/search')) continue;
-      expect([alternateOf(html, 'de'), alternateOf(html, 'en'), alternateOf(html, 'x-default')], path).toEqual([german, english, german]);
+      expect([alternateOf(html, 'de'), alternateOf(html, 'en'), alternateOf(html, 'x-default')], path).toEqual([
+        german,
+        english,
+        german,
+      ]);
     }
   }
 });
 
 test('the areas of editors and of the shop lead on, in both languages and at any depth', async ({ request }) => {
-  const { webshop_url: shop } = (await (await request.get('/pageeditor-api/settings')).json()) as { webshop_url: string };
+  const { webshop_url: shop } = (await (await request.get('/pageeditor-api/settings')).json()) as {
+    webshop_url: string;
+  };
   const to = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'de' } });
     return `${response.status()} ${response.headers().location ?? ''}`.trim();
   };
   for (const language of ['de', 'en']) {
-    for (const path of ['user/profile', 'user/settings', 'cms-hub']) expect(await to(`/${language}/${path}`)).toBe(`302 /admin/login/?next=${encodeURIComponent(`/${language}/${path}`)}`);
+    for (const path of ['user/profile', 'user/settings', 'cms-hub'])
+      expect(await to(`/${language}/${path}`)).toBe(
+        `302 /admin/login/?next=${encodeURIComponent(`/${language}/${path}`)}`,
+      );
     for (const area of ['test.webshop', 'testshop', 'webshop', 'ticketing-shop']) {
       expect(await to(`/${language}/${area}`)).toBe(`302 ${shop}`);
-      expect(await to(`/${language}/${area}/was/auch/immer?id=1`)).toBe(`302 ${new URL(shop).href.replace(/\/$/, '')}/was/auch/immer?id=1`);
-      expect(await to(`/${language}/${area}/eventlist`)).toBe(`302 ${language === 'de' ? '/de/programm' : '/en/program'}`);
+      expect(await to(`/${language}/${area}/was/auch/immer?id=1`)).toBe(
+        `302 ${new URL(shop).href.replace(/\/$/, '')}/was/auch/immer?id=1`,
+      );
+      expect(await to(`/${language}/${area}/eventlist`)).toBe(
+        `302 ${language === 'de' ? '/de/programm' : '/en/program'}`,
+      );
       expect(await to(`/${language}/${area}/itemgroups/7`)).toBe(`302 /${language}/mediathek-${language}`);
       expect(await to(`/${language}/${area}/series`)).toBe(`302 /${language}/series`);
       expect(await to(`/${language}/${area}/series/2`)).toBe(`302 /${language}/series/2`);
@@ -86,14 +105,29 @@ test('one setting gives all lists their second names, and sends on who comes by 
   const request = await playwright.request.newContext({ baseURL: gateway.url });
   try {
     const paths = await sitemapPaths(request);
-    const lists = ['/de/events', '/en/events', '/de/produktionen', '/en/productions', '/de/ensemble', '/en/ensemble', '/de/magazine', '/en/magazine', '/de/magazine/tags', '/en/magazine/tags', '/de/abonnements', '/en/abonnements'];
+    const lists = [
+      '/de/events',
+      '/en/events',
+      '/de/produktionen',
+      '/en/productions',
+      '/de/ensemble',
+      '/en/ensemble',
+      '/de/magazine',
+      '/en/magazine',
+      '/de/magazine/tags',
+      '/en/magazine/tags',
+      '/de/abonnements',
+      '/en/abonnements',
+    ];
     expect(paths).toEqual(expect.arrayContaining(lists));
     expect(paths.filter((path) => /^\/(de|en)\/(programm?|team|mediathek-..|series)(\/|$)/.test(path))).toEqual([]);
     for (const path of ['/de', '/en', ...lists, ...details(paths)]) {
       const html = await pageAt(request, path);
       expect(linkOf(html, /<link rel="canonical" href="([^"]+)"/)).toBe(path);
       expect(paths).toContain(alternateOf(html, path.startsWith('/de') ? 'en' : 'de'));
-      const old = [...html.matchAll(/href="(\/(?:de|en)\/(?:programm?|team|mediathek-..|series)(?:[/?#][^"]*)?)"/g)].map(([, href]) => href);
+      const old = [
+        ...html.matchAll(/href="(\/(?:de|en)\/(?:programm?|team|mediathek-..|series)(?:[/?#][^"]*)?)"/g),
+      ].map(([, href]) => href);
       expect(old, path).toEqual([]);
     }
     for (const [before, now] of [
@@ -116,7 +150,13 @@ test('one setting gives all lists their second names, and sends on who comes by 
 test('a link to an address that the house has moved is followed in place, query and all', async ({ page, witness }) => {
   await page.goto('/de/agb');
   await interactive(page);
-  await page.evaluate(() => document.querySelector('main')!.prepend(Object.assign(document.createElement('a'), { href: '/de/spielplan?genre=1', textContent: 'Zum Spielplan' })));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')!
+      .prepend(
+        Object.assign(document.createElement('a'), { href: '/de/spielplan?genre=1', textContent: 'Zum Spielplan' }),
+      ),
+  );
   await page.getByRole('link', { name: 'Zum Spielplan' }).click();
   await expect(page).toHaveURL('/de/programm?genre=1');
   expect(witness.documents).toHaveLength(1);

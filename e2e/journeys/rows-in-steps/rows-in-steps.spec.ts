@@ -12,18 +12,21 @@ declare global {
 
 /** Stops the page's frames before the first one, and decides whether the browser was quicker than that and has painted. */
 async function holdFrames(page: Page, { isPainted } = { isPainted: false }): Promise<void> {
-  await page.addInitScript((painted) => {
-    const real = window.requestAnimationFrame.bind(window);
-    const held: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (work) => held.push(work);
-    window.letFramesCome = () => {
-      window.requestAnimationFrame = real;
-      held.forEach(real);
-    };
-    performance.getEntriesByType = new Proxy(performance.getEntriesByType.bind(performance), {
-      apply: (read, _, [type]: [string]) => (type === 'paint' ? painted : read(type)),
-    });
-  }, isPainted ? [{ name: 'first-paint' }] : []);
+  await page.addInitScript(
+    (painted) => {
+      const real = window.requestAnimationFrame.bind(window);
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (work) => held.push(work);
+      window.letFramesCome = () => {
+        window.requestAnimationFrame = real;
+        held.forEach(real);
+      };
+      performance.getEntriesByType = new Proxy(performance.getEntriesByType.bind(performance), {
+        apply: (read, _, [type]: [string]) => (type === 'paint' ? painted : read(type)),
+      });
+    },
+    isPainted ? [{ name: 'first-paint' }] : [],
+  );
 }
 
 /** Of each row: whether it begins in the window, and whether its content is laid out. */
@@ -47,7 +50,11 @@ const visits: [kind: keyof DemoAddresses | null, path: string, width: number, he
   ['event', 'an event', 1440, 900],
 ];
 for (const [kind, path, width, height] of visits) {
-  test(`${path} in a window of ${width} by ${height} pixels: first what is seen, the rest frame by frame, and nothing moves`, async ({ page, request, witness }) => {
+  test(`${path} in a window of ${width} by ${height} pixels: first what is seen, the rest frame by frame, and nothing moves`, async ({
+    page,
+    request,
+    witness,
+  }) => {
     await holdFrames(page);
     await page.setViewportSize({ width, height });
     await page.goto(kind ? (await demoAddresses(request))[kind] : path, { waitUntil: 'domcontentloaded' });

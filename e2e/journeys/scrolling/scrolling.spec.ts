@@ -3,7 +3,8 @@ import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
 /** Pixels between the upper edge of the window and a place of the page. */
-const above = (page: Page, id: string) => page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
+const above = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -16,7 +17,9 @@ async function standStill(page: Page, address: string): Promise<void> {
 }
 
 test.describe('a place on a page', () => {
-  test('that an address names is shown 130 px below the edge of the window, after a full load and in place', async ({ page }) => {
+  test('that an address names is shown 130 px below the edge of the window, after a full load and in place', async ({
+    page,
+  }) => {
     await page.goto('/de/besuch#fragen');
     await interactive(page);
     await expect.poll(() => above(page, 'fragen')).toBeCloseTo(130, 0);
@@ -50,10 +53,16 @@ test.describe('a place on a page', () => {
 });
 
 test.describe('links to places of the page itself', () => {
-  test('come to rest 200 px below the edge, with the focus, at once where motion is not wanted', async ({ page, witness }) => {
+  test('come to rest 200 px below the edge, with the focus, at once where motion is not wanted', async ({
+    page,
+    witness,
+  }) => {
     await page.goto('/de/besuch');
     await interactive(page);
-    await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Häufige Fragen' }).click();
+    await page
+      .getByRole('navigation', { name: 'Auf dieser Seite' })
+      .getByRole('link', { name: 'Häufige Fragen' })
+      .click();
     await expect(page).toHaveURL('/de/besuch#fragen');
     await expect.poll(() => above(page, 'fragen')).toBeCloseTo(200, 0);
     await expect(page.locator('#fragen')).toBeFocused();
@@ -75,7 +84,10 @@ test.describe('links to places of the page itself', () => {
 
     test('glide there in 0.7 s', async ({ page }) => {
       await standStill(page, '/de/besuch');
-      await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Häufige Fragen' }).click();
+      await page
+        .getByRole('navigation', { name: 'Auf dieser Seite' })
+        .getByRole('link', { name: 'Häufige Fragen' })
+        .click();
       await moves(page);
       await page.clock.runFor(500);
       expect(await above(page, 'fragen')).toBeGreaterThan(200.5);
@@ -93,13 +105,18 @@ test.describe('links to places of the page itself', () => {
         document.querySelector('main')!.prepend(link);
         const times: Record<string, number> = {};
         Object.assign(window, { times });
-        new MutationObserver(() => (times['unfolded'] = performance.now())).observe(document.getElementById('hund')!.closest('details')!, { attributeFilter: ['open'] });
+        new MutationObserver(() => (times['unfolded'] = performance.now())).observe(
+          document.getElementById('hund')!.closest('details')!,
+          { attributeFilter: ['open'] },
+        );
         window.addEventListener('scroll', () => (times['moved'] ??= performance.now()));
       });
       await page.getByRole('link', { name: 'Hunde', exact: true }).click();
       await expect(page.getByText('Assistenzhunde sind überall willkommen')).toBeVisible();
       await expect.poll(() => above(page, 'hund')).toBeCloseTo(200, 0);
-      const { unfolded, moved } = await page.evaluate(() => (window as unknown as { times: Record<'unfolded' | 'moved', number> }).times);
+      const { unfolded, moved } = await page.evaluate(
+        () => (window as unknown as { times: Record<'unfolded' | 'moved', number> }).times,
+      );
       expect(moved - unfolded).toBeGreaterThanOrEqual(690);
     });
 
@@ -107,7 +124,9 @@ test.describe('links to places of the page itself', () => {
       await standStill(page, '/de/besuch');
       await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Orte' }).click();
       await moves(page);
-      await page.evaluate(() => window.addEventListener('wheel', () => Object.assign(window, { wheeled: true }), { passive: true }));
+      await page.evaluate(() =>
+        window.addEventListener('wheel', () => Object.assign(window, { wheeled: true }), { passive: true }),
+      );
       await page.mouse.move(700, 400);
       await page.mouse.wheel(0, -10);
       await page.waitForFunction(() => 'wheeled' in window, null, { polling: 50 });

@@ -20,12 +20,16 @@ test.describe('the security headers', () => {
     }
   });
 
-  test('name every script and style of the page by its hash, so that a kept page is the same bytes for everybody', async ({ request }) => {
+  test('name every script and style of the page by its hash, so that a kept page is the same bytes for everybody', async ({
+    request,
+  }) => {
     const answers = [await request.get('/de/programm'), await request.get('/de/programm')];
     const policies = answers.map((answer) => answer.headers()['content-security-policy'] ?? '');
     expect(policies[1]).toBe(policies[0]);
     expect(await answers[1]!.text()).toBe(await answers[0]!.text());
-    const elements = [...(await answers[0]!.text()).matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)].filter(([, , attributes]) => !attributes?.includes('application/'));
+    const elements = [...(await answers[0]!.text()).matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)].filter(
+      ([, , attributes]) => !attributes?.includes('application/'),
+    );
     expect(elements.length).toBeGreaterThan(1);
     for (const [, , , content = ''] of elements) expect(policies[0]).toContain(hashOf(content));
   });
@@ -41,6 +45,10 @@ test.describe('the security headers', () => {
 
   test('no page asks a foreign host for anything', async ({ page, request, witness, baseURL }) => {
     for (const path of Object.values(await demoAddresses(request))) await page.goto(path, { waitUntil: 'networkidle' });
-    expect(witness.requests.filter((url) => !url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+    expect(
+      witness.requests.filter(
+        (url) => !url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:'),
+      ),
+    ).toEqual([]);
   });
 });

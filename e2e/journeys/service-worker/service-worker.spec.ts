@@ -21,21 +21,31 @@ const isCurrent = (page: Page) =>
     return active?.state === 'activated' && !installing && !waiting;
   });
 
-test('keeps static files and nothing else, says so without a connection, lets go of replaced releases, and can be taken back', async ({ page, openHouse }) => {
+test('keeps static files and nothing else, says so without a connection, lets go of replaced releases, and can be taken back', async ({
+  page,
+  openHouse,
+}) => {
   const house = await openHouse();
   await page.goto(`${house.url}/de/programm`);
   await eventually(() => isCurrent(page));
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${house.url}/sw.js`);
   const before = house.releases.active('events');
-  await eventually(async () => (await keptPaths(page)).some((path) => path.startsWith(`/releases/events/${before}/`)), { what: 'a file of the release in the cache' });
+  await eventually(async () => (await keptPaths(page)).some((path) => path.startsWith(`/releases/events/${before}/`)), {
+    what: 'a file of the release in the cache',
+  });
 
   const build = changedEvents('(neu)');
   const after = await house.releases.deploy('events', build);
   rmSync(build, { recursive: true });
-  await eventually(async () => (await (await fetch(`${house.url}/sw.js`)).text()).includes(after), { what: 'the new release in the worker' });
+  await eventually(async () => (await (await fetch(`${house.url}/sw.js`)).text()).includes(after), {
+    what: 'the new release in the worker',
+  });
   await page.goto(`${house.url}/de/programm`);
-  await eventually(async () => (await isCurrent(page)) && !(await keptPaths(page)).some((path) => path.includes(before)), { what: 'the replaced release gone' });
+  await eventually(
+    async () => (await isCurrent(page)) && !(await keptPaths(page)).some((path) => path.includes(before)),
+    { what: 'the replaced release gone' },
+  );
   await page.reload();
   const kept = await eventually(async () => {
     const paths = await keptPaths(page);
@@ -48,23 +58,43 @@ test('keeps static files and nothing else, says so without a connection, lets go
   await house.gateway.process.stop();
   const entry = kept.find((path) => path.endsWith('remoteEntry.js'))!;
   expect(await page.evaluate(async (path) => (await fetch(path)).status, entry)).toBe(200);
-  for (const [path, lang, heading] of [['/en/program', 'en', 'No connection'], ['/de/programm', 'de', 'Keine Verbindung']] as const) {
+  for (const [path, lang, heading] of [
+    ['/en/program', 'en', 'No connection'],
+    ['/de/programm', 'de', 'Keine Verbindung'],
+  ] as const) {
     const response = await page.goto(house.url + path);
     expect([response?.status(), response?.fromServiceWorker()]).toEqual([503, true]);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.evaluate(async () => (await document.fonts.ready, [...document.fonts].filter(({ status }) => status === 'loaded').length))).toBeGreaterThan(0);
+    expect(
+      await page.evaluate(
+        async () => (
+          await document.fonts.ready,
+          [...document.fonts].filter(({ status }) => status === 'loaded').length
+        ),
+      ),
+    ).toBeGreaterThan(0);
   }
 
   const again = new ManagedProcess({
     name: 'gateway without a worker',
     args: ['--enable-source-maps', GATEWAY],
-    env: { PORT: port, HOST: '127.0.0.1', API_URL: house.content.url, RELEASES: house.releases.dir, RENDER: process.env.RENDER, SERVICE_WORKER: 'off' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      API_URL: house.content.url,
+      RELEASES: house.releases.dir,
+      RENDER: process.env.RENDER,
+      SERVICE_WORKER: 'off',
+    },
   });
   await again.ready(`${house.url}/readyz`);
   await page.getByRole('link').click();
   await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
-  const remains = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await window.caches.keys()).length);
+  const remains = () =>
+    page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length + (await window.caches.keys()).length,
+    );
   await eventually(async () => (await remains()) === 0, { what: 'worker and caches gone' });
   await again.stop();
 });

@@ -15,13 +15,26 @@ async function openPage(page: Page, path: string): Promise<void> {
 }
 
 test.describe('a session that has ended while somebody edits', () => {
-  test('is begun again in a new window, and the module is saved as if nothing had been', async ({ page, contentUrl }) => {
+  test('is begun again in a new window, and the module is saved as if nothing had been', async ({
+    page,
+    contentUrl,
+  }) => {
     await openPage(page, '/de/besuch?edit');
-    const { modules } = (await (await page.request.get('/de/pageeditor-api/page/besuch')).json()) as { modules: { columns: { children: { id: number; model: string; content: string }[] }[] }[] };
-    const module = modules.flatMap(({ columns }) => columns.flatMap(({ children }) => children)).find(({ model }) => model === 'headline' || model === 'text');
+    const { modules } = (await (await page.request.get('/de/pageeditor-api/page/besuch')).json()) as {
+      modules: { columns: { children: { id: number; model: string; content: string }[] }[] }[];
+    };
+    const module = modules
+      .flatMap(({ columns }) => columns.flatMap(({ children }) => children))
+      .find(({ model }) => model === 'headline' || model === 'text');
     await endSession(page, contentUrl);
 
-    await beginWrite(page, 'PATCH', `/{locale}/pageeditor-api/modules/${module?.model}/${module?.id}/`, { content: module?.content }, { 'if-match': '*' });
+    await beginWrite(
+      page,
+      'PATCH',
+      `/{locale}/pageeditor-api/modules/${module?.model}/${module?.id}/`,
+      { content: module?.content },
+      { 'if-match': '*' },
+    );
     await expect(dialogOf(page)).toBeVisible();
     const popup = page.waitForEvent('popup');
     await dialogOf(page).getByRole('link', { name: 'In neuem Fenster anmelden' }).click();

@@ -62,7 +62,10 @@ test.describe('status codes', () => {
   });
 
   test('a redirect of the content system is a 301', async ({ request }) => {
-    const [first] = (await (await request.get('/de/pageeditor-api/redirect')).json()) as { old_path: string; new_path: string }[];
+    const [first] = (await (await request.get('/de/pageeditor-api/redirect')).json()) as {
+      old_path: string;
+      new_path: string;
+    }[];
     const response = await request.get(first!.old_path, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(first!.new_path);

@@ -10,7 +10,8 @@ const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Schnellz
 const toTop = (page: Page) => shortcuts(page).getByRole('link', { name: 'Nach oben' });
 const overlay = (page: Page) => shortcuts(page).getByRole('link', { name: 'Programm und Karten' });
 const tickets = (page: Page) => shortcuts(page).getByRole('link', { name: 'Karten', exact: true });
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.describe('what stays within reach', () => {
   test('the way up is there past half a window, and leads to the top with the focus', async ({ page }) => {
@@ -29,7 +30,12 @@ test.describe('what stays within reach', () => {
 
   test('the programme is within reach everywhere but in the programme itself', async ({ page, request }) => {
     const { results } = (await (await request.get('/de/api/events/')).json()) as Listed;
-    for (const [path, there] of [['/de/agb', 1], ['/de/mediathek-de', 1], ['/de/programm', 0], [results[0]!.urls.de, 0]] as const) {
+    for (const [path, there] of [
+      ['/de/agb', 1],
+      ['/de/mediathek-de', 1],
+      ['/de/programm', 0],
+      [results[0]!.urls.de, 0],
+    ] as const) {
       await page.goto(path);
       await interactive(page);
       await expect(overlay(page), path).toHaveCount(there);
@@ -55,7 +61,10 @@ test.describe('what stays within reach', () => {
     await expect(tickets(page)).toBeVisible();
   });
 
-  test('links of the page come past the threshold, go while the footer is in sight, and with their page', async ({ page, witness }) => {
+  test('links of the page come past the threshold, go while the footer is in sight, and with their page', async ({
+    page,
+    witness,
+  }) => {
     await page.goto('/de/besuch');
     await interactive(page);
     const link = shortcuts(page).getByRole('link', { name: 'Häufige Fragen' });

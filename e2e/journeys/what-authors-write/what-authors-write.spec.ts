@@ -18,7 +18,8 @@ interface PageAnswer {
 /** The page's own state, with the code of every remote from elsewhere. */
 function forgedState(html: string): string {
   const state = JSON.parse(STATE.exec(html)?.[1] ?? '') as { snapshot: { remotes: Record<string, { base: string }> } };
-  for (const [name, remote] of Object.entries(state.snapshot.remotes)) remote.base = `${FOREIGN}/releases/${name}/1.0.0-0000000000`;
+  for (const [name, remote] of Object.entries(state.snapshot.remotes))
+    remote.base = `${FOREIGN}/releases/${name}/1.0.0-0000000000`;
   return JSON.stringify(state);
 }
 
@@ -27,7 +28,11 @@ async function watchForeignCode(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(`${FOREIGN}/**`, async (route: Route) => {
     asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.taken = "yes"', headers: { 'access-control-allow-origin': '*' } });
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.documentElement.dataset.taken = "yes"',
+      headers: { 'access-control-allow-origin': '*' },
+    });
   });
   return asked;
 }
@@ -50,11 +55,14 @@ test.describe('what authors write does not reach code', () => {
 
   test.beforeAll(async ({ contentUrl }) => {
     editor = await logInAt(contentUrl);
-    const { object_id, modules } = (await (await editor.get(`/de/pageeditor-api/page${PAGE.slice(3)}`)).json()) as PageAnswer;
+    const { object_id, modules } = (await (
+      await editor.get(`/de/pageeditor-api/page${PAGE.slice(3)}`)
+    ).json()) as PageAnswer;
     place = { slug: 'from-an-author', parent: modules[0]?.id, content_type: 'page', object_id, position: 0 };
   });
 
-  const create = (model: string, fields: object) => editor.send('POST', `/de/pageeditor-api/modules/${model}/`, { ...place, ...fields });
+  const create = (model: string, fields: object) =>
+    editor.send('POST', `/de/pageeditor-api/modules/${model}/`, { ...place, ...fields });
 
   test('a text that brings a state of its own is a text, for administrators too', async ({ page, request }) => {
     const forged = forgedState(await (await request.get(PAGE)).text());
@@ -80,7 +88,10 @@ test.describe('what authors write does not reach code', () => {
       const response = await route.fetch();
       const html = await response.text();
       const forged = `<div id="foyer-state" type="application/json">${forgedState(html).replaceAll('<', '&lt;')}</div>`;
-      await route.fulfill({ response, body: html.replace('</main>', `${forged}</main>`).replace('</body>', `${forged}</body>`) });
+      await route.fulfill({
+        response,
+        body: html.replace('</main>', `${forged}</main>`).replace('</body>', `${forged}</body>`),
+      });
     });
     const asked = await watchForeignCode(page);
     await logInAsAdmin(page);
@@ -94,7 +105,12 @@ test.describe('what authors write does not reach code', () => {
     await page.route(isPage, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      await route.fulfill({ response, body: html.replace(STATE, (script) => script.replace(/\{.*\}/s, () => forgedState(html).replaceAll('<', '\\u003c'))) });
+      await route.fulfill({
+        response,
+        body: html.replace(STATE, (script) =>
+          script.replace(/\{.*\}/s, () => forgedState(html).replaceAll('<', '\\u003c')),
+        ),
+      });
     });
     const asked = await watchForeignCode(page);
     const complaint = page.waitForEvent('console', (message) => message.text().includes('FOYER-314'));

@@ -8,7 +8,9 @@ function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth + 1).map((each) => each.outerHTML.slice(0, 120));
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => each.getBoundingClientRect().right > clientWidth + 1)
+      .map((each) => each.outerHTML.slice(0, 120));
   });
 }
 
@@ -16,12 +18,17 @@ function tooWide(page: Page): Promise<string[]> {
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}');
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    );
     document.adoptedStyleSheets = [sheet];
   });
 }
 
-test('the narrowest window scrolls in one direction only, and so does one with wider text', async ({ page, request }) => {
+test('the narrowest window scrolls in one direction only, and so does one with wider text', async ({
+  page,
+  request,
+}) => {
   for (const path of Object.values(await demoAddresses(request))) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

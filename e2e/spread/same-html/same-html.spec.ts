@@ -20,7 +20,10 @@ function difference(one: string, other: string): string | null {
   return `${one.slice(at - 80, at + 80)} ≠ ${other.slice(at - 80, at + 80)}`;
 }
 
-test('every address of the sitemap gives the same HTML spread out as from one process with the embedded database', async ({ request, baseURL }) => {
+test('every address of the sitemap gives the same HTML spread out as from one process with the embedded database', async ({
+  request,
+  baseURL,
+}) => {
   test.slow();
   const together = await openWholeHouse({
     variant: { render: 'worker', databaseUrl: undefined },
@@ -33,10 +36,12 @@ test('every address of the sitemap gives the same HTML spread out as from one pr
     const differing: string[] = [];
     const compare = async () => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
-        const [one, other] = await Promise.all([baseURL ?? '', together.gateway.url].map(async (origin) => {
-          const answer = await fetch(origin + path, { redirect: 'manual' });
-          return `${answer.status} ${normalised(await answer.text(), origin)}`;
-        }));
+        const [one, other] = await Promise.all(
+          [baseURL ?? '', together.gateway.url].map(async (origin) => {
+            const answer = await fetch(origin + path, { redirect: 'manual' });
+            return `${answer.status} ${normalised(await answer.text(), origin)}`;
+          }),
+        );
         const found = difference(one ?? '', other ?? '');
         if (found || !one?.startsWith('200 ')) differing.push(`${path}: ${found ?? one?.slice(0, 3)}`);
       }

@@ -25,7 +25,15 @@ export function launchContentService({ dataDir, port = 0, databaseUrl, env }: Co
   return new ManagedProcess({
     name: 'content service',
     args: ['--enable-source-maps', CONTENT_SERVICE],
-    env: { DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl, DEMO_PASSWORD, LOG_LEVEL: 'warn', ...env },
+    env: {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      DEMO_PASSWORD,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
   });
 }
 

@@ -35,7 +35,9 @@ export async function demoAddresses(request: APIRequestContext, locale: Locale =
     get<Menu>('/pageeditor-api/nav'),
   ]);
   const known = /\/(programm?|mediathek-..|forms)(\/|$)/;
-  const contentPage = nav.menu.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]).find((url) => url.startsWith(`/${locale}/`) && !known.test(url));
+  const contentPage = nav.menu
+    .flatMap(({ url, children }) => [url, ...children.map((child) => child.url)])
+    .find((url) => url.startsWith(`/${locale}/`) && !known.test(url));
   return {
     home: `/${locale}`,
     programme: locale === 'de' ? '/de/programm' : '/en/program',

@@ -11,7 +11,9 @@ export interface EditorSession {
 }
 
 function cookiesOf(response: Response): Record<string, string> {
-  return Object.fromEntries(response.headers.getSetCookie().map((line) => line.split(';', 1)[0]!.split('=', 2) as [string, string]));
+  return Object.fromEntries(
+    response.headers.getSetCookie().map((line) => line.split(';', 1)[0]!.split('=', 2) as [string, string]),
+  );
 }
 
 /** Logs in through the login page, as a browser would. */
@@ -31,13 +33,25 @@ export async function logInAt(contentUrl: string, username: 'editor' | 'admin' =
     cookie,
     get: (path) => fetch(contentUrl + path, { headers: { cookie } }),
     send: (method, path, body) =>
-      fetch(contentUrl + path, { method, headers: { cookie, 'x-csrftoken': csrftoken, 'content-type': 'application/json', ...((path.includes('/modules/') || method === 'PUT') && { 'if-match': '*' }) }, body: JSON.stringify(body) }),
+      fetch(contentUrl + path, {
+        method,
+        headers: {
+          cookie,
+          'x-csrftoken': csrftoken,
+          'content-type': 'application/json',
+          ...((path.includes('/modules/') || method === 'PUT') && { 'if-match': '*' }),
+        },
+        body: JSON.stringify(body),
+      }),
   };
 }
 
 /** Ends the session of this browser from somewhere else, and of no other. */
 export async function endSession(page: Page, contentUrl: string): Promise<void> {
-  const own = (await (await page.request.get('/de/api/user-details/sessions/')).json()) as { id: string; is_current: boolean }[];
+  const own = (await (await page.request.get('/de/api/user-details/sessions/')).json()) as {
+    id: string;
+    is_current: boolean;
+  }[];
   const elsewhere = await logInAt(contentUrl);
   const id = own.find(({ is_current }) => is_current)?.id ?? '';
   const { status } = await elsewhere.send('DELETE', `/de/api/user-details/sessions/${id}/`, {});

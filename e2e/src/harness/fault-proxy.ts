@@ -33,7 +33,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const path = incoming.url ?? '/';
     requests.push(path);
     const applies = !current.paths || current.paths.test(path);
-    void answer(target, incoming, outgoing, applies ? current.fault : { kind: 'none' }).catch(() => incoming.socket.destroy());
+    void answer(target, incoming, outgoing, applies ? current.fault : { kind: 'none' }).catch(() =>
+      incoming.socket.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -52,7 +54,12 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
-async function answer(target: string, incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault): Promise<void> {
+async function answer(
+  target: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fault: Fault,
+): Promise<void> {
   switch (fault.kind) {
     case 'down':
       incoming.socket.destroy();
@@ -75,19 +82,23 @@ async function answer(target: string, incoming: IncomingMessage, outgoing: Serve
 
 function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse, half: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const onward = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers: incoming.headers }, (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      if (half) {
-        response.once('data', (chunk: Buffer) => {
-          outgoing.write(chunk.subarray(0, Math.ceil(chunk.length / 2)), () => incoming.socket.destroy());
-          resolve();
-        });
-        return;
-      }
-      outgoing.flushHeaders();
-      response.pipe(outgoing);
-      response.once('end', resolve).once('error', reject);
-    });
+    const onward = request(
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method, headers: incoming.headers },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        if (half) {
+          response.once('data', (chunk: Buffer) => {
+            outgoing.write(chunk.subarray(0, Math.ceil(chunk.length / 2)), () => incoming.socket.destroy());
+            resolve();
+          });
+          return;
+        }
+        outgoing.flushHeaders();
+        response.pipe(outgoing);
+        response.once('end', resolve).once('error', reject);
+      },
+    );
     onward.once('error', reject);
     outgoing.once('close', () => onward.destroy());
     incoming.pipe(onward);

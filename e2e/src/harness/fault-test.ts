@@ -76,7 +76,12 @@ async function open({ remotes = [], prepare, prepareContent, unready, env, clock
   await prepare?.(releases);
   const content = await startFaultProxy(contentUrl);
   await prepareContent?.(content);
-  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, unready, env: { ...env, ...clock?.env } });
+  const gateway = await startGateway({
+    apiUrl: content.url,
+    releases: releases.dir,
+    unready,
+    env: { ...env, ...clock?.env },
+  });
   return {
     url: gateway.url,
     gateway,

@@ -24,7 +24,15 @@ export async function startGateway({ apiUrl, releases, unready = false, env }: G
   const gateway = new ManagedProcess({
     name: 'gateway',
     args: ['--enable-source-maps', '--max-old-space-size=256', GATEWAY],
-    env: { PORT: String(port), HOST: '127.0.0.1', API_URL: apiUrl, RELEASES: releases, RENDER: process.env.RENDER, LOG_LEVEL: 'info', ...env },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      RELEASES: releases,
+      RENDER: process.env.RENDER,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
   });
   await gateway.ready(`${url}${unready ? '/healthz' : '/readyz'}`);
   return { url, process: gateway };

@@ -20,8 +20,11 @@ const FIRST_PAGES = ['/de', '/en', '/de/programm', '/de/mediathek-de', '/de/form
 
 /** Has every remote of a site render a page. */
 export async function warm(url: string): Promise<void> {
-  const events = await eventually(async () => (await (await fetch(`${url}/de/api/events/`)).json()) as { results: { urls: { de: string } }[] });
-  for (const path of [...FIRST_PAGES, events.results[0]!.urls.de]) await eventually(async () => (await fetch(url + path)).status < 500, { within: 30_000, what: `a page at ${path}` });
+  const events = await eventually(
+    async () => (await (await fetch(`${url}/de/api/events/`)).json()) as { results: { urls: { de: string } }[] },
+  );
+  for (const path of [...FIRST_PAGES, events.results[0]!.urls.de])
+    await eventually(async () => (await fetch(url + path)).status < 500, { within: 30_000, what: `a page at ${path}` });
 }
 
 export interface WholeHouseOptions {
@@ -36,13 +39,21 @@ export interface WholeHouseOptions {
 const variantOfEnvironment = () => ({ render: process.env.RENDER, databaseUrl: process.env.DATABASE_URL });
 
 /** Starts one. */
-export async function openWholeHouse({ env = {}, prepare, variant = variantOfEnvironment() }: WholeHouseOptions = {}): Promise<WholeHouse> {
+export async function openWholeHouse({
+  env = {},
+  prepare,
+  variant = variantOfEnvironment(),
+}: WholeHouseOptions = {}): Promise<WholeHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   const releases = Releases.empty();
   const content = await startContentService({ dataDir, databaseUrl: variant.databaseUrl });
   for (const remote of REMOTES) await releases.deploy(remote);
   prepare?.(releases);
-  const gateway = await startGateway({ apiUrl: content.url, releases: releases.dir, env: { ...(variant.render && { RENDER: variant.render }), ...env } });
+  const gateway = await startGateway({
+    apiUrl: content.url,
+    releases: releases.dir,
+    env: { ...(variant.render && { RENDER: variant.render }), ...env },
+  });
   await warm(gateway.url);
   return {
     content,

@@ -44,11 +44,17 @@ async function deployAll(releases: Releases): Promise<void> {
  * Gateway, content service and browsers share the processors here, and a page that would wait longer than its limit is a 503. What limits
  * do is shown by the fault catalogue, whose houses have the releases as they are built.
  */
-export const morePatient = (manifest: string): string => JSON.stringify({ ...(JSON.parse(manifest) as ReleaseManifest), timeLimitMs: 5000 }, null, 2);
+export const morePatient = (manifest: string): string =>
+  JSON.stringify({ ...(JSON.parse(manifest) as ReleaseManifest), timeLimitMs: 5000 }, null, 2);
 
 async function buildFaultRemotes(): Promise<void> {
   for (const remote of FAULT_REMOTES) {
-    const { code, output } = await run({ name: `build of ${remote}`, args: [BUILD, 'remote'], env: {}, cwd: remoteFolder(remote) });
+    const { code, output } = await run({
+      name: `build of ${remote}`,
+      args: [BUILD, 'remote'],
+      env: {},
+      cwd: remoteFolder(remote),
+    });
     if (code !== 0) throw new Error(`the remote ${remote} of the fault catalogue was not built:\n${output}`);
   }
 }

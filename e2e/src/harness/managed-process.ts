@@ -32,8 +32,13 @@ export class ManagedProcess {
   constructor({ name, args, env, cwd = ROOT }: ProcessOptions) {
     this.#name = name;
     const kept = Object.fromEntries(KEPT_FROM_OUTSIDE.map((key) => [key, process.env[key]]));
-    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], { cwd, env: { ...kept, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
+    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+      cwd,
+      env: { ...kept, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
     running.add(this);
     this.#child.once('exit', () => running.delete(this));
   }
@@ -57,10 +62,15 @@ export class ManagedProcess {
       if (this.hasEnded) return true;
       return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
     };
-    await eventually(answers, { within: READY_LIMIT_MS, every: 50, what: `${this.#name} answering at ${url}` }).catch((cause: unknown) => {
-      throw new Error(`${this.#name} did not become ready:\n${this.#output}`, { cause });
-    });
-    if (this.hasEnded) throw new Error(`${this.#name} ended with ${this.#child.exitCode ?? this.#child.signalCode} before it was ready:\n${this.#output}`);
+    await eventually(answers, { within: READY_LIMIT_MS, every: 50, what: `${this.#name} answering at ${url}` }).catch(
+      (cause: unknown) => {
+        throw new Error(`${this.#name} did not become ready:\n${this.#output}`, { cause });
+      },
+    );
+    if (this.hasEnded)
+      throw new Error(
+        `${this.#name} ended with ${this.#child.exitCode ?? this.#child.signalCode} before it was ready:\n${this.#output}`,
+      );
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -14,7 +14,11 @@ export async function recordNetwork(page: Page): Promise<RecordedRequest[]> {
   const requests: RecordedRequest[] = [];
   session.on('Network.requestWillBeSent', (event) => {
     if (event.request.headers['Sec-Purpose'] === 'prefetch') return;
-    requests.push({ url: event.request.url, askedBy: event.initiator.stack?.callFrames[0]?.url, type: event.type ?? 'Other' });
+    requests.push({
+      url: event.request.url,
+      askedBy: event.initiator.stack?.callFrames[0]?.url,
+      type: event.type ?? 'Other',
+    });
   });
   await session.send('Network.enable');
   return requests;

@@ -33,7 +33,16 @@ export class PostgresServer {
     const dir = mkdtempSync(join(tmpdir(), 'foyer-postgres-'));
     if (ACCOUNT) chownSync(dir, ACCOUNT[0]!, ACCOUNT[1]!);
     const server = new PostgresServer(dir, await freePort());
-    await server.#call('initdb', '-D', join(dir, 'data'), '-U', 'foyer', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8');
+    await server.#call(
+      'initdb',
+      '-D',
+      join(dir, 'data'),
+      '-U',
+      'foyer',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    );
     await server.start();
     return server;
   }
@@ -50,9 +59,22 @@ export class PostgresServer {
   /** Resolves when it takes connections; after a crash that includes its recovery. */
   async start(): Promise<void> {
     const data = join(this.#dir, 'data');
-    const options = ['-D', data, '-p', String(this.#port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${this.#dir}`];
+    const options = [
+      '-D',
+      data,
+      '-p',
+      String(this.#port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${this.#dir}`,
+    ];
     this.#process = spawn(join(BINARIES ?? '', 'postgres'), options, { cwd: this.#dir, stdio: 'ignore', ...owner });
-    const ready = () => this.#call('pg_isready', '-h', '127.0.0.1', '-p', String(this.#port)).then(() => true, () => false);
+    const ready = () =>
+      this.#call('pg_isready', '-h', '127.0.0.1', '-p', String(this.#port)).then(
+        () => true,
+        () => false,
+      );
     await eventually(ready, { within: 60_000, every: 100, what: 'PostgreSQL taking connections' });
   }
 

@@ -47,7 +47,11 @@ export class Releases {
 
   /** The same, for commands that shall be refused. */
   tryCommand(...args: string[]): Promise<{ code: number | null; output: string }> {
-    return run({ name: `releases ${args[0]}`, args: ['--enable-source-maps', RELEASES_CLI, ...args], env: { RELEASES: this.dir } });
+    return run({
+      name: `releases ${args[0]}`,
+      args: ['--enable-source-maps', RELEASES_CLI, ...args],
+      env: { RELEASES: this.dir },
+    });
   }
 
   /** Makes a release the active one without asking the project: as a careless hand would. */
@@ -58,7 +62,9 @@ export class Releases {
 
   /** Leaves only these remotes active. */
   keepOnly(wanted: readonly string[]): void {
-    this.#rewriteRegistry((remotes) => Object.fromEntries(Object.entries(remotes).filter(([remote]) => wanted.includes(remote))));
+    this.#rewriteRegistry((remotes) =>
+      Object.fromEntries(Object.entries(remotes).filter(([remote]) => wanted.includes(remote))),
+    );
   }
 
   #rewriteRegistry(change: (remotes: Registry['remotes']) => Registry['remotes']): void {
@@ -143,14 +149,22 @@ export function patchRelease(folder: string, file: string, change: (text: string
       const bytes = readFileSync(join(folder, path));
       return { bytes: bytes.length, brotli: bytes.length, integrity: `sha384-${hashOf(bytes)}` };
     };
-    return JSON.stringify({ ...manifest, files: { ...manifest.files, [manifest.entry]: described(manifest.entry), [file]: described(file) } }, null, 2);
+    return JSON.stringify(
+      {
+        ...manifest,
+        files: { ...manifest.files, [manifest.entry]: described(manifest.entry), [file]: described(file) },
+      },
+      null,
+      2,
+    );
   });
 }
 
 /** A copy of a built remote. @returns its folder, to be deployed. */
 export function copyOfBuild(remote: string): string {
   const copy = mkdtempSync(join(tmpdir(), `foyer-${remote}-`));
-  for (const part of ['foyer.json', 'package.json', 'dist']) cpSync(join(remoteFolder(remote), part), join(copy, part), { recursive: true });
+  for (const part of ['foyer.json', 'package.json', 'dist'])
+    cpSync(join(remoteFolder(remote), part), join(copy, part), { recursive: true });
   return copy;
 }
 
@@ -162,7 +176,10 @@ export function changedEvents(mark: string): string {
   const copy = copyOfBuild('events');
   const change = (text: string) => text.replaceAll(PROGRAMME_HEADING, `${PROGRAMME_HEADING} ${mark}`);
   const client = join(copy, 'dist/client');
-  const chunks = readdirSync(client).filter((file) => file.endsWith('.js') && readFileSync(join(client, file), 'utf8').includes(PROGRAMME_HEADING));
-  for (const file of [...chunks.map((chunk) => join(client, chunk)), join(copy, 'dist/server/index.cjs')]) patchFile(file, change);
+  const chunks = readdirSync(client).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(client, file), 'utf8').includes(PROGRAMME_HEADING),
+  );
+  for (const file of [...chunks.map((chunk) => join(client, chunk)), join(copy, 'dist/server/index.cjs')])
+    patchFile(file, change);
   return copy;
 }

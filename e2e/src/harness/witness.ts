@@ -22,10 +22,12 @@ export function witnessOf(page: Page): Witness {
     documents: [],
     requests: [],
     failures: [],
-    reset: () => [witness.complaints, witness.documents, witness.requests, witness.failures].forEach((list) => (list.length = 0)),
+    reset: () =>
+      [witness.complaints, witness.documents, witness.requests, witness.failures].forEach((list) => (list.length = 0)),
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') witness.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      witness.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => witness.complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
@@ -60,7 +62,9 @@ export async function noteBeginning(page: Page): Promise<void> {
     window.beginning = beginning;
     // Registered before every script of the page: what stands now is what the server sent.
     document.addEventListener('DOMContentLoaded', () => (beginning.served = [...document.body.querySelectorAll('*')]));
-    document.addEventListener('securitypolicyviolation', (event) => beginning.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      beginning.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
         if (!entry.hadRecentInput) beginning.shift += entry.value;
@@ -71,7 +75,11 @@ export async function noteBeginning(page: Page): Promise<void> {
 
 /** Elements of the server's HTML that are no longer in the document, as their opening tags. */
 export function lostElements(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.beginning.served.filter((each) => !each.isConnected).map((each) => (each.cloneNode(false) as Element).outerHTML));
+  return page.evaluate(() =>
+    window.beginning.served
+      .filter((each) => !each.isConnected)
+      .map((each) => (each.cloneNode(false) as Element).outerHTML),
+  );
 }
 
 export function servedElements(page: Page): Promise<number> {
@@ -88,22 +96,30 @@ export function policyViolations(page: Page): Promise<string[]> {
 }
 
 /** Waits until React has taken over header, footer, the page and every widget in view; widgets further down may wait until they are seen. */
-export const interactive = (page: Page): Promise<void> => takenOver(page, { roots: '[data-shell], main > [data-app]:not([hidden])', least: 3 });
+export const interactive = (page: Page): Promise<void> =>
+  takenOver(page, { roots: '[data-shell], main > [data-app]:not([hidden])', least: 3 });
 
 /** The same where no remote shows a page, as on errors. */
 export const layoutInteractive = (page: Page): Promise<void> => takenOver(page, { roots: '[data-shell]', least: 2 });
 
 async function takenOver(page: Page, parts: { roots: string; least: number }): Promise<void> {
   const asleep = ({ roots: selector, least }: typeof parts) => {
-    const isRoot = (element: Element) => Object.entries(element).some(([key, value]) => key.startsWith('__reactContainer$') && value);
-    const isInView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight && element.getBoundingClientRect().bottom > 0;
+    const isRoot = (element: Element) =>
+      Object.entries(element).some(([key, value]) => key.startsWith('__reactContainer$') && value);
+    const isInView = (element: Element) =>
+      element.getBoundingClientRect().top < window.innerHeight && element.getBoundingClientRect().bottom > 0;
     const roots = [...document.querySelectorAll(selector)];
     const widgets = [...document.querySelectorAll('[data-fragment]:not([data-failed])')].filter(isInView);
     const waiting = [...roots, ...widgets].filter((element) => !isRoot(element));
-    return roots.length >= least ? waiting.map((element) => element.outerHTML.slice(0, 100)) : [`only ${roots.length} of ${least} parts`];
+    return roots.length >= least
+      ? waiting.map((element) => element.outerHTML.slice(0, 100))
+      : [`only ${roots.length} of ${least} parts`];
   };
   let waiting: string[] = [];
-  await eventually(async () => (waiting = await page.evaluate(asleep, parts)).length === 0, { within: 15_000, what: 'hydration' }).catch((cause: unknown) => {
+  await eventually(async () => (waiting = await page.evaluate(asleep, parts)).length === 0, {
+    within: 15_000,
+    what: 'hydration',
+  }).catch((cause: unknown) => {
     throw new Error(`nobody has taken over: ${waiting.join(' ')}`, { cause });
   });
 }

@@ -9,7 +9,13 @@ const ways = css({
   gap: '0 var(--s6)',
   padding: 0,
   listStyle: 'none',
-  a: { display: 'inline-block', padding: '.4rem 0', fontWeight: 600, textDecoration: 'none', borderBottom: '3px solid transparent' },
+  a: {
+    display: 'inline-block',
+    padding: '.4rem 0',
+    fontWeight: 600,
+    textDecoration: 'none',
+    borderBottom: '3px solid transparent',
+  },
   'a[aria-current]': { borderColor: 'var(--aurora)' },
   'a:hover': { borderColor: 'currentColor' },
 });

@@ -28,5 +28,7 @@ export function validate(fields: readonly AccountField[], values: Values): Recor
 
 /** Values as they are sent: without blanks around them, but for passwords. */
 export function outgoing(fields: readonly AccountField[], values: Values): Values {
-  return Object.fromEntries(fields.map(({ name, type }) => [name, type === 'password' ? (values[name] ?? '') : (values[name] ?? '').trim()]));
+  return Object.fromEntries(
+    fields.map(({ name, type }) => [name, type === 'password' ? (values[name] ?? '') : (values[name] ?? '').trim()]),
+  );
 }

@@ -29,9 +29,24 @@ export function LiveForm({ fields, initial, check, submit, save = 'save', saved 
   };
 
   return (
-    <StateForm<Values> onSubmit={send} initialValues={initial} validate={complaints} subscription={{ submitting: true, submitError: true, submitFailed: true, errors: true, submitErrors: true, dirtySinceLastSubmit: true }}>
+    <StateForm<Values>
+      onSubmit={send}
+      initialValues={initial}
+      validate={complaints}
+      subscription={{
+        submitting: true,
+        submitError: true,
+        submitFailed: true,
+        errors: true,
+        submitErrors: true,
+        dirtySinceLastSubmit: true,
+      }}
+    >
       {({ handleSubmit, submitting, submitError, submitFailed, dirtySinceLastSubmit, errors, submitErrors }) => {
-        const faults = submitFailed ? Object.keys({ ...errors, ...(!dirtySinceLastSubmit && submitErrors) }).filter((name) => name !== FORM_ERROR).length : 0;
+        const faults = submitFailed
+          ? Object.keys({ ...errors, ...(!dirtySinceLastSubmit && submitErrors) }).filter((name) => name !== FORM_ERROR)
+              .length
+          : 0;
         const failure = typeof submitError === 'string' && !dirtySinceLastSubmit ? submitError : '';
         return (
           <Fields
@@ -67,7 +82,9 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
   // What was entered before the form came alive.
   useEffect(() => {
     const data = new FormData(element.current ?? undefined);
-    state.batch(() => [...data.entries()].forEach(([name, value]) => state.change(name, typeof value === 'string' ? value : '')));
+    state.batch(() =>
+      [...data.entries()].forEach(([name, value]) => state.change(name, typeof value === 'string' ? value : '')),
+    );
     setAlive(true);
   }, [state]);
 
@@ -102,14 +119,27 @@ function Field({ field }: { field: AccountField }) {
   const id = useId();
   const { name, type, required, autoComplete, choices } = field;
   return (
-    <StateField<string> name={name} parse={(value: string) => value} subscription={{ value: true, error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true }}>
+    <StateField<string>
+      name={name}
+      parse={(value: string) => value}
+      subscription={{ value: true, error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true }}
+    >
       {({ input, meta }) => {
         // Not when a field is left: what appears then would push the button away from under the pointer that has just gone for it.
-        const found: unknown = meta.submitFailed ? (meta.error ?? (meta.dirtySinceLastSubmit ? '' : meta.submitError)) : '';
+        const found: unknown = meta.submitFailed
+          ? (meta.error ?? (meta.dirtySinceLastSubmit ? '' : meta.submitError))
+          : '';
         // Complaints of our own are keys of the texts, the server's are sentences.
         const error = typeof found === 'string' ? (found.startsWith('error.') ? t(found) : found) : '';
         const described = [error && `${id}e`, field.help && `${id}h`].filter(Boolean).join(' ') || undefined;
-        const props = { ...input, id, required, autoComplete, 'aria-describedby': described, 'aria-invalid': error ? (true as const) : undefined };
+        const props = {
+          ...input,
+          id,
+          required,
+          autoComplete,
+          'aria-describedby': described,
+          'aria-invalid': error ? (true as const) : undefined,
+        };
         return (
           <div>
             <label htmlFor={id} css={fieldLabel}>

@@ -15,7 +15,8 @@ export const accountMessages: Messages = {
     'error.required': 'Dieses Feld ist ein Pflichtfeld!',
     'error.email': 'Ungültige E-Mail-Adresse!',
     'error.different': 'Die beiden neuen Passwörter sind verschieden.',
-    'error.send': 'Das konnte nicht gespeichert werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es gleich noch einmal.',
+    'error.send':
+      'Das konnte nicht gespeichert werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es gleich noch einmal.',
     'error.blocked': 'Zu viele Versuche. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
     'error.summary_one': 'Bitte prüfen Sie ein Feld.',
     'error.summary_other': 'Bitte prüfen Sie {{count}} Felder.',

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import { from } from '@foyer/shared';
 
-export const page = css({ display: 'grid', gap: 'var(--s6)', justifyItems: 'start', padding: 'clamp(1.5rem, 3vw, 3rem) var(--edge) clamp(4rem, 8vw, 7.5rem)' });
+export const page = css({
+  display: 'grid',
+  gap: 'var(--s6)',
+  justifyItems: 'start',
+  padding: 'clamp(1.5rem, 3vw, 3rem) var(--edge) clamp(4rem, 8vw, 7.5rem)',
+});
 export const words = css({ maxWidth: 'var(--measure)', fontSize: 'var(--step-1)', lineHeight: 1.4 });
 
 /** Heading on the left, what belongs to it on the right, a hairline above. */
@@ -19,5 +24,10 @@ export const form = css({ display: 'grid', gap: 'var(--s8)', maxWidth: 'var(--me
 
 /** What became of it stands above the button, and takes no room until there is something to say. */
 export const foot = css({ '& > [role] > p': { margin: '0 0 var(--s6)' } });
-export const done = css({ display: 'flex', gap: '.5em', fontWeight: 600, '&::before': { content: '""', flex: 'none', width: '.35rem', background: 'var(--aurora)' } });
+export const done = css({
+  display: 'flex',
+  gap: '.5em',
+  fontWeight: 600,
+  '&::before': { content: '""', flex: 'none', width: '.35rem', background: 'var(--aurora)' },
+});
 export const notice = css({ padding: 'var(--s4)', border: '1.5px solid', maxWidth: 'var(--measure)' });

@@ -28,7 +28,12 @@ export const Dashboard = observer(function Dashboard({ data }: { data: Dashboard
             </li>
             {LOCALES.map((other) => (
               <li key={other}>
-                <a href={href('cms-hub', {}, { locale: other }) + search} lang={other} hrefLang={other} aria-current={other === locale ? 'true' : undefined}>
+                <a
+                  href={href('cms-hub', {}, { locale: other }) + search}
+                  lang={other}
+                  hrefLang={other}
+                  aria-current={other === locale ? 'true' : undefined}
+                >
                   {NAMES[other]}
                 </a>
               </li>

@@ -1,5 +1,14 @@
 import { defineFragment, type FragmentContext } from '@foyer/shared';
-import type { CheckedThing, DashboardSite, DashboardVersions, MediaOverview, MissingPageEntry, PageActivity, Paged, SearchKeywords } from '@foyer/shared/api';
+import type {
+  CheckedThing,
+  DashboardSite,
+  DashboardVersions,
+  MediaOverview,
+  MissingPageEntry,
+  PageActivity,
+  Paged,
+  SearchKeywords,
+} from '@foyer/shared/api';
 import { requireUser } from '../account/require-user.ts';
 import { Dashboard } from './dashboard.tsx';
 import { messages } from './messages.ts';
@@ -18,7 +27,15 @@ export interface DashboardData {
   checks: Paged<CheckedThing> | null;
 }
 
-const CLOSED = { site: null, activities: null, keywords: null, media: null, versions: null, errors: null, checks: null };
+const CLOSED = {
+  site: null,
+  activities: null,
+  keywords: null,
+  media: null,
+  versions: null,
+  errors: null,
+  checks: null,
+};
 
 async function load(context: FragmentContext): Promise<DashboardData> {
   const { api, location } = context;
@@ -43,6 +60,11 @@ export default defineFragment<DashboardData>({
   name: 'dashboard',
   messages,
   load,
-  head: (_, { t }) => ({ title: t('title'), robots: 'noindex', alternates: { de: '/de/cms-hub', en: '/en/cms-hub' }, bodyClass: 'layout-dashboard' }),
+  head: (_, { t }) => ({
+    title: t('title'),
+    robots: 'noindex',
+    alternates: { de: '/de/cms-hub', en: '/en/cms-hub' },
+    bodyClass: 'layout-dashboard',
+  }),
   View: Dashboard,
 });

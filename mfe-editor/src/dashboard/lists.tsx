@@ -27,7 +27,8 @@ export function PageActivities({ activities }: { activities: Paged<PageActivity>
   const moment = useMoment();
   const hrefOf = useListHref();
   const { activity } = listPagesIn(search);
-  const stateOf = ({ published, label }: PageActivity) => [label, t(published ? 'published' : 'draft')].filter(Boolean).join(' · ');
+  const stateOf = ({ published, label }: PageActivity) =>
+    [label, t(published ? 'published' : 'draft')].filter(Boolean).join(' · ');
   return (
     <Panel name="activities" data={activities}>
       {({ results, count }) =>
@@ -55,7 +56,13 @@ export function PageActivities({ activities }: { activities: Paged<PageActivity>
                 { name: 'what', cell: stateOf },
               ]}
             />
-            <Pages list={t('activities')} page={activity} pageSize={PAGE_SIZE} count={count} hrefOf={(page) => hrefOf({ activity: page }, 'activities')} />
+            <Pages
+              list={t('activities')}
+              page={activity}
+              pageSize={PAGE_SIZE}
+              count={count}
+              hrefOf={(page) => hrefOf({ activity: page }, 'activities')}
+            />
           </>
         )
       }
@@ -89,7 +96,13 @@ export function CheckedThings({ checks }: { checks: Paged<CheckedThing> | null }
                 { name: 'checked', kind: 'nowrap', cell: (row) => moment(row.checked_at) },
               ]}
             />
-            <Pages list={t('checks')} page={faulty} pageSize={PAGE_SIZE} count={count} hrefOf={(page) => hrefOf({ faulty: page }, 'checks')} />
+            <Pages
+              list={t('checks')}
+              page={faulty}
+              pageSize={PAGE_SIZE}
+              count={count}
+              hrefOf={(page) => hrefOf({ faulty: page }, 'checks')}
+            />
           </>
         )
       }
@@ -116,7 +129,10 @@ export function ErrorLog({ errors }: { errors: Paged<MissingPageEntry> | null })
               <ul css={links}>
                 {(['recent', 'frequent'] as const).map((way) => (
                   <li key={way}>
-                    <a href={hrefOf({ order: way, log: 1 }, 'errors')} aria-current={way === order ? 'true' : undefined}>
+                    <a
+                      href={hrefOf({ order: way, log: 1 }, 'errors')}
+                      aria-current={way === order ? 'true' : undefined}
+                    >
                       {t(`order.${way}`)}
                     </a>
                   </li>
@@ -134,7 +150,13 @@ export function ErrorLog({ errors }: { errors: Paged<MissingPageEntry> | null })
                 { name: 'first', kind: 'nowrap', cell: (row) => moment(row.first_at) },
               ]}
             />
-            <Pages list={t('errors')} page={log} pageSize={PAGE_SIZE} count={count} hrefOf={(page) => hrefOf({ log: page }, 'errors')} />
+            <Pages
+              list={t('errors')}
+              page={log}
+              pageSize={PAGE_SIZE}
+              count={count}
+              hrefOf={(page) => hrefOf({ log: page }, 'errors')}
+            />
           </>
         )
       }

@@ -54,7 +54,11 @@ export function SearchPanel({ keywords }: { keywords: SearchKeywords | null }) {
           <p css={quiet}>{t('keywords.since', { day: formats.dayShort(since) })}</p>
           <div css={halves}>
             <Terms title={t('keywords.most')} terms={most_searched} none={t('keywords.none')} />
-            <Terms title={t('keywords.vain')} terms={without_hits} none={t(most_searched.length > 0 ? 'keywords.noVain' : 'keywords.none')} />
+            <Terms
+              title={t('keywords.vain')}
+              terms={without_hits}
+              none={t(most_searched.length > 0 ? 'keywords.noVain' : 'keywords.none')}
+            />
           </div>
         </>
       )}
@@ -109,7 +113,13 @@ export function MediaPanel({ media }: { media: MediaOverview | null }) {
             <ul css={pictures}>
               {latest.map(({ id, title, alt, thumbnail }) => (
                 <li key={id}>
-                  <img src={thumbnail.url} width={thumbnail.width} height={thumbnail.height} alt={alt || title} loading="lazy" />
+                  <img
+                    src={thumbnail.url}
+                    width={thumbnail.width}
+                    height={thumbnail.height}
+                    alt={alt || title}
+                    loading="lazy"
+                  />
                 </li>
               ))}
             </ul>

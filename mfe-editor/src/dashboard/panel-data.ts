@@ -17,7 +17,12 @@ export interface ListPages {
 export function listPagesIn(search: string): ListPages {
   const query = new URLSearchParams(search);
   const page = (name: string) => Math.max(1, Math.min(100_000, Number.parseInt(query.get(name) ?? '', 10) || 1));
-  return { activity: page('activity'), log: page('log'), faulty: page('faulty'), order: query.get('order') === 'frequent' ? 'frequent' : 'recent' };
+  return {
+    activity: page('activity'),
+    log: page('log'),
+    faulty: page('faulty'),
+    order: query.get('order') === 'frequent' ? 'frequent' : 'recent',
+  };
 }
 
 /** The query that shows other pages of the lists. */

@@ -39,7 +39,16 @@ import { interfaceTexts, useTexts } from './texts/interface-texts.ts';
 /** How long an alert stands, in milliseconds (specification §4). */
 const ALERT_MS = 4000;
 
-const alert = css({ position: 'fixed', bottom: '4rem', left: '50%', translate: '-50% 0', zIndex: 'calc(var(--z-editor) + 1)', padding: '.75rem 1.25rem', borderRadius: '.375rem', boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)' });
+const alert = css({
+  position: 'fixed',
+  bottom: '4rem',
+  left: '50%',
+  translate: '-50% 0',
+  zIndex: 'calc(var(--z-editor) + 1)',
+  padding: '.75rem 1.25rem',
+  borderRadius: '.375rem',
+  boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)',
+});
 const loading = css({ padding: '0 1rem', alignSelf: 'center' });
 
 function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
@@ -84,7 +93,17 @@ function showSurface(editing: Editing): () => void {
 }
 
 /** The editing of one page, event, article …, from its first row to its last panel. Begins when it is mounted and ends when it is not. */
-export const EditMode = observer(function EditMode({ content, language, leave, failed }: { content: Content; language: 'de' | 'en'; leave: () => void; failed: (error: unknown) => void }) {
+export const EditMode = observer(function EditMode({
+  content,
+  language,
+  leave,
+  failed,
+}: {
+  content: Content;
+  language: 'de' | 'en';
+  leave: () => void;
+  failed: (error: unknown) => void;
+}) {
   const site = useSite();
   const [editing, setEditing] = useState<Editing | null>(null);
   const { kind, id } = content;
@@ -102,7 +121,16 @@ export const EditMode = observer(function EditMode({ content, language, leave, f
       const [session] = await Promise.all([EditingSession.open(site, visitors), preloadRichText()]);
       if (isGone) return;
       const begun = editingOf(session, usual);
-      const ends = [session.begin(), begun.checks.begin(), hearKeys(begun), stopLinks(), hearDrags(begun), hearFiles(begun), begun.comparison.begin(), showSurface(begun)];
+      const ends = [
+        session.begin(),
+        begun.checks.begin(),
+        hearKeys(begun),
+        stopLinks(),
+        hearDrags(begun),
+        hearFiles(begun),
+        begun.comparison.begin(),
+        showSurface(begun),
+      ];
       setEditing(begun);
       end = () => {
         ends.forEach((stop) => stop());
@@ -133,7 +161,11 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
       {session.leftPanel === 'history' && <HistoryPanel editing={editing} />}
       {session.leftPanel === 'versions' && <VersionsPanel editing={editing} />}
       <PublishingViews editing={editing} />
-      {editing.publishing.panel ? null : session.isChecking ? <CheckPanel editing={editing} /> : session.isSettingsOpen && <SettingsPanel editing={editing} />}
+      {editing.publishing.panel ? null : session.isChecking ? (
+        <CheckPanel editing={editing} />
+      ) : (
+        session.isSettingsOpen && <SettingsPanel editing={editing} />
+      )}
       {session.picking && (
         <Picker
           editing={editing}

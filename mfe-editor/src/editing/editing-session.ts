@@ -1,7 +1,36 @@
-import { type Content, makeAutoObservable, observable, observableRef, reaction, runInAction, type Site } from '@foyer/shared';
+import {
+  type Content,
+  makeAutoObservable,
+  observable,
+  observableRef,
+  reaction,
+  runInAction,
+  type Site,
+} from '@foyer/shared';
 import type { EditedDocument, ModuleReferences, Modules } from '@foyer/shared/api';
-import { applied, difference, documentOf, isEmpty, isSame, joined, type ModuleDocument, type ModuleRow, type Place, placeOf, type StoredValue } from '@foyer/shared/modules';
-import { CONTENT_LANGUAGES, type ContentLanguage, copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
+import {
+  applied,
+  difference,
+  documentOf,
+  isEmpty,
+  isSame,
+  joined,
+  type ModuleDocument,
+  type ModuleRow,
+  type Place,
+  placeOf,
+  type StoredValue,
+} from '@foyer/shared/modules';
+import {
+  CONTENT_LANGUAGES,
+  type ContentLanguage,
+  copiesOf,
+  duplicate,
+  insert,
+  move,
+  remove,
+  setField,
+} from './document/commands.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
 import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
@@ -72,7 +101,18 @@ export class EditingSession {
     this.document = documentOf(begun.rows.map((row) => (isSame(row, live[row.id]) ? (live[row.id] ?? row) : row)));
     this.references = begun.references;
     this.#local = localStore({ username: site.user.details?.username ?? '', kind: content.kind, id: content.id });
-    makeAutoObservable(this, { document: observableRef, live: observableRef, references: observableRef, notice: observableRef, picking: observableRef, instead: observableRef, selection: false, api: false, site: false, content: observableRef });
+    makeAutoObservable(this, {
+      document: observableRef,
+      live: observableRef,
+      references: observableRef,
+      notice: observableRef,
+      picking: observableRef,
+      instead: observableRef,
+      selection: false,
+      api: false,
+      site: false,
+      content: observableRef,
+    });
     this.presence = new PresenceStore(
       (here) => api.present(here),
       () => this.selected?.id ?? null,
@@ -181,7 +221,15 @@ export class EditingSession {
   }
 
   /** Does something to the document, as a step that can be undone. */
-  run(label: StepLabel, change: (document: ModuleDocument) => ModuleDocument, { focus = null, group = null, endsWord = false }: { focus?: number | null; group?: string | null; endsWord?: boolean } = {}): void {
+  run(
+    label: StepLabel,
+    change: (document: ModuleDocument) => ModuleDocument,
+    {
+      focus = null,
+      group = null,
+      endsWord = false,
+    }: { focus?: number | null; group?: string | null; endsWord?: boolean } = {},
+  ): void {
     const before = this.document;
     const after = change(before);
     const forward = difference(before, after);
@@ -192,16 +240,27 @@ export class EditingSession {
   }
 
   /** Writes a field of a module. @param field with its language, where it has one value for each: `content.de` */
-  set(id: number, field: string, value: StoredValue, { typed = false, endsWord = false }: { typed?: boolean; endsWord?: boolean } = {}): void {
+  set(
+    id: number,
+    field: string,
+    value: StoredValue,
+    { typed = false, endsWord = false }: { typed?: boolean; endsWord?: boolean } = {},
+  ): void {
     const row = this.document[id];
     if (!row) return;
-    this.run({ key: 'step.changed', model: row.model }, (document) => setField(document, id, field, value), { focus: id, group: typed ? `${id} ${field}` : null, endsWord });
+    this.run({ key: 'step.changed', model: row.model }, (document) => setField(document, id, field, value), {
+      focus: id,
+      group: typed ? `${id} ${field}` : null,
+      endsWord,
+    });
   }
 
   insert(rows: readonly ModuleRow[], place: Place): void {
     const [root] = rows;
     if (!root) return;
-    this.run({ key: 'step.inserted', model: root.model }, (document) => insert(document, rows, place), { focus: root.id });
+    this.run({ key: 'step.inserted', model: root.model }, (document) => insert(document, rows, place), {
+      focus: root.id,
+    });
     this.select(root.id);
   }
 
@@ -223,8 +282,14 @@ export class EditingSession {
     const rows = copiesOf(this.#branch(id));
     const [copy] = rows;
     if (!copy) return;
-    this.refer(Object.fromEntries(rows.map((row, index) => [row.id, this.references[this.#branch(id)[index]?.id ?? 0] ?? { de: {}, en: {} }])));
-    this.run({ key: 'step.duplicated', ...this.#model(id) }, (document) => duplicate(document, id, rows), { focus: copy.id });
+    this.refer(
+      Object.fromEntries(
+        rows.map((row, index) => [row.id, this.references[this.#branch(id)[index]?.id ?? 0] ?? { de: {}, en: {} }]),
+      ),
+    );
+    this.run({ key: 'step.duplicated', ...this.#model(id) }, (document) => duplicate(document, id, rows), {
+      focus: copy.id,
+    });
     this.select(copy.id);
   }
 
@@ -249,7 +314,22 @@ export class EditingSession {
   }
 
   /** Opens and closes what stands around the page. */
-  show(surroundings: Partial<Pick<EditingSession, 'leftPanel' | 'isSettingsOpen' | 'showsEmpty' | 'showsAll' | 'picking' | 'isPublishing' | 'isChecking' | 'isHelpOpen' | 'notice'>>): void {
+  show(
+    surroundings: Partial<
+      Pick<
+        EditingSession,
+        | 'leftPanel'
+        | 'isSettingsOpen'
+        | 'showsEmpty'
+        | 'showsAll'
+        | 'picking'
+        | 'isPublishing'
+        | 'isChecking'
+        | 'isHelpOpen'
+        | 'notice'
+      >
+    >,
+  ): void {
     Object.assign(this, surroundings);
   }
 
@@ -360,7 +440,9 @@ export class EditingSession {
   #rename(ids: NewIds): void {
     const selected = this.selected?.id;
     runInAction(() => {
-      this.references = Object.fromEntries(Object.entries(this.references).map(([id, value]) => [idIn(ids, Number(id)), value]));
+      this.references = Object.fromEntries(
+        Object.entries(this.references).map(([id, value]) => [idIn(ids, Number(id)), value]),
+      );
       this.document = renamedDocument(ids, this.document);
     });
     this.history.rename(

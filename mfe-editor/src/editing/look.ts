@@ -37,7 +37,13 @@ export const button = css({
   '&:focus-visible': { outlineOffset: 0 },
 });
 export const outlined = css({ boxShadow: 'inset 0 0 0 1px #5b6273' });
-export const loud = css({ background: '#12d19a', color: '#0e1020', fontWeight: 600, '&:hover': { background: '#5fe3bb' }, '&:disabled': { background: '#1d6b56', color: '#0e1020' } });
+export const loud = css({
+  background: '#12d19a',
+  color: '#0e1020',
+  fontWeight: 600,
+  '&:hover': { background: '#5fe3bb' },
+  '&:disabled': { background: '#1d6b56', color: '#0e1020' },
+});
 export const danger = css({ '&:hover': { background: '#7a2a1a' } });
 export const muted = css({ color: '#a9b1c1' });
 

@@ -7,7 +7,11 @@ import { type InterfaceI18n, useTexts } from '../editing/texts/interface-texts.t
 import { PATTERN_NAMES, type PatternName } from './patterns.ts';
 
 const frame = css({ margin: '0 0 .9rem', padding: 0, border: 0, '& legend': { padding: 0, marginBottom: '.3rem' } });
-const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 44%), 1fr))', gap: '.6rem' });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 44%), 1fr))',
+  gap: '.6rem',
+});
 const tile = css({
   position: 'relative',
   display: 'grid',
@@ -18,7 +22,15 @@ const tile = css({
   background: '#22252f',
   cursor: 'pointer',
   '& strong': { fontWeight: 600 },
-  '& input': { position: 'absolute', opacity: 0, inset: 0, width: '100%', height: '100%', margin: 0, cursor: 'pointer' },
+  '& input': {
+    position: 'absolute',
+    opacity: 0,
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    cursor: 'pointer',
+  },
   '&:hover': { background: '#2d3140' },
   '&:has(:checked)': { background: '#2d3140', boxShadow: `inset 0 0 0 2px ${BLUE}` },
   '&:has(:checked) strong::before': { content: '"✓ "' },
@@ -41,7 +53,15 @@ const PICTURES: Readonly<Record<BeginningKind, { model: string; layout?: Contain
 };
 
 /** What a new page begins with: each kind with a drawing and words. */
-export function BeginningChoice({ i18n, value, choose }: { i18n: InterfaceI18n; value: BeginningKind; choose: (kind: BeginningKind) => void }) {
+export function BeginningChoice({
+  i18n,
+  value,
+  choose,
+}: {
+  i18n: InterfaceI18n;
+  value: BeginningKind;
+  choose: (kind: BeginningKind) => void;
+}) {
   const t = useTexts(i18n);
   const name = useId();
   return (
@@ -50,7 +70,15 @@ export function BeginningChoice({ i18n, value, choose }: { i18n: InterfaceI18n; 
       <div css={grid}>
         {KINDS.map((kind) => (
           <label key={kind} css={tile}>
-            <input type="radio" name={name} value={kind} checked={kind === value} aria-label={t(`pattern.${kind}`)} aria-describedby={`${name}${kind}`} onChange={() => choose(kind)} />
+            <input
+              type="radio"
+              name={name}
+              value={kind}
+              checked={kind === value}
+              aria-label={t(`pattern.${kind}`)}
+              aria-describedby={`${name}${kind}`}
+              onChange={() => choose(kind)}
+            />
             <ModulePicture model={PICTURES[kind].model} layout={PICTURES[kind].layout} />
             <strong>{t(`pattern.${kind}`)}</strong>
             <span css={muted} id={`${name}${kind}`}>

@@ -9,11 +9,25 @@ import { useTexts } from '../editing/texts/interface-texts.ts';
 import type { PageForm } from './page-form.ts';
 import { PageRecords, usersIn } from './page-records.ts';
 
-const list = css({ margin: '0 0 1rem', paddingLeft: '1.2rem', maxHeight: '14rem', overflowY: 'auto', '& a': { color: '#8fb7ff' } });
+const list = css({
+  margin: '0 0 1rem',
+  paddingLeft: '1.2rem',
+  maxHeight: '14rem',
+  overflowY: 'auto',
+  '& a': { color: '#8fb7ff' },
+});
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 
 /** Asks before a page goes, and names what leads to it. */
-export const DeletePage = observer(function DeletePage({ editing, form, close }: { editing: Editing; form: PageForm; close: () => void }) {
+export const DeletePage = observer(function DeletePage({
+  editing,
+  form,
+  close,
+}: {
+  editing: Editing;
+  form: PageForm;
+  close: () => void;
+}) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const { site, language } = session;
@@ -68,7 +82,12 @@ export const DeletePage = observer(function DeletePage({ editing, form, close }:
         </p>
       )}
       <div css={ways}>
-        <button type="button" css={[button, outlined, danger]} disabled={isBusy || isBlocked} onClick={() => void remove()}>
+        <button
+          type="button"
+          css={[button, outlined, danger]}
+          disabled={isBusy || isBlocked}
+          onClick={() => void remove()}
+        >
           {t(users ? 'page.delete.anyway' : 'page.delete.now')}
         </button>
         <button type="button" css={button} onClick={close}>

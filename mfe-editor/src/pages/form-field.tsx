@@ -47,12 +47,25 @@ interface TextFieldProps extends Omit<FormFieldProps, 'children'> {
 }
 
 /** A text, on one line or several. */
-export function TextInput({ value, write, maxLength, isRequired = false, isLong = false, placeholder, lang, ...rest }: TextFieldProps) {
+export function TextInput({
+  value,
+  write,
+  maxLength,
+  isRequired = false,
+  isLong = false,
+  placeholder,
+  lang,
+  ...rest
+}: TextFieldProps) {
   const own = { css: input, value, maxLength, placeholder, lang, required: isRequired };
   return (
     <FormField {...rest}>
       {(described) =>
-        isLong ? <textarea {...described} {...own} rows={4} onChange={(event) => write(event.target.value)} /> : <input {...described} {...own} onChange={(event) => write(event.target.value)} />
+        isLong ? (
+          <textarea {...described} {...own} rows={4} onChange={(event) => write(event.target.value)} />
+        ) : (
+          <input {...described} {...own} onChange={(event) => write(event.target.value)} />
+        )
       }
     </FormField>
   );

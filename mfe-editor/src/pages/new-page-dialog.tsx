@@ -12,8 +12,23 @@ import { faultsIn, type PageRecord, type Texts } from './page-records.ts';
 import { PageSelect } from './page-select.tsx';
 import { usePages } from './use-pages.ts';
 
-const pair = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 .9rem', '@media (max-width: 30rem)': { gridTemplateColumns: '1fr' } });
-const ways = css({ position: 'sticky', bottom: '-1.25rem', display: 'flex', flexWrap: 'wrap', gap: '.5rem', margin: '1rem -1.25rem -1.25rem', padding: '.75rem 1.25rem', background: '#181a24', borderTop: '1px solid #343845' });
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0 .9rem',
+  '@media (max-width: 30rem)': { gridTemplateColumns: '1fr' },
+});
+const ways = css({
+  position: 'sticky',
+  bottom: '-1.25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  margin: '1rem -1.25rem -1.25rem',
+  padding: '.75rem 1.25rem',
+  background: '#181a24',
+  borderTop: '1px solid #343845',
+});
 const LANGUAGES = ['de', 'en'] as const;
 const NOTHING: Texts = { de: '', en: '' };
 
@@ -24,7 +39,13 @@ function suggestedPath(title: string, parent: PageRecord | undefined, language: 
 }
 
 /** A new page: its title, its place, and what it begins with. It opens in edit mode, seen by nobody else. */
-export const NewPageDialog = observer(function NewPageDialog({ language, close }: { language: Locale; close: () => void }) {
+export const NewPageDialog = observer(function NewPageDialog({
+  language,
+  close,
+}: {
+  language: Locale;
+  close: () => void;
+}) {
   const site = useSite();
   const { navigation, currentPage } = site;
   const { locale } = navigation;
@@ -51,21 +72,44 @@ export const NewPageDialog = observer(function NewPageDialog({ language, close }
     setFaults({});
     setFailure('');
     try {
-      const made = await makePage(site, records, { title: titles, path, parent_id: parent, beginning: kind === 'copy' ? (source ?? 'empty') : kind });
+      const made = await makePage(site, records, {
+        title: titles,
+        path,
+        parent_id: parent,
+        beginning: kind === 'copy' ? (source ?? 'empty') : kind,
+      });
       close();
       await navigation.navigate(`/${locale}/${made.path[locale]}?edit`);
     } catch (error) {
       const found = faultsIn(error);
       setFaults(found);
-      if (Object.keys(found).length === 0) setFailure((error instanceof ApiError && error.problem?.detail) || t('publish.failed'));
+      if (Object.keys(found).length === 0)
+        setFailure((error instanceof ApiError && error.problem?.detail) || t('publish.failed'));
       setBusy(false);
     }
   };
   const titleField = (of: Locale, isRequired: boolean) => (
-    <TextInput key={`title ${of}`} label={t(`newPage.title.${of}`)} lang={of} value={title[of]} maxLength={200} isRequired={isRequired} placeholder={isRequired ? undefined : titles[of]} fault={faults[`title.${of}`]} write={(value) => setTitle({ ...title, [of]: value })} />
+    <TextInput
+      key={`title ${of}`}
+      label={t(`newPage.title.${of}`)}
+      lang={of}
+      value={title[of]}
+      maxLength={200}
+      isRequired={isRequired}
+      placeholder={isRequired ? undefined : titles[of]}
+      fault={faults[`title.${of}`]}
+      write={(value) => setTitle({ ...title, [of]: value })}
+    />
   );
   const pathField = (of: Locale) => (
-    <TextInput key={`path ${of}`} label={t(`newPage.path.${of}`)} value={path[of]} placeholder={suggestedPath(titles[of], home, of)} fault={faults[`path.${of}`]} write={(value) => setPath({ ...path, [of]: value })} />
+    <TextInput
+      key={`path ${of}`}
+      label={t(`newPage.path.${of}`)}
+      value={path[of]}
+      placeholder={suggestedPath(titles[of], home, of)}
+      fault={faults[`path.${of}`]}
+      write={(value) => setPath({ ...path, [of]: value })}
+    />
   );
   return (
     <Modal title={t('newPage')} close={close}>
@@ -74,13 +118,29 @@ export const NewPageDialog = observer(function NewPageDialog({ language, close }
           {titleField(first, true)}
           {titleField(second, false)}
         </div>
-        <PageSelect label={t('page.parent')} records={pages ?? []} none={t('page.top')} value={parent} locale={locale} choose={setParent} fault={faults['parent_id']} />
+        <PageSelect
+          label={t('page.parent')}
+          records={pages ?? []}
+          none={t('page.top')}
+          value={parent}
+          locale={locale}
+          choose={setParent}
+          fault={faults['parent_id']}
+        />
         <div css={pair}>
           {pathField(first)}
           {pathField(second)}
         </div>
         <BeginningChoice i18n={i18n} value={kind} choose={setKind} />
-        {kind === 'copy' && <PageSelect label={t('newPage.source')} records={pages ?? []} value={source ?? pages?.[0]?.id ?? null} locale={locale} choose={setSource} />}
+        {kind === 'copy' && (
+          <PageSelect
+            label={t('newPage.source')}
+            records={pages ?? []}
+            value={source ?? pages?.[0]?.id ?? null}
+            locale={locale}
+            choose={setSource}
+          />
+        )}
         {(failure || hasFailed) && (
           <p css={fault} role="alert">
             {failure || t('page.failed')}

@@ -8,7 +8,8 @@ import { type PatternName, PATTERN_NAMES, rowsOfPattern } from './patterns.ts';
 /** What a new page begins with: nothing, another page by its id, or a pattern. */
 export type Beginning = 'empty' | number | PatternName;
 
-export const isPattern = (beginning: Beginning): beginning is PatternName => PATTERN_NAMES.some((name) => name === beginning);
+export const isPattern = (beginning: Beginning): beginning is PatternName =>
+  PATTERN_NAMES.some((name) => name === beginning);
 
 /** What somebody says of a page that is to be made. */
 export interface NewPage {
@@ -27,7 +28,11 @@ const documentPath = (id: number) => `/{locale}/pageeditor-api/pages/${id}/docum
  */
 export async function makePage(site: Site, records: PageRecords, { beginning, ...page }: NewPage): Promise<PageRecord> {
   const source = typeof beginning === 'number' ? await records.read(beginning) : null;
-  const settings = source && { body_class: source.record.body_class, is_landing_page: source.record.is_landing_page, og_type: source.record.og_type };
+  const settings = source && {
+    body_class: source.record.body_class,
+    is_landing_page: source.record.is_landing_page,
+    og_type: source.record.og_type,
+  };
   const rows = await rowsOf(site, beginning);
   const made = await records.create({ ...page, ...settings, is_online: false });
   try {
@@ -42,7 +47,10 @@ export async function makePage(site: Site, records: PageRecords, { beginning, ..
 /** Begins a working copy with rows. The one empty row that every page is made with gives way. */
 async function fill(site: Site, id: number, rows: readonly ModuleRow[]): Promise<void> {
   const begun = await site.api.get<EditedDocument>(documentPath(id));
-  const changes = Object.fromEntries([...begun.rows.map((row) => [row.id, null] as const), ...rows.map((row) => [row.id, { row }] as const)]);
+  const changes = Object.fromEntries([
+    ...begun.rows.map((row) => [row.id, null] as const),
+    ...rows.map((row) => [row.id, { row }] as const),
+  ]);
   await site.api.send('PATCH', documentPath(id), { changes } as unknown as Json, { 'if-match': begun.etag });
 }
 

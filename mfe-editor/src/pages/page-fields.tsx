@@ -12,8 +12,19 @@ import type { PageRecord, Texts } from './page-records.ts';
 import { PageSelect } from './page-select.tsx';
 import { SearchPreview, SharePreview } from './previews.tsx';
 
-const group = css({ margin: '0 0 1.25rem', padding: 0, border: 0, '& legend': { padding: 0, marginBottom: '.6rem', fontWeight: 600, fontSize: '.875rem' } });
-const check = css({ display: 'flex', gap: '.5rem', alignItems: 'center', minHeight: '1.75rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
+const group = css({
+  margin: '0 0 1.25rem',
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: '.6rem', fontWeight: 600, fontSize: '.875rem' },
+});
+const check = css({
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
+});
 const languages = css({ display: 'flex', gap: '.25rem', marginBottom: '1rem' });
 const picture = css({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', marginBottom: '.9rem' });
 
@@ -38,10 +49,21 @@ export const PageFields = observer(function PageFields({ editing, form, language
   const { record, faults } = form;
   const own = (name: TextName) => record[name][language];
   const write = (name: TextName) => (value: string) => form.set({ [name]: { ...record[name], [language]: value } });
-  const text = (name: TextName, more: { isLong?: boolean; isRequired?: boolean; help?: string; placeholder?: string; maxLength?: number } = {}) => (
-    <TextInput label={t(`page.${name}`)} lang={language} value={own(name)} write={write(name)} fault={faults[`${name}.${language}`] ?? faults[name]} {...more} />
+  const text = (
+    name: TextName,
+    more: { isLong?: boolean; isRequired?: boolean; help?: string; placeholder?: string; maxLength?: number } = {},
+  ) => (
+    <TextInput
+      label={t(`page.${name}`)}
+      lang={language}
+      value={own(name)}
+      write={write(name)}
+      fault={faults[`${name}.${language}`] ?? faults[name]}
+      {...more}
+    />
   );
-  const counted = (name: TextName, shown: string, most: number) => t('page.length', { count: (own(name) || shown).length, most });
+  const counted = (name: TextName, shown: string, most: number) =>
+    t('page.length', { count: (own(name) || shown).length, most });
   const title = own('meta_title') || own('title');
   const description = own('meta_description');
   const address = `${location.host}/${language}${own('path') && `/${own('path')}`}`;
@@ -49,7 +71,13 @@ export const PageFields = observer(function PageFields({ editing, form, language
     <>
       <div css={languages} role="group" aria-label={t('page.languages')}>
         {LANGUAGES.map((code) => (
-          <button key={code} type="button" css={[button, outlined]} aria-pressed={code === language} onClick={() => choose(code)}>
+          <button
+            key={code}
+            type="button"
+            css={[button, outlined]}
+            aria-pressed={code === language}
+            onClick={() => choose(code)}
+          >
             {t(`language.${code}`)}
           </button>
         ))}
@@ -57,13 +85,28 @@ export const PageFields = observer(function PageFields({ editing, form, language
       <Group name={t('page.group.name')}>
         {text('title', { isRequired: true, maxLength: 200 })}
         {text('headline', { help: t('page.headline.help'), placeholder: own('title') })}
-        {!form.isHome && text('path', own('path') === form.kept.record.path[language] ? {} : { help: t('page.path.help') })}
+        {!form.isHome &&
+          text('path', own('path') === form.kept.record.path[language] ? {} : { help: t('page.path.help') })}
       </Group>
       <Group name={t('page.group.place')}>
-        <PageSelect label={t('page.parent')} records={form.pages} without={record.id} none={t('page.top')} value={record.parent_id} locale={language} choose={(id) => form.moveBelow(id)} fault={faults['parent_id']} />
+        <PageSelect
+          label={t('page.parent')}
+          records={form.pages}
+          without={record.id}
+          none={t('page.top')}
+          value={record.parent_id}
+          locale={language}
+          choose={(id) => form.moveBelow(id)}
+          fault={faults['parent_id']}
+        />
         <FormField label={t('page.place')}>
           {(described) => (
-            <select {...described} css={input} value={form.sibling ?? ''} onChange={(event) => form.moveAfter(event.target.value === '' ? null : Number(event.target.value))}>
+            <select
+              {...described}
+              css={input}
+              value={form.sibling ?? ''}
+              onChange={(event) => form.moveAfter(event.target.value === '' ? null : Number(event.target.value))}
+            >
               <option value="">{t('page.first')}</option>
               {form.siblings.map((sibling) => (
                 <option key={sibling.id} value={sibling.id}>
@@ -77,25 +120,47 @@ export const PageFields = observer(function PageFields({ editing, form, language
       <Group name={t('page.group.seen')}>
         {FLAGS.map((name) => (
           <label key={name} css={check}>
-            <input type="checkbox" checked={record[name]} onChange={(event) => form.set({ [name]: event.target.checked })} />
+            <input
+              type="checkbox"
+              checked={record[name]}
+              onChange={(event) => form.set({ [name]: event.target.checked })}
+            />
             {t(`page.${name}`)}
           </label>
         ))}
       </Group>
       <Group name={t('page.group.search')}>
         {text('meta_title', { placeholder: own('title'), help: counted('meta_title', own('title'), SEARCH_TITLE) })}
-        {text('meta_description', { isLong: true, maxLength: 1000, help: counted('meta_description', '', SEARCH_DESCRIPTION) })}
+        {text('meta_description', {
+          isLong: true,
+          maxLength: 1000,
+          help: counted('meta_description', '', SEARCH_DESCRIPTION),
+        })}
         <SearchPreview label={t('page.search_preview')} address={address} title={title} description={description} />
       </Group>
       <Group name={t('page.group.share')}>
         {text('og_title', { placeholder: title })}
         {text('og_description', { isLong: true, maxLength: 1000, placeholder: description })}
         <SharedPicture editing={editing} form={form} begun={session.site.currentPage.page?.og_image ?? null}>
-          {(shown) => <SharePreview label={t('page.share_preview')} address={address} title={own('og_title') || title} description={own('og_description') || description} picture={shown} />}
+          {(shown) => (
+            <SharePreview
+              label={t('page.share_preview')}
+              address={address}
+              title={own('og_title') || title}
+              description={own('og_description') || description}
+              picture={shown}
+            />
+          )}
         </SharedPicture>
       </Group>
       <Group name={t('page.group.look')}>
-        <TextInput label={t('page.body_class')} value={record.body_class} maxLength={100} fault={faults['body_class']} write={(value) => form.set({ body_class: value })} />
+        <TextInput
+          label={t('page.body_class')}
+          value={record.body_class}
+          maxLength={100}
+          fault={faults['body_class']}
+          write={(value) => form.set({ body_class: value })}
+        />
       </Group>
     </>
   );
@@ -111,7 +176,17 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The picture that goes with the page's address, chosen in the back-office's window. */
-const SharedPicture = observer(function SharedPicture({ editing, form, begun, children }: { editing: Editing; form: PageForm; begun: string | null; children: (shown: ReactNode) => ReactNode }) {
+const SharedPicture = observer(function SharedPicture({
+  editing,
+  form,
+  begun,
+  children,
+}: {
+  editing: Editing;
+  form: PageForm;
+  begun: string | null;
+  children: (shown: ReactNode) => ReactNode;
+}) {
   const t = useTexts(editing.i18n);
   const [url, setUrl] = useState(begun);
   const { og_picture_id: id } = form.record;

@@ -23,13 +23,20 @@ export class PageForm {
     this.kept = kept;
     this.record = kept.record;
     this.pages = pages;
-    makeAutoObservable(this, { kept: observableRef, record: observableRef, pages: observableRef, faults: observableRef });
+    makeAutoObservable(this, {
+      kept: observableRef,
+      record: observableRef,
+      pages: observableRef,
+      faults: observableRef,
+    });
   }
 
   /** What has been changed and not been saved. */
   get change(): PageChange {
     const before = this.kept.record;
-    return Object.fromEntries(Object.entries(this.record).filter(([name, value]) => !isSame(value, before[name as keyof PageRecord])));
+    return Object.fromEntries(
+      Object.entries(this.record).filter(([name, value]) => !isSame(value, before[name as keyof PageRecord])),
+    );
   }
 
   get isChanged(): boolean {
@@ -48,7 +55,9 @@ export class PageForm {
   /** The sibling that this page stands after; null in the first place. */
   get sibling(): number | null {
     const { position, id } = this.record;
-    const before = this.siblings.filter((other) => other.position < position || (other.position === position && other.id < id));
+    const before = this.siblings.filter(
+      (other) => other.position < position || (other.position === position && other.id < id),
+    );
     return before.at(-1)?.id ?? null;
   }
 

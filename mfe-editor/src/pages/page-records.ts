@@ -92,10 +92,13 @@ export class PageRecords {
 
 /** What uses a page that was not deleted because of it; null for another failure. */
 export function usersIn(error: unknown): readonly RecordUser[] | null {
-  if (!(error instanceof ApiError) || error.status !== 409 || !error.problem || !('users' in error.problem)) return null;
+  if (!(error instanceof ApiError) || error.status !== 409 || !error.problem || !('users' in error.problem))
+    return null;
   return (error.problem as unknown as InUseProblem).users;
 }
 
 /** What is wrong with which field, as `path.de`; empty for a failure of another kind. */
 export const faultsIn = (error: unknown): Record<string, string> =>
-  error instanceof ApiError && error.problem?.errors ? Object.fromEntries(Object.entries(error.problem.errors).map(([field, words]) => [field, words.join(' ')])) : {};
+  error instanceof ApiError && error.problem?.errors
+    ? Object.fromEntries(Object.entries(error.problem.errors).map(([field, words]) => [field, words.join(' ')]))
+    : {};

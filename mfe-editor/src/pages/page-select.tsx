@@ -22,11 +22,26 @@ interface PageSelectProps {
 }
 
 /** One page of the tree. */
-export function PageSelect({ label, help, fault, records, without = null, none, value, locale, choose }: PageSelectProps) {
+export function PageSelect({
+  label,
+  help,
+  fault,
+  records,
+  without = null,
+  none,
+  value,
+  locale,
+  choose,
+}: PageSelectProps) {
   return (
     <FormField label={label} help={help} fault={fault}>
       {(described) => (
-        <select {...described} css={input} value={value ?? ''} onChange={(event) => choose(event.target.value === '' ? null : Number(event.target.value))}>
+        <select
+          {...described}
+          css={input}
+          value={value ?? ''}
+          onChange={(event) => choose(event.target.value === '' ? null : Number(event.target.value))}
+        >
           {none !== undefined && <option value="">{none}</option>}
           {treeOf(records, without).map(({ record, depth }) => (
             <option key={record.id} value={record.id}>

@@ -11,17 +11,48 @@ interface Part {
 
 const both = (de: string, en: string) => ({ de, en });
 const row = (layout: string, ...children: Part[]): Part => ({ model: 'container', fields: { layout }, children });
-const headline = (de: string, en: string, column = 0): Part => ({ model: 'headline', fields: { content: both(de, en) }, column });
+const headline = (de: string, en: string, column = 0): Part => ({
+  model: 'headline',
+  fields: { content: both(de, en) },
+  column,
+});
 const text = (column = 0): Part => ({ model: 'text', column });
 const times = (count: number, part: Part): Part[] => Array.from({ length: count }, () => part);
 
 /** What a new page can begin with. Whatever has to be written or chosen is empty, so that the checks ask for it before anybody sees it. */
 export const PATTERNS = {
-  information: [row('100', text()), row('100', headline('Häufige Fragen', 'Frequent questions'), { model: 'faq', children: times(3, { model: 'faq_item' }) }), row('100', { model: 'link' })],
-  story: [row('67-33', text(), { model: 'image', column: 1 }), row('100', { model: 'quote' }), row('67-33', text(), { model: 'image', column: 1 })],
-  landing: [row('100', { model: 'hero_media' }), row('100', text(), { model: 'teaser_list', children: times(3, { model: 'teaser_item' }) }), row('100', { model: 'full_teaser' })],
-  gallery: [row('100', text(), { model: 'image_list', children: times(4, { model: 'image_item' }) }), row('100', { model: 'link' })],
-  registration: [row('50-50', headline('Worum es geht', 'What it is about'), text(), headline('Anmelden', 'Sign up', 1), { model: 'form', column: 1 }), row('100', headline('Häufige Fragen', 'Frequent questions'), { model: 'faq', children: times(2, { model: 'faq_item' }) })],
+  information: [
+    row('100', text()),
+    row('100', headline('Häufige Fragen', 'Frequent questions'), {
+      model: 'faq',
+      children: times(3, { model: 'faq_item' }),
+    }),
+    row('100', { model: 'link' }),
+  ],
+  story: [
+    row('67-33', text(), { model: 'image', column: 1 }),
+    row('100', { model: 'quote' }),
+    row('67-33', text(), { model: 'image', column: 1 }),
+  ],
+  landing: [
+    row('100', { model: 'hero_media' }),
+    row('100', text(), { model: 'teaser_list', children: times(3, { model: 'teaser_item' }) }),
+    row('100', { model: 'full_teaser' }),
+  ],
+  gallery: [
+    row('100', text(), { model: 'image_list', children: times(4, { model: 'image_item' }) }),
+    row('100', { model: 'link' }),
+  ],
+  registration: [
+    row('50-50', headline('Worum es geht', 'What it is about'), text(), headline('Anmelden', 'Sign up', 1), {
+      model: 'form',
+      column: 1,
+    }),
+    row('100', headline('Häufige Fragen', 'Frequent questions'), {
+      model: 'faq',
+      children: times(2, { model: 'faq_item' }),
+    }),
+  ],
 } as const satisfies Record<string, readonly Part[]>;
 
 export type PatternName = keyof typeof PATTERNS;

@@ -9,10 +9,23 @@ test('what is too long ends after a whole word', () => {
 test('a page is shown as search engines and messengers do', () => {
   render(
     <>
-      <SearchPreview label="Suche" address="nordlicht.example/de/besuch" title="Besuch" description="So finden Sie uns." />
-      <SharePreview label="Karte" address="nordlicht.example/de/besuch" title="Besuch" description="So finden Sie uns." picture="ohne Bild" />
+      <SearchPreview
+        label="Suche"
+        address="nordlicht.example/de/besuch"
+        title="Besuch"
+        description="So finden Sie uns."
+      />
+      <SharePreview
+        label="Karte"
+        address="nordlicht.example/de/besuch"
+        title="Besuch"
+        description="So finden Sie uns."
+        picture="ohne Bild"
+      />
     </>,
   );
-  expect(screen.getByRole('group', { name: 'Suche' })).toHaveTextContent('nordlicht.example › de › besuchBesuchSo finden Sie uns.');
+  expect(screen.getByRole('group', { name: 'Suche' })).toHaveTextContent(
+    'nordlicht.example › de › besuchBesuchSo finden Sie uns.',
+  );
   expect(screen.getByRole('group', { name: 'Karte' })).toHaveTextContent('ohne Bildnordlicht.exampleBesuch');
 });

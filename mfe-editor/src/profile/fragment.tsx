@@ -11,6 +11,10 @@ export default defineFragment<UserDetails>({
   messages,
   load: requireUser,
   prepare: preloadForm,
-  head: (_, { t }) => ({ title: t('profile'), robots: 'noindex', alternates: { de: '/de/user/profile', en: '/en/user/profile' } }),
+  head: (_, { t }) => ({
+    title: t('profile'),
+    robots: 'noindex',
+    alternates: { de: '/de/user/profile', en: '/en/user/profile' },
+  }),
   View: Profile,
 });

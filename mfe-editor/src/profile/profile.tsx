@@ -21,7 +21,8 @@ export const Profile = observer(function Profile({ data }: { data: UserDetails }
   const t = useMessages();
   const { first_name, last_name, email } = data;
 
-  const submit = async (values: Values) => user.replace(await api.send<UserDetails>('PATCH', '/{locale}/api/user-details/', values));
+  const submit = async (values: Values) =>
+    user.replace(await api.send<UserDetails>('PATCH', '/{locale}/api/user-details/', values));
 
   return (
     <AccountPage title={t('profile')}>

@@ -50,7 +50,9 @@ export const LoginDialog = observer(function LoginDialog({ logins, t, language }
 
   const next = `/${navigation.locale}/user/session`;
   const login = `${user.details?.login_url || LOGIN_URL}?next=${encodeURIComponent(next)}&lang=${language}`;
-  const name = logins.other && ([logins.other.first_name, logins.other.last_name].filter(Boolean).join(' ') || logins.other.username);
+  const name =
+    logins.other &&
+    ([logins.other.first_name, logins.other.last_name].filter(Boolean).join(' ') || logins.other.username);
   return (
     <dialog
       ref={element}

@@ -5,7 +5,10 @@ const user = (username: string) => ({ username, is_logged_in: true }) as UserDet
 
 test('all writes that were refused wait for one login, and go on together', async () => {
   let now: UserDetails | null = null;
-  const store = new LoginStore(() => 'edda', async () => now);
+  const store = new LoginStore(
+    () => 'edda',
+    async () => now,
+  );
   const writes = Promise.all([store.ask(), store.ask()]);
   await store.look();
   expect(store.isAsked).toBe(true);
@@ -16,14 +19,20 @@ test('all writes that were refused wait for one login, and go on together', asyn
 });
 
 test('who does not want to log in lets the writes fail', async () => {
-  const store = new LoginStore(() => 'edda', async () => null);
+  const store = new LoginStore(
+    () => 'edda',
+    async () => null,
+  );
   const write = store.ask();
   store.end(false);
   expect(await write).toBe(false);
 });
 
 test('another person is asked before anything is written in their name', async () => {
-  const store = new LoginStore(() => 'edda', async () => user('arne'));
+  const store = new LoginStore(
+    () => 'edda',
+    async () => user('arne'),
+  );
   const write = store.ask();
   await store.look();
   expect(store).toMatchObject({ isAsked: true, other: { username: 'arne' } });

@@ -15,7 +15,13 @@ export const Session = observer(function Session() {
   const site = useSite();
   const { user, events } = site;
   const { t, language } = useInterface();
-  const [logins] = useState(() => new LoginStore(() => user.details?.username, () => readUser(site)));
+  const [logins] = useState(
+    () =>
+      new LoginStore(
+        () => user.details?.username,
+        () => readUser(site),
+      ),
+  );
 
   useEffect(() => {
     tellLoggedIn();

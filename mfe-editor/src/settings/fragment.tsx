@@ -27,6 +27,10 @@ export default defineFragment<SettingsData>({
   messages,
   load,
   prepare: preloadForm,
-  head: (_, { t }) => ({ title: t('settings'), robots: 'noindex', alternates: { de: '/de/user/settings', en: '/en/user/settings' } }),
+  head: (_, { t }) => ({
+    title: t('settings'),
+    robots: 'noindex',
+    alternates: { de: '/de/user/settings', en: '/en/user/settings' },
+  }),
   View: Settings,
 });

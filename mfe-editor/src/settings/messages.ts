@@ -9,12 +9,14 @@ export const messages = withAccountMessages({
     'password.text': 'Mit einem neuen Passwort enden alle anderen Sitzungen. Diese geht weiter.',
     current_password: 'Jetziges Passwort',
     new_password: 'Neues Passwort',
-    'new_password.help': 'Mindestens 12 Zeichen. Mehrere Wörter hintereinander sind gut zu merken und schwer zu erraten.',
+    'new_password.help':
+      'Mindestens 12 Zeichen. Mehrere Wörter hintereinander sind gut zu merken und schwer zu erraten.',
     repeat: 'Neues Passwort noch einmal',
     'password.save': 'Passwort ändern',
     'password.saved': 'Das Passwort ist geändert. Alle anderen Sitzungen sind beendet.',
     passkeys: 'Passkeys',
-    'passkeys.text': 'Anmelden mit Fingerabdruck, Gesicht oder Geräte-PIN statt mit dem Passwort. Niemand kann einen Passkey erraten, und falsche Seiten können ihn nicht abfragen.',
+    'passkeys.text':
+      'Anmelden mit Fingerabdruck, Gesicht oder Geräte-PIN statt mit dem Passwort. Niemand kann einen Passkey erraten, und falsche Seiten können ihn nicht abfragen.',
     'passkeys.failed': 'Ihre Passkeys können gerade nicht gezeigt werden.',
     passkey_name: 'Name des Geräts',
     'passkey_name.help': 'Damit Sie es in dieser Liste wiedererkennen: Diensthandy, Laptop zu Hause.',
@@ -31,7 +33,8 @@ export const messages = withAccountMessages({
     'passkey.remove': 'Entfernen',
     'passkey.removeNamed': 'Passkey entfernen: {{name}}',
     sessions: 'Sitzungen',
-    'sessions.text': 'Überall, wo Sie angemeldet sind. Was Sie nicht kennen, beenden Sie – und ändern dann Ihr Passwort.',
+    'sessions.text':
+      'Überall, wo Sie angemeldet sind. Was Sie nicht kennen, beenden Sie – und ändern dann Ihr Passwort.',
     'sessions.failed': 'Ihre Sitzungen können gerade nicht gezeigt werden.',
     'session.unknown': 'Unbekannter Browser',
     'session.current': 'diese Sitzung',
@@ -57,7 +60,8 @@ export const messages = withAccountMessages({
     'password.save': 'Change password',
     'password.saved': 'The password is changed. All other sessions have ended.',
     passkeys: 'Passkeys',
-    'passkeys.text': 'Log in with a fingerprint, your face or the PIN of your device instead of the password. Nobody can guess a passkey, and false sites cannot ask for it.',
+    'passkeys.text':
+      'Log in with a fingerprint, your face or the PIN of your device instead of the password. Nobody can guess a passkey, and false sites cannot ask for it.',
     'passkeys.failed': 'Your passkeys cannot be shown right now.',
     passkey_name: 'Name of the device',
     'passkey_name.help': 'So that you recognise it in this list: work phone, laptop at home.',

@@ -9,7 +9,16 @@ import { AccountForm } from '../account/lazy-form.tsx';
 const PASSKEYS = '/{locale}/api/user-details/passkeys/';
 
 const list = css({ margin: '0 0 var(--s8)', padding: 0, listStyle: 'none', borderTop: '1px solid var(--hair)' });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', justifyContent: 'space-between', alignItems: 'center', padding: 'var(--s3) 0', borderBottom: '1px solid var(--hair)', '& > div': { minWidth: 0, flex: '1 1 16rem', overflowWrap: 'anywhere' } });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s2) var(--s4)',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: 'var(--s3) 0',
+  borderBottom: '1px solid var(--hair)',
+  '& > div': { minWidth: 0, flex: '1 1 16rem', overflowWrap: 'anywhere' },
+});
 
 const said = css({ margin: '0 0 var(--s6)' });
 
@@ -20,7 +29,8 @@ const FIELDS: readonly AccountField[] = [
 const NOTHING = { passkey_name: '', confirmation: '' };
 
 /** What to say at a field of the form. */
-const refusal = (status: number, sentence: string, field = 'passkey_name') => new ApiError(status, PASSKEYS, { type: 'about:blank', title: sentence, status, errors: { [field]: [sentence] } });
+const refusal = (status: number, sentence: string, field = 'passkey_name') =>
+  new ApiError(status, PASSKEYS, { type: 'about:blank', title: sentence, status, errors: { [field]: [sentence] } });
 
 /** What the content service says of a refusal, said where it can be read. */
 async function inWords<T>(send: () => Promise<T>): Promise<T> {
@@ -46,15 +56,27 @@ export function Passkeys({ passkeys: known }: { passkeys: Passkey[] }) {
   const [canMake, setCanMake] = useState<boolean | null>(null);
   const words = useRef<HTMLParagraphElement>(null);
   // Only the browser knows.
-  useEffect(() => setCanMake(typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential), []);
+  useEffect(
+    () =>
+      setCanMake(typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential),
+    [],
+  );
   const on = (instant: string) => formats.dayShort(instant);
 
   const add = async ({ passkey_name: name = '', confirmation = '' }: Values) => {
-    const options = await inWords(() => api.send<PublicKeyCredentialCreationOptionsJSON>('POST', `${PASSKEYS}options/`, { current_password: confirmation }));
-    const made = await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) }).catch(() => null);
+    const options = await inWords(() =>
+      api.send<PublicKeyCredentialCreationOptionsJSON>('POST', `${PASSKEYS}options/`, {
+        current_password: confirmation,
+      }),
+    );
+    const made = await navigator.credentials
+      .create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
+      .catch(() => null);
     // It was closed, or the device has one of this user already.
     if (!(made instanceof PublicKeyCredential)) throw refusal(400, t('passkey.none'));
-    setPasskeys(await inWords(() => api.send<Passkey[]>('POST', PASSKEYS, { name, response: made.toJSON() as unknown as Json })));
+    setPasskeys(
+      await inWords(() => api.send<Passkey[]>('POST', PASSKEYS, { name, response: made.toJSON() as unknown as Json })),
+    );
   };
   const remove = async (id: string) => {
     try {
@@ -75,9 +97,16 @@ export function Passkeys({ passkeys: known }: { passkeys: Passkey[] }) {
             <li key={id} css={row}>
               <div>
                 <strong>{name}</strong>
-                <p css={fieldHelp}>{t(used ? 'passkey.used' : 'passkey.unused', { made: on(made), used: used ? on(used) : '' })}</p>
+                <p css={fieldHelp}>
+                  {t(used ? 'passkey.used' : 'passkey.unused', { made: on(made), used: used ? on(used) : '' })}
+                </p>
               </div>
-              <Button kind="line" size="s" aria-label={t('passkey.removeNamed', { name })} onClick={() => void remove(id)}>
+              <Button
+                kind="line"
+                size="s"
+                aria-label={t('passkey.removeNamed', { name })}
+                onClick={() => void remove(id)}
+              >
                 {t('passkey.remove')}
               </Button>
             </li>
@@ -87,7 +116,11 @@ export function Passkeys({ passkeys: known }: { passkeys: Passkey[] }) {
       <p ref={words} tabIndex={-1} role="status" css={[said, failure ? fieldComplaint : fieldHelp]}>
         {failure || (passkeys.length === 0 ? t('passkey.zero') : t('passkey.count', { count: passkeys.length }))}
       </p>
-      {canMake === false ? <p css={fieldHelp}>{t('passkey.unable')}</p> : <AccountForm fields={FIELDS} initial={NOTHING} submit={add} save="passkey.add" saved="passkey.added" />}
+      {canMake === false ? (
+        <p css={fieldHelp}>{t('passkey.unable')}</p>
+      ) : (
+        <AccountForm fields={FIELDS} initial={NOTHING} submit={add} save="passkey.add" saved="passkey.added" />
+      )}
     </>
   );
 }

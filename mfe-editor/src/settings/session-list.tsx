@@ -8,8 +8,23 @@ import { done } from '../account/styles.ts';
 const SESSIONS = '/{locale}/api/user-details/sessions/';
 
 const list = css({ padding: 0, listStyle: 'none', borderTop: '1px solid var(--hair)' });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', justifyContent: 'space-between', alignItems: 'center', padding: 'var(--s3) 0', borderBottom: '1px solid var(--hair)', '& > div': { minWidth: 0, flex: '1 1 16rem' } });
-const mark = css({ marginInlineStart: '.6em', padding: '.1em .5em', background: 'var(--grey)', fontSize: 'var(--step--1)', fontWeight: 600 });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s2) var(--s4)',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  padding: 'var(--s3) 0',
+  borderBottom: '1px solid var(--hair)',
+  '& > div': { minWidth: 0, flex: '1 1 16rem' },
+});
+const mark = css({
+  marginInlineStart: '.6em',
+  padding: '.1em .5em',
+  background: 'var(--grey)',
+  fontSize: 'var(--step--1)',
+  fontWeight: 600,
+});
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginTop: 'var(--s6)' });
 const said = css({ marginTop: 'var(--s4)', '&:focus': { outline: 'none' } });
 
@@ -59,7 +74,13 @@ export function SessionList({ sessions }: { sessions: UserSession[] }) {
                 <p css={fieldHelp}>{t('session.dates', { begun, seen: at(session.seen_at) })}</p>
               </div>
               {!session.is_current && (
-                <Button kind="line" size="s" disabled={!alive} aria-label={t('session.endNamed', { client, begun })} onClick={() => void end(`${session.id}/`, ({ id }) => id !== session.id)}>
+                <Button
+                  kind="line"
+                  size="s"
+                  disabled={!alive}
+                  aria-label={t('session.endNamed', { client, begun })}
+                  onClick={() => void end(`${session.id}/`, ({ id }) => id !== session.id)}
+                >
                   {t('session.end')}
                 </Button>
               )}

@@ -29,27 +29,44 @@ const PASSWORD: readonly AccountField[] = [
 ];
 const NOTHING = { current_password: '', new_password: '', repeat: '' };
 
-const sameTwice = ({ new_password, repeat }: Values): Record<string, string> => (new_password === repeat ? {} : { repeat: 'error.different' });
+const sameTwice = ({ new_password, repeat }: Values): Record<string, string> =>
+  new_password === repeat ? {} : { repeat: 'error.different' };
 
 /** What somebody can choose for themselves. */
 export const Settings = observer(function Settings({ data }: { data: SettingsData }) {
   const { api, user, navigation } = useSite();
   const t = useMessages();
 
-  const changeLanguage = async (values: Values) => user.replace(await api.send<UserDetails>('PATCH', '/{locale}/api/user-details/', values));
+  const changeLanguage = async (values: Values) =>
+    user.replace(await api.send<UserDetails>('PATCH', '/{locale}/api/user-details/', values));
   const changePassword = async ({ current_password = '', new_password = '' }: Values) => {
     await api.send('POST', '/{locale}/api/user-details/password/', { current_password, new_password });
   };
   return (
     <AccountPage title={t('settings')}>
       <Part name="language">
-        <AccountForm fields={LANGUAGE} initial={{ locale: data.user.locale ?? navigation.location.locale }} submit={changeLanguage} />
+        <AccountForm
+          fields={LANGUAGE}
+          initial={{ locale: data.user.locale ?? navigation.location.locale }}
+          submit={changeLanguage}
+        />
       </Part>
       <Part name="password">
-        <AccountForm fields={PASSWORD} initial={NOTHING} check={sameTwice} submit={changePassword} save="password.save" saved="password.saved" />
+        <AccountForm
+          fields={PASSWORD}
+          initial={NOTHING}
+          check={sameTwice}
+          submit={changePassword}
+          save="password.save"
+          saved="password.saved"
+        />
       </Part>
-      <Part name="passkeys">{data.passkeys ? <Passkeys passkeys={data.passkeys} /> : <p role="status">{t('passkeys.failed')}</p>}</Part>
-      <Part name="sessions">{data.sessions ? <SessionList sessions={data.sessions} /> : <p role="status">{t('sessions.failed')}</p>}</Part>
+      <Part name="passkeys">
+        {data.passkeys ? <Passkeys passkeys={data.passkeys} /> : <p role="status">{t('passkeys.failed')}</p>}
+      </Part>
+      <Part name="sessions">
+        {data.sessions ? <SessionList sessions={data.sessions} /> : <p role="status">{t('sessions.failed')}</p>}
+      </Part>
     </AccountPage>
   );
 });

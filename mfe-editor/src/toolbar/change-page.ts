@@ -12,7 +12,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Where the back-office changes what a page shows (specification §6): content type and address; null for pages of the content system and lists. */
-export function changePageOf({ route, params }: Pick<PageLocation, 'route' | 'params'>): { type: string; url: string } | null {
+export function changePageOf({
+  route,
+  params,
+}: Pick<PageLocation, 'route' | 'params'>): { type: string; url: string } | null {
   const type = CONTENT_TYPES[route];
   return type && /^\d+$/.test(params.id ?? '') ? { type, url: `/admin/${type}/${params.id}/change/` } : null;
 }

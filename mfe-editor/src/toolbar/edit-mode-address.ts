@@ -37,7 +37,8 @@ export function useEditMode(): EditModeAddress {
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'e') return;
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'e')
+        return;
       event.preventDefault();
       go(!isOn);
     };

@@ -4,7 +4,13 @@ import { useInterface } from '../interface/use-interface.ts';
 import { control, outlined, push } from './styles.ts';
 
 /** Ends the session and loads the page anew, as an anonymous visitor sees it. Without JavaScript the link does it. */
-export const LogOut = observer(function LogOut({ href, reload = () => window.location.reload() }: { href: string; reload?: () => void }) {
+export const LogOut = observer(function LogOut({
+  href,
+  reload = () => window.location.reload(),
+}: {
+  href: string;
+  reload?: () => void;
+}) {
   const { api } = useSite();
   const { t } = useInterface();
   const [failed, setFailed] = useState(false);

@@ -5,7 +5,13 @@ import { begin, control, outlined, push, quiet, row, state, strong, wideOnly } f
 import { VersionPreview } from './version-preview.tsx';
 
 /** What is known of the page on show, and the way to where it is changed. */
-export const PageRow = observer(function PageRow({ edit, newPage }: { edit?: (() => void) | undefined; newPage?: () => void }) {
+export const PageRow = observer(function PageRow({
+  edit,
+  newPage,
+}: {
+  edit?: (() => void) | undefined;
+  newPage?: () => void;
+}) {
   const { currentPage, navigation } = useSite();
   const { t } = useInterface();
   const { page } = currentPage;
@@ -49,9 +55,21 @@ export const PageRow = observer(function PageRow({ edit, newPage }: { edit?: (()
 });
 
 /** When the page was last changed, and by whom. */
-const VersionNote = observer(function VersionNote({ version }: { version: { created_at: string; author: string } | undefined }) {
+const VersionNote = observer(function VersionNote({
+  version,
+}: {
+  version: { created_at: string; author: string } | undefined;
+}) {
   const { t, language } = useInterface();
   const formats = formatsOf(language);
   if (!version || Number.isNaN(Date.parse(version.created_at))) return null;
-  return <span css={[quiet, wideOnly]}>{t('version', { date: formats.dayShort(version.created_at), time: formats.time(version.created_at), author: version.author })}</span>;
+  return (
+    <span css={[quiet, wideOnly]}>
+      {t('version', {
+        date: formats.dayShort(version.created_at),
+        time: formats.time(version.created_at),
+        author: version.author,
+      })}
+    </span>
+  );
 });

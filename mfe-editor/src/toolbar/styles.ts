@@ -39,7 +39,9 @@ export const row = css({
 });
 
 /** Small windows keep their room for what can be done; screen readers hear the rest there, too. */
-export const wideOnly = css({ [small]: { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)' } });
+export const wideOnly = css({
+  [small]: { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)' },
+});
 
 export const quiet = css({ color: '#a9b1c1' });
 export const strong = css({ fontWeight: 600 });
@@ -56,13 +58,32 @@ export const control = css({
   '&:hover': { background: '#3a3f4e' },
   '&:disabled': { opacity: 0.6, cursor: 'progress' },
 });
-export const begin = css({ background: '#3d82ff', color: '#06122b', fontWeight: 600, '&:hover': { background: '#6ba0ff' } });
-export const failure = css({ position: 'absolute', top: '100%', right: 0, padding: '.5rem 1rem', background: '#7a2a1a' });
+export const begin = css({
+  background: '#3d82ff',
+  color: '#06122b',
+  fontWeight: 600,
+  '&:hover': { background: '#6ba0ff' },
+});
+export const failure = css({
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  padding: '.5rem 1rem',
+  background: '#7a2a1a',
+});
 export const outlined = css({ boxShadow: 'inset 0 0 0 1px #5b6273' });
 
 /** A word with a dot; in small windows the dot alone, full or hollow. */
 export const state = css({
-  '&::before': { content: '""', display: 'inline-block', width: '.55rem', height: '.55rem', marginRight: '.4rem', borderRadius: '50%', background: '#12d19a' },
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '.55rem',
+    height: '.55rem',
+    marginRight: '.4rem',
+    borderRadius: '50%',
+    background: '#12d19a',
+  },
   '&[data-offline]::before': { background: 'none', boxShadow: 'inset 0 0 0 1.5px #ff8a6b' },
   [small]: { margin: '0 .25rem', fontSize: 0, '&::before': { marginRight: 0 } },
 });

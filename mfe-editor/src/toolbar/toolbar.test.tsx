@@ -21,9 +21,18 @@ const user: UserDetails = {
   webshop_url: '',
 };
 
-const page = { id: 1, title: 'Besuch', is_online: false, settings_url: '/admin/pages/1', version: { id: 8, created_at: '2026-11-20T10:00:00+01:00', author: 'Edda Tor', label: '' } } as Page;
+const page = {
+  id: 1,
+  title: 'Besuch',
+  is_online: false,
+  settings_url: '/admin/pages/1',
+  version: { id: 8, created_at: '2026-11-20T10:00:00+01:00', author: 'Edda Tor', label: '' },
+} as Page;
 
-function show(view: ReactNode, { href = '/de/besuch', visitor = user }: { href?: string; visitor?: UserDetails | null } = {}) {
+function show(
+  view: ReactNode,
+  { href = '/de/besuch', visitor = user }: { href?: string; visitor?: UserDetails | null } = {},
+) {
   const site = createTestSite({ href, user: visitor });
   for (const [locale, texts] of Object.entries(messages)) site.i18n.addResourceBundle(locale, 'editor.toolbar', texts);
   render(
@@ -77,7 +86,10 @@ test('it says which version is on show, and leads back', () => {
   expect(screen.getByText('Eine Fassung 8 gibt es hier nicht.')).toBeVisible();
   act(() => site.currentPage.show(page));
   expect(screen.getByText('Sie sehen Fassung 8, nicht die veröffentlichte.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Zur veröffentlichten Fassung' })).toHaveAttribute('href', '/de/besuch?edit=');
+  expect(screen.getByRole('link', { name: 'Zur veröffentlichten Fassung' })).toHaveAttribute(
+    'href',
+    '/de/besuch?edit=',
+  );
   act(() => site.currentPage.show({ ...page, version: { ...page.version, published: true } }));
   expect(screen.queryByText(/Sie sehen Fassung/)).toBeNull();
 });

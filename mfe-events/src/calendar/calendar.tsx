@@ -35,7 +35,12 @@ export const Calendar = observer(function Calendar({ store, query, today, select
       store.turnTo(to).catch(() => location.assign(address));
     };
     return (
-      <a href={address} rel="nofollow" aria-label={t(direction, { month: formats.month(instantOf(firstDayOf(to))) })} onClick={onClick}>
+      <a
+        href={address}
+        rel="nofollow"
+        aria-label={t(direction, { month: formats.month(instantOf(firstDayOf(to))) })}
+        onClick={onClick}
+      >
         <Arrow to={direction === 'next' ? 'right' : 'left'} />
       </a>
     );
@@ -69,7 +74,11 @@ export const Calendar = observer(function Calendar({ store, query, today, select
                       {day &&
                         (days.has(day) || day === selected ? (
                           <a
-                            href={href('events', {}, { query: writeQuery(withDays(query, day === today ? null : day)) })}
+                            href={href(
+                              'events',
+                              {},
+                              { query: writeQuery(withDays(query, day === today ? null : day)) },
+                            )}
                             rel="nofollow"
                             aria-label={formats.day(instantOf(day))}
                             aria-current={day === selected ? 'date' : undefined}

@@ -14,12 +14,17 @@ test('a month is laid out in weeks from Monday to Sunday', () => {
   expect(weeks[4]).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', null, null, null]);
 });
 
-test.each(['2026-03', '2026-10', '2027-02', '2028-02'])('%s has each of its days once, clock change or not', (month) => {
-  const days = weeksOf(month).flat().filter((day) => day !== null);
-  expect(new Set(days).size).toBe(days.length);
-  expect(days).toHaveLength(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate());
-  expect(weeksOf(month).every((week) => week.length === 7)).toBe(true);
-});
+test.each(['2026-03', '2026-10', '2027-02', '2028-02'])(
+  '%s has each of its days once, clock change or not',
+  (month) => {
+    const days = weeksOf(month)
+      .flat()
+      .filter((day) => day !== null);
+    expect(new Set(days).size).toBe(days.length);
+    expect(days).toHaveLength(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate());
+    expect(weeksOf(month).every((week) => week.length === 7)).toBe(true);
+  },
+);
 
 test('a month that fits into four weeks has four', () => {
   expect(weeksOf('2027-02')).toHaveLength(4);

@@ -28,9 +28,12 @@ test('addresses write days as day-month-year', () => {
   expect(fromSiteDay('4-12-2026')).toBe('2026-12-04');
 });
 
-test.each([null, '', '2026-12-04', '31-02-2026', '00-01-2026', '04-13-2026', 'morgen', '04-12-2026x'])('%p is no day', (text) => {
-  expect(fromSiteDay(text)).toBeNull();
-});
+test.each([null, '', '2026-12-04', '31-02-2026', '00-01-2026', '04-13-2026', 'morgen', '04-12-2026x'])(
+  '%p is no day',
+  (text) => {
+    expect(fromSiteDay(text)).toBeNull();
+  },
+);
 
 test('knows which days exist', () => {
   expect(existing('2026-02-28')).toBe('2026-02-28');

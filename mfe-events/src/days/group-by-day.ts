@@ -25,7 +25,11 @@ interface Entry {
 export function groupByDay(events: EventRow[], teasers: TeaserRow[]): DayGroup[] {
   const entries: Entry[] = [
     ...teasers.map((teaser): Entry => ({ day: teaser.day, at: 0, item: { kind: 'teaser', teaser } })),
-    ...events.map((event): Entry => ({ day: dayKey(event.start), at: Date.parse(event.start), item: { kind: 'event', event } })),
+    ...events.map((event): Entry => ({
+      day: dayKey(event.start),
+      at: Date.parse(event.start),
+      item: { kind: 'event', event },
+    })),
   ];
   entries.sort((a, b) => (a.day === b.day ? a.at - b.at : a.day < b.day ? -1 : 1));
   const groups: DayGroup[] = [];
@@ -48,10 +52,16 @@ export interface Stretch {
 }
 
 /** The teasers that lie among the events on show: never before them, never beyond them while more are to come. */
-export function teasersAmong(teasers: TeaserRow[], events: EventRow[], { from, fromStart, more }: Stretch): TeaserRow[] {
+export function teasersAmong(
+  teasers: TeaserRow[],
+  events: EventRow[],
+  { from, fromStart, more }: Stretch,
+): TeaserRow[] {
   const first = events[0];
   const last = events.at(-1);
   const after = !fromStart && first ? dayKey(first.start) : null;
   const until = more && last ? dayKey(last.start) : null;
-  return teasers.filter(({ day }) => day >= from && (after === null || day > after) && (until === null || day <= until));
+  return teasers.filter(
+    ({ day }) => day >= from && (after === null || day > after) && (until === null || day <= until),
+  );
 }

@@ -8,8 +8,14 @@ interface Addressed {
 }
 
 /** The same page in each language. The address is the site's own; of what the API gives, only the name is taken. */
-export function alternatesOf({ id, slug, urls }: Addressed, { href, location }: Pick<FragmentContext, 'href' | 'location'>): Record<Locale, string> {
-  const addresses = LOCALES.map((locale) => [locale, href(location.route, { slug: slugIn(urls[locale], id) ?? slug, id }, { locale })]);
+export function alternatesOf(
+  { id, slug, urls }: Addressed,
+  { href, location }: Pick<FragmentContext, 'href' | 'location'>,
+): Record<Locale, string> {
+  const addresses = LOCALES.map((locale) => [
+    locale,
+    href(location.route, { slug: slugIn(urls[locale], id) ?? slug, id }, { locale }),
+  ]);
   return Object.fromEntries(addresses) as Record<Locale, string>;
 }
 

@@ -8,7 +8,14 @@ const list = css({
   borderTop: '1px solid var(--line)',
   // Two columns share their hairlines.
   [from.tablet]: { columnCount: 2, columnGap: 'var(--s12)' },
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 'var(--s4)', padding: '.8rem 0', borderBottom: '1px solid var(--hair)', breakInside: 'avoid' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: 'var(--s4)',
+    padding: '.8rem 0',
+    borderBottom: '1px solid var(--hair)',
+    breakInside: 'avoid',
+  },
   '& dt': { color: 'var(--mute)' },
   '& dd': { margin: 0, font: '600 var(--step-1)/1.2 var(--font-display)', letterSpacing: '-.02em' },
   '& a': { textDecoration: 'underline transparent .1em', '&:hover': { textDecorationColor: 'var(--aurora)' } },

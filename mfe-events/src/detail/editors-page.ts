@@ -11,7 +11,10 @@ export interface EditorsPage {
  * The headline that the editors gave the page at a list's address (specification §7). A list does not need it: whatever goes
  * wrong, the list has words of its own.
  */
-export async function readEditorsPage({ api, location }: Pick<FragmentContext, 'api' | 'location'>): Promise<EditorsPage> {
+export async function readEditorsPage({
+  api,
+  location,
+}: Pick<FragmentContext, 'api' | 'location'>): Promise<EditorsPage> {
   const path = location.pathname.split('/').filter(Boolean).slice(1).join('/');
   try {
     const { headline, title, meta_description } = await api.get<Page>(`/{locale}/pageeditor-api/page/${path}`);

@@ -23,7 +23,11 @@ interface Said {
 const DESCRIPTION = 160;
 
 /** The head of a page about one thing: what it is, in which languages, and its picture on the way before the page is read. */
-export function headOf(thing: Described, context: Pick<FragmentContext, 'href' | 'location'>, { title, description, type = 'article', bodyClass, sizes }: Said): Head {
+export function headOf(
+  thing: Described,
+  context: Pick<FragmentContext, 'href' | 'location'>,
+  { title, description, type = 'article', bodyClass, sizes }: Said,
+): Head {
   const { image, thumbnails } = thing;
   return {
     title,
@@ -38,7 +42,13 @@ export function headOf(thing: Described, context: Pick<FragmentContext, 'href' |
 /** The first words of a text, without markup, cut between words. */
 export function excerptOf(html = '', length = DESCRIPTION): string | undefined {
   // Only what begins a line of its own parts words.
-  const text = html.replace(/<\/?(?:p|h\d|ul|ol|li|br|div|blockquote|table|tr|td|th)\b[^>]*>/gi, ' ').replace(/<[^>]*>/g, '').replaceAll('&amp;', '&').replace(/&(?:nbsp|#160);/g, ' ').replace(/\s+/g, ' ').trim();
+  const text = html
+    .replace(/<\/?(?:p|h\d|ul|ol|li|br|div|blockquote|table|tr|td|th)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/&(?:nbsp|#160);/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text.length <= length) return text || undefined;
   const cut = text.slice(0, length);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:]+$/, '')} …`;

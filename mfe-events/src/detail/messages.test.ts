@@ -7,8 +7,12 @@ import { messages as venue } from '../venue/messages.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-test.each(Object.entries({ person, production, productions, series, team, venue }))('the texts of %s are there in both languages, with the same values', (_name, { de, en }) => {
-  expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
-  expect(Object.values({ ...de, ...en }).every((text) => text.trim() !== '')).toBe(true);
-  for (const key of Object.keys(de)) expect([key, placeholders(en[key] ?? '')]).toEqual([key, placeholders(de[key] ?? '')]);
-});
+test.each(Object.entries({ person, production, productions, series, team, venue }))(
+  'the texts of %s are there in both languages, with the same values',
+  (_name, { de, en }) => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());
+    expect(Object.values({ ...de, ...en }).every((text) => text.trim() !== '')).toBe(true);
+    for (const key of Object.keys(de))
+      expect([key, placeholders(en[key] ?? '')]).toEqual([key, placeholders(de[key] ?? '')]);
+  },
+);

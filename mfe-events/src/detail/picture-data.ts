@@ -7,6 +7,12 @@ export interface PictureData {
 }
 
 /** The picture of anything in the API that has one. */
-export function pictureOf({ image_obj, image_thumbnails }: { image_obj: Image | null; image_thumbnails: ImageThumbnails | null }): PictureData {
+export function pictureOf({
+  image_obj,
+  image_thumbnails,
+}: {
+  image_obj: Image | null;
+  image_thumbnails: ImageThumbnails | null;
+}): PictureData {
   return { image: image_obj, thumbnails: image_thumbnails };
 }

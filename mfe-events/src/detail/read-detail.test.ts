@@ -6,18 +6,26 @@ import { excerptOf, headOf } from './head.ts';
 import { readDetail } from './read-detail.ts';
 import { contextAt, eventOf, NOW } from '../testing/content-service.ts';
 
-const series = { id: 5, slug: 'nachtschicht', urls: { de: '/de/series/nachtschicht/5', en: '/en/series/night-shift/5' } };
-const read = (path: string, answer: unknown = series) => readDetail<typeof series>(contextAt(path, { '/de/api/series/5/': answer }).context, 'series');
+const series = {
+  id: 5,
+  slug: 'nachtschicht',
+  urls: { de: '/de/series/nachtschicht/5', en: '/en/series/night-shift/5' },
+};
+const read = (path: string, answer: unknown = series) =>
+  readDetail<typeof series>(contextAt(path, { '/de/api/series/5/': answer }).context, 'series');
 
 test('reads what the address names', async () => {
   expect(await read('/de/series/nachtschicht/5')).toEqual(series);
 });
 
-test.each(['/de/series/5?x=1', '/de/series/alter-name/5?x=1'])('%s leads to the right name for good, and keeps the query', async (path) => {
-  const redirect = await read(path).catch((error: unknown) => error);
-  expect(redirect).toBeInstanceOf(RedirectError);
-  expect(redirect).toMatchObject({ to: '/de/series/nachtschicht/5?x=1', status: 301 });
-});
+test.each(['/de/series/5?x=1', '/de/series/alter-name/5?x=1'])(
+  '%s leads to the right name for good, and keeps the query',
+  async (path) => {
+    const redirect = await read(path).catch((error: unknown) => error);
+    expect(redirect).toBeInstanceOf(RedirectError);
+    expect(redirect).toMatchObject({ to: '/de/series/nachtschicht/5?x=1', status: 301 });
+  },
+);
 
 test('what does not exist is not found, and what is no id is not even asked for', async () => {
   await expect(read('/de/series/nachtschicht/6')).rejects.toThrow(NotFoundError);
@@ -34,7 +42,11 @@ test('each language has its own name in the address', () => {
 
 test('a thing without a picture has none in its head', () => {
   const { context } = contextAt('/de/series/nachtschicht/5', {});
-  const head = headOf({ ...series, image: null, thumbnails: null }, context, { title: 'Nachtschicht', bodyClass: 'series-detail', sizes: '100vw' });
+  const head = headOf({ ...series, image: null, thumbnails: null }, context, {
+    title: 'Nachtschicht',
+    bodyClass: 'series-detail',
+    sizes: '100vw',
+  });
   expect(head).toMatchObject({ title: 'Nachtschicht', preloadImages: undefined, meta: { 'og:type': 'article' } });
 });
 

@@ -11,15 +11,22 @@ interface Addressed {
  * @param resource as in the API's path: `productions`
  * @throws NotFoundError if there is none, RedirectError (301) if its name in the address is missing or no longer its own
  */
-export async function readDetail<Detail extends Addressed>({ api, location, href }: FragmentContext, resource: string): Promise<Detail> {
+export async function readDetail<Detail extends Addressed>(
+  { api, location, href }: FragmentContext,
+  resource: string,
+): Promise<Detail> {
   const { id, slug } = location.params;
   if (!id || !/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no id in ${resource}`);
   // Specification §6: editors look at versions.
   const version = new URLSearchParams(location.search).get('v');
-  const detail = await api.get<Detail>(`/{locale}/api/${resource}/${id}/`, { version_id: version }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There is no ${id} in ${resource}`);
-    throw error;
-  });
-  if (detail.slug !== slug) throw new RedirectError(href(location.route, { slug: detail.slug, id: detail.id }) + location.search, 301);
+  const detail = await api
+    .get<Detail>(`/{locale}/api/${resource}/${id}/`, { version_id: version })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404)
+        throw new NotFoundError(`There is no ${id} in ${resource}`);
+      throw error;
+    });
+  if (detail.slug !== slug)
+    throw new RedirectError(href(location.route, { slug: detail.slug, id: detail.id }) + location.search, 301);
   return detail;
 }

@@ -12,10 +12,19 @@ const stage = css({
   gap: 'var(--s6) var(--gap)',
   // On small screens the picture goes to the edges.
   '& > figure': { marginInline: 'calc(-1 * var(--edge))', [from.desktop]: { marginInline: 0 } },
-  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', '& > figure': { gridColumn: '1 / 9' }, '& > div': { gridColumn: '9 / 13' } },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > figure': { gridColumn: '1 / 9' },
+    '& > div': { gridColumn: '9 / 13' },
+  },
 });
 const picture = css({ aspectRatio: '3 / 2', overflow: 'hidden', [from.desktop]: { aspectRatio: '13 / 9' } });
-const credit = css({ padding: 'var(--s2) var(--edge) 0', color: 'var(--mute)', fontSize: 'var(--step--2)', [from.desktop]: { paddingInline: 0 } });
+const credit = css({
+  padding: 'var(--s2) var(--edge) 0',
+  color: 'var(--mute)',
+  fontSize: 'var(--step--2)',
+  [from.desktop]: { paddingInline: 0 },
+});
 const side = css({
   display: 'flex',
   flexDirection: 'column',

@@ -4,7 +4,11 @@ import { Display, Eyebrow, Link } from '@foyer/shared';
 const title = css({
   padding: 'clamp(1.5rem, 4vw, 3.2rem) 0 clamp(1.25rem, 2.5vw, 2rem)',
   '&[data-canceled] > h1': { textDecoration: 'line-through', textDecorationThickness: '.06em' },
-  '& > p': { marginBottom: 'var(--s3)', '& a': { textDecoration: 'none' }, '& a:hover': { textDecoration: 'underline' } },
+  '& > p': {
+    marginBottom: 'var(--s3)',
+    '& a': { textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
+  },
 });
 
 /** German makes words that are wider than a telephone: such a title is set no larger than its longest word allows. */

@@ -11,11 +11,19 @@ const event: CalendarEntry = {
   status: 'sale',
   sequence: 2,
 };
-const file = (changes: Partial<CalendarEntry> = {}) => calendarFile({ ...event, ...changes }, '/de/programm/naechte-aus-glas/42', new Date('2026-11-21T12:00:00Z'));
+const file = (changes: Partial<CalendarEntry> = {}) =>
+  calendarFile({ ...event, ...changes }, '/de/programm/naechte-aus-glas/42', new Date('2026-11-21T12:00:00Z'));
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('times are in UTC, on both sides of a clock change', () => {
-  expect(unfolded(file())).toEqual(expect.arrayContaining(['DTSTART:20261204T183000Z', 'DTEND:20261204T204000Z', 'DTSTAMP:20261121T120000Z', 'SEQUENCE:2']));
+  expect(unfolded(file())).toEqual(
+    expect.arrayContaining([
+      'DTSTART:20261204T183000Z',
+      'DTEND:20261204T204000Z',
+      'DTSTAMP:20261121T120000Z',
+      'SEQUENCE:2',
+    ]),
+  );
   expect(unfolded(file({ start: '2026-07-04T19:30:00+02:00' }))).toContain('DTSTART:20260704T173000Z');
 });
 

@@ -1,7 +1,10 @@
 import type { EventData } from './load.ts';
 
 /** What a calendar needs to know of an event. */
-export type CalendarEntry = Pick<EventData, 'id' | 'title' | 'subtitle' | 'start' | 'end' | 'place' | 'venue' | 'status' | 'sequence'>;
+export type CalendarEntry = Pick<
+  EventData,
+  'id' | 'title' | 'subtitle' | 'start' | 'end' | 'place' | 'venue' | 'status' | 'sequence'
+>;
 
 /** The event as an iCalendar file (RFC 5545). @param url the event's page, absolute or a path @param now when the file is made */
 export function calendarFile(event: CalendarEntry, url: string, now: Date): string {

@@ -1,11 +1,30 @@
 import { css } from '@emotion/react';
-import { EVENT_STATUS_KINDS, Fact, Facts, FavouriteButton, LinkButton, StatusTag, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
+import {
+  EVENT_STATUS_KINDS,
+  Fact,
+  Facts,
+  FavouriteButton,
+  LinkButton,
+  StatusTag,
+  useFormats,
+  useHref,
+  useMessages,
+  useNow,
+} from '@foyer/shared';
 import { canBook, type LabelStatus } from '../rows/action.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { EventData } from './load.ts';
 import { priceOf } from './price.ts';
 
-const quiet = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', color: 'var(--mute)', fontSize: '.92rem', '& a:hover': { color: 'var(--ink)' } });
+const quiet = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s2) var(--s4)',
+  alignItems: 'center',
+  color: 'var(--mute)',
+  fontSize: '.92rem',
+  '& a:hover': { color: 'var(--ink)' },
+});
 
 /** When, where, how much, for whom; and the way to the tickets. */
 export function EventFacts({ event }: { event: EventData }) {
@@ -36,12 +55,16 @@ export function EventFacts({ event }: { event: EventData }) {
         {event.type && <Fact term={t('type')}>{event.type}</Fact>}
         {price && <Fact term={t('price')}>{price}</Fact>}
         {event.series && <Fact term={t('series')}>{event.series}</Fact>}
-        {event.access.length > 0 && <Fact term={t('access')}>{event.access.map((kind) => t(`access.${kind}`)).join(', ')}</Fact>}
+        {event.access.length > 0 && (
+          <Fact term={t('access')}>{event.access.map((kind) => t(`access.${kind}`)).join(', ')}</Fact>
+        )}
         {event.notes && <Fact term={t('notes')}>{event.notes}</Fact>}
       </Facts>
       {ticket && canBook(status) && (
         <p>
-          <LinkButton href={ticket}>{t(status === 'livestream' ? 'watch' : status === 'free_entrance' ? 'reserve' : 'buy')}</LinkButton>
+          <LinkButton href={ticket}>
+            {t(status === 'livestream' ? 'watch' : status === 'free_entrance' ? 'reserve' : 'buy')}
+          </LinkButton>
         </p>
       )}
       <p css={quiet}>

@@ -18,7 +18,10 @@ export function EventPage({ data: event }: { data: EventData }) {
   const href = useHref();
   const { programme } = useSite();
   const { status, ticket = null, stickyEvent, dates, team, teaser, description } = event;
-  useEffect(() => programme.setCurrent({ status, ticketUrl: ticket, stickyEvent }), [programme, status, ticket, stickyEvent]);
+  useEffect(
+    () => programme.setCurrent({ status, ticketUrl: ticket, stickyEvent }),
+    [programme, status, ticket, stickyEvent],
+  );
   const parts: Record<Section, ReactNode> = {
     description: (teaser ?? description) && (
       <PartText>

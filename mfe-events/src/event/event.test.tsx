@@ -35,11 +35,19 @@ const detail = {
     { ...base },
   ],
 };
-const load = (changes: Record<string, unknown> = {}): Promise<EventData> => loadEvent(contextAt(PATH, { '/de/api/events/42/': { ...detail, ...changes } }).context);
+const load = (changes: Record<string, unknown> = {}): Promise<EventData> =>
+  loadEvent(contextAt(PATH, { '/de/api/events/42/': { ...detail, ...changes } }).context);
 const page = (data: EventData) => show(PATH, messages, <EventPage data={data} />);
 
 test('reads the event that the address names', async () => {
-  expect(await load()).toMatchObject({ id: 42, place: 'Große Bühne', venue: 'Haupthaus', ticket: 'https://tickets.example/42', type: 'Aufführung', stickyEvent: true });
+  expect(await load()).toMatchObject({
+    id: 42,
+    place: 'Große Bühne',
+    venue: 'Haupthaus',
+    ticket: 'https://tickets.example/42',
+    type: 'Aufführung',
+    stickyEvent: true,
+  });
 });
 
 test('a hall that is a house is named once', async () => {
@@ -59,7 +67,9 @@ test('those who have the same part stand together, and lead to their pages', asy
 test('its parts stand in the order that the house has set; its modules are among them', async () => {
   const modules = [{ id: 1, model: 'container', columns: [] }];
   page(await load({ section_order: ['team', 'modules', 'dates'], modules }));
-  const parts = [...document.querySelectorAll('h2, [data-widget="pages.modules"]')].map((part) => part.textContent || 'modules');
+  const parts = [...document.querySelectorAll('h2, [data-widget="pages.modules"]')].map(
+    (part) => part.textContent || 'modules',
+  );
   expect(parts).toEqual(['Mitwirkende', 'modules', 'Weitere Termine']);
 });
 
@@ -70,7 +80,20 @@ test('an event that is canceled says so, and sells nothing', async () => {
 });
 
 test('a title alone makes a page', async () => {
-  page(await load({ subtitle: '', teaser_text: '', description: '', team: [], dates: [], room: null, venue: null, price_from: null, price_to: null, ticket_url: null }));
+  page(
+    await load({
+      subtitle: '',
+      teaser_text: '',
+      description: '',
+      team: [],
+      dates: [],
+      room: null,
+      venue: null,
+      price_from: null,
+      price_to: null,
+      ticket_url: null,
+    }),
+  );
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
 });
 

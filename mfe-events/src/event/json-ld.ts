@@ -15,13 +15,15 @@ export function jsonLdOf(event: EventData): string {
     endDate: event.end,
     previousStartDate: event.previousStart,
     eventStatus: SCHEMA + statusOf(event),
-    eventAttendanceMode: SCHEMA + (event.status === 'livestream' ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode'),
+    eventAttendanceMode:
+      SCHEMA + (event.status === 'livestream' ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode'),
     location: event.place && { '@type': 'Place', name: [event.place, event.venue].filter(Boolean).join(', ') },
     image: event.image?.url,
     offers: event.ticket && {
       '@type': 'AggregateOffer',
       url: event.ticket,
-      availability: SCHEMA + (soldOut ? 'SoldOut' : event.status === 'remaining_tickets' ? 'LimitedAvailability' : 'InStock'),
+      availability:
+        SCHEMA + (soldOut ? 'SoldOut' : event.status === 'remaining_tickets' ? 'LimitedAvailability' : 'InStock'),
       lowPrice: from ?? to ?? undefined,
       highPrice: to ?? from ?? undefined,
       priceCurrency: currency,

@@ -2,10 +2,16 @@ import { formatsOf } from '@foyer/shared';
 import { messages } from './messages.ts';
 import { priceOf } from './price.ts';
 
-const t = (locale: 'de' | 'en') => (key: string, values: Record<string, string | number> = {}) =>
-  (messages[locale][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-const price = (from: number | null, to: number | null, status: 'sale' | 'free_entrance' = 'sale', locale: 'de' | 'en' = 'de') =>
-  priceOf({ price: { from, to, currency: 'EUR' }, status }, formatsOf(locale), t(locale))?.replace(/\u00a0/g, ' ');
+const t =
+  (locale: 'de' | 'en') =>
+  (key: string, values: Record<string, string | number> = {}) =>
+    (messages[locale][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+const price = (
+  from: number | null,
+  to: number | null,
+  status: 'sale' | 'free_entrance' = 'sale',
+  locale: 'de' | 'en' = 'de',
+) => priceOf({ price: { from, to, currency: 'EUR' }, status }, formatsOf(locale), t(locale))?.replace(/\u00a0/g, ' ');
 
 test('a span of prices says its currency once in German', () => {
   expect(price(12, 48)).toBe('12 bis 48 €');

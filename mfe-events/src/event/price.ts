@@ -2,7 +2,11 @@ import type { Formats, Translate } from '@foyer/shared';
 import type { EventData } from './load.ts';
 
 /** `12 bis 48 €`, `12 €`, `Eintritt frei`; null where nothing is said about it. */
-export function priceOf({ price: { from, to, currency }, status }: Pick<EventData, 'price' | 'status'>, formats: Formats, t: Translate): string | null {
+export function priceOf(
+  { price: { from, to, currency }, status }: Pick<EventData, 'price' | 'status'>,
+  formats: Formats,
+  t: Translate,
+): string | null {
   const lowest = from ?? to;
   const highest = to ?? from;
   if (status === 'free_entrance' || highest === 0) return t('free_entrance');

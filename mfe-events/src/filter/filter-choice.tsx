@@ -11,12 +11,36 @@ const choice = css({
   borderTop: '1px solid var(--line)',
   [from.tablet]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: 'var(--s4)' },
   // A legend is no grid item, floated it is.
-  '& legend': { float: 'left', width: '100%', padding: '.45rem 0', font: '600 1.15rem/1.2 var(--font-display)', letterSpacing: '-.02em' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '.5rem', clear: 'both', [from.tablet]: { clear: 'none' } },
-  '& label': { position: 'relative', padding: '.45rem .9rem', border: '1.5px solid var(--ink)', borderRadius: '2rem', font: '600 .95rem/1.2 var(--font-text)', cursor: 'pointer' },
+  '& legend': {
+    float: 'left',
+    width: '100%',
+    padding: '.45rem 0',
+    font: '600 1.15rem/1.2 var(--font-display)',
+    letterSpacing: '-.02em',
+  },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    gap: '.5rem',
+    clear: 'both',
+    [from.tablet]: { clear: 'none' },
+  },
+  '& label': {
+    position: 'relative',
+    padding: '.45rem .9rem',
+    border: '1.5px solid var(--ink)',
+    borderRadius: '2rem',
+    font: '600 .95rem/1.2 var(--font-text)',
+    cursor: 'pointer',
+  },
   '& label:hover': { background: 'var(--grey)' },
   '& label:has(:checked)': { background: 'var(--violet)', borderColor: 'var(--violet)', color: 'var(--on-violet)' },
-  '& label:first-of-type:has(:checked)': { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--on-ink)' },
+  '& label:first-of-type:has(:checked)': {
+    background: 'var(--ink)',
+    borderColor: 'var(--ink)',
+    color: 'var(--on-ink)',
+  },
   '& label:has(:focus-visible)': { outline: '3px solid var(--violet)', outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
 });
@@ -38,7 +62,13 @@ export function FilterChoice({ name, options, selected, onSelect }: FilterChoice
       <legend>{t(`filter.${name}`)}</legend>
       <div>
         <label>
-          <input type="radio" name={name} value="" checked={selected === undefined} onChange={() => selected !== undefined && onSelect(selected)} />
+          <input
+            type="radio"
+            name={name}
+            value=""
+            checked={selected === undefined}
+            onChange={() => selected !== undefined && onSelect(selected)}
+          />
           {t('any')}
         </label>
         {options.map(({ value, name: label }) => (

@@ -32,7 +32,10 @@ export function FilterControl({ query, count, address, place }: FilterControlPro
     event.preventDefault();
     try {
       if (!drawer) {
-        const [{ FilterDrawer: View }, options] = await Promise.all([import('./filter-drawer.tsx'), fetchAllOptions(api)]);
+        const [{ FilterDrawer: View }, options] = await Promise.all([
+          import('./filter-drawer.tsx'),
+          fetchAllOptions(api),
+        ]);
         setDrawer({ View, options });
       }
       setOpen(true);
@@ -47,7 +50,9 @@ export function FilterControl({ query, count, address, place }: FilterControlPro
       <Chip href={address} rel="nofollow" aria-expanded={open || query.panel} aria-haspopup="dialog" onClick={onClick}>
         {count > 0 ? t('filterCount', { count }) : t('filter')}
       </Chip>
-      {drawer && open && <drawer.View query={query} options={drawer.options} place={place} onClose={() => setOpen(false)} />}
+      {drawer && open && (
+        <drawer.View query={query} options={drawer.options} place={place} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -25,7 +25,10 @@ const drawer = css({
   [from.wide]: { maxWidth: '51.25rem' },
   [from.huge]: { maxWidth: '64rem' },
   '&::backdrop': { background: 'rgb(14 16 32 / .55)' },
-  [motionOk]: { animation: `${arrive} var(--fast) var(--ease)`, '&::backdrop': { animation: `${dim} var(--fast) var(--ease)` } },
+  [motionOk]: {
+    animation: `${arrive} var(--fast) var(--ease)`,
+    '&::backdrop': { animation: `${dim} var(--fast) var(--ease)` },
+  },
   '& > header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', marginBottom: 'var(--s6)' },
 });
 

@@ -6,7 +6,15 @@ import { FilterChoice } from './filter-choice.tsx';
 import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
 import type { FilterPlace } from './place.ts';
-import { EVERYTHING, FILTERS, toggleFilter, writeQuery, type FilterName, type FilterValue, type ProgrammeQuery } from './programme-query.ts';
+import {
+  EVERYTHING,
+  FILTERS,
+  toggleFilter,
+  writeQuery,
+  type FilterName,
+  type FilterValue,
+  type ProgrammeQuery,
+} from './programme-query.ts';
 import { useCount } from './use-count.ts';
 
 const form = css({
@@ -65,10 +73,18 @@ export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
       {query.date && <input type="hidden" name="date" value={toSiteDay(query.date)} />}
       {query.until && <input type="hidden" name="until" value={toSiteDay(query.until)} />}
       {FILTERS.map((name) => (
-        <FilterChoice key={name} name={name} options={options[name]} selected={choice.filters[name]} onSelect={(value) => choose(name, value)} />
+        <FilterChoice
+          key={name}
+          name={name}
+          options={options[name]}
+          selected={choice.filters[name]}
+          onSelect={(value) => choose(name, value)}
+        />
       ))}
       <footer>
-        <Button type="submit">{count === null ? t('showEvents') : count === 1 ? t('showOne') : t('showCount', { count })}</Button>
+        <Button type="submit">
+          {count === null ? t('showEvents') : count === 1 ? t('showOne') : t('showCount', { count })}
+        </Button>
         <LinkButton kind="line" href={address(EVERYTHING)} onClick={onDone}>
           {t('resetFilters')}
         </LinkButton>

@@ -6,7 +6,11 @@ import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
 import { parseQuery } from './programme-query.ts';
 
-const panel = css({ maxWidth: '64rem', '& fieldset:first-of-type': { borderTop: 0 }, '& footer': { position: 'static', paddingBottom: 'var(--s8)' } });
+const panel = css({
+  maxWidth: '64rem',
+  '& fieldset:first-of-type': { borderTop: 0 },
+  '& footer': { position: 'static', paddingBottom: 'var(--s8)' },
+});
 
 /** The filters in the flow of the page. */
 export function FilterPanel({ data }: { data: FilterOptions }) {

@@ -42,6 +42,12 @@ export async function fetchSelections(api: ApiClient, filters: Filters): Promise
     const value = filters[filter];
     return value === undefined ? [] : [{ filter, value }];
   });
-  const found = await Promise.all(set.map(async ({ filter, value }) => (await fetchOptions(api, filter)).filter((option) => option.value === value).map(({ name }) => ({ filter, value, name }))));
+  const found = await Promise.all(
+    set.map(async ({ filter, value }) =>
+      (await fetchOptions(api, filter))
+        .filter((option) => option.value === value)
+        .map(({ name }) => ({ filter, value, name })),
+    ),
+  );
   return found.flat();
 }

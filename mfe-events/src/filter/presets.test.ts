@@ -27,7 +27,9 @@ test('the weekend of a clock change has two days', () => {
 test('exactly one preset is chosen, even on a Saturday when all begin today', () => {
   const today = '2026-11-21';
   const chosen = (query: { date: string | null; until: string | null }) =>
-    presetsOf(today).filter((one) => isChosen(one, { ...EVERYTHING, ...query }, today)).map(({ name }) => name);
+    presetsOf(today)
+      .filter((one) => isChosen(one, { ...EVERYTHING, ...query }, today))
+      .map(({ name }) => name);
   expect(chosen({ date: null, until: null })).toEqual(['today']);
   expect(chosen({ date: '2026-11-21', until: null })).toEqual(['today']);
   expect(chosen({ date: '2026-11-21', until: '2026-11-23' })).toEqual(['nextDays']);

@@ -1,4 +1,13 @@
-import { EVERYTHING, firstDay, isFiltered, isNarrowed, parseQuery, toggleFilter, withDays, writeQuery } from './programme-query.ts';
+import {
+  EVERYTHING,
+  firstDay,
+  isFiltered,
+  isNarrowed,
+  parseQuery,
+  toggleFilter,
+  withDays,
+  writeQuery,
+} from './programme-query.ts';
 
 const TODAY = '2026-11-21';
 
@@ -8,7 +17,12 @@ test('an address without a query asks for everything from today', () => {
 });
 
 test('numeric filter values become numbers, slugs stay text', () => {
-  expect(parseQuery('?room=3&type=fuehrung&tag=-7&series=12a').filters).toEqual({ room: 3, type: 'fuehrung', tag: -7, series: '12a' });
+  expect(parseQuery('?room=3&type=fuehrung&tag=-7&series=12a').filters).toEqual({
+    room: 3,
+    type: 'fuehrung',
+    tag: -7,
+    series: '12a',
+  });
 });
 
 test('empty filters are unset', () => {
@@ -21,16 +35,31 @@ test('what is not a filter is ignored', () => {
 
 test('days are read day-month-year and malformed ones ignored', () => {
   expect(parseQuery('?date=04-12-2026&until=06-12-2026')).toMatchObject({ date: '2026-12-04', until: '2026-12-06' });
-  expect(parseQuery('?date=2026-12-04&until=31-02-2026&month=99-2026')).toMatchObject({ date: null, until: null, month: null });
+  expect(parseQuery('?date=2026-12-04&until=31-02-2026&month=99-2026')).toMatchObject({
+    date: null,
+    until: null,
+    month: null,
+  });
 });
 
-test.each([['2', 2], ['0', 1], ['-1', 1], ['x', 1], ['', 1], ['1.5', 1]])('page %p is page %p', (text, page) => {
+test.each([
+  ['2', 2],
+  ['0', 1],
+  ['-1', 1],
+  ['x', 1],
+  ['', 1],
+  ['1.5', 1],
+])('page %p is page %p', (text, page) => {
   expect(parseQuery(`?page=${text}`).page).toBe(page);
 });
 
 test('what was read is written again, and read again the same', () => {
   const search = '?date=04-12-2026&until=06-12-2026&room=3&type=fuehrung&page=2&month=01-2027&filter=1';
-  const written = new URLSearchParams(Object.entries(writeQuery(parseQuery(search))).filter(([, value]) => value != null).map(([key, value]) => [key, String(value)]));
+  const written = new URLSearchParams(
+    Object.entries(writeQuery(parseQuery(search)))
+      .filter(([, value]) => value != null)
+      .map(([key, value]) => [key, String(value)]),
+  );
   expect(`?${written}`).toBe(search);
 });
 

@@ -50,13 +50,17 @@ export function Tools({ query, today, selections, place }: ToolsProps) {
   const preset = presets.find((one) => isChosen(one, query, today));
   const days = [query.date ?? today, query.until].map((day) => day && dayShort(instantOf(day)));
   const chips = selections.map(({ filter, value, name }) => ({ name, to: toggleFilter(query, filter, value) }));
-  if (preset !== presets[0]) chips.unshift({ name: preset ? t(preset.name) : days.filter(Boolean).join(' – '), to: withDays(query, null) });
+  if (preset !== presets[0])
+    chips.unshift({ name: preset ? t(preset.name) : days.filter(Boolean).join(' – '), to: withDays(query, null) });
   return (
     <div css={tools} data-screen="">
       <ul className="presets" aria-label={t('presets')}>
         {presets.map((one) => (
           <li key={one.name}>
-            <Chip href={address(withDays(query, one.date, one.until))} aria-current={one === preset ? 'true' : undefined}>
+            <Chip
+              href={address(withDays(query, one.date, one.until))}
+              aria-current={one === preset ? 'true' : undefined}
+            >
               {t(one.name)}
             </Chip>
           </li>
@@ -71,7 +75,12 @@ export function Tools({ query, today, selections, place }: ToolsProps) {
           </li>
         ))}
         <li>
-          <FilterControl query={query} count={selections.length} address={address({ ...query, panel: !query.panel })} place={place} />
+          <FilterControl
+            query={query}
+            count={selections.length}
+            address={address({ ...query, panel: !query.panel })}
+            place={place}
+          />
         </li>
       </ul>
     </div>

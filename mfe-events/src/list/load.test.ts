@@ -3,7 +3,17 @@ import { createTestSite, testSnapshot } from '@foyer/shared/testing';
 import { loadList } from './load.ts';
 
 const NOW = '2026-11-21T18:00:00+01:00';
-const event = (id: number, date_start: string, status = 'sale') => ({ id, slug: 'x', title: `Termin ${id}`, subtitle: '', date_start, status, ticket_url: null, room: null, venue: null });
+const event = (id: number, date_start: string, status = 'sale') => ({
+  id,
+  slug: 'x',
+  title: `Termin ${id}`,
+  subtitle: '',
+  date_start,
+  status,
+  ticket_url: null,
+  room: null,
+  venue: null,
+});
 
 function load(props: JsonObject, results: unknown[] = []) {
   const asked: string[] = [];
@@ -16,7 +26,16 @@ function load(props: JsonObject, results: unknown[] = []) {
     },
   });
   const site = createTestSite({ href: '/en', now: NOW });
-  const context: FragmentContext = { locale: 'en', location: site.navigation.location, props, api, site: site.state, href: createHref(testSnapshot(), 'en'), now: new Date(NOW), t: (key) => key };
+  const context: FragmentContext = {
+    locale: 'en',
+    location: site.navigation.location,
+    props,
+    api,
+    site: site.state,
+    href: createHref(testSnapshot(), 'en'),
+    now: new Date(NOW),
+    t: (key) => key,
+  };
   return { asked, data: loadList(context) };
 }
 
@@ -27,7 +46,10 @@ test('asks for the next events in the language of the page', async () => {
 });
 
 test('begins today when the list was set to begin earlier, and later when later', async () => {
-  for (const [from, day] of [['2026-09-01', '2026-11-21'], ['2026-12-24', '2026-12-24']] as const) {
+  for (const [from, day] of [
+    ['2026-09-01', '2026-11-21'],
+    ['2026-12-24', '2026-12-24'],
+  ] as const) {
     const { asked, data } = load({ date_from: from });
     await data;
     expect(asked[0]).toContain(`date=${day}`);

@@ -19,6 +19,8 @@ export async function loadList({ api, now, props }: FragmentContext): Promise<Li
     date: from && from > today ? from : today,
     page_size: limit + SPARE,
   });
-  const next = results.filter(({ status, date_start }) => status !== 'past' && (until === null || dayKey(date_start) <= until));
+  const next = results.filter(
+    ({ status, date_start }) => status !== 'past' && (until === null || dayKey(date_start) <= until),
+  );
   return { events: next.slice(0, limit).map(toEventRow) };
 }

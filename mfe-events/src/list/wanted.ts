@@ -22,11 +22,16 @@ const MOST = 25;
  */
 export function wantedOf(props: JsonObject): WantedEvents {
   const { date_from, date_to, filters, limit } = props;
-  const filter = { ...(isObject(filters) && filters), ...Object.fromEntries(Object.entries(props).filter(([, value]) => isValue(value))) };
+  const filter = {
+    ...(isObject(filters) && filters),
+    ...Object.fromEntries(Object.entries(props).filter(([, value]) => isValue(value))),
+  };
   return {
     from: dayOf(date_from),
     until: dayOf(date_to),
-    filters: Object.fromEntries(FILTERS.map((name) => [name, filter[name]] as const).filter(([, value]) => isValue(value))),
+    filters: Object.fromEntries(
+      FILTERS.map((name) => [name, filter[name]] as const).filter(([, value]) => isValue(value)),
+    ),
     limit: typeof limit === 'number' && limit >= 1 ? Math.min(Math.trunc(limit), MOST) : LIMIT,
   };
 }

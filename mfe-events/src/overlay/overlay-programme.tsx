@@ -13,7 +13,13 @@ import { queryOf, type OverlayData } from './load.ts';
 const list = css({ '&& > div:first-of-type': { position: 'static', marginBottom: 'var(--s6)', borderTop: 0 } });
 
 /** The programme over a page: presets, filters and the next events. Every choice changes the query of the page below, in place of the last one. */
-export function OverlayProgramme({ data: { today, events, selections }, props }: { data: OverlayData; props: JsonObject }) {
+export function OverlayProgramme({
+  data: { today, events, selections },
+  props,
+}: {
+  data: OverlayData;
+  props: JsonObject;
+}) {
   const tools = useRowTools();
   const { navigation } = useSite();
   const query = queryOf(props);
@@ -27,7 +33,15 @@ export function OverlayProgramme({ data: { today, events, selections }, props }:
 
   const onClick = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
-    if (!href?.includes('overlay=true') || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !href?.includes('overlay=true') ||
+      event.defaultPrevented ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     place.go(href);
   };
@@ -35,7 +49,11 @@ export function OverlayProgramme({ data: { today, events, selections }, props }:
   return (
     <div css={list} role="presentation" onClick={onClick}>
       <Tools query={query} today={today} selections={selections} place={place} />
-      {events.length === 0 ? <Nothing narrowed={isNarrowed(query, today)} place={place} /> : <DatedRows events={events} {...tools} />}
+      {events.length === 0 ? (
+        <Nothing narrowed={isNarrowed(query, today)} place={place} />
+      ) : (
+        <DatedRows events={events} {...tools} />
+      )}
     </div>
   );
 }

@@ -11,5 +11,11 @@ export default defineFragment({
   load: loadPerson,
   View: PersonPage,
   head: (person, context) =>
-    headOf(person, context, { title: person.name, description: person.biography ?? person.role, type: 'profile', bodyClass: 'person-detail', sizes: PORTRAIT_SIZES }),
+    headOf(person, context, {
+      title: person.name,
+      description: person.biography ?? person.role,
+      type: 'profile',
+      bodyClass: 'person-detail',
+      sizes: PORTRAIT_SIZES,
+    }),
 });

@@ -22,8 +22,20 @@ const about = css({
   [from.desktop]: { '& > div': { gridColumn: '7 / 12' } },
 });
 const picture = css({ aspectRatio: '1 / 1', overflow: 'hidden', [from.tablet]: { aspectRatio: '4 / 5' } });
-const credit = css({ padding: 'var(--s2) var(--edge) 0', color: 'var(--mute)', fontSize: 'var(--step--2)', [from.tablet]: { paddingInline: 0 } });
-const role = css({ font: '600 var(--step-2)/1.15 var(--font-display)', letterSpacing: '-.02em', paddingBottom: 'var(--s6)', marginBottom: 'var(--s6)', borderBottom: '1px solid var(--line)', '& + div': { fontSize: 'var(--step-1)', lineHeight: 1.45 } });
+const credit = css({
+  padding: 'var(--s2) var(--edge) 0',
+  color: 'var(--mute)',
+  fontSize: 'var(--step--2)',
+  [from.tablet]: { paddingInline: 0 },
+});
+const role = css({
+  font: '600 var(--step-2)/1.15 var(--font-display)',
+  letterSpacing: '-.02em',
+  paddingBottom: 'var(--s6)',
+  marginBottom: 'var(--s6)',
+  borderBottom: '1px solid var(--line)',
+  '& + div': { fontSize: 'var(--step-1)', lineHeight: 1.45 },
+});
 
 const cards = css({
   display: 'grid',
@@ -36,7 +48,11 @@ const cards = css({
     alignItems: 'start',
     '& > li': { gridColumn: 'span 4' },
     '& > li:nth-of-type(4n + 1)': { gridColumn: '1 / 8' },
-    '& > li:nth-of-type(4n + 2)': { gridColumn: '9 / 13', marginTop: 'clamp(1.5rem, 4vw, 4rem)', '& article > div:first-of-type': { aspectRatio: '5 / 4' } },
+    '& > li:nth-of-type(4n + 2)': {
+      gridColumn: '9 / 13',
+      marginTop: 'clamp(1.5rem, 4vw, 4rem)',
+      '& article > div:first-of-type': { aspectRatio: '5 / 4' },
+    },
     '& > li:nth-of-type(4n + 3)': { gridColumn: '2 / 6', '& article > div:first-of-type': { aspectRatio: '5 / 4' } },
     '& > li:nth-of-type(4n)': { gridColumn: '7 / 13' },
   },
@@ -69,7 +85,11 @@ export function PersonPage({ data: person }: { data: PersonData }) {
           <ul className="cards" css={cards}>
             {productions.map((production) => (
               <li key={production.id}>
-                <ProductionCard production={production} level={3} sizes="(min-width: 88rem) 46rem, (min-width: 48em) 58vw, 100vw" />
+                <ProductionCard
+                  production={production}
+                  level={3}
+                  sizes="(min-width: 88rem) 46rem, (min-width: 48em) 58vw, 100vw"
+                />
               </li>
             ))}
           </ul>

@@ -5,8 +5,34 @@ import { loadPerson } from './load.ts';
 import { messages } from './messages.ts';
 import { PersonPage } from './person-page.tsx';
 
-const production = { id: 4, slug: 'faehrblick', title: 'Zimmer mit Fährblick', subtitle: 'Komödie', season: null, genre: null, date_from: null, date_to: null, image_obj: null, image_thumbnails: null, urls: { de: '', en: '' }, sticky_event: false };
-const answer = { id: 15, slug: 'aalund', first_name: 'Henrike', last_name: 'Aalund', role: 'Intendantin', category: { id: 40, name: 'Leitung' }, image_obj: null, image_thumbnails: null, urls: { de: '', en: '' }, biography: '<p>Leitet das Haus.</p>', productions: [production], modules: [] };
+const production = {
+  id: 4,
+  slug: 'faehrblick',
+  title: 'Zimmer mit Fährblick',
+  subtitle: 'Komödie',
+  season: null,
+  genre: null,
+  date_from: null,
+  date_to: null,
+  image_obj: null,
+  image_thumbnails: null,
+  urls: { de: '', en: '' },
+  sticky_event: false,
+};
+const answer = {
+  id: 15,
+  slug: 'aalund',
+  first_name: 'Henrike',
+  last_name: 'Aalund',
+  role: 'Intendantin',
+  category: { id: 40, name: 'Leitung' },
+  image_obj: null,
+  image_thumbnails: null,
+  urls: { de: '', en: '' },
+  biography: '<p>Leitet das Haus.</p>',
+  productions: [production],
+  modules: [],
+};
 
 async function page(changes: Record<string, unknown> = {}) {
   const path = '/de/team/aalund/15';
@@ -18,7 +44,10 @@ test('shows life and work, and leads back to the ensemble', async () => {
   await page();
   expect(screen.getByRole('heading', { level: 1, name: 'Henrike Aalund' })).toBeInTheDocument();
   expect(screen.getByText('Leitet das Haus.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Zimmer mit Fährblick' })).toHaveAttribute('href', '/de/produktionen/faehrblick/4');
+  expect(screen.getByRole('link', { name: 'Zimmer mit Fährblick' })).toHaveAttribute(
+    'href',
+    '/de/produktionen/faehrblick/4',
+  );
   expect(screen.getByRole('link', { name: 'Ensemble' })).toHaveAttribute('href', '/de/team');
 });
 

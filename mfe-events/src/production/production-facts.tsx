@@ -4,7 +4,15 @@ import type { EventRow } from '../rows/event-row.ts';
 import type { ProductionData } from './load.ts';
 
 /** When it is on, what it is, and the way to the next tickets. */
-export function ProductionFacts({ production, next, bookable }: { production: ProductionData; next?: EventRow; bookable?: EventRow }) {
+export function ProductionFacts({
+  production,
+  next,
+  bookable,
+}: {
+  production: ProductionData;
+  next?: EventRow;
+  bookable?: EventRow;
+}) {
   const t = useMessages();
   const formats = useFormats();
   const href = useHref();

@@ -22,7 +22,10 @@ export function ProductionPage({ data: production }: { data: ProductionData }) {
   const bookable = dates.find(({ status, ticket }) => ticket && canBook(status));
   const status = bookable?.status ?? null;
   const ticketUrl = bookable?.ticket ?? null;
-  useEffect(() => programme.setCurrent({ status, ticketUrl, stickyEvent }), [programme, status, ticketUrl, stickyEvent]);
+  useEffect(
+    () => programme.setCurrent({ status, ticketUrl, stickyEvent }),
+    [programme, status, ticketUrl, stickyEvent],
+  );
   const parts: Record<Section, ReactNode> = {
     description: production.description && (
       <PartText>

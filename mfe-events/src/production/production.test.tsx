@@ -7,7 +7,17 @@ import { messages } from './messages.ts';
 import { ProductionPage } from './production-page.tsx';
 import { sectionsIn } from '../detail/sections.ts';
 
-const person = (id: number, first_name: string, last_name = '') => ({ id, slug: `p-${id}`, first_name, last_name, role: '', category: null, image_obj: null, image_thumbnails: null, urls: { de: '', en: '' } });
+const person = (id: number, first_name: string, last_name = '') => ({
+  id,
+  slug: `p-${id}`,
+  first_name,
+  last_name,
+  role: '',
+  category: null,
+  image_obj: null,
+  image_thumbnails: null,
+  urls: { de: '', en: '' },
+});
 const answer = {
   id: 1,
   slug: 'glas',
@@ -32,7 +42,12 @@ const answer = {
   events: [
     eventOf({ id: 1, date_start: '2026-11-01T19:30:00+01:00', date_end: '2026-11-01T21:00:00+01:00' }),
     eventOf({ id: 2, preline: 'Premiere', status: 'canceled' }),
-    eventOf({ id: 3, subtitle: 'Mit Nachgespräch', date_start: '2026-12-08T19:30:00+01:00', date_end: '2026-12-08T21:00:00+01:00' }),
+    eventOf({
+      id: 3,
+      subtitle: 'Mit Nachgespräch',
+      date_start: '2026-12-08T19:30:00+01:00',
+      date_end: '2026-12-08T21:00:00+01:00',
+    }),
   ],
 };
 const load = (changes: Record<string, unknown> = {}): Promise<ProductionData> =>
@@ -81,7 +96,20 @@ test('modules are embedded where there are some', async () => {
 });
 
 test('a production of which little is known has a page of its own all the same', async () => {
-  page(await load({ title: LONG, subtitle: '', season: null, genre: null, date_from: null, date_to: null, description: '', team: [], events: [], section_order: [] }));
+  page(
+    await load({
+      title: LONG,
+      subtitle: '',
+      season: null,
+      genre: null,
+      date_from: null,
+      date_to: null,
+      description: '',
+      team: [],
+      events: [],
+      section_order: [],
+    }),
+  );
   expect(screen.getByRole('heading', { level: 1, name: LONG })).toBeInTheDocument();
   expect(screen.getByText('Leider stehen keine Termine an.')).toBeInTheDocument();
 });

@@ -10,7 +10,16 @@ const bar = css({
   position: 'relative',
   borderBlock: '1px solid var(--line)',
   padding: '.9rem 0',
-  '& > ul': { display: 'flex', gap: '.6rem', [belowTablet]: { overflowX: 'auto', margin: '-.3rem calc(-1 * var(--edge))', padding: '.3rem var(--edge)', scrollbarWidth: 'none' } },
+  '& > ul': {
+    display: 'flex',
+    gap: '.6rem',
+    [belowTablet]: {
+      overflowX: 'auto',
+      margin: '-.3rem calc(-1 * var(--edge))',
+      padding: '.3rem var(--edge)',
+      scrollbarWidth: 'none',
+    },
+  },
   '& > ul + ul': { marginTop: '.7rem' },
   '& li': { flex: 'none' },
   [from.tablet]: { '& > ul': { flexWrap: 'wrap', paddingInlineEnd: '9rem' } },
@@ -45,7 +54,12 @@ const choice = css({
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: 'var(--s3)' },
   '&& [aria-current]': { background: 'var(--violet)', borderColor: 'var(--violet)', color: 'var(--on-violet)' },
   '& > h2': { padding: '.45rem 0', fontSize: '1.15rem', lineHeight: 1.2, letterSpacing: '-.02em' },
-  [from.tablet]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 56rem)', gap: 'var(--s4)', '& > ul': { marginTop: 0 } },
+  [from.tablet]: {
+    display: 'grid',
+    gridTemplateColumns: '8rem minmax(0, 56rem)',
+    gap: 'var(--s4)',
+    '& > ul': { marginTop: 0 },
+  },
 });
 
 interface FiltersProps {
@@ -57,19 +71,26 @@ interface FiltersProps {
 export function Filters({ query, options }: FiltersProps) {
   const t = useMessages();
   const href = useHref();
-  const address = (name: FilterName, value: string | null) => href('productions', {}, { query: writeQuery(withFilter(query, name, value)) });
+  const address = (name: FilterName, value: string | null) =>
+    href('productions', {}, { query: writeQuery(withFilter(query, name, value)) });
   const inPanel = FILTERS.filter((name) => name !== 'season' && options[name].length > 0);
-  const selected = inPanel.flatMap((name) => options[name].filter(({ value }) => value === query.filters[name]).map((option) => ({ ...option, filter: name })));
+  const selected = inPanel.flatMap((name) =>
+    options[name].filter(({ value }) => value === query.filters[name]).map((option) => ({ ...option, filter: name })),
+  );
   const { season } = query.filters;
   return (
     <div css={bar} data-screen="">
       <ul className="seasons" aria-label={t('filter.season')}>
         <li>
-          <Chip href={address('season', null)} aria-current={season === undefined ? 'true' : undefined}>{t('current')}</Chip>
+          <Chip href={address('season', null)} aria-current={season === undefined ? 'true' : undefined}>
+            {t('current')}
+          </Chip>
         </li>
         {options.season.map(({ value, name }) => (
           <li key={value}>
-            <Chip href={address('season', value)} aria-current={value === season ? 'true' : undefined} rel="nofollow">{name}</Chip>
+            <Chip href={address('season', value)} aria-current={value === season ? 'true' : undefined} rel="nofollow">
+              {name}
+            </Chip>
           </li>
         ))}
       </ul>
@@ -77,7 +98,9 @@ export function Filters({ query, options }: FiltersProps) {
         <ul className="selected" aria-label={t('selected')}>
           {selected.map(({ filter, value, name }) => (
             <li key={filter}>
-              <Chip removable href={address(filter, value)} aria-label={t('removeFilter', { name })} rel="nofollow">{name}</Chip>
+              <Chip removable href={address(filter, value)} aria-label={t('removeFilter', { name })} rel="nofollow">
+                {name}
+              </Chip>
             </li>
           ))}
         </ul>
@@ -91,7 +114,13 @@ export function Filters({ query, options }: FiltersProps) {
               <ul className="options">
                 {options[filter].map(({ value, name }) => (
                   <li key={value}>
-                    <Chip href={address(filter, value)} aria-current={value === query.filters[filter] ? 'true' : undefined} rel="nofollow">{name}</Chip>
+                    <Chip
+                      href={address(filter, value)}
+                      aria-current={value === query.filters[filter] ? 'true' : undefined}
+                      rel="nofollow"
+                    >
+                      {name}
+                    </Chip>
                   </li>
                 ))}
               </ul>

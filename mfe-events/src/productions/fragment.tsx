@@ -15,7 +15,9 @@ export default defineFragment({
     return {
       title: page.headline ?? t('title'),
       description: page.intro ?? t('description'),
-      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href('productions', {}, { locale, query: writeQuery(query) })])),
+      alternates: Object.fromEntries(
+        LOCALES.map((locale) => [locale, href('productions', {}, { locale, query: writeQuery(query) })]),
+      ),
       // Every combination of filters is an address of its own; one list is enough for a search engine.
       robots: isFiltered(query) ? 'noindex, follow' : undefined,
     };

@@ -2,9 +2,29 @@ import { NotFoundError } from '@foyer/shared';
 import { contextAt } from '../testing/content-service.ts';
 import { loadProductions, pagesOf } from './load.ts';
 
-const production = { id: 1, slug: 'glas', title: 'Glas', subtitle: '', season: null, genre: { id: 1, name: 'Tanz' }, date_from: null, date_to: null, image_obj: null, image_thumbnails: null, urls: { de: '', en: '' }, sticky_event: false };
+const production = {
+  id: 1,
+  slug: 'glas',
+  title: 'Glas',
+  subtitle: '',
+  season: null,
+  genre: { id: 1, name: 'Tanz' },
+  date_from: null,
+  date_to: null,
+  image_obj: null,
+  image_thumbnails: null,
+  urls: { de: '', en: '' },
+  sticky_event: false,
+};
 const list = { count: 1, next: null, previous: null, results: [production] };
-const answers = { '/de/api/productions/': list, '/api/seasons/': [{ id: 2, name: '2027/28' }, { id: 1, name: '2025/26' }], '/api/exhibition-types/': [{ slug: 'konzert', name: 'Konzert' }] };
+const answers = {
+  '/de/api/productions/': list,
+  '/api/seasons/': [
+    { id: 2, name: '2027/28' },
+    { id: 1, name: '2025/26' },
+  ],
+  '/api/exhibition-types/': [{ slug: 'konzert', name: 'Konzert' }],
+};
 
 const askedFor = async (path: string) => {
   const { asked, context } = contextAt(path, answers);
@@ -22,7 +42,14 @@ test('with a season shows all of it, what is over too', async () => {
 
 test('a filter whose options cannot be had is a filter less; seasons stand in their order', async () => {
   const { options, productions, page } = await loadProductions(contextAt('/de/produktionen', answers).context);
-  expect(options).toEqual({ season: [{ value: '1', name: '2025/26' }, { value: '2', name: '2027/28' }], exhibition_type: [{ value: 'konzert', name: 'Konzert' }], tag: [] });
+  expect(options).toEqual({
+    season: [
+      { value: '1', name: '2025/26' },
+      { value: '2', name: '2027/28' },
+    ],
+    exhibition_type: [{ value: 'konzert', name: 'Konzert' }],
+    tag: [],
+  });
   expect(productions).toMatchObject([{ id: 1, genre: 'Tanz', subtitle: undefined }]);
   expect(page).toEqual({});
 });

@@ -22,21 +22,38 @@ export async function loadProductions(context: FragmentContext): Promise<Product
   const query = parseQuery(location.search);
   const [list, options, editorsPage] = await Promise.all([
     readProductions(api, query, now).catch((error: unknown) => {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError(`There are no productions at ${location.pathname}${location.search}`);
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+        throw new NotFoundError(`There are no productions at ${location.pathname}${location.search}`);
       throw error;
     }),
     readOptions(api),
     readEditorsPage(context),
   ]);
-  return { page: editorsPage, productions: list.results.map(toProductionEntry), pages: pagesOf(list, query.page), options };
+  return {
+    page: editorsPage,
+    productions: list.results.map(toProductionEntry),
+    pages: pagesOf(list, query.page),
+    options,
+  };
 }
 
 /** One page of the list. @throws ApiError, 404 for a page past the end */
-export function readProductions(api: ApiClient, { filters, page }: ProductionsQuery, now: Date): Promise<Paged<Production>> {
-  return api.get<Paged<Production>>('/{locale}/api/productions/', { ...filters, date: filters.season ? null : dayKey(now), page: page > 1 ? page : null });
+export function readProductions(
+  api: ApiClient,
+  { filters, page }: ProductionsQuery,
+  now: Date,
+): Promise<Paged<Production>> {
+  return api.get<Paged<Production>>('/{locale}/api/productions/', {
+    ...filters,
+    date: filters.season ? null : dayKey(now),
+    page: page > 1 ? page : null,
+  });
 }
 
 /** How many pages there are. The server decides how long one is: all but the last are as long as this one. */
-export function pagesOf({ count, next, results }: Pick<Paged<unknown>, 'count' | 'next' | 'results'>, page: number): number {
+export function pagesOf(
+  { count, next, results }: Pick<Paged<unknown>, 'count' | 'next' | 'results'>,
+  page: number,
+): number {
   return next === null || results.length === 0 ? page : Math.max(page + 1, Math.ceil(count / results.length));
 }

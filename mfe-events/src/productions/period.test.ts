@@ -1,8 +1,10 @@
 import { formats } from '../testing/content-service.ts';
 import { periodOf } from './period.ts';
 
-const t = (key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join('|')}`.replaceAll('\u00a0', ' ');
-const period = (from: string | null, to: string | null) => periodOf({ from, to }, new Date('2026-12-04T10:00:00+01:00'), formats, t)?.replaceAll('\u00a0', ' ');
+const t = (key: string, values: Record<string, unknown> = {}) =>
+  `${key} ${Object.values(values).join('|')}`.replaceAll('\u00a0', ' ');
+const period = (from: string | null, to: string | null) =>
+  periodOf({ from, to }, new Date('2026-12-04T10:00:00+01:00'), formats, t)?.replaceAll('\u00a0', ' ');
 
 test('what begins later says when', () => {
   expect(period('2026-12-05', '2027-03-28')).toBe('period.from 5. Dez. 2026');

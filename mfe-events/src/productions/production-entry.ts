@@ -16,5 +16,14 @@ export interface ProductionEntry extends PictureData {
 /** Reduces a production of the API to its card. */
 export function toProductionEntry(production: Production): ProductionEntry {
   const { id, slug, title, subtitle, genre, date_from, date_to } = production;
-  return { id, slug, title, subtitle: subtitle || undefined, genre: genre?.name, from: date_from, to: date_to, ...pictureOf(production) };
+  return {
+    id,
+    slug,
+    title,
+    subtitle: subtitle || undefined,
+    genre: genre?.name,
+    from: date_from,
+    to: date_to,
+    ...pictureOf(production),
+  };
 }

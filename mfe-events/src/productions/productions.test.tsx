@@ -6,17 +6,31 @@ import { messages } from './messages.ts';
 import type { ProductionEntry } from './production-entry.ts';
 import { Productions } from './productions.tsx';
 
-const production = (id: number, changes: Partial<ProductionEntry> = {}): ProductionEntry => ({ id, slug: `p-${id}`, title: `Produktion ${id}`, from: '2026-05-05', to: '2027-03-28', image: null, thumbnails: null, ...changes });
+const production = (id: number, changes: Partial<ProductionEntry> = {}): ProductionEntry => ({
+  id,
+  slug: `p-${id}`,
+  title: `Produktion ${id}`,
+  from: '2026-05-05',
+  to: '2027-03-28',
+  image: null,
+  thumbnails: null,
+  ...changes,
+});
 
 const dataOf = (changes: Partial<ProductionsData> = {}): ProductionsData => ({
   page: {},
   productions: [production(1, { subtitle: 'Neue Hängung', genre: 'Kunst' }), production(2)],
   pages: 1,
-  options: { season: [{ value: '37', name: '2026/27' }], exhibition_type: [{ value: 'konzert', name: 'Konzert' }], tag: [{ value: '29', name: 'Uraufführung' }] },
+  options: {
+    season: [{ value: '37', name: '2026/27' }],
+    exhibition_type: [{ value: 'konzert', name: 'Konzert' }],
+    tag: [{ value: '29', name: 'Uraufführung' }],
+  },
   ...changes,
 });
 
-const at = (search: string, data = dataOf()) => show(`/de/produktionen${search}`, messages, <Productions data={data} />);
+const at = (search: string, data = dataOf()) =>
+  show(`/de/produktionen${search}`, messages, <Productions data={data} />);
 
 test('every production leads to its page and says what it is and how long', () => {
   at('');
@@ -32,14 +46,20 @@ test('the editors say what the list is called, else it says it itself', () => {
 test('filters are links that keep each other', () => {
   at('?season=37');
   expect(screen.getByRole('link', { name: '2026/27' })).toHaveAttribute('aria-current', 'true');
-  expect(screen.getByText('Konzert').closest('a')).toHaveAttribute('href', '/de/produktionen?season=37&exhibition_type=konzert');
+  expect(screen.getByText('Konzert').closest('a')).toHaveAttribute(
+    'href',
+    '/de/produktionen?season=37&exhibition_type=konzert',
+  );
   expect(screen.getByRole('link', { name: 'Aktuell' })).toHaveAttribute('href', '/de/produktionen');
 });
 
 test('what is selected can be taken away', () => {
   at('?season=37&tag=29');
   const selected = within(screen.getByRole('list', { name: 'Ausgewählte Filter' }));
-  expect(selected.getByRole('link', { name: 'Uraufführung: Filter entfernen' })).toHaveAttribute('href', '/de/produktionen?season=37');
+  expect(selected.getByRole('link', { name: 'Uraufführung: Filter entfernen' })).toHaveAttribute(
+    'href',
+    '/de/produktionen?season=37',
+  );
 });
 
 test('an empty selection says so and can be reset; an empty house says so', () => {

@@ -1,5 +1,17 @@
 import { css } from '@emotion/react';
-import { from, LinkButton, Notice, observer, Pager, useHref, useLocation, useMessages, useNow, useSite, Wrap } from '@foyer/shared';
+import {
+  from,
+  LinkButton,
+  Notice,
+  observer,
+  Pager,
+  useHref,
+  useLocation,
+  useMessages,
+  useNow,
+  useSite,
+  Wrap,
+} from '@foyer/shared';
 import { GrowingList, ListEnd, listOf } from '@foyer/shared/lists';
 import { ListHeader } from '../detail/list-header.tsx';
 import { Filters } from './filters.tsx';
@@ -82,7 +94,12 @@ export const Productions = observer(function Productions({ data }: { data: Produ
         <ul className="cards" css={cards}>
           {productions.map((production, index) => (
             <li key={production.id}>
-              <ProductionCard production={production} big={BIG.has(index % (2 * ROUND))} priority={index === 0} sizes={SIZES} />
+              <ProductionCard
+                production={production}
+                big={BIG.has(index % (2 * ROUND))}
+                priority={index === 0}
+                sizes={SIZES}
+              />
             </li>
           ))}
         </ul>
@@ -93,7 +110,12 @@ export const Productions = observer(function Productions({ data }: { data: Produ
             page={list.page}
             pages={pages}
             hrefOf={list.source.hrefOf}
-            labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (number) => t('page', { page: number }) }}
+            labels={{
+              pager: t('pager'),
+              previous: t('previous'),
+              next: t('next'),
+              page: (number) => t('page', { page: number }),
+            }}
           />
         </ListEnd>
       </div>

@@ -15,7 +15,13 @@ export interface EventsPage {
 }
 
 /** Reads one page of events. @throws ApiError, 404 for a page past the end */
-export async function fetchEventsPage(api: ApiClient, query: ProgrammeQuery, today: Day, page: number, style?: EventStyle): Promise<EventsPage> {
+export async function fetchEventsPage(
+  api: ApiClient,
+  query: ProgrammeQuery,
+  today: Day,
+  page: number,
+  style?: EventStyle,
+): Promise<EventsPage> {
   const { results, next } = await api.get<Paged<Event>>('/{locale}/api/events/', {
     ...query.filters,
     date: firstDay(query, today),
@@ -23,5 +29,8 @@ export async function fetchEventsPage(api: ApiClient, query: ProgrammeQuery, tod
   });
   const { until } = query;
   const within = until === null ? results : results.filter(({ date_start }) => dayKey(date_start) <= until);
-  return { rows: within.map(style === 'style2' ? withPicture : toEventRow), more: next !== null && within.length === results.length };
+  return {
+    rows: within.map(style === 'style2' ? withPicture : toEventRow),
+    more: next !== null && within.length === results.length,
+  };
 }

@@ -30,7 +30,9 @@ describe('the filters', () => {
     await user.click(drawer.getByLabelText('Tanz'));
     expect(navigate).toHaveBeenLastCalledWith('/de/programm?date=06-12-2026&room=3&genre=2', { replace: false });
     await user.click(drawer.getByLabelText('Konzert'));
-    expect(navigate).toHaveBeenLastCalledWith('/de/programm?date=06-12-2026&room=3&genre=2&type=konzert', { replace: true });
+    expect(navigate).toHaveBeenLastCalledWith('/de/programm?date=06-12-2026&room=3&genre=2&type=konzert', {
+      replace: true,
+    });
     await user.click(await drawer.findByText('23 Termine zeigen'));
     expect(navigate).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -41,7 +43,10 @@ describe('the filters', () => {
     expect(screen.getByRole('link', { name: 'Wochenende: Filter entfernen' })).toHaveAttribute('href', '/de/programm');
     document.body.replaceChildren();
     show(dataOf(), '?date=06-12-2026&room=3');
-    expect(screen.getByRole('link', { name: '6. Dez. 2026: Filter entfernen' })).toHaveAttribute('href', '/de/programm?room=3');
+    expect(screen.getByRole('link', { name: '6. Dez. 2026: Filter entfernen' })).toHaveAttribute(
+      'href',
+      '/de/programm?room=3',
+    );
   });
 
   test('selecting the selected option clears it', async () => {

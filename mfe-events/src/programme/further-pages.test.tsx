@@ -4,11 +4,21 @@ import { comeNear, dataOf, layOut, row, show, surroundings, user } from './testi
 beforeEach(layOut);
 
 describe('further pages', () => {
-  const event = { ...row(2), date_start: '2026-12-05T11:00:00+01:00', ticket_url: null, venue: null, room: null, subtitle: '' };
+  const event = {
+    ...row(2),
+    date_start: '2026-12-05T11:00:00+01:00',
+    ticket_url: null,
+    venue: null,
+    room: null,
+    subtitle: '',
+  };
 
   test('are a link without JavaScript', () => {
     show(dataOf({ events: { rows: [row(1)], more: true } }), '?genre=2');
-    expect(screen.getByRole('link', { name: 'Weitere Termine' })).toHaveAttribute('href', '/de/programm?genre=2&page=2');
+    expect(screen.getByRole('link', { name: 'Weitere Termine' })).toHaveAttribute(
+      'href',
+      '/de/programm?genre=2&page=2',
+    );
   });
 
   test('come by themselves when the end comes near, and are in the address', async () => {

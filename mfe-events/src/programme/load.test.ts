@@ -14,7 +14,18 @@ const event = (id: number, date_start: string) => ({
   venue: null,
   teaser_text: 'long text that no row shows',
 });
-const teaser = (date: string) => ({ id: 1, name: 'Tipp', date, link: { url: '/de/besuch' }, preline: '', headline: '', subline: '', link_text: '', image_obj: null, image_thumbnails: null });
+const teaser = (date: string) => ({
+  id: 1,
+  name: 'Tipp',
+  date,
+  link: { url: '/de/besuch' },
+  preline: '',
+  headline: '',
+  subline: '',
+  link_text: '',
+  image_obj: null,
+  image_thumbnails: null,
+});
 
 const NOW = '2026-11-21T23:30:00+01:00';
 
@@ -22,7 +33,12 @@ const NOW = '2026-11-21T23:30:00+01:00';
 function load(search: string, answers: Record<string, unknown> = {}, refusal = 404) {
   const asked: string[] = [];
   const all: Record<string, unknown> = {
-    '/de/api/events/': { count: 2, next: null, previous: null, results: [event(1, '2026-11-22T11:00:00+01:00'), event(2, '2026-11-24T19:30:00+01:00')] },
+    '/de/api/events/': {
+      count: 2,
+      next: null,
+      previous: null,
+      results: [event(1, '2026-11-22T11:00:00+01:00'), event(2, '2026-11-24T19:30:00+01:00')],
+    },
     '/de/api/teasers/': [teaser('2026-11-20'), teaser('2026-11-23')],
     '/api/calendar/': ['2026-11-22', '2026-11-24'],
     '/api/rooms/': [{ id: 3, name: 'Große Bühne' }],
@@ -61,7 +77,14 @@ test('asks for events from today in Berlin, for teasers and for the calendar, an
 
 test('a row carries what is shown, and no more', async () => {
   const { events } = await load('').data;
-  expect(JSON.parse(JSON.stringify(events.rows[0]))).toEqual({ id: 1, slug: 'termin-1', title: 'Termin 1', start: '2026-11-22T11:00:00+01:00', place: 'Studio', status: 'sale' });
+  expect(JSON.parse(JSON.stringify(events.rows[0]))).toEqual({
+    id: 1,
+    slug: 'termin-1',
+    title: 'Termin 1',
+    start: '2026-11-22T11:00:00+01:00',
+    place: 'Studio',
+    status: 'sale',
+  });
 });
 
 test('teasers of the past are left out, and a teaser without a headline has its name', async () => {
@@ -79,7 +102,10 @@ test('filters go to events and calendar, name what is selected, and hide the tea
   const { asked, data } = load('?room=3&type=konzert&date=04-12-2026&page=2');
   const { selections, teasers } = await data;
   expect(asked).toEqual(
-    expect.arrayContaining(['/de/api/events/?room=3&type=konzert&date=2026-12-04&page=2', '/api/calendar/?date=2026-12-01&room=3&type=konzert']),
+    expect.arrayContaining([
+      '/de/api/events/?room=3&type=konzert&date=2026-12-04&page=2',
+      '/api/calendar/?date=2026-12-01&room=3&type=konzert',
+    ]),
   );
   expect(asked).not.toContain('/de/api/teasers/');
   expect(teasers).toEqual([]);
@@ -101,7 +127,12 @@ test.each([
 
 test('a preset cuts off what lies after its end, and ends the paging', async () => {
   const { events } = await load('?date=21-11-2026&until=23-11-2026', {
-    '/de/api/events/': { count: 60, next: '?page=2', previous: null, results: [event(1, '2026-11-23T23:30:00+01:00'), event(2, '2026-11-24T00:15:00+01:00')] },
+    '/de/api/events/': {
+      count: 60,
+      next: '?page=2',
+      previous: null,
+      results: [event(1, '2026-11-23T23:30:00+01:00'), event(2, '2026-11-24T00:15:00+01:00')],
+    },
   }).data;
   expect(events.rows.map(({ id }) => id)).toEqual([1]);
   expect(events.more).toBe(false);

@@ -25,10 +25,12 @@ export async function loadProgramme({ api, now, location, href, site }: Fragment
   const today = dayKey(now);
   const query = parseQuery(location.search);
   // The overlay's flag belongs to the pages it lies over, not to the programme itself (specification §2).
-  if (new URLSearchParams(location.search).get('overlay') === 'true') throw new RedirectError(href('events', {}, { query: writeQuery(query) }));
+  if (new URLSearchParams(location.search).get('overlay') === 'true')
+    throw new RedirectError(href('events', {}, { query: writeQuery(query) }));
   const selections = await fetchSelections(api, query.filters);
   const known = Object.fromEntries(selections.map(({ filter, value }) => [filter, value]));
-  if (selections.length < Object.keys(query.filters).length) throw new RedirectError(href('events', {}, { query: writeQuery({ ...query, filters: known }) }));
+  if (selections.length < Object.keys(query.filters).length)
+    throw new RedirectError(href('events', {}, { query: writeQuery({ ...query, filters: known }) }));
   const from = firstDay(query, today);
   const { event_style } = site.settings.design;
   const style = event_style === 'style1' ? undefined : event_style;
@@ -38,7 +40,8 @@ export async function loadProgramme({ api, now, location, href, site }: Fragment
     fetchDays(api, query.month ?? monthOf(from), query.filters),
   ]).catch((error: unknown) => {
     // A page past the end: whoever wrote the address, there is no such programme.
-    if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There is no programme at ${location.pathname}${location.search}`);
+    if (error instanceof ApiError && error.status === 404)
+      throw new NotFoundError(`There is no programme at ${location.pathname}${location.search}`);
     throw error;
   });
   const { until } = query;

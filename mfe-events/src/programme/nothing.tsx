@@ -26,7 +26,11 @@ export function Nothing({ narrowed, place }: { narrowed: boolean; place?: Filter
     <Notice
       title={t('noResult')}
       text={t('noResultHint')}
-      action={<LinkButton href={place?.address(EVERYTHING) ?? href('events', {}, { query: writeQuery(EVERYTHING) })}>{t('resetFilters')}</LinkButton>}
+      action={
+        <LinkButton href={place?.address(EVERYTHING) ?? href('events', {}, { query: writeQuery(EVERYTHING) })}>
+          {t('resetFilters')}
+        </LinkButton>
+      }
     />
   );
 }

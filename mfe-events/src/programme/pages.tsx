@@ -29,7 +29,8 @@ export const Further = observer(function Further({ list }: { list: GrowingList<E
   const onGrown = () => {
     const first = asked.current === null ? undefined : list.rows[asked.current];
     asked.current = null;
-    if (first) document.querySelector<HTMLElement>(`main a[href="${source.linkOf(first)}"]`)?.focus({ preventScroll: true });
+    if (first)
+      document.querySelector<HTMLElement>(`main a[href="${source.linkOf(first)}"]`)?.focus({ preventScroll: true });
   };
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -42,7 +43,13 @@ export const Further = observer(function Further({ list }: { list: GrowingList<E
     <ListEnd list={list} onGrown={onGrown}>
       {more && (
         <p css={way}>
-          <LinkButton kind="line" href={source.hrefOf(page + 1)} rel="next" aria-busy={state === 'loading'} onClick={onClick}>
+          <LinkButton
+            kind="line"
+            href={source.hrefOf(page + 1)}
+            rel="next"
+            aria-busy={state === 'loading'}
+            onClick={onClick}
+          >
             {t(state === 'failed' ? 'retry' : 'more')}
           </LinkButton>
         </p>

@@ -18,7 +18,13 @@ export async function prepareList({ style, events }: ProgrammeData): Promise<voi
 }
 
 /** The days with their events, and the way to further pages; or why there is nothing. */
-export const ProgrammeList = observer(function ProgrammeList({ data, query }: { data: ProgrammeData; query: ProgrammeQuery }) {
+export const ProgrammeList = observer(function ProgrammeList({
+  data,
+  query,
+}: {
+  data: ProgrammeData;
+  query: ProgrammeQuery;
+}) {
   const tools = useRowTools();
   const { api } = useSite();
   const { locale } = useLocation();
@@ -35,7 +41,10 @@ export const ProgrammeList = observer(function ProgrammeList({ data, query }: { 
   );
   const { rows, more, firstPage, source } = list;
   const from = firstDay(query, data.today);
-  const groups = useMemo(() => groupByDay(rows, teasersAmong(data.teasers, rows, { from, fromStart: firstPage === 1, more })), [rows, data, from, firstPage, more]);
+  const groups = useMemo(
+    () => groupByDay(rows, teasersAmong(data.teasers, rows, { from, fromStart: firstPage === 1, more })),
+    [rows, data, from, firstPage, more],
+  );
   const Days = data.style ? rare?.[data.style] : DayList;
   return (
     <div>

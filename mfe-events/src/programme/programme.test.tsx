@@ -9,7 +9,10 @@ test('shows the day in full for ears, and its events as headings that lead to th
   show(dataOf());
   expect(screen.getByRole('heading', { level: 1, name: 'Programm und Karten' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Freitag, 4. Dezember 2026' })).toBeInTheDocument();
-  expect(within(screen.getByRole('heading', { level: 3 })).getByRole('link')).toHaveAttribute('href', '/de/programm/termin-1/1');
+  expect(within(screen.getByRole('heading', { level: 3 })).getByRole('link')).toHaveAttribute(
+    'href',
+    '/de/programm/termin-1/1',
+  );
 });
 
 test('every ticket link says what the tickets are for', () => {
@@ -27,12 +30,18 @@ test('presets are links, and the chosen one is marked', () => {
   show(dataOf());
   const presets = within(screen.getByRole('list', { name: 'Zeitraum' }));
   expect(presets.getByRole('link', { name: 'Ab heute' })).toHaveAttribute('aria-current', 'true');
-  expect(presets.getByRole('link', { name: 'Nächste 3 Tage' })).toHaveAttribute('href', '/de/programm?date=04-12-2026&until=06-12-2026');
+  expect(presets.getByRole('link', { name: 'Nächste 3 Tage' })).toHaveAttribute(
+    'href',
+    '/de/programm?date=04-12-2026&until=06-12-2026',
+  );
 });
 
 test('what is selected can be taken away by a link that keeps the rest', () => {
   show(dataOf({ selections: [{ filter: 'room', value: 3, name: 'Große Bühne' }] }), '?room=3&genre=2');
-  expect(screen.getByRole('link', { name: 'Große Bühne: Filter entfernen' })).toHaveAttribute('href', '/de/programm?genre=2');
+  expect(screen.getByRole('link', { name: 'Große Bühne: Filter entfernen' })).toHaveAttribute(
+    'href',
+    '/de/programm?genre=2',
+  );
 });
 
 /** Shows a programme that needs more than the usual one, as the composition does. */
@@ -72,7 +81,10 @@ describe('the calendar', () => {
   test('leads to days with events, and marks the one on show', () => {
     show(dataOf());
     const calendar = within(screen.getByRole('table', { name: 'Dezember 2026' }));
-    expect(calendar.getByRole('link', { name: 'Sonntag, 6. Dezember 2026' })).toHaveAttribute('href', '/de/programm?date=06-12-2026');
+    expect(calendar.getByRole('link', { name: 'Sonntag, 6. Dezember 2026' })).toHaveAttribute(
+      'href',
+      '/de/programm?date=06-12-2026',
+    );
     expect(calendar.getByRole('link', { current: 'date' })).toHaveAccessibleName('Freitag, 4. Dezember 2026');
     expect(calendar.queryByRole('link', { name: /5\. Dezember/ })).not.toBeInTheDocument();
   });
@@ -82,11 +94,17 @@ describe('the calendar', () => {
     show(dataOf(), '?room=3');
     await user.click(screen.getByRole('link', { name: 'Nächster Monat: Januar 2027' }));
     const calendar = within(await screen.findByRole('table', { name: 'Januar 2027' }));
-    expect(calendar.getByRole('link', { name: 'Samstag, 2. Januar 2027' })).toHaveAttribute('href', '/de/programm?date=02-01-2027&room=3');
+    expect(calendar.getByRole('link', { name: 'Samstag, 2. Januar 2027' })).toHaveAttribute(
+      'href',
+      '/de/programm?date=02-01-2027&room=3',
+    );
   });
 
   test('without JavaScript another month is another address', () => {
     show(dataOf(), '?room=3');
-    expect(screen.getByRole('link', { name: 'Nächster Monat: Januar 2027' })).toHaveAttribute('href', '/de/programm?room=3&month=01-2027');
+    expect(screen.getByRole('link', { name: 'Nächster Monat: Januar 2027' })).toHaveAttribute(
+      'href',
+      '/de/programm?room=3&month=01-2027',
+    );
   });
 });

@@ -15,7 +15,11 @@ const head = css({
   gap: 'var(--s6) var(--gap)',
   padding: 'clamp(2.5rem, 5vw, 4.5rem) 0 var(--s8)',
   alignItems: 'end',
-  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', '& > h1': { gridColumn: '1 / 9' }, '& > p': { gridColumn: '9 / 13' } },
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > h1': { gridColumn: '1 / 9' },
+    '& > p': { gridColumn: '9 / 13' },
+  },
   '& > h1': { lineHeight: 0.94 },
   '& > p': { maxWidth: 'var(--measure)', color: 'var(--mute)' },
 });
@@ -40,7 +44,10 @@ export function Programme({ data }: { data: ProgrammeData }) {
   const query = useMemo(() => parseQuery(search), [search]);
   const selected = firstDay(query, data.today);
   const calendar = useMemo(
-    () => new CalendarStore(query.month ?? monthOf(selected), data.days, (month) => fetchDays(api.in(locale), month, query.filters)),
+    () =>
+      new CalendarStore(query.month ?? monthOf(selected), data.days, (month) =>
+        fetchDays(api.in(locale), month, query.filters),
+      ),
     [api, locale, data, query, selected],
   );
   return (

@@ -20,9 +20,12 @@ test('a livestream is a link, where there is one, else a word', () => {
   expect(actionOf('livestream', null)).toEqual({ kind: 'label', status: 'livestream' });
 });
 
-test.each(['canceled', 'postponed', 'sold_out', 'past', 'free_entrance'] as const)('%s is said in a word, whatever the tickets', (status) => {
-  expect(actionOf(status, URL)).toEqual({ kind: 'label', status });
-});
+test.each(['canceled', 'postponed', 'sold_out', 'past', 'free_entrance'] as const)(
+  '%s is said in a word, whatever the tickets',
+  (status) => {
+    expect(actionOf(status, URL)).toEqual({ kind: 'label', status });
+  },
+);
 
 test('an event without a status says nothing', () => {
   expect(actionOf('none', URL)).toBeNull();

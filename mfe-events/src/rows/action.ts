@@ -6,7 +6,10 @@ type Status = Event['status'];
 export type LabelStatus = Exclude<Status, 'sale' | 'none'>;
 
 /** What stands at the end of a row: a word about the event's status, a link to its tickets, or nothing. */
-export type Action = { kind: 'tickets' | 'livestream' | 'remaining_tickets'; url: string } | { kind: 'label'; status: LabelStatus | 'sale' } | null;
+export type Action =
+  | { kind: 'tickets' | 'livestream' | 'remaining_tickets'; url: string }
+  | { kind: 'label'; status: LabelStatus | 'sale' }
+  | null;
 
 /** Decides what a row offers. What is on sale without an address says where its tickets are. Nothing is sold for what is canceled, postponed, past or sold out. */
 export function actionOf(status: Status, ticket: string | null | undefined): Action {

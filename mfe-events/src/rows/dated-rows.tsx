@@ -12,10 +12,19 @@ const dated = css({
   borderTop: '1px solid var(--line)',
   borderBottom: '1px solid var(--line)',
   // In a narrow column day and action share a line, and the title has the next to itself.
-  '&& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '.75rem var(--s4)', [wide]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) 8.5rem 8.6rem', gap: '1.2rem' } },
+  '&& > li': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '.75rem var(--s4)',
+    [wide]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) 8.5rem 8.6rem', gap: '1.2rem' },
+  },
   '&& > li > div, && > li > p': { gridColumn: '1 / -1', padding: 0, [wide]: { gridColumn: 'auto' } },
   '&& > li > p': { marginTop: '-.6rem', [wide]: { margin: 0, paddingTop: '.15rem' } },
-  '&& > li > div:last-child': { gridArea: '1 / 2', justifySelf: 'end', '& > *': { marginTop: 0 }, [wide]: { gridArea: 'auto' } },
+  '&& > li > div:last-child': {
+    gridArea: '1 / 2',
+    justifySelf: 'end',
+    '& > *': { marginTop: 0 },
+    [wide]: { gridArea: 'auto' },
+  },
   '& > li > time': { display: 'grid', gridTemplateColumns: 'auto 1fr', alignSelf: 'start', gap: '.1rem .6rem' },
   '& time b': { gridRow: 'span 2', fontWeight: 800, fontSize: '2.9rem', lineHeight: 0.85, letterSpacing: '-.06em' },
   '& time span': { font: '600 .95rem/1.2 var(--font-display)', letterSpacing: '-.01em', whiteSpace: 'nowrap' },

@@ -32,4 +32,8 @@ export function toEventRow(event: Event): EventRow {
 }
 
 /** The same for lists that show pictures. */
-export const withPicture = (event: Event): EventRow => ({ ...toEventRow(event), image: event.image_obj, thumbnails: event.image_thumbnails });
+export const withPicture = (event: Event): EventRow => ({
+  ...toEventRow(event),
+  image: event.image_obj,
+  thumbnails: event.image_thumbnails,
+});

@@ -7,10 +7,16 @@ import type { RowTools } from './row-tools.ts';
 export function RowAction({ event, label }: { event: EventRow; label: RowTools['label'] }) {
   const action = actionOf(event.status, event.ticket);
   if (!action) return null;
-  if (action.kind === 'label') return <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{label(action.status)}</StatusTag>;
+  if (action.kind === 'label')
+    return <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{label(action.status)}</StatusTag>;
   const text = label(action.kind);
   return (
-    <LinkButton size="s" kind={action.kind === 'livestream' ? 'line' : 'ink'} href={action.url} aria-label={`${text}: ${event.title}`}>
+    <LinkButton
+      size="s"
+      kind={action.kind === 'livestream' ? 'line' : 'ink'}
+      href={action.url}
+      aria-label={`${text}: ${event.title}`}
+    >
       {text}
     </LinkButton>
   );

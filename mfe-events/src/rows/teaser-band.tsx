@@ -14,7 +14,13 @@ const band = css({
     '--focus': 'var(--ink)',
     [from.tablet]: { display: 'grid', gridTemplateColumns: '11rem minmax(0, 1fr)', gap: '1.2rem', alignItems: 'start' },
     // The end of a row stands at the right; the end of a band is its text.
-    '& > div:last-child': { zIndex: 'auto', justifySelf: 'auto', fontSize: '1rem', '& > *': { marginTop: 0 }, '& > p:last-child': { marginTop: '.3rem' } },
+    '& > div:last-child': {
+      zIndex: 'auto',
+      justifySelf: 'auto',
+      fontSize: '1rem',
+      '& > *': { marginTop: 0 },
+      '& > p:last-child': { marginTop: '.3rem' },
+    },
     // Nothing to lift off the ground here.
     '&::before': { display: 'none' },
     '& p': { color: 'inherit' },
@@ -32,7 +38,15 @@ export function TeaserBand({ teaser: { preline, headline, subline, url, image, t
       </div>
       <div>
         {preline && <Eyebrow>{preline}</Eyebrow>}
-        <h3>{url ? <a href={url} {...linkTarget(url)}>{headline}</a> : headline}</h3>
+        <h3>
+          {url ? (
+            <a href={url} {...linkTarget(url)}>
+              {headline}
+            </a>
+          ) : (
+            headline
+          )}
+        </h3>
         {subline && <p>{subline}</p>}
       </div>
     </li>

@@ -14,7 +14,17 @@ export interface TeaserRow {
 }
 
 /** Reduces a teaser of the API to its band. */
-export function toTeaserRow({ id, date, name, preline, headline, subline, link, image_obj, image_thumbnails }: Teaser): TeaserRow {
+export function toTeaserRow({
+  id,
+  date,
+  name,
+  preline,
+  headline,
+  subline,
+  link,
+  image_obj,
+  image_thumbnails,
+}: Teaser): TeaserRow {
   return {
     id,
     day: date,

@@ -32,10 +32,13 @@ export async function loadSeriesList(context: FragmentContext): Promise<SeriesLi
   const { api, location } = context;
   const number = pageIn(location.search);
   const [list, page] = await Promise.all([
-    api.get<Paged<Series>>('/{locale}/api/series-list/', { page: number > 1 ? number : null }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) throw new NotFoundError(`There are no series at ${location.pathname}${location.search}`);
-      throw error;
-    }),
+    api
+      .get<Paged<Series>>('/{locale}/api/series-list/', { page: number > 1 ? number : null })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404)
+          throw new NotFoundError(`There are no series at ${location.pathname}${location.search}`);
+        throw error;
+      }),
     readEditorsPage(context),
   ]);
   return { page, series: list.results.map(entryOf), number, pages: pagesOf(list, number) };

@@ -6,7 +6,17 @@ import { loadSeriesList } from './load.ts';
 import { messages } from './messages.ts';
 import { SeriesList } from './series-list.tsx';
 
-const series = (id: number, changes: Record<string, unknown> = {}) => ({ id, slug: `r-${id}`, name: `Reihe ${id}`, description: '<p>Fünf <b>Abende</b>.</p>', image_obj: null, image_thumbnails: null, urls: { de: '', en: '' }, next_date: null, ...changes });
+const series = (id: number, changes: Record<string, unknown> = {}) => ({
+  id,
+  slug: `r-${id}`,
+  name: `Reihe ${id}`,
+  description: '<p>Fünf <b>Abende</b>.</p>',
+  image_obj: null,
+  image_thumbnails: null,
+  urls: { de: '', en: '' },
+  next_date: null,
+  ...changes,
+});
 
 async function page(results: ReturnType<typeof series>[], count = results.length, next: string | null = null) {
   const { context } = contextAt('/de/series', { '/de/api/series-list/': { count, next, previous: null, results } });
@@ -31,6 +41,8 @@ test('says so when there is none', async () => {
 
 test('many are on pages, and a page past the end is missing', async () => {
   await page([series(1), series(2)], 500, '/de/api/series-list/?page=2');
-  expect(within(screen.getByRole('navigation', { name: 'Seiten' })).getByRole('link', { name: 'Seite 2' })).toHaveAttribute('href', '/de/series?page=2');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Seiten' })).getByRole('link', { name: 'Seite 2' }),
+  ).toHaveAttribute('href', '/de/series?page=2');
   await expect(loadSeriesList(contextAt('/de/series?page=9', {}).context)).rejects.toThrow(NotFoundError);
 });

@@ -12,5 +12,10 @@ export default defineFragment({
   load: loadSeries,
   View: SeriesPage,
   head: (series, context) =>
-    headOf(series, context, { title: series.name, description: series.description, bodyClass: 'series-detail', sizes: STAGE_SIZES }),
+    headOf(series, context, {
+      title: series.name,
+      description: series.description,
+      bodyClass: 'series-detail',
+      sizes: STAGE_SIZES,
+    }),
 });

@@ -23,5 +23,14 @@ export interface SeriesData extends PictureData {
 export async function loadSeries(context: FragmentContext): Promise<SeriesData> {
   const series = await readDetail<SeriesDetail>(context, 'series');
   const { id, slug, name, description, events, urls } = series;
-  return { id, slug, name, description: description || undefined, dates: comingOf(events, context.now).map(toEventRow), content: contentOf('series', series), urls, ...pictureOf(series) };
+  return {
+    id,
+    slug,
+    name,
+    description: description || undefined,
+    dates: comingOf(events, context.now).map(toEventRow),
+    content: contentOf('series', series),
+    urls,
+    ...pictureOf(series),
+  };
 }

@@ -5,8 +5,23 @@ import { loadSeries } from './load.ts';
 import { messages } from './messages.ts';
 import { SeriesPage } from './series-page.tsx';
 
-const over = eventOf({ id: 1, title: 'Gewesen', date_start: '2026-12-01T20:00:00+01:00', date_end: '2026-12-01T22:00:00+01:00' });
-const answer = { id: 5, slug: 'nachtschicht', name: 'Nachtschicht', description: '<p>Fünf Abende.</p>', image_obj: null, image_thumbnails: null, urls: { de: '', en: '' }, events: [over, eventOf()], modules: [] };
+const over = eventOf({
+  id: 1,
+  title: 'Gewesen',
+  date_start: '2026-12-01T20:00:00+01:00',
+  date_end: '2026-12-01T22:00:00+01:00',
+});
+const answer = {
+  id: 5,
+  slug: 'nachtschicht',
+  name: 'Nachtschicht',
+  description: '<p>Fünf Abende.</p>',
+  image_obj: null,
+  image_thumbnails: null,
+  urls: { de: '', en: '' },
+  events: [over, eventOf()],
+  modules: [],
+};
 
 async function page(changes: Record<string, unknown> = {}) {
   const path = '/de/series/nachtschicht/5';
@@ -22,8 +37,16 @@ test('shows what comes, and not what is over', async () => {
 });
 
 test('the next date is one that takes place', async () => {
-  await page({ events: [eventOf({ id: 1, status: 'canceled' }), eventOf({ id: 2, date_start: '2026-12-09T20:00:00+01:00', date_end: '2026-12-09T22:00:00+01:00' })] });
-  expect(screen.getByRole('link', { name: 'Mittwoch, 9. Dezember 2026, 20 Uhr' })).toHaveAttribute('href', '/de/programm/glas/2');
+  await page({
+    events: [
+      eventOf({ id: 1, status: 'canceled' }),
+      eventOf({ id: 2, date_start: '2026-12-09T20:00:00+01:00', date_end: '2026-12-09T22:00:00+01:00' }),
+    ],
+  });
+  expect(screen.getByRole('link', { name: 'Mittwoch, 9. Dezember 2026, 20 Uhr' })).toHaveAttribute(
+    'href',
+    '/de/programm/glas/2',
+  );
 });
 
 test('a series without dates says so', async () => {

@@ -9,7 +9,14 @@ import type { StyledDays } from './styled-days.ts';
 /** Pictures of uneven width, one and then the other side, so that no two days look alike. */
 const days = css({
   '& > section': { borderTop: '1px solid var(--line)', padding: '1.2rem 0 clamp(2.5rem, 5vw, 4rem)' },
-  '& > section > h2': { display: 'flex', gap: '.7rem', alignItems: 'baseline', marginBottom: 'var(--s4)', fontSize: '1.35rem', letterSpacing: '-.02em' },
+  '& > section > h2': {
+    display: 'flex',
+    gap: '.7rem',
+    alignItems: 'baseline',
+    marginBottom: 'var(--s4)',
+    fontSize: '1.35rem',
+    letterSpacing: '-.02em',
+  },
   '& > section > h2 b': { fontWeight: 800, fontSize: '3.6rem', lineHeight: 0.8, letterSpacing: '-.06em' },
   '& > section > ul': {
     display: 'grid',
@@ -22,7 +29,12 @@ const days = css({
     },
   },
   '& article': { position: 'relative', display: 'grid', gap: 'var(--s1)' },
-  '& article > div:first-of-type': { overflow: 'hidden', aspectRatio: '3 / 2', marginBottom: 'var(--s2)', background: 'var(--grey)' },
+  '& article > div:first-of-type': {
+    overflow: 'hidden',
+    aspectRatio: '3 / 2',
+    marginBottom: 'var(--s2)',
+    background: 'var(--grey)',
+  },
   '& article img': { [motionOk]: { transition: 'transform var(--slow) var(--ease)' } },
   '& article:hover img': { [motionOk]: { transform: 'scale(1.025)' } },
   '& h3': { fontSize: 'var(--step-2)' },
@@ -31,7 +43,12 @@ const days = css({
   '& article:hover h3 a': { textDecorationColor: 'var(--aurora)' },
   '& article > p': { color: 'var(--mute)' },
   '& article > p:first-of-type': { color: 'inherit', fontWeight: 600 },
-  '& article > div:last-child:not(:first-of-type)': { position: 'relative', zIndex: 1, justifySelf: 'start', marginTop: 'var(--s2)' },
+  '& article > div:last-child:not(:first-of-type)': {
+    position: 'relative',
+    zIndex: 1,
+    justifySelf: 'start',
+    marginTop: 'var(--s2)',
+  },
   '& [data-status=canceled] h3': { textDecoration: 'line-through', textDecorationThickness: '2px' },
 });
 const bands = css({ marginBottom: 'var(--s6)' });
@@ -50,7 +67,9 @@ export function CardDays({ groups, label, formats, href }: StyledDays) {
             </span>
           </h2>
           {items.some(({ kind }) => kind === 'teaser') && (
-            <ol css={[rows, bands]}>{items.map((item) => item.kind === 'teaser' && <TeaserBand key={item.teaser.id} teaser={item.teaser} />)}</ol>
+            <ol css={[rows, bands]}>
+              {items.map((item) => item.kind === 'teaser' && <TeaserBand key={item.teaser.id} teaser={item.teaser} />)}
+            </ol>
           )}
           <ul className="cards">
             {items.map(
@@ -59,14 +78,22 @@ export function CardDays({ groups, label, formats, href }: StyledDays) {
                   <li key={item.event.id}>
                     <article data-status={item.event.status}>
                       <div>
-                        <Picture image={item.event.image} thumbnails={item.event.thumbnails} alt="" cover sizes="(min-width: 64em) 38vw, (min-width: 48em) 55vw, 100vw" />
+                        <Picture
+                          image={item.event.image}
+                          thumbnails={item.event.thumbnails}
+                          alt=""
+                          cover
+                          sizes="(min-width: 64em) 38vw, (min-width: 48em) 55vw, 100vw"
+                        />
                       </div>
                       <p>
                         <time dateTime={item.event.start}>{formats.time(item.event.start)}</time>
                         {item.event.place && `, ${item.event.place}`}
                       </p>
                       <h3>
-                        <a href={href('events-slug-id', { slug: item.event.slug, id: item.event.id })}>{item.event.title}</a>
+                        <a href={href('events-slug-id', { slug: item.event.slug, id: item.event.id })}>
+                          {item.event.title}
+                        </a>
                         <FavouriteMark kind="event" id={item.event.id} />
                       </h3>
                       {item.event.subtitle && <p>{item.event.subtitle}</p>}

@@ -11,9 +11,17 @@ import type { StyledDays } from './styled-days.ts';
 const timetable = css({
   fontSize: '.95rem',
   lineHeight: 1.3,
-  '& > section': { borderTop: '2px solid var(--line)', [from.desktop]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)' } },
+  '& > section': {
+    borderTop: '2px solid var(--line)',
+    [from.desktop]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)' },
+  },
   '& > section:last-of-type': { borderBottom: '2px solid var(--line)' },
-  '& h2': { padding: '.5rem 0 .3rem', font: '700 1.05rem/1.3 var(--font-display)', letterSpacing: '-.01em', [from.desktop]: { paddingBlock: '.45rem' } },
+  '& h2': {
+    padding: '.5rem 0 .3rem',
+    font: '700 1.05rem/1.3 var(--font-display)',
+    letterSpacing: '-.01em',
+    [from.desktop]: { paddingBlock: '.45rem' },
+  },
   '& h2 b': { fontWeight: 800, fontVariantNumeric: 'tabular-nums' },
   '& li': {
     display: 'grid',
@@ -33,8 +41,19 @@ const timetable = css({
   '& h3 + span::before': { content: '" "' },
   '& li > span': { gridColumn: 2, [from.tablet]: { gridColumn: 'auto' } },
   '& li > :last-child': { gridArea: '1 / 3', justifySelf: 'end', [from.tablet]: { gridArea: 'auto' } },
-  '& li > :last-child > a': { display: 'inline-block', padding: '.2rem 0', margin: '-.1rem 0', fontWeight: 600, textDecorationColor: 'currentColor' },
-  '& li[data-kind=teaser]': { background: 'var(--violet)', color: 'var(--on-violet)', paddingInline: '.6rem', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& li > :last-child > a': {
+    display: 'inline-block',
+    padding: '.2rem 0',
+    margin: '-.1rem 0',
+    fontWeight: 600,
+    textDecorationColor: 'currentColor',
+  },
+  '& li[data-kind=teaser]': {
+    background: 'var(--violet)',
+    color: 'var(--on-violet)',
+    paddingInline: '.6rem',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
   '& li[data-kind=teaser] *': { gridArea: 'auto', justifySelf: 'auto', color: 'inherit' },
   '& li[data-status=canceled] h3': { textDecoration: 'line-through' },
 });
@@ -49,10 +68,15 @@ export function Timetable({ groups, ...tools }: StyledDays) {
           <h2>
             <span className="visually-hidden">{formats.day(instantOf(day))}</span>
             <span aria-hidden="true">
-              {formats.weekdayShort(instantOf(day))} <b>{formats.dayNumber(instantOf(day))}</b> {formats.monthName(instantOf(day))}
+              {formats.weekdayShort(instantOf(day))} <b>{formats.dayNumber(instantOf(day))}</b>{' '}
+              {formats.monthName(instantOf(day))}
             </span>
           </h2>
-          <ol className="entries">{items.map((item) => <Entry key={keyOf(item)} item={item} {...tools} />)}</ol>
+          <ol className="entries">
+            {items.map((item) => (
+              <Entry key={keyOf(item)} item={item} {...tools} />
+            ))}
+          </ol>
         </section>
       ))}
     </div>
@@ -69,7 +93,15 @@ function Entry({ item, ...tools }: { item: Item } & RowTools) {
   return (
     <li data-kind="teaser">
       <div>
-        <h3>{url ? <a href={url} {...linkTarget(url)}>{headline}</a> : headline}</h3>
+        <h3>
+          {url ? (
+            <a href={url} {...linkTarget(url)}>
+              {headline}
+            </a>
+          ) : (
+            headline
+          )}
+        </h3>
         {subline && <span>{subline}</span>}
       </div>
     </li>
@@ -90,7 +122,9 @@ function EventEntry({ event, label, formats, href }: { event: EventRow } & RowTo
       </div>
       <span>{event.place}</span>
       <div>
-        {action?.kind === 'label' && <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{label(action.status)}</StatusTag>}
+        {action?.kind === 'label' && (
+          <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{label(action.status)}</StatusTag>
+        )}
         {action && action.kind !== 'label' && (
           <a href={action.url} {...linkTarget(action.url)} aria-label={`${label(action.kind)}: ${event.title}`}>
             {label(action.kind)}

@@ -23,6 +23,8 @@ async function readPersons(api: ApiClient): Promise<Person[]> {
   const { count, next, results } = await api.get<Paged<Person>>(PERSONS);
   if (next === null || results.length === 0) return results;
   const pages = Math.min(Math.ceil(count / results.length), MOST_PAGES);
-  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => api.get<Paged<Person>>(PERSONS, { page: index + 2 })));
+  const others = await Promise.all(
+    Array.from({ length: pages - 1 }, (_, index) => api.get<Paged<Person>>(PERSONS, { page: index + 2 })),
+  );
   return [results, ...others.map((other) => other.results)].flat();
 }

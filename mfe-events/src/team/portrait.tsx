@@ -8,7 +8,10 @@ const portrait = css({
   '& img': { [motionOk]: { transition: 'transform var(--slow) var(--ease)' } },
   '&:hover img': { [motionOk]: { transform: 'scale(1.03)' } },
   '& h3': { fontSize: 'var(--step-1)', lineHeight: 1.1, letterSpacing: '-.02em' },
-  '& a': { textDecoration: 'underline transparent .1em', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '& a': {
+    textDecoration: 'underline transparent .1em',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
   '&:hover a': { textDecorationColor: 'var(--aurora)' },
   '& p': { marginTop: '.2rem', color: 'var(--mute)', fontSize: '.92rem', lineHeight: 1.35 },
 });

@@ -33,7 +33,12 @@ test('categories stand in the order in which the house made them, who has none c
 
 test('all pages of persons are read', async () => {
   const answers = {
-    '/de/api/persons/': { count: 3, next: '?page=2', previous: null, results: [person(1, leitung), person(2, leitung)] },
+    '/de/api/persons/': {
+      count: 3,
+      next: '?page=2',
+      previous: null,
+      results: [person(1, leitung), person(2, leitung)],
+    },
     '/de/api/persons/?page=2': { count: 3, next: null, previous: null, results: [person(3, leitung)] },
   };
   const { asked, context } = contextAt('/de/team', answers);
@@ -51,7 +56,13 @@ test('every group can be jumped to, and every portrait leads to its person', () 
 });
 
 test('long names and missing parts and pictures are no trouble', () => {
-  show('/de/team', messages, <Team data={{ page: {}, groups: groupPersons([person(1, leitung, { first_name: LONG, last_name: '', role: '' })]) }} />);
+  show(
+    '/de/team',
+    messages,
+    <Team
+      data={{ page: {}, groups: groupPersons([person(1, leitung, { first_name: LONG, last_name: '', role: '' })]) }}
+    />,
+  );
   expect(screen.getByRole('link', { name: LONG })).toBeInTheDocument();
 });
 

@@ -16,7 +16,12 @@ const jumps = css({
   // Stronger than the rule for lists without marks.
   '&&': { padding: '.9rem 0', [belowTablet]: { paddingInline: 'var(--edge)' } },
   '& > li': { flex: 'none' },
-  [belowTablet]: { flexWrap: 'nowrap', overflowX: 'auto', marginInline: 'calc(-1 * var(--edge))', scrollbarWidth: 'none' },
+  [belowTablet]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    marginInline: 'calc(-1 * var(--edge))',
+    scrollbarWidth: 'none',
+  },
 });
 
 const group = css({
@@ -26,7 +31,12 @@ const group = css({
   paddingBottom: 'clamp(3.5rem, 7vw, 7rem)',
   [from.desktop]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& > h2': { gridColumn: '1 / 5', position: 'sticky', top: 'calc(var(--header-sticky) + var(--s6))', alignSelf: 'start' },
+    '& > h2': {
+      gridColumn: '1 / 5',
+      position: 'sticky',
+      top: 'calc(var(--header-sticky) + var(--s6))',
+      alignSelf: 'start',
+    },
     '& > ul': { gridColumn: '5 / 13' },
   },
 });

@@ -17,7 +17,10 @@ export function eventsSnapshot(): Snapshot {
 }
 
 /** What a loader gets at an address, and what it asks the content service. Paths without an answer are 404. */
-export function contextAt(path: string, answers: Record<string, unknown>): { asked: string[]; context: FragmentContext } {
+export function contextAt(
+  path: string,
+  answers: Record<string, unknown>,
+): { asked: string[]; context: FragmentContext } {
   const asked: string[] = [];
   const site = createTestSite({ href: path, now: NOW, snapshot: eventsSnapshot() });
   const { location } = site.navigation;
@@ -31,7 +34,19 @@ export function contextAt(path: string, answers: Record<string, unknown>): { ask
       return answer === undefined ? new Response('{}', { status: 404 }) : new Response(JSON.stringify(answer));
     },
   });
-  return { asked, context: { locale: location.locale, location, props: {}, api, site: site.state, href: createHref(eventsSnapshot(), location.locale), now: new Date(NOW), t: (key) => key } };
+  return {
+    asked,
+    context: {
+      locale: location.locale,
+      location,
+      props: {},
+      api,
+      site: site.state,
+      href: createHref(eventsSnapshot(), location.locale),
+      now: new Date(NOW),
+      t: (key) => key,
+    },
+  };
 }
 
 /** An event of the API. */

@@ -32,7 +32,9 @@ export function VenuePage({ data: venue }: { data: VenueData }) {
                 <RichText html={venue.openingHours} />
               </Fact>
             )}
-            {venue.access.length > 0 && <Fact term={t('access')}>{venue.access.map((kind) => t(`access.${kind}`)).join(', ')}</Fact>}
+            {venue.access.length > 0 && (
+              <Fact term={t('access')}>{venue.access.map((kind) => t(`access.${kind}`)).join(', ')}</Fact>
+            )}
           </Facts>
           {map && (
             <p>

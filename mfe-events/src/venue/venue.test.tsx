@@ -7,7 +7,21 @@ import { VenuePage } from './venue-page.tsx';
 
 const address = { street: 'Ringweg 3', zip: '24937', city: 'Förde', country: 'DE' };
 const nowhere = { street: '', zip: '', city: '', country: '' };
-const answer = { id: 1, slug: 'haupthaus', name: 'Haupthaus', address, lat: null, lng: null, description: '<p>Seit 1926.</p>', access: ['wheelchair', 'hearing_loop'], opening_hours: 'Täglich ab 10 Uhr', image_obj: null, image_thumbnails: null, urls: { de: '', en: '' }, modules: [] };
+const answer = {
+  id: 1,
+  slug: 'haupthaus',
+  name: 'Haupthaus',
+  address,
+  lat: null,
+  lng: null,
+  description: '<p>Seit 1926.</p>',
+  access: ['wheelchair', 'hearing_loop'],
+  opening_hours: 'Täglich ab 10 Uhr',
+  image_obj: null,
+  image_thumbnails: null,
+  urls: { de: '', en: '' },
+  modules: [],
+};
 
 async function page(changes: Record<string, unknown> = {}) {
   const path = '/de/venues/haupthaus/1';
@@ -25,12 +39,17 @@ test('says where it is, when it is open and for whom', async () => {
 test('the map is a link to another house, and nothing of it is in the page', async () => {
   await page();
   const link = screen.getByRole('link', { name: /^Auf der Karte suchen/ });
-  expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/search?query=Ringweg%203%2C%2024937%20F%C3%B6rde');
+  expect(link).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=Ringweg%203%2C%2024937%20F%C3%B6rde',
+  );
   expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('a place is found by where it is rather than by its address, and nowhere is not looked for', () => {
-  expect(mapOf({ address, lat: 54.78, lng: 9.43 })).toBe('https://www.openstreetmap.org/?mlat=54.78&mlon=9.43#map=17/54.78/9.43');
+  expect(mapOf({ address, lat: 54.78, lng: 9.43 })).toBe(
+    'https://www.openstreetmap.org/?mlat=54.78&mlon=9.43#map=17/54.78/9.43',
+  );
   expect(mapOf({ address: nowhere, lat: null, lng: null })).toBeUndefined();
 });
 

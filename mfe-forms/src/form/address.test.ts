@@ -8,7 +8,14 @@ const form = sampleForm([]);
 function load(slug: string, props: { form_id?: number } = {}, search = '') {
   const context = {
     api: { get: () => Promise.resolve(form) },
-    location: { locale: 'de', pathname: `/de/forms/${slug}/3`, search, hash: '', route: 'forms-slug-id', params: { slug, id: '3' } },
+    location: {
+      locale: 'de',
+      pathname: `/de/forms/${slug}/3`,
+      search,
+      hash: '',
+      route: 'forms-slug-id',
+      params: { slug, id: '3' },
+    },
     href: (route: string, params: { slug: string; id: number }) => `/de/forms/${params.slug}/${params.id}`,
     props,
     site: {},

@@ -27,7 +27,12 @@ export function FieldFrame({ field, id, error, isGroup, hideLabel, children }: F
   const helpId = field.help_text ? `${id}-help` : '';
   const errorId = error ? `${id}-error` : '';
   const described = [errorId, helpId].filter(Boolean).join(' ') || undefined;
-  const control = children({ id, required: field.required, 'aria-describedby': described, 'aria-invalid': error ? true : undefined });
+  const control = children({
+    id,
+    required: field.required,
+    'aria-describedby': described,
+    'aria-invalid': error ? true : undefined,
+  });
   const notes = (
     <>
       {helpId && (
@@ -45,9 +50,7 @@ export function FieldFrame({ field, id, error, isGroup, hideLabel, children }: F
   if (isGroup) {
     return (
       <fieldset css={group} aria-describedby={described}>
-        <legend css={fieldLabel}>
-          {labelOf(field)}
-        </legend>
+        <legend css={fieldLabel}>{labelOf(field)}</legend>
         {control}
         {notes}
       </fieldset>

@@ -22,14 +22,36 @@ export function Field({ field, id }: FieldProps) {
   const posted = use(PostedContext);
   if (field.field_type === FIELD.heading) return <FormHeading field={field} />;
   return (
-    <StateField<Value> name={nameOf(field)} subscription={{ error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true, touched: true, dirty: true }}>
-      {({ meta }) => <LabelledField field={field} id={id} complaint={complaintOf(meta) || (meta.dirty ? '' : (posted?.errors[nameOf(field)] ?? ''))} />}
+    <StateField<Value>
+      name={nameOf(field)}
+      subscription={{
+        error: true,
+        submitError: true,
+        submitFailed: true,
+        dirtySinceLastSubmit: true,
+        touched: true,
+        dirty: true,
+      }}
+    >
+      {({ meta }) => (
+        <LabelledField
+          field={field}
+          id={id}
+          complaint={complaintOf(meta) || (meta.dirty ? '' : (posted?.errors[nameOf(field)] ?? ''))}
+        />
+      )}
     </StateField>
   );
 }
 
 /** A visitor is told when a field is left, and when the form could not be sent; what the server refused, until it is changed. */
-function complaintOf(meta: { error?: unknown; submitError?: unknown; submitFailed?: boolean; dirtySinceLastSubmit?: boolean; touched?: boolean }): string {
+function complaintOf(meta: {
+  error?: unknown;
+  submitError?: unknown;
+  submitFailed?: boolean;
+  dirtySinceLastSubmit?: boolean;
+  touched?: boolean;
+}): string {
   const refused = meta.submitFailed && !meta.dirtySinceLastSubmit ? meta.submitError : '';
   const complaint = meta.touched || meta.submitFailed ? (meta.error ?? refused) : '';
   return typeof complaint === 'string' ? complaint : '';
@@ -67,7 +89,16 @@ function LabelledField({ field, id, complaint }: FieldProps & { complaint: strin
     case FIELD.textarea:
       return (
         <FieldFrame {...frame}>
-          {(props) => <StateField name={nameOf(field)} component="textarea" css={control} rows={4} placeholder={field.placeholder_text || undefined} {...props} />}
+          {(props) => (
+            <StateField
+              name={nameOf(field)}
+              component="textarea"
+              css={control}
+              rows={4}
+              placeholder={field.placeholder_text || undefined}
+              {...props}
+            />
+          )}
         </FieldFrame>
       );
     default:
@@ -96,7 +127,15 @@ function Choices({ field, id, required, ...props }: ControlProps & { field: Form
   return (field.choices ?? []).map(({ value, label }, index) => (
     <label key={value} css={choice}>
       {/* Of checkboxes, one is enough; `required` would ask for each. */}
-      <StateField name={nameOf(field)} component="input" type={type} value={value} id={index === 0 ? id : undefined} required={type === 'radio' && required} {...props} />
+      <StateField
+        name={nameOf(field)}
+        component="input"
+        type={type}
+        value={value}
+        id={index === 0 ? id : undefined}
+        required={type === 'radio' && required}
+        {...props}
+      />
       <span>{label}</span>
     </label>
   ));
@@ -126,13 +165,22 @@ function FileInput({ field, ...props }: ControlProps & { field: FormField }) {
     <StateField<Value> name={name}>
       {({ input }) => (
         <>
-        {upload && (
-          <>
-            <p css={fieldHelp}>{t('uploaded', { name: upload.name })}</p>
-            <input type="hidden" name={POSTED_FORM.uploadName(name)} value={`${upload.id} ${upload.name}`} />
-          </>
-        )}
-        <input type="file" css={control} name={input.name} onChange={(event) => input.onChange(event.target.files?.[0])} onBlur={input.onBlur} onFocus={input.onFocus} {...props} required={props.required && !upload} />
+          {upload && (
+            <>
+              <p css={fieldHelp}>{t('uploaded', { name: upload.name })}</p>
+              <input type="hidden" name={POSTED_FORM.uploadName(name)} value={`${upload.id} ${upload.name}`} />
+            </>
+          )}
+          <input
+            type="file"
+            css={control}
+            name={input.name}
+            onChange={(event) => input.onChange(event.target.files?.[0])}
+            onBlur={input.onBlur}
+            onFocus={input.onFocus}
+            {...props}
+            required={props.required && !upload}
+          />
         </>
       )}
     </StateField>

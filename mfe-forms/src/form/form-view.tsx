@@ -10,7 +10,11 @@ const header = css({ padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(2rem, 4vw, 4rem)
 const columns = css({
   display: 'grid',
   gap: 'var(--s8) var(--gap)',
-  '@container (min-width: 52rem)': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / 5' }, '& > :last-of-type': { gridColumn: '6 / 12' } },
+  '@container (min-width: 52rem)': {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / 5' },
+    '& > :last-of-type': { gridColumn: '6 / 12' },
+  },
 });
 const intro = css({ display: 'grid', gap: 'var(--s4)', alignContent: 'start' });
 const foot = css({ paddingBottom: 'clamp(4rem, 8vw, 7.5rem)' });

@@ -26,7 +26,10 @@ function setUp(form: FormPageData, { href = '/de', widget = true } = {}) {
   return { site, send, view };
 }
 
-const contact = sampleForm([sampleField(1, { label: 'Name', slug: 'name', required: true, help_text: 'Vor- und Nachname' }), sampleField(3, { label: 'E-Mail', slug: 'email', required: true })]);
+const contact = sampleForm([
+  sampleField(1, { label: 'Name', slug: 'name', required: true, help_text: 'Vor- und Nachname' }),
+  sampleField(3, { label: 'E-Mail', slug: 'email', required: true }),
+]);
 
 test('every language has the same texts', () => {
   expect(Object.keys(messages.en)).toEqual(Object.keys(messages.de));
@@ -49,19 +52,34 @@ test('the server renders the whole form, which can be posted without JavaScript'
   const form = page.querySelector('form')!;
   expect([form.method, form.enctype, form.getAttribute('action')]).toEqual(['post', 'multipart/form-data', null]);
   expect(new FormData(form).get('foyer-form')).toBe('3');
-  for (const { id } of everyType.filter(({ field_type }) => field_type !== 14)) expect(form.querySelector(`[name=field${id}]`)).not.toBeNull();
+  for (const { id } of everyType.filter(({ field_type }) => field_type !== 14))
+    expect(form.querySelector(`[name=field${id}]`)).not.toBeNull();
   expect(page.querySelector('noscript')).toBeNull();
   expect(page.querySelector('button')).toBeEnabled();
 });
 
 test('a form that came back says what is wrong, with links to the fields, and has lost nothing', () => {
-  const fields = [sampleField(3, { label: 'E-Mail', required: true }), sampleField(5), sampleField(11), sampleField(9, { required: true })];
-  const posted = { form: 3, values: { field3: ['ada'], field5: ['noon'], field11: ['on'] }, uploads: { field9: { id: 'tmp-1', name: 'zeugnis.pdf' } }, errors: { field3: 'Ungültige E-Mail-Adresse!' } };
+  const fields = [
+    sampleField(3, { label: 'E-Mail', required: true }),
+    sampleField(5),
+    sampleField(11),
+    sampleField(9, { required: true }),
+  ];
+  const posted = {
+    form: 3,
+    values: { field3: ['ada'], field5: ['noon'], field11: ['on'] },
+    uploads: { field9: { id: 'tmp-1', name: 'zeugnis.pdf' } },
+    errors: { field3: 'Ungültige E-Mail-Adresse!' },
+  };
   const page = document.createElement('div');
   page.innerHTML = renderToString(setUp({ ...sampleForm(fields), posted }).view);
   const form = page.querySelector('form')!;
   expect(new FormData(form).getAll('field3')).toEqual(['ada']);
-  expect([...form.querySelectorAll<HTMLInputElement>('[name=field5]')].filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['noon']);
+  expect(
+    [...form.querySelectorAll<HTMLInputElement>('[name=field5]')]
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value),
+  ).toEqual(['noon']);
   expect(form.querySelector<HTMLInputElement>('[name=field11]')!.checked).toBe(true);
   expect(new FormData(form).get('field9-upload')).toBe('tmp-1 zeugnis.pdf');
   expect(form).toHaveTextContent('Schon angekommen: zeugnis.pdf');
@@ -101,7 +119,10 @@ test('an incomplete form is not sent: it says what is missing and goes there', a
   expect(screen.getByText('Ungültige E-Mail-Adresse!')).toBeVisible();
   const summary = within(screen.getByRole('alert'));
   expect(summary.getByRole('heading', { name: 'Bitte prüfen Sie 2 Felder.' })).toBeVisible();
-  expect(summary.getByRole('link', { name: 'Name: Dieses Feld ist ein Pflichtfeld!' })).toHaveAttribute('href', `#${screen.getByLabelText(/Name/).id}`);
+  expect(summary.getByRole('link', { name: 'Name: Dieses Feld ist ein Pflichtfeld!' })).toHaveAttribute(
+    'href',
+    `#${screen.getByLabelText(/Name/).id}`,
+  );
   await waitFor(() => expect(screen.getByRole('alert').firstElementChild).toHaveFocus());
   expect(send).not.toHaveBeenCalled();
 });
@@ -115,7 +136,14 @@ test('complaints are in the language of the page', async () => {
 });
 
 test('a complete form is sent by slug, and the visitor is thanked', async () => {
-  const { view, send } = setUp(sampleForm([...contact.fields, sampleField(5, { slug: 'zeit' }), sampleField(11, { slug: 'ok' }), sampleField(1, { id: 40, slug: 'quelle', visible: false, default: 'web' })]));
+  const { view, send } = setUp(
+    sampleForm([
+      ...contact.fields,
+      sampleField(5, { slug: 'zeit' }),
+      sampleField(11, { slug: 'ok' }),
+      sampleField(1, { id: 40, slug: 'quelle', visible: false, default: 'web' }),
+    ]),
+  );
   render(view);
   await userEvent.type(screen.getByLabelText(/Name/), 'Ada');
   await userEvent.type(screen.getByLabelText(/E-Mail/), 'ada@haus.example');
@@ -124,12 +152,22 @@ test('a complete form is sent by slug, and the visitor is thanked', async () => 
   const thanks = await screen.findByRole('status');
   expect(thanks).toHaveTextContent('Ihre Anmeldung ist da.');
   expect(thanks).toHaveFocus();
-  expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', { form: 3, field_values: { name: 'Ada', email: 'ada@haus.example', zeit: ['noon'], ok: false, quelle: 'web' } });
+  expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', {
+    form: 3,
+    field_values: { name: 'Ada', email: 'ada@haus.example', zeit: ['noon'], ok: false, quelle: 'web' },
+  });
 });
 
 test('what the server refuses stands at its field, until it is changed', async () => {
   const { view, send } = setUp(contact);
-  send.mockRejectedValueOnce(new ApiError(400, '/x', { type: 'about:blank', title: 'Bad', status: 400, errors: { email: ['Diese Adresse gibt es nicht.'] } }));
+  send.mockRejectedValueOnce(
+    new ApiError(400, '/x', {
+      type: 'about:blank',
+      title: 'Bad',
+      status: 400,
+      errors: { email: ['Diese Adresse gibt es nicht.'] },
+    }),
+  );
   render(view);
   await userEvent.type(screen.getByLabelText(/Name/), 'Ada');
   await userEvent.type(screen.getByLabelText(/E-Mail/), 'ada@haus.example');
@@ -159,7 +197,10 @@ test('a file is uploaded first, the entry names it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
   await screen.findByRole('status');
   expect(send).toHaveBeenNthCalledWith(1, 'POST', '/{locale}/api/temp-files/', expect.any(FormData));
-  expect(send).toHaveBeenNthCalledWith(2, 'POST', '/{locale}/api/forms-entries/', { form: 3, field_values: { foto: 'tmp-7' } });
+  expect(send).toHaveBeenNthCalledWith(2, 'POST', '/{locale}/api/forms-entries/', {
+    form: 3,
+    field_values: { foto: 'tmp-7' },
+  });
 });
 
 test('the trap for robots is out of reach for people, and sent when filled', async () => {
@@ -171,7 +212,10 @@ test('the trap for robots is out of reach for people, and sent when filled', asy
   await userEvent.type(trap, 'robot@spam.example');
   await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
   await screen.findByRole('status');
-  expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', { form: 3, field_values: { email2: 'robot@spam.example' } });
+  expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', {
+    form: 3,
+    field_values: { email2: 'robot@spam.example' },
+  });
 });
 
 test('what was typed before the form came alive is kept', async () => {
@@ -194,7 +238,10 @@ test('as a page, the form’s title is the page’s', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schulklasse anmelden');
 });
 
-test.each([{ fields: undefined }, { fields: [{ id: 1, label: 'X', slug: 'x', field_type: 99, visible: true }] }])('a form with %j is still a form', (changes) => {
-  render(setUp(sampleForm([], changes as unknown as Partial<Form>)).view);
-  expect(screen.getByRole('button', { name: 'Anmelden' })).toBeEnabled();
-});
+test.each([{ fields: undefined }, { fields: [{ id: 1, label: 'X', slug: 'x', field_type: 99, visible: true }] }])(
+  'a form with %j is still a form',
+  (changes) => {
+    render(setUp(sampleForm([], changes as unknown as Partial<Form>)).view);
+    expect(screen.getByRole('button', { name: 'Anmelden' })).toBeEnabled();
+  },
+);

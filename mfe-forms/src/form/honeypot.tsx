@@ -4,7 +4,14 @@ import { Field as StateField } from 'react-final-form';
 import { HONEYPOT } from './values.ts';
 
 /** Out of sight but not `display: none`, which robots look for. */
-const outside = css({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+const outside = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
 /** A field that only robots fill in. */
 export function Honeypot() {

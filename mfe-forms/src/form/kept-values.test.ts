@@ -30,7 +30,11 @@ test('keeps what was typed, but no files, until it is forgotten', () => {
 test('keeps nothing longer than a day', () => {
   const storage = storageOf();
   let now = 1000;
-  const kept = new KeptValues(7, () => storage, () => now);
+  const kept = new KeptValues(
+    7,
+    () => storage,
+    () => now,
+  );
   kept.write({ field_1: 'Ada' });
   now += DAY_MS - 1;
   expect(kept.read()).toEqual({ field_1: 'Ada' });

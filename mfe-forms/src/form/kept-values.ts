@@ -34,7 +34,9 @@ export class KeptValues {
 
   write(values: Values): void {
     const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof File)));
-    this.#try((storage) => storage.setItem(this.#key, JSON.stringify({ at: this.#now(), values: typed } satisfies Kept)));
+    this.#try((storage) =>
+      storage.setItem(this.#key, JSON.stringify({ at: this.#now(), values: typed } satisfies Kept)),
+    );
   }
 
   forget(): void {

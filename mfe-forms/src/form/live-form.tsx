@@ -21,7 +21,13 @@ import { enteredValues, initialValues, nameOf, valueFields, type Values } from '
 const fields = css({ display: 'grid', gap: 'var(--s8)', '&:focus': { outline: 'none' } });
 const note = css({ fontSize: 'var(--step--1)', color: 'var(--mute)' });
 const discarding = css({ textDecoration: 'underline', color: 'inherit' });
-const done = css({ display: 'grid', gap: 'var(--s4)', padding: 'var(--s6) 0', borderTop: '.35rem solid var(--aurora)', '&:focus': { outline: 'none' } });
+const done = css({
+  display: 'grid',
+  gap: 'var(--s4)',
+  padding: 'var(--s6) 0',
+  borderTop: '.35rem solid var(--aurora)',
+  '&:focus': { outline: 'none' },
+});
 
 /** The form itself: its state, what is wrong with it, and what became of it. */
 export function LiveForm({ form }: { form: FormData }) {
@@ -35,14 +41,26 @@ export function LiveForm({ form }: { form: FormData }) {
     if (!refusal) {
       new KeptValues(form.id).forget();
       setSent(true);
-    }
-    else return Object.keys(refusal.fields).length > 0 ? refusal.fields : { [FORM_ERROR]: 'error.send' };
+    } else return Object.keys(refusal.fields).length > 0 ? refusal.fields : { [FORM_ERROR]: 'error.send' };
     return undefined;
   };
 
   if (sent) return <Success form={form} />;
   return (
-    <StateForm<Values> onSubmit={submit} initialValues={initial} validate={(values) => validate(form, values)} subscription={{ submitting: true, submitError: true, submitFailed: true, hasValidationErrors: true, hasSubmitErrors: true, errors: true, submitErrors: true }}>
+    <StateForm<Values>
+      onSubmit={submit}
+      initialValues={initial}
+      validate={(values) => validate(form, values)}
+      subscription={{
+        submitting: true,
+        submitError: true,
+        submitFailed: true,
+        hasValidationErrors: true,
+        hasSubmitErrors: true,
+        errors: true,
+        submitErrors: true,
+      }}
+    >
       {({ handleSubmit, form: state, submitting, submitError, submitFailed, errors, submitErrors }) => (
         <PostedContext value={submitFailed ? undefined : posted}>
           <FieldList
@@ -52,7 +70,13 @@ export function LiveForm({ form }: { form: FormData }) {
             onSubmit={handleSubmit}
             submitting={submitting === true}
             isPosted={posted !== undefined}
-            error={submitFailed ? (submitError as unknown) : posted && Object.keys(posted.errors).length === 0 ? 'error.send' : undefined}
+            error={
+              submitFailed
+                ? (submitError as unknown)
+                : posted && Object.keys(posted.errors).length === 0
+                  ? 'error.send'
+                  : undefined
+            }
             complaints={submitFailed ? { ...errors, ...submitErrors } : (posted?.errors ?? {})}
           />
         </PostedContext>
@@ -91,14 +115,31 @@ function FieldList({ form, state, initial, onSubmit, submitting, error, isPosted
   };
 
   return (
-    <form ref={element} css={fields} method="post" encType="multipart/form-data" noValidate onSubmit={(event) => void send(event)}>
+    <form
+      ref={element}
+      css={fields}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
       <ErrorSummary ref={summary} faults={faults} error={typeof error === 'string' ? error : ''} />
       <input type="hidden" name={POSTED_FORM.form} value={form.id} />
-      {(form.fields ?? []).filter((field) => field.visible).map((field) => <Field key={field.id} field={field} id={idOf(id, field)} />)}
+      {(form.fields ?? [])
+        .filter((field) => field.visible)
+        .map((field) => (
+          <Field key={field.id} field={field} id={idOf(id, field)} />
+        ))}
       <Honeypot />
       <div>
         {/* Pressing it leaves no field: a complaint that appears then would push it away from under the pointer. */}
-        <Button type="submit" size="l" aria-disabled={submitting || undefined} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+        <Button
+          type="submit"
+          size="l"
+          aria-disabled={submitting || undefined}
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {submitting ? t('sending') : form.submit_label || t('submit')}
         </Button>
       </div>
@@ -121,7 +162,9 @@ function Success({ form }: { form: Form }) {
   useEffect(() => element.current?.focus(), []);
   return (
     <div ref={element} css={done} role="status" tabIndex={-1}>
-      <Heading level={use(PartLevel)} size={2}>{t('success.title')}</Heading>
+      <Heading level={use(PartLevel)} size={2}>
+        {t('success.title')}
+      </Heading>
       {form.success_text ? <RichText html={form.success_text} /> : <p>{t('success.text')}</p>}
     </div>
   );

@@ -17,7 +17,8 @@ export const messages: Messages = {
     'error.summary_other': 'Bitte prüfen Sie {{count}} Felder.',
     'error.field': '{{label}}: {{complaint}}',
     uploaded: 'Schon angekommen: {{name}}',
-    'error.send': 'Das Formular konnte nicht gesendet werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es gleich noch einmal.',
+    'error.send':
+      'Das Formular konnte nicht gesendet werden. Ihre Eingaben sind noch da: Bitte versuchen Sie es gleich noch einmal.',
     'success.title': 'Vielen Dank!',
     'success.text': 'Ihre Angaben sind bei uns angekommen.',
   },

@@ -24,7 +24,17 @@ export function sampleField(field_type: number, changes: Partial<FormField> = {}
 
 /** A form with the given fields, for tests. */
 export function sampleForm(fields: FormField[], changes: Partial<Form> = {}): Form {
-  return { id: 3, slug: 'schulklasse', urls: { de: '/de/forms/schulklasse/3', en: '/en/forms/school-class/3' }, title: 'Schulklasse anmelden', intro: '<p>Wir melden uns.</p>', submit_label: 'Anmelden', success_text: '<p>Ihre Anmeldung ist da.</p>', fields, ...changes };
+  return {
+    id: 3,
+    slug: 'schulklasse',
+    urls: { de: '/de/forms/schulklasse/3', en: '/en/forms/school-class/3' },
+    title: 'Schulklasse anmelden',
+    intro: '<p>Wir melden uns.</p>',
+    submit_label: 'Anmelden',
+    success_text: '<p>Ihre Anmeldung ist da.</p>',
+    fields,
+    ...changes,
+  };
 }
 
 /** One field of every type. */

@@ -19,7 +19,10 @@ export async function submitEntry(api: ApiClient, form: Form, values: Values): P
     }
     const trap = values[HONEYPOT];
     if (typeof trap === 'string' && trap) fieldValues[HONEYPOT] = trap;
-    await api.send<FormEntryReceipt>('POST', '/{locale}/api/forms-entries/', { form: form.id, field_values: fieldValues });
+    await api.send<FormEntryReceipt>('POST', '/{locale}/api/forms-entries/', {
+      form: form.id,
+      field_values: fieldValues,
+    });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return { fields: complaintsOf(form, error) };
@@ -42,13 +45,23 @@ async function upload(api: ApiClient, file: File, slug: string): Promise<string>
     // What is wrong with a file belongs to the field that it was chosen in.
     const sentences = error instanceof ApiError ? error.problem?.errors?.file : undefined;
     if (!(error instanceof ApiError) || !error.problem || !sentences) throw error;
-    throw new ApiError(error.status, '/{locale}/api/temp-files/', { ...error.problem, errors: { [slug]: sentences } }, { cause: error });
+    throw new ApiError(
+      error.status,
+      '/{locale}/api/temp-files/',
+      { ...error.problem, errors: { [slug]: sentences } },
+      { cause: error },
+    );
   }
 }
 
 /** The problem's sentences, from slugs to field names. Slugs may come with a path: `field_values.email`. */
 function complaintsOf(form: Form, { problem }: ApiError): Record<string, string> {
-  const bySlug = new Map(Object.entries(problem?.errors ?? {}).map(([key, sentences]) => [key.replace(/^field_values[./]/, ''), sentences[0] ?? '']));
+  const bySlug = new Map(
+    Object.entries(problem?.errors ?? {}).map(([key, sentences]) => [
+      key.replace(/^field_values[./]/, ''),
+      sentences[0] ?? '',
+    ]),
+  );
   return Object.fromEntries(
     valueFields(form)
       .filter((field) => bySlug.get(field.slug))

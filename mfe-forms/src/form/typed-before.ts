@@ -12,7 +12,8 @@ export function typedBefore(element: HTMLFormElement, form: Form, initial: Value
     const value = enteredValue(data, name, field.field_type);
     // An empty control says nothing of a file that has arrived already.
     if (field.field_type === FIELD.file && value === undefined) continue;
-    if (JSON.stringify(value ?? '') !== JSON.stringify(initial[name] ?? '') || value instanceof File) typed[name] = value;
+    if (JSON.stringify(value ?? '') !== JSON.stringify(initial[name] ?? '') || value instanceof File)
+      typed[name] = value;
   }
   return typed;
 }

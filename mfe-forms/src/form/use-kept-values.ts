@@ -25,7 +25,10 @@ interface Options {
  * Gives a form what was typed before it came alive, and what was typed before a reload or a crash. This browser keeps what
  * is typed only for visitors who have decided about cookies.
  */
-export function useKeptValues(element: RefObject<HTMLFormElement | null>, { form, state, initial, isPosted }: Options): KeptForm {
+export function useKeptValues(
+  element: RefObject<HTMLFormElement | null>,
+  { form, state, initial, isPosted }: Options,
+): KeptForm {
   const { consent } = useSite();
   const [isKept, setKept] = useState(false);
 

@@ -1,7 +1,8 @@
 import { everyType, sampleField, sampleForm } from './sample.ts';
 import { validate } from './validate.ts';
 
-const complaint = (type: number, value: string | boolean | string[] | undefined, required = false) => validate(sampleForm([sampleField(type, { required })]), { [`field${type}`]: value })[`field${type}`];
+const complaint = (type: number, value: string | boolean | string[] | undefined, required = false) =>
+  validate(sampleForm([sampleField(type, { required })]), { [`field${type}`]: value })[`field${type}`];
 
 test.each([undefined, '', '   ', false, []])('a required field with %j is missing', (value) => {
   expect(complaint(1, value, true)).toBe('error.required');
@@ -11,13 +12,19 @@ test('nothing is missing where nothing is required', () => {
   expect(validate(sampleForm(everyType), {})).toEqual({});
 });
 
-test.each(['ada', 'ada@', '@haus.example', 'ada@haus', 'ada@haus.', 'a da@haus.example', 'ada@@haus.example'])('%s is no e-mail address', (value) => {
-  expect(complaint(3, value)).toBe('error.email');
-});
+test.each(['ada', 'ada@', '@haus.example', 'ada@haus', 'ada@haus.', 'a da@haus.example', 'ada@@haus.example'])(
+  '%s is no e-mail address',
+  (value) => {
+    expect(complaint(3, value)).toBe('error.email');
+  },
+);
 
-test.each(['ada@haus.example', ' ada@haus.example ', 'ada+x@sub.häuser.example', "o'hara@haus.example"])('%s is an e-mail address', (value) => {
-  expect(complaint(3, value)).toBeUndefined();
-});
+test.each(['ada@haus.example', ' ada@haus.example ', 'ada+x@sub.häuser.example', "o'hara@haus.example"])(
+  '%s is an e-mail address',
+  (value) => {
+    expect(complaint(3, value)).toBeUndefined();
+  },
+);
 
 test('numbers and web addresses are checked if there are any', () => {
   expect(complaint(4, 'drei')).toBe('error.number');

@@ -9,8 +9,22 @@ test('lists start as lists, files empty, a checkbox unticked, a heading not at a
 });
 
 test('defaults are taken over in the type of the field', () => {
-  const fields = [sampleField(1, { default: 'Ada' }), sampleField(4, { default: 3 }), sampleField(5, { default: 'noon' }), sampleField(7, { default: ['noon'] }), sampleField(11, { default: true }), sampleField(9, { default: 'x' })];
-  expect(initialValues(sampleForm(fields))).toEqual({ field1: 'Ada', field4: '3', field5: ['noon'], field7: ['noon'], field11: true, field9: undefined });
+  const fields = [
+    sampleField(1, { default: 'Ada' }),
+    sampleField(4, { default: 3 }),
+    sampleField(5, { default: 'noon' }),
+    sampleField(7, { default: ['noon'] }),
+    sampleField(11, { default: true }),
+    sampleField(9, { default: 'x' }),
+  ];
+  expect(initialValues(sampleForm(fields))).toEqual({
+    field1: 'Ada',
+    field4: '3',
+    field5: ['noon'],
+    field7: ['noon'],
+    field11: true,
+    field9: undefined,
+  });
 });
 
 test('values go out in the type of the field', () => {

@@ -42,12 +42,17 @@ function initialValue(field: FormField): Value {
   const { default: given } = field;
   if (isList(field)) return Array.isArray(given) ? given.map(String) : given ? [String(given)] : [];
   if (field.field_type === FIELD.checkbox) return given === true;
-  if (field.field_type === FIELD.file || given === null || given === undefined || Array.isArray(given)) return undefined;
+  if (field.field_type === FIELD.file || given === null || given === undefined || Array.isArray(given))
+    return undefined;
   return String(given);
 }
 
 /** A value as the API takes it; a file is the id of its upload. Null for nothing. */
-export function outgoing(field: FormField, value: Value, uploaded?: string): string | number | boolean | string[] | null {
+export function outgoing(
+  field: FormField,
+  value: Value,
+  uploaded?: string,
+): string | number | boolean | string[] | null {
   if (field.field_type === FIELD.checkbox) return value === true;
   if (isList(field)) return Array.isArray(value) ? value : [];
   if (field.field_type === FIELD.file) return uploaded ?? null;

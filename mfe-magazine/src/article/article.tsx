@@ -1,5 +1,22 @@
 import { css } from '@emotion/react';
-import { Display, Fact, Facts, FavouriteButton, from, Heading, Link, observer, Picture, Slot, useContent, useFormats, useHref, useMessages, useSite, Wrap } from '@foyer/shared';
+import {
+  Display,
+  Fact,
+  Facts,
+  FavouriteButton,
+  from,
+  Heading,
+  Link,
+  observer,
+  Picture,
+  Slot,
+  useContent,
+  useFormats,
+  useHref,
+  useMessages,
+  useSite,
+  Wrap,
+} from '@foyer/shared';
 import type { ArticleDetail } from '@foyer/shared/api';
 import { useMemo } from 'react';
 import { ArticleCard } from '../meta/article-card.tsx';
@@ -7,11 +24,32 @@ import { CategoryLinks, TopicLinks } from '../meta/term-links.tsx';
 import { ArticleModule } from '../modules/article-module.tsx';
 import { flatten, withoutLead } from '../modules/flatten.ts';
 
-const head = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 3vw, 3rem)', padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(1.5rem, 3vw, 2.5rem)', h1: { maxWidth: '18ch' } });
-const way = css({ fontSize: 'var(--step--1)', color: 'var(--mute)', a: { textDecoration: 'none' }, 'a:hover': { textDecoration: 'underline' } });
-const twelve = css({ display: 'grid', gap: 'var(--s8) var(--gap)', [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } });
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(1.5rem, 3vw, 3rem)',
+  padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(1.5rem, 3vw, 2.5rem)',
+  h1: { maxWidth: '18ch' },
+});
+const way = css({
+  fontSize: 'var(--step--1)',
+  color: 'var(--mute)',
+  a: { textDecoration: 'none' },
+  'a:hover': { textDecoration: 'underline' },
+});
+const twelve = css({
+  display: 'grid',
+  gap: 'var(--s8) var(--gap)',
+  [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
 const picture = css({ [from.desktop]: { gridColumn: '1 / 9' }, img: { aspectRatio: '3 / 2' } });
-const facts = css({ display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: 'var(--s6)', [from.desktop]: { gridColumn: '9 / 13' } });
+const facts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: 'var(--s6)',
+  [from.desktop]: { gridColumn: '9 / 13' },
+});
 const preline = css({ font: '600 1.35rem/1.2 var(--font-display)', letterSpacing: '-.02em' });
 const body = css({
   paddingTop: 'clamp(2.5rem, 5vw, 5rem)',
@@ -22,11 +60,21 @@ const body = css({
 /** It stands in a column already: its modules are not set in from the edge of the page once more. */
 const edited = css({ '--edge': '0px' });
 const lead = css({ fontSize: 'clamp(1.2rem, 1.1rem + .5vw, 1.5rem)', lineHeight: 1.42, textWrap: 'pretty' });
-const related = css({ margin: 'clamp(4rem, 8vw, 7.5rem) 0', borderTop: '1px solid var(--line)', paddingTop: 'var(--s6)', display: 'grid', gap: 'var(--s8)' });
+const related = css({
+  margin: 'clamp(4rem, 8vw, 7.5rem) 0',
+  borderTop: '1px solid var(--line)',
+  paddingTop: 'var(--s6)',
+  display: 'grid',
+  gap: 'var(--s8)',
+});
 const cards = css({
   display: 'grid',
   gap: 'var(--s8) var(--gap)',
-  [from.tablet]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start', '& > :nth-of-type(n + 3)': { display: 'none' } },
+  [from.tablet]: {
+    gridTemplateColumns: '7fr 5fr',
+    alignItems: 'start',
+    '& > :nth-of-type(n + 3)': { display: 'none' },
+  },
   [from.desktop]: { gridTemplateColumns: '5fr 4fr 3fr', '& > :nth-of-type(3)': { display: 'flex' } },
 });
 
@@ -43,7 +91,13 @@ export function ArticleView({ data: article }: { data: ArticleDetail }) {
         </header>
         <div css={twelve}>
           <div css={picture}>
-            <Picture image={article.image_obj} thumbnails={article.image_thumbnails} cover priority sizes="(min-width: 64em) 66vw, 100vw" />
+            <Picture
+              image={article.image_obj}
+              thumbnails={article.image_thumbnails}
+              cover
+              priority
+              sizes="(min-width: 64em) 66vw, 100vw"
+            />
           </div>
           <div css={facts}>
             {article.preline && <p css={preline}>{article.preline}</p>}
@@ -67,7 +121,12 @@ export function ArticleView({ data: article }: { data: ArticleDetail }) {
           </Heading>
           <div css={cards}>
             {more.map((other) => (
-              <ArticleCard key={other.id} article={other} level={3} sizes="(min-width: 64em) 40vw, (min-width: 48em) 58vw, 100vw" />
+              <ArticleCard
+                key={other.id}
+                article={other}
+                level={3}
+                sizes="(min-width: 64em) 40vw, (min-width: 48em) 58vw, 100vw"
+              />
             ))}
           </div>
         </section>
@@ -77,7 +136,11 @@ export function ArticleView({ data: article }: { data: ArticleDetail }) {
 }
 
 /** What the article says. While it is edited the owner of pages shows it, with the editor's tools. */
-const ArticleModules = observer(function ArticleModules({ article: { id, modules, teaser_text: teaser } }: { article: ArticleDetail }) {
+const ArticleModules = observer(function ArticleModules({
+  article: { id, modules, teaser_text: teaser },
+}: {
+  article: ArticleDetail;
+}) {
   const { editing } = useSite();
   const content = useMemo(() => ({ kind: 'articles' as const, id, modules }), [id, modules]);
   const live = useContent(content);
@@ -88,7 +151,9 @@ const ArticleModules = observer(function ArticleModules({ article: { id, modules
       </div>
     );
   }
-  return withoutLead(flatten(live.modules), teaser).map((module) => <ArticleModule key={`${module.model}-${module.id}`} module={module} />);
+  return withoutLead(flatten(live.modules), teaser).map((module) => (
+    <ArticleModule key={`${module.model}-${module.id}`} module={module} />
+  ));
 });
 
 function Way({ article }: { article: ArticleDetail }) {
@@ -101,7 +166,9 @@ function Way({ article }: { article: ArticleDetail }) {
       {category && (
         <>
           {' / '}
-          <Link href={href('magazine-categories-category-id', { category: category.slug, id: category.id })}>{category.name}</Link>
+          <Link href={href('magazine-categories-category-id', { category: category.slug, id: category.id })}>
+            {category.name}
+          </Link>
         </>
       )}
     </nav>

@@ -11,7 +11,9 @@ export default defineFragment<ArticleDetail>({
     const { id = '' } = location.params;
     if (!/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no article`);
     // Specification §6: editors look at versions.
-    return api.get<ArticleDetail>(`/{locale}/api/articles/${id}/`, { version_id: new URLSearchParams(location.search).get('v') });
+    return api.get<ArticleDetail>(`/{locale}/api/articles/${id}/`, {
+      version_id: new URLSearchParams(location.search).get('v'),
+    });
   },
   head: (article) => ({
     title: article.title,

@@ -8,7 +8,10 @@ const article = (id: number, day: string) => ({ id, published_at: `${day}T10:00:
 function openList() {
   const asked: string[] = [];
   const service = { fails: false };
-  const there = { events: [event(1, '2026-12-06'), event(2, '2026-12-04')], articles: [article(1, '2026-11-01'), article(2, '2026-11-02')] };
+  const there = {
+    events: [event(1, '2026-12-06'), event(2, '2026-12-04')],
+    articles: [article(1, '2026-11-01'), article(2, '2026-11-02')],
+  };
   const api = new ApiClient({
     baseUrl: '',
     locale: () => 'de',
@@ -17,7 +20,9 @@ function openList() {
       asked.push(decodeURIComponent(url.pathname + url.search));
       if (service.fails) return new Response('{}', { status: 500 });
       const ids = url.searchParams.get('ids')?.split(',').map(Number) ?? [];
-      const results = there[url.pathname.includes('events') ? 'events' : 'articles'].filter(({ id }) => ids.includes(id));
+      const results = there[url.pathname.includes('events') ? 'events' : 'articles'].filter(({ id }) =>
+        ids.includes(id),
+      );
       return new Response(JSON.stringify({ count: results.length, next: null, previous: null, results }));
     },
   });
@@ -40,7 +45,10 @@ test('nothing marked asks for nothing', async () => {
 
 test('two hundred marks are asked for in two calls', async () => {
   const { list, asked } = openList();
-  await list.load(Array.from({ length: 200 }, (_, index) => index + 1), []);
+  await list.load(
+    Array.from({ length: 200 }, (_, index) => index + 1),
+    [],
+  );
   expect(asked).toHaveLength(2);
   expect(asked[1]).toContain('?ids=101,102,');
 });

@@ -26,11 +26,18 @@ export class FavouriteList {
   async load(eventIds: number[], articleIds: number[]): Promise<void> {
     const fresh = { event: this.#unknown('event', eventIds), article: this.#unknown('article', articleIds) };
     try {
-      const [events, articles] = await Promise.all([this.#read('event', fresh.event), this.#read('article', fresh.article)]);
+      const [events, articles] = await Promise.all([
+        this.#read('event', fresh.event),
+        this.#read('article', fresh.article),
+      ]);
       for (const kind of ['event', 'article'] as const) for (const id of fresh[kind]) this.#known[kind].add(id);
       runInAction(() => {
-        this.events = unique([...this.events, ...events]).sort((a, b) => Date.parse(a.date_start) - Date.parse(b.date_start));
-        this.articles = unique([...this.articles, ...articles]).sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
+        this.events = unique([...this.events, ...events]).sort(
+          (a, b) => Date.parse(a.date_start) - Date.parse(b.date_start),
+        );
+        this.articles = unique([...this.articles, ...articles]).sort(
+          (a, b) => Date.parse(b.published_at) - Date.parse(a.published_at),
+        );
         this.state = 'ready';
       });
     } catch {
@@ -49,9 +56,16 @@ export class FavouriteList {
   }
 
   async #read<K extends FavouriteKind>(kind: K, ids: number[]): Promise<Found[K][]> {
-    const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
+    const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+      ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+    );
     const answers = await Promise.all(
-      parts.map((part) => this.#api.get<Paged<Found[K]>>(`/{locale}/api/${kind}s/`, { ids: part.join(','), page_size: kind === 'event' ? AT_ONCE : null })),
+      parts.map((part) =>
+        this.#api.get<Paged<Found[K]>>(`/{locale}/api/${kind}s/`, {
+          ids: part.join(','),
+          page_size: kind === 'event' ? AT_ONCE : null,
+        }),
+      ),
     );
     const wanted = new Set(ids);
     // A content service that does not know the parameter answers with its usual list.

@@ -11,7 +11,13 @@ const rows = css({
   },
   '& > li > *': { gridColumn: '1 / -1', [from.tablet]: { gridColumn: 'auto' } },
   // Above the link that fills the row.
-  '& button': { position: 'relative', zIndex: 1, justifySelf: 'start', marginTop: 'var(--s2)', [from.tablet]: { justifySelf: 'end', margin: 0 } },
+  '& button': {
+    position: 'relative',
+    zIndex: 1,
+    justifySelf: 'start',
+    marginTop: 'var(--s2)',
+    [from.tablet]: { justifySelf: 'end', margin: 0 },
+  },
 });
 
 export interface FavouriteRow {
@@ -27,7 +33,15 @@ export interface FavouriteRow {
 }
 
 /** Marked things of one kind, each with its mark, to be taken away and given back. */
-export function FavouriteRows({ heading, kind, entries }: { heading: string; kind: FavouriteKind; entries: FavouriteRow[] }) {
+export function FavouriteRows({
+  heading,
+  kind,
+  entries,
+}: {
+  heading: string;
+  kind: FavouriteKind;
+  entries: FavouriteRow[];
+}) {
   if (entries.length === 0) return null;
   return (
     <section>

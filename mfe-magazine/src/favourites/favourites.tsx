@@ -1,13 +1,41 @@
 import { css } from '@emotion/react';
-import { Button, Display, EVENT_STATUS_KINDS, LinkButton, Notice, observer, Skeleton, Skeletons, useFavourites, useFormats, useHref, useLocation, useMessages, useNow, useSite, Wrap } from '@foyer/shared';
+import {
+  Button,
+  Display,
+  EVENT_STATUS_KINDS,
+  LinkButton,
+  Notice,
+  observer,
+  Skeleton,
+  Skeletons,
+  useFavourites,
+  useFormats,
+  useHref,
+  useLocation,
+  useMessages,
+  useNow,
+  useSite,
+  Wrap,
+} from '@foyer/shared';
 import type { Article, Event } from '@foyer/shared/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FavouriteList } from './favourite-list.ts';
 import { FavouriteRows, type FavouriteRow } from './favourite-rows.tsx';
 
-const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 4rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2rem, 4vw, 4rem)',
+  padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)',
+});
 const intro = css({ maxWidth: 'var(--measure)', marginTop: 'var(--s4)', color: 'var(--mute)' });
-const gone = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s2) var(--s4)', alignItems: 'center', color: 'var(--mute)' });
+const gone = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--s2) var(--s4)',
+  alignItems: 'center',
+  color: 'var(--mute)',
+});
 const scriptless = css({ marginTop: 'var(--s4)', fontWeight: 600, '@media (scripting: enabled)': { display: 'none' } });
 const waiting = css({ '@media (scripting: none)': { display: 'none' } });
 
@@ -30,7 +58,10 @@ export const Favourites = observer(function Favourites() {
 
   const { events, articles } = list;
   const isPast = (event: Event) => event.status === 'past' || Date.parse(event.date_end) < now.getTime();
-  const missing = favourites && { event: list.goneOf('event', favourites.idsOf('event')), article: list.goneOf('article', favourites.idsOf('article')) };
+  const missing = favourites && {
+    event: list.goneOf('event', favourites.idsOf('event')),
+    article: list.goneOf('article', favourites.idsOf('article')),
+  };
   const goneCount = (missing?.event.length ?? 0) + (missing?.article.length ?? 0);
   return (
     <Wrap>
@@ -47,11 +78,26 @@ export const Favourites = observer(function Favourites() {
             <Skeleton />
           </Skeletons>
         )}
-        {list.state === 'failed' && <Notice role="alert" title={t('failed')} text={t('failedHint')} action={<Button onClick={load}>{t('retry')}</Button>} />}
-        {list.state !== 'failed' && favourites?.count === 0 && events.length + articles.length === 0 && (
-          <Notice title={t('empty')} text={t('emptyHint')} action={<LinkButton href={href('events')}>{t('toProgramme')}</LinkButton>} />
+        {list.state === 'failed' && (
+          <Notice
+            role="alert"
+            title={t('failed')}
+            text={t('failedHint')}
+            action={<Button onClick={load}>{t('retry')}</Button>}
+          />
         )}
-        <FavouriteRows heading={t('events')} kind="event" entries={events.filter((event) => !isPast(event)).map(rowOf.event)} />
+        {list.state !== 'failed' && favourites?.count === 0 && events.length + articles.length === 0 && (
+          <Notice
+            title={t('empty')}
+            text={t('emptyHint')}
+            action={<LinkButton href={href('events')}>{t('toProgramme')}</LinkButton>}
+          />
+        )}
+        <FavouriteRows
+          heading={t('events')}
+          kind="event"
+          entries={events.filter((event) => !isPast(event)).map(rowOf.event)}
+        />
         <FavouriteRows heading={t('articles')} kind="article" entries={articles.map(rowOf.article)} />
         <FavouriteRows heading={t('past')} kind="event" entries={events.filter(isPast).map(rowOf.event)} />
         {goneCount > 0 && (

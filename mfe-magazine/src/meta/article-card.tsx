@@ -24,7 +24,17 @@ export function ArticleCard({ article, big, sizes, priority, level = 2 }: Articl
       mark={<FavouriteMark kind="article" id={article.id} />}
       level={level}
       big={big}
-      picture={<Picture image={article.image_obj} thumbnails={article.image_thumbnails} css={shape} cover sizes={sizes} priority={priority} alt="" />}
+      picture={
+        <Picture
+          image={article.image_obj}
+          thumbnails={article.image_thumbnails}
+          css={shape}
+          cover
+          sizes={sizes}
+          priority={priority}
+          alt=""
+        />
+      }
       preline={<Preline article={article} />}
       meta={<MetaLine article={article} />}
     />

@@ -7,7 +7,13 @@ const gallery = css({ display: 'grid', gap: 'var(--s8)' });
 const quote = css({
   borderTop: '1px solid var(--line)',
   paddingTop: 'var(--s6)',
-  blockquote: { font: '600 var(--step-3)/1.12 var(--font-display)', letterSpacing: '-.03em', textWrap: 'balance', quotes: '"„" "“"', ':lang(en) &': { quotes: '"“" "”"' } },
+  blockquote: {
+    font: '600 var(--step-3)/1.12 var(--font-display)',
+    letterSpacing: '-.03em',
+    textWrap: 'balance',
+    quotes: '"„" "“"',
+    ':lang(en) &': { quotes: '"“" "”"' },
+  },
   'p:first-of-type::before': { content: 'open-quote' },
   'p:last-of-type::after': { content: 'close-quote' },
   figcaption: { marginTop: 'var(--s4)', color: 'var(--mute)' },
@@ -17,7 +23,15 @@ const quote = css({
 const media = css({ '--edge': '0px' });
 
 /** To be heard or watched: the owner of pages knows how, and asks for consent where it is needed. */
-const MEDIA: ReadonlySet<string> = new Set(['video', 'video_list', 'video_selfhosted', 'audio', 'audio_selfhosted', 'viewer', 'social_media']);
+const MEDIA: ReadonlySet<string> = new Set([
+  'video',
+  'video_list',
+  'video_selfhosted',
+  'audio',
+  'audio_selfhosted',
+  'viewer',
+  'social_media',
+]);
 
 const is = <M extends ModuleModel>(module: Module, model: M): module is ModuleOf<M> => module.model === model;
 
@@ -72,7 +86,11 @@ export function ArticleModule({ module }: { module: Module }) {
   return null;
 }
 
-function Figure({ image }: { image: Pick<ModuleOf<'image_item'>, 'image_obj' | 'image_thumbnails'> & { text?: string } }) {
+function Figure({
+  image,
+}: {
+  image: Pick<ModuleOf<'image_item'>, 'image_obj' | 'image_thumbnails'> & { text?: string };
+}) {
   const credit = image.image_obj?.credit;
   return (
     <figure css={figure}>

@@ -15,7 +15,13 @@ const list = css({
 });
 
 /** 'All' and each category, as links. */
-export function Categories({ categories, current }: { categories: ArticleCategory[]; current: ArticleCategory | null }) {
+export function Categories({
+  categories,
+  current,
+}: {
+  categories: ArticleCategory[];
+  current: ArticleCategory | null;
+}) {
   const t = useMessages();
   const href = useHref();
   return (
@@ -28,7 +34,10 @@ export function Categories({ categories, current }: { categories: ArticleCategor
         </li>
         {categories.map(({ id, slug, name }) => (
           <li key={id}>
-            <Link href={href('magazine-categories-category-id', { category: slug, id })} aria-current={id === current?.id ? 'page' : undefined}>
+            <Link
+              href={href('magazine-categories-category-id', { category: slug, id })}
+              aria-current={id === current?.id ? 'page' : undefined}
+            >
               {name}
             </Link>
           </li>

@@ -14,7 +14,11 @@ const frame = css({
 });
 const picture = css({ overflow: 'hidden', [from.desktop]: { gridColumn: '1 / 9' }, img: { aspectRatio: '16 / 10' } });
 const words = css({ display: 'grid', gap: 'var(--s3)', [from.desktop]: { gridColumn: '9 / 13' } });
-const link = css({ textDecoration: 'underline transparent .1em', '&:hover': { textDecorationColor: 'var(--aurora)' }, '&::after': { content: '""', position: 'absolute', inset: 0 } });
+const link = css({
+  textDecoration: 'underline transparent .1em',
+  '&:hover': { textDecorationColor: 'var(--aurora)' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
 const meta = css({ color: 'var(--mute)', fontSize: '.92rem' });
 
 /** The article that the house puts first. */
@@ -23,7 +27,14 @@ export function Lead({ article }: { article: Article }) {
   return (
     <article css={frame}>
       <div css={picture}>
-        <Picture image={article.image_obj} thumbnails={article.image_thumbnails} cover priority sizes="(min-width: 64em) 66vw, 100vw" alt="" />
+        <Picture
+          image={article.image_obj}
+          thumbnails={article.image_thumbnails}
+          cover
+          priority
+          sizes="(min-width: 64em) 66vw, 100vw"
+          alt=""
+        />
       </div>
       <div css={words}>
         <Preline article={article} />

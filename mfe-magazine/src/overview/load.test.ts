@@ -6,13 +6,22 @@ import { loadOverview } from './load.ts';
 const categories = [{ id: 1, name: 'Gespräche', slug: 'gespraeche' }];
 const answers = {
   '/api/article-categories/': () => Promise.resolve<unknown>(categories),
-  '/{locale}/api/articles/': () => Promise.resolve<unknown>({ count: 40, next: '?page=2', previous: null, results: [sampleArticle(1), sampleArticle(2)] }),
+  '/{locale}/api/articles/': () =>
+    Promise.resolve<unknown>({
+      count: 40,
+      next: '?page=2',
+      previous: null,
+      results: [sampleArticle(1), sampleArticle(2)],
+    }),
   '/{locale}/api/articles-teaser/': () => Promise.resolve<unknown>(sampleArticle(1)),
 };
 
 function contextOf(href: string, changes: Partial<typeof answers> = {}) {
   const get = jest.fn((path: keyof typeof answers, _query?: object) => ({ ...answers, ...changes })[path]());
-  return { get, context: { location: createTestSite({ href }).navigation.location, api: { get } } as unknown as FragmentContext };
+  return {
+    get,
+    context: { location: createTestSite({ href }).navigation.location, api: { get } } as unknown as FragmentContext,
+  };
 }
 
 test('the first page has a lead, which is not listed twice', async () => {
@@ -30,27 +39,42 @@ test('a category asks for its articles, without a lead', async () => {
 });
 
 test('the last page knows that it is the last', async () => {
-  const last = () => Promise.resolve<unknown>({ count: 40, next: null, previous: '?page=19', results: [sampleArticle(40)] });
-  expect((await loadOverview(contextOf('/de/mediathek-de?page=20', { '/{locale}/api/articles/': last }).context)).pages).toBe(20);
+  const last = () =>
+    Promise.resolve<unknown>({ count: 40, next: null, previous: '?page=19', results: [sampleArticle(40)] });
+  expect(
+    (await loadOverview(contextOf('/de/mediathek-de?page=20', { '/{locale}/api/articles/': last }).context)).pages,
+  ).toBe(20);
 });
 
-test.each(['/de/mediathek-de?page=0', '/de/mediathek-de?page=x', '/de/mediathek-de?page=1.5', '/de/mediathek-de/categories/x/99'])('%s does not exist', async (href) => {
+test.each([
+  '/de/mediathek-de?page=0',
+  '/de/mediathek-de?page=x',
+  '/de/mediathek-de?page=1.5',
+  '/de/mediathek-de/categories/x/99',
+])('%s does not exist', async (href) => {
   await expect(loadOverview(contextOf(href).context)).rejects.toBeInstanceOf(NotFoundError);
 });
 
 test('a page past the end does not exist', async () => {
   const past = () => Promise.reject(new ApiError(404, '/x', null));
-  await expect(loadOverview(contextOf('/de/mediathek-de?page=99', { '/{locale}/api/articles/': past }).context)).rejects.toBeInstanceOf(NotFoundError);
+  await expect(
+    loadOverview(contextOf('/de/mediathek-de?page=99', { '/{locale}/api/articles/': past }).context),
+  ).rejects.toBeInstanceOf(NotFoundError);
 });
 
 test('without categories and lead the list is still there', async () => {
   const fails = () => Promise.reject(new ApiError(500, '/x', null));
-  const overview = await loadOverview(contextOf('/de/mediathek-de', { '/api/article-categories/': fails, '/{locale}/api/articles-teaser/': fails }).context);
+  const overview = await loadOverview(
+    contextOf('/de/mediathek-de', { '/api/article-categories/': fails, '/{locale}/api/articles-teaser/': fails })
+      .context,
+  );
   expect(overview).toMatchObject({ categories: [], lead: null });
   expect(overview.articles).toHaveLength(2);
 });
 
 test('without articles there is no magazine', async () => {
   const fails = () => Promise.reject(new ApiError(500, '/x', null));
-  await expect(loadOverview(contextOf('/de/mediathek-de', { '/{locale}/api/articles/': fails }).context)).rejects.toBeInstanceOf(ApiError);
+  await expect(
+    loadOverview(contextOf('/de/mediathek-de', { '/{locale}/api/articles/': fails }).context),
+  ).rejects.toBeInstanceOf(ApiError);
 });

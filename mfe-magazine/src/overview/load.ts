@@ -52,6 +52,7 @@ export function readArticles(api: ApiClient, category: string, page: number): Pr
 }
 
 function missing(error: unknown): never {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError('No such page or category');
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    throw new NotFoundError('No such page or category');
   throw error;
 }

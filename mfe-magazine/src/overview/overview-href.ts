@@ -4,5 +4,7 @@ import type { ArticleCategory } from '@foyer/shared/api';
 /** The address of a page of the magazine. */
 export function overviewHref(href: Href, category: ArticleCategory | null, page: number, locale?: Locale): string {
   const options = { locale, query: { page: page > 1 ? page : null } };
-  return category ? href('magazine-categories-category-id', { category: category.slug, id: category.id }, options) : href('magazine', {}, options);
+  return category
+    ? href('magazine-categories-category-id', { category: category.slug, id: category.id }, options)
+    : href('magazine', {}, options);
 }

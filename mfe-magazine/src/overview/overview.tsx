@@ -1,5 +1,18 @@
 import { css } from '@emotion/react';
-import { Breadcrumbs, Display, from, LinkButton, Notice, observer, Pager, useHref, useLocation, useMessages, useSite, Wrap } from '@foyer/shared';
+import {
+  Breadcrumbs,
+  Display,
+  from,
+  LinkButton,
+  Notice,
+  observer,
+  Pager,
+  useHref,
+  useLocation,
+  useMessages,
+  useSite,
+  Wrap,
+} from '@foyer/shared';
 import type { Article } from '@foyer/shared/api';
 import { GrowingList, ListEnd, listOf } from '@foyer/shared/lists';
 import { ArticleCard } from '../meta/article-card.tsx';
@@ -9,8 +22,24 @@ import { readArticles, type Overview } from './load.ts';
 import { overviewHref } from './overview-href.ts';
 import { SearchStart } from './search-start.tsx';
 
-const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2.5rem, 5vw, 5rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
-const header = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s6) var(--gap)', [from.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'end', '& > nav': { gridColumn: '1 / -1' }, '& > h1': { gridColumn: '1 / 9' }, '& > div': { gridColumn: '9 / 13' } } });
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2.5rem, 5vw, 5rem)',
+  padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)',
+});
+const header = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--s6) var(--gap)',
+  [from.desktop]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    alignItems: 'end',
+    '& > nav': { gridColumn: '1 / -1' },
+    '& > h1': { gridColumn: '1 / 9' },
+    '& > div': { gridColumn: '9 / 13' },
+  },
+});
 const start = css({ display: 'grid', gap: 'var(--s6)', '& > p': { color: 'var(--mute)' } });
 
 /** Cards of uneven width, four to a pattern, as on the home page. */
@@ -58,7 +87,14 @@ export const OverviewView = observer(function OverviewView({ data }: { data: Ove
     <Wrap>
       <div css={page}>
         <header css={header}>
-          <Breadcrumbs label={t('breadcrumbs')} way={[{ title: t('home'), href: href('index') }, ...(category ? [{ title: t('title'), href: href('magazine') }] : [])]} here={category?.name ?? t('title')} />
+          <Breadcrumbs
+            label={t('breadcrumbs')}
+            way={[
+              { title: t('home'), href: href('index') },
+              ...(category ? [{ title: t('title'), href: href('magazine') }] : []),
+            ]}
+            here={category?.name ?? t('title')}
+          />
           <Display>{category?.name ?? t('title')}</Display>
           <div css={start}>
             {!category && <p>{t('intro')}</p>}
@@ -70,17 +106,34 @@ export const OverviewView = observer(function OverviewView({ data }: { data: Ove
         {articles.length > 0 && (
           <div css={grid}>
             {articles.map((article, index) => (
-              <ArticleCard key={article.id} article={article} big={index % 4 === 0} priority={index === 0 && !lead} sizes="(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw" />
+              <ArticleCard
+                key={article.id}
+                article={article}
+                big={index % 4 === 0}
+                priority={index === 0 && !lead}
+                sizes="(min-width: 64em) 55vw, (min-width: 48em) 50vw, 100vw"
+              />
             ))}
           </div>
         )}
-        {isEmpty && <Notice title={t('empty')} text={t('emptyHint')} action={category && <LinkButton href={href('magazine')}>{t('toAll')}</LinkButton>} />}
+        {isEmpty && (
+          <Notice
+            title={t('empty')}
+            text={t('emptyHint')}
+            action={category && <LinkButton href={href('magazine')}>{t('toAll')}</LinkButton>}
+          />
+        )}
         <ListEnd list={list}>
           <Pager
             page={list.page}
             pages={pages}
             hrefOf={list.source.hrefOf}
-            labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (of) => t('page', { page: of }) }}
+            labels={{
+              pager: t('pager'),
+              previous: t('previous'),
+              next: t('next'),
+              page: (of) => t('page', { page: of }),
+            }}
           />
         </ListEnd>
       </div>

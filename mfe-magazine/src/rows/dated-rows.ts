@@ -3,7 +3,13 @@ import { css } from '@emotion/react';
 /** A list of things with a date: when, what, where, each row one link. One rule for the list, on the list; columns are the list's own. */
 export const datedRows = css({
   borderTop: '1px solid var(--line)',
-  '& > li': { position: 'relative', display: 'grid', gap: 'var(--s1) var(--gap)', padding: '1.15rem 0', borderBottom: '1px solid var(--hair)' },
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gap: 'var(--s1) var(--gap)',
+    padding: '1.15rem 0',
+    borderBottom: '1px solid var(--hair)',
+  },
   time: { fontWeight: 600 },
   h3: { fontSize: '1.55rem', lineHeight: 1.03 },
   'h3 a': { textDecoration: 'underline transparent .1em' },

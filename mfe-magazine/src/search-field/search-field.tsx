@@ -8,7 +8,14 @@ const unfold = keyframes({ from: { width: 0 } });
 /** One line of the header: the field unfolds from its button, the suggestions reach below. */
 const field = css({
   '&& form': { display: 'block' },
-  '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& label': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   '&& form > div': { gridTemplateColumns: 'auto auto', gap: 'var(--s3)', alignItems: 'center' },
   '&& input': {
     width: '15rem',
@@ -20,9 +27,22 @@ const field = css({
     outlineOffset: 0,
     [motionOk]: { animation: `${unfold} var(--fast) var(--ease)` },
   },
-  '&& [role=listbox]': { insetInline: 'auto 0', width: 'max-content', minWidth: '100%', maxWidth: '24rem', marginTop: '.5rem' },
+  '&& [role=listbox]': {
+    insetInline: 'auto 0',
+    width: 'max-content',
+    minWidth: '100%',
+    maxWidth: '24rem',
+    marginTop: '.5rem',
+  },
   '&& [role=option]': { padding: '.55rem .9rem', fontSize: '1rem' },
-  '&& button[type=submit]': { padding: '.3rem 0', border: 0, background: 'none', color: 'inherit', font: 'inherit', '&:hover': { background: 'none', color: 'inherit', textDecoration: 'underline', textDecorationThickness: '2px' } },
+  '&& button[type=submit]': {
+    padding: '.3rem 0',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    '&:hover': { background: 'none', color: 'inherit', textDecoration: 'underline', textDecorationThickness: '2px' },
+  },
 });
 
 /** Ready to be typed into: whoever sees it has asked for it. */

@@ -22,7 +22,10 @@ export function Categories({ search: { query, category, summary } }: { search: S
           .filter(({ count }) => count > 0)
           .map(({ slug, name, count }) => (
             <li key={name}>
-              <Chip href={searchHref(href, { query, category: slug })} aria-current={slug === category ? 'page' : undefined}>
+              <Chip
+                href={searchHref(href, { query, category: slug })}
+                aria-current={slug === category ? 'page' : undefined}
+              >
                 {name} {count}
               </Chip>
             </li>

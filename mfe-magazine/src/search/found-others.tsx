@@ -18,10 +18,21 @@ const row = css({
   '&:hover a': { textDecorationColor: 'var(--aurora)' },
 });
 const words = css({ display: 'grid', gap: 'var(--s2)', alignContent: 'start' });
-const excerpt = css({ maxWidth: '40rem', color: 'var(--mute)', overflowWrap: 'anywhere', mark: { background: 'none', color: 'var(--ink)', fontWeight: 600, boxShadow: 'inset 0 -.2em var(--aurora)' } });
+const excerpt = css({
+  maxWidth: '40rem',
+  color: 'var(--mute)',
+  overflowWrap: 'anywhere',
+  mark: { background: 'none', color: 'var(--ink)', fontWeight: 600, boxShadow: 'inset 0 -.2em var(--aurora)' },
+});
 
 /** Everything but dates: what kind it is, its title, where it was found. */
-export function FoundOthers({ others, nameOf }: { others: SearchResult[]; nameOf: (category: SearchResult['type']) => string }) {
+export function FoundOthers({
+  others,
+  nameOf,
+}: {
+  others: SearchResult[];
+  nameOf: (category: SearchResult['type']) => string;
+}) {
   return (
     <ul css={list}>
       {others.map(({ type, id, title, text, highlight, url, image_thumbnails: thumbnails }) => (
@@ -33,7 +44,16 @@ export function FoundOthers({ others, nameOf }: { others: SearchResult[]; nameOf
             </Heading>
             <div css={excerpt}>{highlight.includes('<mark>') ? <Highlight html={highlight} /> : text}</div>
           </div>
-          {thumbnails && <img src={thumbnails.small.url} width={thumbnails.small.width} height={thumbnails.small.height} alt="" loading="lazy" decoding="async" />}
+          {thumbnails && (
+            <img
+              src={thumbnails.small.url}
+              width={thumbnails.small.width}
+              height={thumbnails.small.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
         </li>
       ))}
     </ul>

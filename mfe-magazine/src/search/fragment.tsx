@@ -13,6 +13,8 @@ export default defineFragment({
   head: ({ query, category, page }, { t, href }) => ({
     title: query ? t('titleOf', { query }) : t('title'),
     robots: 'noindex',
-    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, searchHref(href, { query, category, page, locale })])),
+    alternates: Object.fromEntries(
+      LOCALES.map((locale) => [locale, searchHref(href, { query, category, page, locale })]),
+    ),
   }),
 });

@@ -2,18 +2,46 @@ import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
 import { createTestSite } from '@foyer/shared/testing';
 import { loadSearch } from './load.ts';
 
-const summary = { events: { count: 30 }, others: { count: 12, categories: [{ slug: 'articles', name: 'Mediathek', count: 12 }] }, suggestion: null };
-const event = (id: number) => ({ id, slug: `e-${id}`, title: `E ${id}`, subtitle: '', date_start: '2026-12-04T19:30:00+01:00', room: { id: 1, name: 'Studio' }, venue: null, status: 'sale' });
+const summary = {
+  events: { count: 30 },
+  others: { count: 12, categories: [{ slug: 'articles', name: 'Mediathek', count: 12 }] },
+  suggestion: null,
+};
+const event = (id: number) => ({
+  id,
+  slug: `e-${id}`,
+  title: `E ${id}`,
+  subtitle: '',
+  date_start: '2026-12-04T19:30:00+01:00',
+  room: { id: 1, name: 'Studio' },
+  venue: null,
+  status: 'sale',
+});
 const result = { type: 'articles', id: 1, title: 'A', text: '', highlight: '', url: '/de/a', image_thumbnails: null };
 const answers: Record<string, unknown> = {
   '/{locale}/api/search/': summary,
-  '/{locale}/api/search/events/': { count: 30, next: '?page=2', previous: null, results: Array.from({ length: 25 }, (_, id) => event(id)) },
-  '/{locale}/api/search/others/': { count: 12, next: '?page=2', previous: null, results: Array.from({ length: 10 }, () => result) },
+  '/{locale}/api/search/events/': {
+    count: 30,
+    next: '?page=2',
+    previous: null,
+    results: Array.from({ length: 25 }, (_, id) => event(id)),
+  },
+  '/{locale}/api/search/others/': {
+    count: 12,
+    next: '?page=2',
+    previous: null,
+    results: Array.from({ length: 10 }, () => result),
+  },
 };
 
 function contextOf(href: string, fails: Record<string, number> = {}) {
-  const get = jest.fn((path: string, _query?: object) => (path in fails ? Promise.reject(new ApiError(fails[path] ?? 0, path, null)) : Promise.resolve(answers[path])));
-  return { get, context: { location: createTestSite({ href }).navigation.location, api: { get } } as unknown as FragmentContext };
+  const get = jest.fn((path: string, _query?: object) =>
+    path in fails ? Promise.reject(new ApiError(fails[path] ?? 0, path, null)) : Promise.resolve(answers[path]),
+  );
+  return {
+    get,
+    context: { location: createTestSite({ href }).navigation.location, api: { get } } as unknown as FragmentContext,
+  };
 }
 
 test('without a question nothing is asked', async () => {
@@ -25,7 +53,15 @@ test('without a question nothing is asked', async () => {
 test('the page of everything has the first five events and the first of the rest', async () => {
   const search = await loadSearch(contextOf('/de/search?q=glas').context);
   expect(search.events).toHaveLength(5);
-  expect(search.events[0]).toEqual({ id: 0, slug: 'e-0', title: 'E 0', subtitle: '', start: '2026-12-04T19:30:00+01:00', place: 'Studio', status: 'sale' });
+  expect(search.events[0]).toEqual({
+    id: 0,
+    slug: 'e-0',
+    title: 'E 0',
+    subtitle: '',
+    start: '2026-12-04T19:30:00+01:00',
+    place: 'Studio',
+    status: 'sale',
+  });
   expect(search.others).toHaveLength(10);
   expect(search).toMatchObject({ query: 'glas', category: null, pages: 1 });
 });
@@ -39,12 +75,17 @@ test('a category asks for its own list only, page by page', async () => {
   expect(events.events).toHaveLength(25);
 });
 
-test.each(['/de/search/secrets?q=glas', '/de/search/articles/0?q=glas', '/de/search/articles/x?q=glas'])('%s does not exist', async (href) => {
-  await expect(loadSearch(contextOf(href).context)).rejects.toBeInstanceOf(NotFoundError);
-});
+test.each(['/de/search/secrets?q=glas', '/de/search/articles/0?q=glas', '/de/search/articles/x?q=glas'])(
+  '%s does not exist',
+  async (href) => {
+    await expect(loadSearch(contextOf(href).context)).rejects.toBeInstanceOf(NotFoundError);
+  },
+);
 
 test('a page past the end does not exist; a failure is a failure', async () => {
   const path = '/{locale}/api/search/others/';
-  await expect(loadSearch(contextOf('/de/search/articles/9?q=glas', { [path]: 404 }).context)).rejects.toBeInstanceOf(NotFoundError);
+  await expect(loadSearch(contextOf('/de/search/articles/9?q=glas', { [path]: 404 }).context)).rejects.toBeInstanceOf(
+    NotFoundError,
+  );
   await expect(loadSearch(contextOf('/de/search?q=glas', { [path]: 500 }).context)).rejects.toBeInstanceOf(ApiError);
 });

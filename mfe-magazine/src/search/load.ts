@@ -28,7 +28,15 @@ export interface Search {
 
 /** Dates on the page of everything; the rest are one click away. */
 const FIRST_EVENTS = 5;
-const CATEGORIES: readonly string[] = ['events', 'articles', 'productions', 'persons', 'venues', 'series', 'pages'] satisfies Category[];
+const CATEGORIES: readonly string[] = [
+  'events',
+  'articles',
+  'productions',
+  'persons',
+  'venues',
+  'series',
+  'pages',
+] satisfies Category[];
 const NOTHING: SearchSummary = { events: { count: 0 }, others: { count: 0, categories: [] }, suggestion: null };
 
 /**
@@ -44,8 +52,12 @@ export async function loadSearch({ api, location }: FragmentContext): Promise<Se
   const asked = { query, page: page > 1 ? page : null };
   const [summary, events, others] = await Promise.all([
     api.get<SearchSummary>('/{locale}/api/search/', { query }),
-    category === null || category === 'events' ? found(() => api.get<Paged<Event>>('/{locale}/api/search/events/', asked)) : null,
-    category === 'events' ? null : found(() => api.get<Paged<SearchResult>>('/{locale}/api/search/others/', { ...asked, category })),
+    category === null || category === 'events'
+      ? found(() => api.get<Paged<Event>>('/{locale}/api/search/events/', asked))
+      : null,
+    category === 'events'
+      ? null
+      : found(() => api.get<Paged<SearchResult>>('/{locale}/api/search/others/', { ...asked, category })),
   ]);
   const list = category === 'events' ? events : others;
   return {

@@ -6,7 +6,11 @@ import { searchHref } from './search-href.ts';
 import { Suggestions } from './suggestions.ts';
 
 const form = css({ display: 'grid', gap: 'var(--s3)', label: { fontWeight: 600 } });
-const row = css({ display: 'grid', gap: 'var(--s3)', [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: 'var(--s6)' } });
+const row = css({
+  display: 'grid',
+  gap: 'var(--s3)',
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: 'var(--s6)' },
+});
 const field = css({ position: 'relative' });
 const input = css({
   width: '100%',
@@ -29,7 +33,9 @@ export const SearchForm = observer(function SearchForm({ query }: { query: strin
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(query);
-  const [suggestions] = useState(() => new Suggestions((typed) => api.get<string[]>('/{locale}/api/search/autocomplete/', { query: typed })));
+  const [suggestions] = useState(
+    () => new Suggestions((typed) => api.get<string[]>('/{locale}/api/search/autocomplete/', { query: typed })),
+  );
   useDismissal(suggestions, root);
 
   const run = (asked: string): void => {

@@ -6,12 +6,45 @@ import type { Search } from './load.ts';
 import { SearchView } from './search.tsx';
 
 const nothing: Search['summary'] = { events: { count: 0 }, others: { count: 0, categories: [] }, suggestion: null };
-const search = (changes: Partial<Search> = {}): Search => ({ query: '', category: null, summary: nothing, events: [], others: [], page: 1, pages: 1, ...changes });
+const search = (changes: Partial<Search> = {}): Search => ({
+  query: '',
+  category: null,
+  summary: nothing,
+  events: [],
+  others: [],
+  page: 1,
+  pages: 1,
+  ...changes,
+});
 const found = search({
   query: 'glas',
-  summary: { events: { count: 7 }, others: { count: 2, categories: [{ slug: 'articles', name: 'Mediathek', count: 2 }] }, suggestion: null },
-  events: [{ id: 4, slug: 'naechte-aus-glas', title: 'Nächte aus Glas', subtitle: 'Musiktheater', start: '2026-12-04T19:30:00+01:00', place: 'Große Bühne', status: 'sold_out' }],
-  others: [{ type: 'articles', id: 1, title: 'Gläser', text: 'Gestimmt', highlight: '<mark>Glas</mark> &lt;b&gt; &amp; Licht', url: '/de/mediathek-de/glaeser/1', image_thumbnails: null }],
+  summary: {
+    events: { count: 7 },
+    others: { count: 2, categories: [{ slug: 'articles', name: 'Mediathek', count: 2 }] },
+    suggestion: null,
+  },
+  events: [
+    {
+      id: 4,
+      slug: 'naechte-aus-glas',
+      title: 'Nächte aus Glas',
+      subtitle: 'Musiktheater',
+      start: '2026-12-04T19:30:00+01:00',
+      place: 'Große Bühne',
+      status: 'sold_out',
+    },
+  ],
+  others: [
+    {
+      type: 'articles',
+      id: 1,
+      title: 'Gläser',
+      text: 'Gestimmt',
+      highlight: '<mark>Glas</mark> &lt;b&gt; &amp; Licht',
+      url: '/de/mediathek-de/glaeser/1',
+      image_thumbnails: null,
+    },
+  ],
 });
 
 function show(data: Search, href = '/de/search') {
@@ -34,20 +67,32 @@ test('every language has the same texts', () => {
 test('without JavaScript the field is a form that asks by address', () => {
   const { field } = show(search());
   const form = screen.getByRole('search');
-  expect([form.getAttribute('action'), form.getAttribute('method') ?? 'get', field.getAttribute('name')]).toEqual(['/de/search', 'get', 'q']);
+  expect([form.getAttribute('action'), form.getAttribute('method') ?? 'get', field.getAttribute('name')]).toEqual([
+    '/de/search',
+    'get',
+    'q',
+  ]);
 });
 
 test('shows dates and the rest, and links to each kind', () => {
   show(found, '/de/search?q=glas');
-  expect(screen.getByRole('link', { name: 'Nächte aus Glas' })).toHaveAttribute('href', '/de/programm/naechte-aus-glas/4');
+  expect(screen.getByRole('link', { name: 'Nächte aus Glas' })).toHaveAttribute(
+    'href',
+    '/de/programm/naechte-aus-glas/4',
+  );
   expect(screen.getByText('Ausverkauft')).toBeVisible();
   const kinds = within(screen.getByRole('navigation', { name: 'Treffer nach Art' })).getAllByRole('link');
-  expect(kinds.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-    ['Alles 9', '/de/search?q=glas', 'page'],
-    ['Veranstaltungen 7', '/de/search/events?q=glas', null],
-    ['Mediathek 2', '/de/search/articles?q=glas', null],
-  ]);
-  expect(screen.getByRole('link', { name: 'Alle Veranstaltungen (7)' })).toHaveAttribute('href', '/de/search/events?q=glas');
+  expect(kinds.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['Alles 9', '/de/search?q=glas', 'page'],
+      ['Veranstaltungen 7', '/de/search/events?q=glas', null],
+      ['Mediathek 2', '/de/search/articles?q=glas', null],
+    ],
+  );
+  expect(screen.getByRole('link', { name: 'Alle Veranstaltungen (7)' })).toHaveAttribute(
+    'href',
+    '/de/search/events?q=glas',
+  );
 });
 
 test('marks what was found, as text', () => {

@@ -7,8 +7,19 @@ import type { Search } from './load.ts';
 import { SearchForm } from './search-form.tsx';
 import { searchHref } from './search-href.ts';
 
-const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 4rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
-const part = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s6)', justifyItems: 'start', '& > ul': { width: '100%' } });
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2rem, 4vw, 4rem)',
+  padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)',
+});
+const part = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--s6)',
+  justifyItems: 'start',
+  '& > ul': { width: '100%' },
+});
 const intro = css({ maxWidth: 'var(--measure)', color: 'var(--mute)', fontSize: 'var(--step-1)', lineHeight: 1.4 });
 const meant = css({ fontSize: 'var(--step-1)', a: { fontWeight: 600 } });
 
@@ -18,7 +29,8 @@ export function SearchView({ data }: { data: Search }) {
   const t = useMessages();
   const href = useHref();
   const count = summary.events.count + summary.others.count;
-  const nameOf = (slug: string): string => (slug === 'events' ? t('events') : (summary.others.categories.find((known) => known.slug === slug)?.name ?? ''));
+  const nameOf = (slug: string): string =>
+    slug === 'events' ? t('events') : (summary.others.categories.find((known) => known.slug === slug)?.name ?? '');
   return (
     <Wrap>
       <div css={page}>
@@ -30,7 +42,13 @@ export function SearchView({ data }: { data: Search }) {
             {t('meant')} <a href={searchHref(href, { query: summary.suggestion })}>{summary.suggestion}</a>?
           </p>
         )}
-        {query !== '' && count === 0 && <Notice title={t('nothing')} text={t('tryAnother')} action={<LinkButton href={href('events')}>{t('toProgramme')}</LinkButton>} />}
+        {query !== '' && count === 0 && (
+          <Notice
+            title={t('nothing')}
+            text={t('tryAnother')}
+            action={<LinkButton href={href('events')}>{t('toProgramme')}</LinkButton>}
+          />
+        )}
         {count > 0 && (
           <div css={part}>
             <Heading level={2} size={2}>
@@ -65,7 +83,12 @@ export function SearchView({ data }: { data: Search }) {
           page={number}
           pages={pages}
           hrefOf={(next) => searchHref(href, { query, category, page: next })}
-          labels={{ pager: t('pager'), previous: t('previous'), next: t('next'), page: (of) => t('page', { page: of }) }}
+          labels={{
+            pager: t('pager'),
+            previous: t('previous'),
+            next: t('next'),
+            page: (of) => t('page', { page: of }),
+          }}
         />
       </div>
     </Wrap>
@@ -78,7 +101,9 @@ const links = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)' });
 function More({ search: { query, summary, others } }: { search: Search }) {
   const t = useMessages();
   const href = useHref();
-  const cut = summary.others.categories.filter(({ slug, count }) => others.filter(({ type }) => type === slug).length < count);
+  const cut = summary.others.categories.filter(
+    ({ slug, count }) => others.filter(({ type }) => type === slug).length < count,
+  );
   return (
     <div css={links}>
       {cut.map(({ slug, name, count }) => (

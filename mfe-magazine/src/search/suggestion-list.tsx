@@ -17,7 +17,17 @@ const list = css({
   background: 'var(--ink)',
   color: 'var(--on-ink)',
   '&[hidden]': { display: 'none' },
-  '[role=option]': { display: 'block', width: '100%', padding: 'var(--s3) var(--s4)', border: 0, background: 'none', color: 'inherit', font: '400 var(--step-1)/1.25 var(--font-text)', textAlign: 'start', cursor: 'pointer' },
+  '[role=option]': {
+    display: 'block',
+    width: '100%',
+    padding: 'var(--s3) var(--s4)',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: '400 var(--step-1)/1.25 var(--font-text)',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
   '[role=option] + [role=option]': { borderTop: '1px solid var(--hair-on-ink)' },
   '[role=option]:hover, [role=option][aria-selected=true]': { background: 'var(--aurora)', color: 'var(--on-aurora)' },
 });
@@ -36,14 +46,27 @@ export const SuggestionList = observer(function SuggestionList({ id, suggestions
     // The list scrolls, the page does not: that would close it.
     const line = document.getElementById(`${id}-${active}`);
     const frame = line?.parentElement;
-    if (line && frame) frame.scrollTop = Math.min(line.offsetTop, Math.max(frame.scrollTop, line.offsetTop + line.offsetHeight - frame.clientHeight));
+    if (line && frame)
+      frame.scrollTop = Math.min(
+        line.offsetTop,
+        Math.max(frame.scrollTop, line.offsetTop + line.offsetHeight - frame.clientHeight),
+      );
   }, [id, active]);
   return (
     <>
       <div css={list} id={id} role="listbox" aria-label={t('suggestions')} hidden={!isOpen}>
         {items.map((item, index) => (
           // A press must not take the focus out of the field.
-          <button key={item} id={`${id}-${index}`} type="button" role="option" tabIndex={-1} aria-selected={index === active} onPointerDown={(event) => event.preventDefault()} onClick={() => onChoose(item)}>
+          <button
+            key={item}
+            id={`${id}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(item)}
+          >
             {item}
           </button>
         ))}

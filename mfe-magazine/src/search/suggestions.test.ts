@@ -24,7 +24,13 @@ test('arrows go through the lines and back to the field', async () => {
   const { suggestions } = completing();
   await suggestions.type('gl');
   const places = [1, 1, 1, 1, -1] as const;
-  expect(places.map((step) => (suggestions.move(step), suggestions.chosen))).toEqual(['Glas', 'Gläser', 'Glut', null, 'Glut']);
+  expect(places.map((step) => (suggestions.move(step), suggestions.chosen))).toEqual([
+    'Glas',
+    'Gläser',
+    'Glut',
+    null,
+    'Glut',
+  ]);
 });
 
 test('an arrow opens a list that was closed', async () => {

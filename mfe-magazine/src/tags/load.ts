@@ -23,10 +23,13 @@ export async function loadTopic({ api, location }: FragmentContext): Promise<Top
   if (!/^\d+$/.test(id) || !Number.isInteger(page) || page < 1) throw new NotFoundError('No such topic');
   const [tags, list] = await Promise.all([
     api.get<ArticleTag[]>('/api/article-tags/'),
-    api.get<Paged<Article>>('/{locale}/api/articles/', { tag: id, page: page > 1 ? page : null }).catch((error: unknown) => {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400)) throw new NotFoundError('No such page');
-      throw error;
-    }),
+    api
+      .get<Paged<Article>>('/{locale}/api/articles/', { tag: id, page: page > 1 ? page : null })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+          throw new NotFoundError('No such page');
+        throw error;
+      }),
   ]);
   const tag = tags.find((known) => String(known.id) === id);
   if (!tag) throw new NotFoundError(`No topic ${id}`);

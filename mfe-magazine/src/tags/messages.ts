@@ -2,6 +2,20 @@ import type { Messages } from '@foyer/shared';
 import { messages } from '../messages.ts';
 
 export const tagMessages: Messages = {
-  de: { ...messages.de, allTopics: 'Alle #Themen', topicsIntro: 'Wonach sich die Beiträge der Mediathek sortieren lassen.', titleOfTopic: '#{{topic}} – Mediathek', articles_one: '{{count}} Beitrag', articles_other: '{{count}} Beiträge' },
-  en: { ...messages.en, allTopics: 'All #Topics', topicsIntro: 'What the articles of the media library are about.', titleOfTopic: '#{{topic}} – Media library', articles_one: '{{count}} article', articles_other: '{{count}} articles' },
+  de: {
+    ...messages.de,
+    allTopics: 'Alle #Themen',
+    topicsIntro: 'Wonach sich die Beiträge der Mediathek sortieren lassen.',
+    titleOfTopic: '#{{topic}} – Mediathek',
+    articles_one: '{{count}} Beitrag',
+    articles_other: '{{count}} Beiträge',
+  },
+  en: {
+    ...messages.en,
+    allTopics: 'All #Topics',
+    topicsIntro: 'What the articles of the media library are about.',
+    titleOfTopic: '#{{topic}} – Media library',
+    articles_one: '{{count}} article',
+    articles_other: '{{count}} articles',
+  },
 };

@@ -17,12 +17,19 @@ function siteAt(href: string) {
   const snapshot = testSnapshot();
   const { magazine } = snapshot.remotes;
   if (magazine) {
-    magazine.routes['magazine-tags'] = { fragment: 'topics', paths: { de: '/mediathek-de/tags', en: '/mediathek-en/tags' } };
+    magazine.routes['magazine-tags'] = {
+      fragment: 'topics',
+      paths: { de: '/mediathek-de/tags', en: '/mediathek-en/tags' },
+    };
   }
   return createTestSite({ href, snapshot });
 }
 
-function contextOf(href: string, articles: () => Promise<unknown> = () => Promise.resolve({ count: 3, next: null, previous: null, results: [sampleArticle(1)] })) {
+function contextOf(
+  href: string,
+  articles: () => Promise<unknown> = () =>
+    Promise.resolve({ count: 3, next: null, previous: null, results: [sampleArticle(1)] }),
+) {
   const get = jest.fn((path: string, _query?: object) => (path.includes('tags') ? Promise.resolve(tags) : articles()));
   return { get, context: { location: siteAt(href).navigation.location, api: { get } } as unknown as FragmentContext };
 }
@@ -57,11 +64,16 @@ test('a topic asks for its articles and shows them', async () => {
   expect(screen.getByRole('link', { name: 'Artikel 1' })).toBeVisible();
 });
 
-test.each(['/de/mediathek-de/tags/x/99', '/de/mediathek-de/tags/glas/glas', '/de/mediathek-de/tags/glas/67?page=0'])('%s does not exist', async (href) => {
-  await expect(loadTopic(contextOf(href).context)).rejects.toBeInstanceOf(NotFoundError);
-});
+test.each(['/de/mediathek-de/tags/x/99', '/de/mediathek-de/tags/glas/glas', '/de/mediathek-de/tags/glas/67?page=0'])(
+  '%s does not exist',
+  async (href) => {
+    await expect(loadTopic(contextOf(href).context)).rejects.toBeInstanceOf(NotFoundError);
+  },
+);
 
 test('a page past the end does not exist', async () => {
   const past = () => Promise.reject(new ApiError(404, '/x', null));
-  await expect(loadTopic(contextOf('/de/mediathek-de/tags/glas/67?page=9', past).context)).rejects.toBeInstanceOf(NotFoundError);
+  await expect(loadTopic(contextOf('/de/mediathek-de/tags/glas/67?page=9', past).context)).rejects.toBeInstanceOf(
+    NotFoundError,
+  );
 });

@@ -13,7 +13,16 @@ export default defineFragment({
     const title = t('titleOfTopic', { topic: tag.name });
     return {
       title: page > 1 ? t('titlePage', { title, page }) : title,
-      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, href('magazine-tags-tag-id', { tag: tag.slug, id: tag.id }, { locale, query: { page: page > 1 ? page : null } })])),
+      alternates: Object.fromEntries(
+        LOCALES.map((locale) => [
+          locale,
+          href(
+            'magazine-tags-tag-id',
+            { tag: tag.slug, id: tag.id },
+            { locale, query: { page: page > 1 ? page : null } },
+          ),
+        ]),
+      ),
     };
   },
 });

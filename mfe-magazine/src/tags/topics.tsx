@@ -2,7 +2,12 @@ import { css } from '@emotion/react';
 import { Display, Notice, useHref, useMessages, VisuallyHidden, Wrap } from '@foyer/shared';
 import type { ArticleTag } from '@foyer/shared/api';
 
-const page = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 4rem)', padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)' });
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2rem, 4vw, 4rem)',
+  padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)',
+});
 const intro = css({ color: 'var(--mute)' });
 /** An index in columns: where a topic stands must not depend on how wide its neighbours are, since that changes when the fonts come. */
 const list = css({
@@ -15,7 +20,12 @@ const list = css({
   letterSpacing: '-.03em',
   a: { textDecoration: 'underline transparent .1em' },
   'a:hover': { textDecorationColor: 'var(--aurora)' },
-  sup: { marginInlineStart: '.25em', color: 'var(--mute)', font: '400 var(--step--1)/1 var(--font-text)', letterSpacing: 0 },
+  sup: {
+    marginInlineStart: '.25em',
+    color: 'var(--mute)',
+    font: '400 var(--step--1)/1 var(--font-text)',
+    letterSpacing: 0,
+  },
 });
 
 /** Every topic, with the number of its articles. */

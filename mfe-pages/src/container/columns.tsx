@@ -8,7 +8,8 @@ import { rhythm } from './rhythm.ts';
 /** One column: modules keep to the page's container, those that want it take the window's whole width. */
 const single = css({
   display: 'grid',
-  gridTemplateColumns: '[bleed-start] minmax(var(--edge), 1fr) [wrap-start] minmax(0, calc(var(--container) - 2 * var(--edge))) [wrap-end] minmax(var(--edge), 1fr) [bleed-end]',
+  gridTemplateColumns:
+    '[bleed-start] minmax(var(--edge), 1fr) [wrap-start] minmax(0, calc(var(--container) - 2 * var(--edge))) [wrap-end] minmax(var(--edge), 1fr) [bleed-end]',
   containerType: 'inline-size',
   '& > *': { gridColumn: 'wrap', containerType: 'inline-size' },
   '& > [data-bleed]': { gridColumn: 'bleed' },
@@ -84,7 +85,15 @@ export function Grid({ look, layout, columns, renderModules, owner }: ColumnsPro
 }
 
 /** Where the first module of a column goes, while the page is edited. */
-const EmptyColumn = observer(function EmptyColumn({ owner, column }: { owner: Editable; column: ContainerColumn | undefined }) {
+const EmptyColumn = observer(function EmptyColumn({
+  owner,
+  column,
+}: {
+  owner: Editable;
+  column: ContainerColumn | undefined;
+}) {
   const { surface } = useSite().editing;
-  return surface && column?.children.length === 0 ? <surface.EmptyColumn container={owner} column={column.index} /> : null;
+  return surface && column?.children.length === 0 ? (
+    <surface.EmptyColumn container={owner} column={column.index} />
+  ) : null;
 });

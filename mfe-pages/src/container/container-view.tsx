@@ -18,7 +18,12 @@ export const ContainerView = observer(function ContainerView({ container, render
   if (modules.length === 0 && !user.isLoggedIn) return null;
   const isFlush = layout === '100' && modules.every(isFullBleed) && modules.length > 0;
   return (
-    <div data-container={id} data-slug={slug || undefined} data-flush={isFlush || undefined} {...surface?.frameProps({ id, model: 'container' })}>
+    <div
+      data-container={id}
+      data-slug={slug || undefined}
+      data-flush={isFlush || undefined}
+      {...surface?.frameProps({ id, model: 'container' })}
+    >
       <Columns layout={layout} columns={columns} renderModules={renderModules} owner={{ id, model: 'container' }} />
       {surface && <surface.Frame module={{ id, model: 'container' }} />}
     </div>

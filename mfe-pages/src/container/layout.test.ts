@@ -26,13 +26,20 @@ test('columns stand in the order of their index', () => {
 });
 
 test('modules of a column that the layout does not have are shown in its last one', () => {
-  const columns = columnsOf('50-50', [{ index: 0, children: [text(1)] }, { index: 1, children: [text(2)] }, { index: 2, children: [text(3)] }]);
+  const columns = columnsOf('50-50', [
+    { index: 0, children: [text(1)] },
+    { index: 1, children: [text(2)] },
+    { index: 2, children: [text(3)] },
+  ]);
   expect(columns[1]?.children.map((module) => module.id)).toEqual([2, 3]);
 });
 
-test.each([undefined, null, 'columns', [null], [{ index: -4, children: 'x' }], [{ index: NaN, children: [text(1)] }]])('columns %j do no harm', (value) => {
-  expect(columnsOf('33-33-33', value)).toHaveLength(3);
-});
+test.each([undefined, null, 'columns', [null], [{ index: -4, children: 'x' }], [{ index: NaN, children: [text(1)] }]])(
+  'columns %j do no harm',
+  (value) => {
+    expect(columnsOf('33-33-33', value)).toHaveLength(3);
+  },
+);
 
 test('a module outside of a container is given one', () => {
   const [container] = containersOf([{ id: 5, model: 'hero_media', headline: 'Nächte aus Glas' }]);

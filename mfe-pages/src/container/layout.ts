@@ -64,5 +64,10 @@ function containerOf(fields: Fields & { id: number | string }): ContainerData {
 }
 
 function wrapped(module: ModuleData): ContainerData {
-  return { id: `module-${module.id}`, slug: textOf(fieldsOf(module).slug), layout: '100', columns: [{ index: 0, children: [module] }] };
+  return {
+    id: `module-${module.id}`,
+    slug: textOf(fieldsOf(module).slug),
+    layout: '100',
+    columns: [{ index: 0, children: [module] }],
+  };
 }

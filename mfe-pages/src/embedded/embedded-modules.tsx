@@ -23,7 +23,11 @@ export const EmbeddedModules = observer(function EmbeddedModules({ props }: { pr
   );
 });
 
-const Rows = observer(function Rows({ shown: { modules, isEdited } }: { shown: { modules: unknown; isEdited: boolean } }) {
+const Rows = observer(function Rows({
+  shown: { modules, isEdited },
+}: {
+  shown: { modules: unknown; isEdited: boolean };
+}) {
   const { surface } = useSite().editing;
   const containers = containersOf(modules);
   return (
@@ -38,4 +42,10 @@ const Rows = observer(function Rows({ shown: { modules, isEdited } }: { shown: {
   );
 });
 
-const isOf = (owner: unknown, { kind, id }: Content): boolean => typeof owner === 'object' && owner !== null && 'kind' in owner && 'id' in owner && owner.kind === kind && owner.id === id;
+const isOf = (owner: unknown, { kind, id }: Content): boolean =>
+  typeof owner === 'object' &&
+  owner !== null &&
+  'kind' in owner &&
+  'id' in owner &&
+  owner.kind === kind &&
+  owner.id === id;

@@ -8,7 +8,12 @@ import { loadEmbedded } from './load.ts';
 
 const headline = { id: 2, model: 'headline', headline_level: 4, content: 'Mit dabei' };
 const item = { id: 4, model: 'teaser_item' };
-const container = { id: 1, model: 'container', layout: '50-50', columns: [{ index: 0, children: [headline, { id: 3, model: 'teaser_list', children: [item, item] }] }] };
+const container = {
+  id: 1,
+  model: 'container',
+  layout: '50-50',
+  columns: [{ index: 0, children: [headline, { id: 3, model: 'teaser_list', children: [item, item] }] }],
+};
 
 function Texts({ children }: { children: ReactNode }) {
   useMessages('pages.modules', messages);

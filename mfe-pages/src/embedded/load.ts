@@ -9,6 +9,13 @@ export interface EmbeddedData {
 
 /** Nothing is fetched: the modules come as props. Only their kinds and looks are said again, so that their code can be loaded first. */
 export async function loadEmbedded({ props }: Pick<FragmentContext, 'props'>): Promise<EmbeddedData> {
-  const kinds = new Map(modulesWithin(props.modules).map(({ model, extra_class }) => [`${model} ${textOf(extra_class)}`, { model, style: textOf(extra_class) }]));
-  return { models: [...kinds.values()].map(({ model, style }, id) => ({ id, model, ...(style && { extra_class: style }) })) };
+  const kinds = new Map(
+    modulesWithin(props.modules).map(({ model, extra_class }) => [
+      `${model} ${textOf(extra_class)}`,
+      { model, style: textOf(extra_class) },
+    ]),
+  );
+  return {
+    models: [...kinds.values()].map(({ model, style }, id) => ({ id, model, ...(style && { extra_class: style }) })),
+  };
 }

@@ -9,7 +9,10 @@ const ALLOWED = /^(?:https?|mailto|tel):/i;
  */
 export function addressOfLink(entered: string): string {
   // Browsers ignore tabs and line breaks in addresses, so "java\nscript:" is a script too, and take "\" for "/".
-  const address = entered.replace(/[\t\n\r]/g, '').replaceAll('\\', '/').trim();
+  const address = entered
+    .replace(/[\t\n\r]/g, '')
+    .replaceAll('\\', '/')
+    .trim();
   if (!address || (SCHEME.test(address) && !ALLOWED.test(address))) return '';
   return isExternal(address) && !SCHEME.test(address) && !address.startsWith('/') ? `https://${address}` : address;
 }

@@ -22,7 +22,12 @@ export function SiteLink({ href, className, children }: SiteLinkProps) {
 }
 
 /** The same as a button. */
-export function SiteButton({ href, kind, newTab, children }: SiteLinkProps & { kind: 'aurora' | 'ink' | 'line' | 'ember'; newTab?: boolean }) {
+export function SiteButton({
+  href,
+  kind,
+  newTab,
+  children,
+}: SiteLinkProps & { kind: 'aurora' | 'ink' | 'line' | 'ember'; newTab?: boolean }) {
   const address = addressOfLink(href);
   return address ? (
     <LinkButton href={address} kind={kind} {...(newTab && NEW_TAB)}>

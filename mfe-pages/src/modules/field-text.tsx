@@ -14,7 +14,12 @@ export const FieldText = observer(function FieldText({ module, of }: FieldProps)
 });
 
 /** Rich text of a module, in the same way. @param isQuote words without markup are a paragraph */
-export const FieldRichText = observer(function FieldRichText({ module, of, className, isQuote }: FieldProps & { className?: string; isQuote?: boolean }) {
+export const FieldRichText = observer(function FieldRichText({
+  module,
+  of,
+  className,
+  isQuote,
+}: FieldProps & { className?: string; isQuote?: boolean }) {
   const { surface } = useSite().editing;
   if (surface) return <surface.RichText module={module} of={of} className={className} />;
   const html = textOf(module[of]);

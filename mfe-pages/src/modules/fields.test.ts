@@ -33,17 +33,38 @@ const large = { url: '/media/a-l.webp', width: 1600, height: 900 };
 
 test('a picture has size, focus and its smaller versions', () => {
   const picture = pictureOf({
-    image_obj: { id: 1, url: '/media/a.webp', alt: 'Licht', credit: 'H. Frost', width: 1600, height: 900, focal_x: 0.2, focal_y: 3 },
+    image_obj: {
+      id: 1,
+      url: '/media/a.webp',
+      alt: 'Licht',
+      credit: 'H. Frost',
+      width: 1600,
+      height: 900,
+      focal_x: 0.2,
+      focal_y: 3,
+    },
     image_thumbnails: { small, medium, large },
   });
   expect(picture).toEqual({
-    image: { id: 1, url: '/media/a.webp', alt: 'Licht', credit: 'H. Frost', width: 1600, height: 900, focal_x: 0.2, focal_y: 1 },
+    image: {
+      id: 1,
+      url: '/media/a.webp',
+      alt: 'Licht',
+      credit: 'H. Frost',
+      width: 1600,
+      height: 900,
+      focal_x: 0.2,
+      focal_y: 1,
+    },
     thumbnails: { small, medium, large },
   });
 });
 
 test('a picture of which only the versions are known is still shown', () => {
-  expect(pictureOf({ image: 7, image_obj: null, image_thumbnails: { small, medium, large } })?.image).toMatchObject({ url: large.url, alt: '' });
+  expect(pictureOf({ image: 7, image_obj: null, image_thumbnails: { small, medium, large } })?.image).toMatchObject({
+    url: large.url,
+    alt: '',
+  });
 });
 
 test('versions count only if all are there', () => {

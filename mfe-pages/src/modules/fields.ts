@@ -43,12 +43,17 @@ export function fieldsOf(value: unknown): Fields {
 
 /** The objects of a list; none for anything else. */
 export function listOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter((item): item is Fields => typeof item === 'object' && item !== null && !Array.isArray(item)) : [];
+  return Array.isArray(value)
+    ? value.filter((item): item is Fields => typeof item === 'object' && item !== null && !Array.isArray(item))
+    : [];
 }
 
 /** The modules of a list of children. */
 export function modulesOf(value: unknown): ModuleData[] {
-  return listOf(value).filter((item): item is ModuleData => typeof item.model === 'string' && (typeof item.id === 'number' || typeof item.id === 'string'));
+  return listOf(value).filter(
+    (item): item is ModuleData =>
+      typeof item.model === 'string' && (typeof item.id === 'number' || typeof item.id === 'string'),
+  );
 }
 
 /** The first of several fields that holds an address; a field may hold it itself, or an object with `url`. */
@@ -83,7 +88,9 @@ function thumbnailOf(value: unknown): Thumbnail | null {
   const fields = fieldsOf(value);
   const url = textOf(fields.url);
   const avif = textOf(fields.avif);
-  return url ? { url, width: numberOf(fields.width) || 1200, height: numberOf(fields.height) || 800, ...(avif && { avif }) } : null;
+  return url
+    ? { url, width: numberOf(fields.width) || 1200, height: numberOf(fields.height) || 800, ...(avif && { avif }) }
+    : null;
 }
 
 function shareOf(value: unknown): number {

@@ -19,9 +19,25 @@ const plain = { '--mute': 'currentColor', '--hair': 'currentColor', '--line': 'c
  * On ink, ink and paper change places for all that stands on it, so that an ink button shows.
  */
 export const grounds = css({
-  '[data-ground=ink]': { background: 'var(--ink)', color: 'var(--on-ink)', '--focus': 'var(--aurora)', '--ground': 'var(--ink)' },
-  '[data-ground=ink] > *': { '--ink': 'var(--paper)', '--on-ink': 'var(--ground)', '--mute': 'var(--mute-on-ink)', '--hair': 'var(--hair-on-ink)', '--line': 'var(--hair-on-ink)' },
-  '[data-ground=violet]': { background: 'var(--violet)', color: 'var(--on-violet)', '--focus': 'var(--on-violet)', ...plain },
+  '[data-ground=ink]': {
+    background: 'var(--ink)',
+    color: 'var(--on-ink)',
+    '--focus': 'var(--aurora)',
+    '--ground': 'var(--ink)',
+  },
+  '[data-ground=ink] > *': {
+    '--ink': 'var(--paper)',
+    '--on-ink': 'var(--ground)',
+    '--mute': 'var(--mute-on-ink)',
+    '--hair': 'var(--hair-on-ink)',
+    '--line': 'var(--hair-on-ink)',
+  },
+  '[data-ground=violet]': {
+    background: 'var(--violet)',
+    color: 'var(--on-violet)',
+    '--focus': 'var(--on-violet)',
+    ...plain,
+  },
   '[data-ground=aurora]': { background: 'var(--aurora)', color: 'var(--on-aurora)', ...plain },
   '[data-ground=ember]': { background: 'var(--ember)', color: 'var(--on-ember)', '--focus': 'var(--ink)', ...plain },
   '[data-ground=grey]': { background: 'var(--grey)' },

@@ -18,10 +18,17 @@ const ModuleFrame = observer(function ModuleFrame({ module }: { module: ModuleDa
   if (!isShown && !user.isLoggedIn) return null;
   const shows = (field: string) => textOf(module[field]) !== '' || surface?.shows(module, field) === true;
   return (
-    <div data-module={module.id} data-model={module.model} data-bleed={isFullBleed(module) || undefined} {...surface?.frameProps(module)}>
+    <div
+      data-module={module.id}
+      data-model={module.model}
+      data-bleed={isFullBleed(module) || undefined}
+      {...surface?.frameProps(module)}
+    >
       <ModuleBoundary module={module}>
         {!isShown && !surface && <ModuleNotice text="module.offline" module={module} />}
-        {user.isLoggedIn && textOf(module.extra_class) && <StyleNotice module={module} renderModules={renderModules} shows={shows} />}
+        {user.isLoggedIn && textOf(module.extra_class) && (
+          <StyleNotice module={module} renderModules={renderModules} shows={shows} />
+        )}
         <ModuleContent module={module} shows={shows} />
       </ModuleBoundary>
       {surface && <surface.Frame module={module} />}
@@ -31,5 +38,9 @@ const ModuleFrame = observer(function ModuleFrame({ module }: { module: ModuleDa
 
 function ModuleContent({ module, shows }: { module: ModuleData; shows: (field: string) => boolean }) {
   const View = moduleView(module);
-  return View ? <View module={module} renderModules={renderModules} shows={shows} /> : <ModuleNotice text="module.unknown" module={module} />;
+  return View ? (
+    <View module={module} renderModules={renderModules} shows={shows} />
+  ) : (
+    <ModuleNotice text="module.unknown" module={module} />
+  );
 }

@@ -10,19 +10,38 @@ import { renderModules } from './module-list.tsx';
 import { MODELS, preloadModules } from './registry.ts';
 import { samples } from './samples.ts';
 
-const editor = { email: 'editor@nordlicht.example', username: 'editor', first_name: 'Edda', last_name: 'Tor', is_logged_in: true, admin_menus: [], has_dashboard_online_access: true, login_url: '/admin/login/', logout_url: '/admin/logout/', webshop_url: '' };
+const editor = {
+  email: 'editor@nordlicht.example',
+  username: 'editor',
+  first_name: 'Edda',
+  last_name: 'Tor',
+  is_logged_in: true,
+  admin_menus: [],
+  has_dashboard_online_access: true,
+  login_url: '/admin/login/',
+  logout_url: '/admin/logout/',
+  webshop_url: '',
+};
 
 function page(children: ReactNode, options: TestSiteOptions = {}) {
   const site = createTestSite(options);
   for (const [locale, texts] of Object.entries(messages)) site.i18n.addResourceBundle(locale, 'pages.page', texts);
-  return { site, view: <TestRoot site={site} namespace="pages.page">{children}</TestRoot> };
+  return {
+    site,
+    view: (
+      <TestRoot site={site} namespace="pages.page">
+        {children}
+      </TestRoot>
+    ),
+  };
 }
 
 const show = (modules: ModuleData[], options?: TestSiteOptions) => {
   const { site, view } = page(renderModules(modules), options);
   return { site, ...render(view) };
 };
-const htmlOf = (modules: ModuleData[], options?: TestSiteOptions) => renderToString(page(renderModules(modules), options).view);
+const htmlOf = (modules: ModuleData[], options?: TestSiteOptions) =>
+  renderToString(page(renderModules(modules), options).view);
 
 beforeAll(() => preloadModules([...Object.values(samples), { id: 0, model: 'headline', extra_class: 'large' }]));
 
@@ -43,7 +62,20 @@ test.each(MODELS)('%s without fields renders nothing and does not throw', (model
   expect(frame.querySelector('img, a, video, audio, h2')).toBeNull();
 });
 
-const RUBBISH = [null, 7, -1, true, 'x', [], [null, 'x', { id: 1 }, { id: 2, model: 'text', content: {} }], {}, { url: 5 }, { de: [] }, { id: {}, columns: 'x' }, 'javascript:alert(1)'];
+const RUBBISH = [
+  null,
+  7,
+  -1,
+  true,
+  'x',
+  [],
+  [null, 'x', { id: 1 }, { id: 2, model: 'text', content: {} }],
+  {},
+  { url: 5 },
+  { de: [] },
+  { id: {}, columns: 'x' },
+  'javascript:alert(1)',
+];
 
 test.each(MODELS)('%s with rubbish in every field does not throw', (model) => {
   for (const value of RUBBISH) {
@@ -65,14 +97,23 @@ test('an unknown model is nothing to visitors and a labelled note to editors', a
 });
 
 test('models with names of object properties are unknown too', () => {
-  expect(() => htmlOf([{ id: 1, model: 'constructor' }, { id: 2, model: '__proto__' }])).not.toThrow();
+  expect(() =>
+    htmlOf([
+      { id: 1, model: 'constructor' },
+      { id: 2, model: '__proto__' },
+    ]),
+  ).not.toThrow();
 });
 
 test('a module that throws does not take its neighbours along', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // Only a defect of ours can throw; a getter stands for it.
   const broken = { id: 1, model: 'text' };
-  Object.defineProperty(broken, 'content', { get: () => { throw new Error('defect'); } });
+  Object.defineProperty(broken, 'content', {
+    get: () => {
+      throw new Error('defect');
+    },
+  });
   show([broken, samples.quote!]);
   expect(screen.getByText('Man hört das Licht.')).toBeVisible();
   expect(error).toHaveBeenCalledWith(expect.stringContaining('Module 1 (text) of /de failed'), expect.any(Error));
@@ -108,23 +149,36 @@ test('an external teaser says in English that it opens in a new tab', () => {
 });
 
 test('a headline keeps to the levels 2 to 6', () => {
-  show([2, 6, 1, 7, 2.5].map((headline_level, id) => ({ id, model: 'headline', headline_level, content: `H${headline_level}` })));
+  show(
+    [2, 6, 1, 7, 2.5].map((headline_level, id) => ({
+      id,
+      model: 'headline',
+      headline_level,
+      content: `H${headline_level}`,
+    })),
+  );
   expect(screen.getByRole('heading', { name: 'H6', level: 6 })).toBeVisible();
   for (const name of ['H2', 'H1', 'H7', 'H2.5']) expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
 });
 
 test('sticky links are within reach as long as their modules are on the page', () => {
   const { site, unmount } = show([samples.link!, samples.anchor_list!]);
-  expect(site.sticky.items.map(({ label, href }) => [label, href])).toEqual([['Karten', 'https://tickets.example/'], ['Anfahrt', '#anfahrt']]);
+  expect(site.sticky.items.map(({ label, href }) => [label, href])).toEqual([
+    ['Karten', 'https://tickets.example/'],
+    ['Anfahrt', '#anfahrt'],
+  ]);
   unmount();
   expect(site.sticky.items).toHaveLength(0);
 });
 
-test.each(['video', 'audio', 'viewer', 'social_media', 'video_item'])('%s asks no foreign host for anything', (model) => {
-  const { container } = show([samples[model]!]);
-  expect(container.querySelector('iframe, script, embed, object, [src^="http"], [poster^="http"]')).toBeNull();
-  expect(screen.getByRole('link', { name: /öffnen/ })).toHaveAttribute('target', '_blank');
-});
+test.each(['video', 'audio', 'viewer', 'social_media', 'video_item'])(
+  '%s asks no foreign host for anything',
+  (model) => {
+    const { container } = show([samples[model]!]);
+    expect(container.querySelector('iframe, script, embed, object, [src^="http"], [poster^="http"]')).toBeNull();
+    expect(screen.getByRole('link', { name: /öffnen/ })).toHaveAttribute('target', '_blank');
+  },
+);
 
 test.each([
   ['video', 'video', 'www.video.example', 'https://www.video.example/watch?v=1'],
@@ -137,7 +191,10 @@ test.each([
 });
 
 test('the form of another service is known by its name below the host of the service', async () => {
-  const settings = { consent_services: { tracking: [], marketing: [], external_media: ['forms'] }, embed_hosts: { forms: ['forms.example'] } };
+  const settings = {
+    consent_services: { tracking: [], marketing: [], external_media: ['forms'] },
+    embed_hosts: { forms: ['forms.example'] },
+  };
   const { container } = show([{ id: 1, model: 'form', form_id: null, external_form_id: 'house/2026' }], { settings });
   await userEvent.click(screen.getByRole('button', { name: 'Diesen Inhalt laden' }));
   expect(container.querySelector('iframe')).toHaveAttribute('src', 'https://forms.example/house/2026');
@@ -145,12 +202,22 @@ test('the form of another service is known by its name below the host of the ser
 
 test('the form of another service whose host nobody knows says so in a whole sentence', () => {
   show([{ id: 1, model: 'form', form_id: null, external_form_id: 'house/2026' }]);
-  expect(screen.getByText('Hier steht etwas von einem anderen Anbieter (Formular), aber seine Adresse ist nicht bekannt. Deshalb laden wir nichts davon.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Hier steht etwas von einem anderen Anbieter (Formular), aber seine Adresse ist nicht bekannt. Deshalb laden wir nichts davon.',
+    ),
+  ).toBeVisible();
 });
 
 test('the name of a logo stands beside its picture, and is not read twice', () => {
-  const logo = { ...samples.logo_list!.children as ModuleData[] }[0]!;
-  const { unmount } = show([{ ...logo, image_obj: { url: '/media/logo.svg', width: 300, height: 100, alt: 'Stiftung Polarkreis' }, image_thumbnails: null }]);
+  const logo = { ...(samples.logo_list!.children as ModuleData[]) }[0]!;
+  const { unmount } = show([
+    {
+      ...logo,
+      image_obj: { url: '/media/logo.svg', width: 300, height: 100, alt: 'Stiftung Polarkreis' },
+      image_thumbnails: null,
+    },
+  ]);
   expect(screen.getByRole('link', { name: /^Stiftung Polarkreis \(/ })).toHaveTextContent('Stiftung Polarkreis');
   expect(screen.queryByRole('img')).toBeNull();
   unmount();
@@ -161,22 +228,43 @@ test('the name of a logo stands beside its picture, and is not read twice', () =
 
 test('a film shows what the library knows of it, where its module says nothing of its own', () => {
   const poster = { url: '/media/k/film-960.webp', width: 960, height: 540 };
-  const known = { title: 'Acht Sekunden Licht', credit: 'Foto: Haus Nordlicht', transcript: 'Ein Gong.\nStille.', captions: '/media/k/film.de.vtt', image_obj: poster };
+  const known = {
+    title: 'Acht Sekunden Licht',
+    credit: 'Foto: Haus Nordlicht',
+    transcript: 'Ein Gong.\nStille.',
+    captions: '/media/k/film.de.vtt',
+    image_obj: poster,
+  };
   const film = { id: 1, model: 'video_selfhosted', file: '/media/k/film.mp4', file_obj: known };
-  const own = { ...film, id: 2, title: 'Eigener Titel', captions: '/media/own.vtt', image_obj: { ...poster, url: '/media/own.webp' } };
+  const own = {
+    ...film,
+    id: 2,
+    title: 'Eigener Titel',
+    captions: '/media/own.vtt',
+    image_obj: { ...poster, url: '/media/own.webp' },
+  };
   const { container } = show([film, own, { id: 3, model: 'audio_selfhosted', file: '/media/k/t.mp3', file_obj: null }]);
   const [first, second] = container.querySelectorAll('video');
-  expect([first?.getAttribute('poster'), first?.getAttribute('aria-label')]).toEqual(['/media/k/film-960.webp', 'Acht Sekunden Licht']);
+  expect([first?.getAttribute('poster'), first?.getAttribute('aria-label')]).toEqual([
+    '/media/k/film-960.webp',
+    'Acht Sekunden Licht',
+  ]);
   expect(first?.querySelector('track')).toHaveAttribute('src', '/media/k/film.de.vtt');
   expect(screen.getAllByText('Foto: Haus Nordlicht')).toHaveLength(2);
   expect(screen.getAllByText('Zum Mitlesen')[0]?.closest('details')).toHaveTextContent('Ein Gong. Stille.');
-  expect([second?.getAttribute('poster'), second?.getAttribute('aria-label')]).toEqual(['/media/own.webp', 'Eigener Titel']);
+  expect([second?.getAttribute('poster'), second?.getAttribute('aria-label')]).toEqual([
+    '/media/own.webp',
+    'Eigener Titel',
+  ]);
   expect(second?.querySelector('track')).toHaveAttribute('src', '/media/own.vtt');
   expect(container.querySelector('audio')?.closest('figure')?.querySelector('figcaption')).toBeNull();
 });
 
 test('a film or sound of a foreign host is not played as one of ours', () => {
-  const { container } = show([{ id: 1, model: 'video_selfhosted', file: 'https://elsewhere.example/f.mp4' }, { id: 2, model: 'audio_selfhosted', file: '//elsewhere.example/t.mp3' }]);
+  const { container } = show([
+    { id: 1, model: 'video_selfhosted', file: 'https://elsewhere.example/f.mp4' },
+    { id: 2, model: 'audio_selfhosted', file: '//elsewhere.example/t.mp3' },
+  ]);
   expect(container.querySelector('video, audio')).toBeNull();
 });
 
@@ -187,20 +275,36 @@ test('a list of articles shows as many as asked for, the main one apart', () => 
 
 test('a section shows its columns on its ground', () => {
   const { container } = show([samples.section!]);
-  expect(container.querySelector('[data-ground=ink] [data-layout="50-50"] [data-column="0"] [data-module="81"]')).toHaveTextContent('Im Dunkeln');
+  expect(
+    container.querySelector('[data-ground=ink] [data-layout="50-50"] [data-column="0"] [data-module="81"]'),
+  ).toHaveTextContent('Im Dunkeln');
 });
 
 /** Containers within each other, one of each layout in turn, with a text in every column. */
 const nested = (depth: number): ModuleData => {
   const layout = CONTAINER_LAYOUTS[depth % CONTAINER_LAYOUTS.length] ?? '100';
-  const columns = layout.split('-').map((_share, index) => ({ index, classes: '', children: [sampleText(depth, index), ...(depth > 0 && index === 0 ? [nested(depth - 1)] : [])] }));
+  const columns = layout
+    .split('-')
+    .map((_share, index) => ({
+      index,
+      classes: '',
+      children: [sampleText(depth, index), ...(depth > 0 && index === 0 ? [nested(depth - 1)] : [])],
+    }));
   return { id: 900 + depth, model: 'container', slug: '', layout, columns };
 };
-const sampleText = (depth: number, index: number): ModuleData => ({ id: 1000 + depth * 10 + index, model: 'text', content: `<p>Ebene ${depth}, Spalte ${index}</p>` });
+const sampleText = (depth: number, index: number): ModuleData => ({
+  id: 1000 + depth * 10 + index,
+  model: 'text',
+  content: `<p>Ebene ${depth}, Spalte ${index}</p>`,
+});
 
 test('containers in containers are shown to the depth that a document may have', () => {
   const { container } = show([nested(11)]);
-  const texts = Array.from({ length: 12 }, (_, depth) => (CONTAINER_LAYOUTS[depth % CONTAINER_LAYOUTS.length] ?? '').split('-').map((_share, index) => `Ebene ${depth}, Spalte ${index}`)).flat();
+  const texts = Array.from({ length: 12 }, (_, depth) =>
+    (CONTAINER_LAYOUTS[depth % CONTAINER_LAYOUTS.length] ?? '')
+      .split('-')
+      .map((_share, index) => `Ebene ${depth}, Spalte ${index}`),
+  ).flat();
   for (const text of texts) expect(screen.getByText(text)).toBeVisible();
   expect(container.querySelectorAll('[data-model=container]')).toHaveLength(12);
 });
@@ -210,7 +314,9 @@ test('an empty container in a container is nothing to visitors', () => {
   expect(container.querySelector('[data-module="1"]')).toBeEmptyDOMElement();
 });
 
-const STYLED = Object.entries(STYLE_OPTIONS).flatMap(([model, options]) => options.map((style) => [model, style] as const));
+const STYLED = Object.entries(STYLE_OPTIONS).flatMap(([model, options]) =>
+  options.map((style) => [model, style] as const),
+);
 
 test.each(STYLED)('%s in the style %s looks unlike its usual form, and names nothing to editors', (model, style) => {
   const module = { ...samples[model]!, extra_class: style };
@@ -219,13 +325,18 @@ test.each(STYLED)('%s in the style %s looks unlike its usual form, and names not
   expect(screen.queryByText(/Den Stil/)).toBeNull();
 });
 
-test.each(Object.keys(STYLE_OPTIONS))('%s in a style that nobody knows is shown plain to visitors, and named to editors', (model) => {
-  const module = { ...samples[model]!, extra_class: 'wobbly' };
-  const plain = (shown: ModuleData) => htmlOf([shown]).replaceAll(/<!--.*?-->/g, '');
-  expect(plain(module)).toBe(plain({ ...module, extra_class: '' }));
-  show([module], { user: editor });
-  expect(screen.getByText(/„wobbly“/)).toHaveTextContent(STYLE_OPTIONS[model as keyof typeof STYLE_OPTIONS].join(', '));
-});
+test.each(Object.keys(STYLE_OPTIONS))(
+  '%s in a style that nobody knows is shown plain to visitors, and named to editors',
+  (model) => {
+    const module = { ...samples[model]!, extra_class: 'wobbly' };
+    const plain = (shown: ModuleData) => htmlOf([shown]).replaceAll(/<!--.*?-->/g, '');
+    expect(plain(module)).toBe(plain({ ...module, extra_class: '' }));
+    show([module], { user: editor });
+    expect(screen.getByText(/„wobbly“/)).toHaveTextContent(
+      STYLE_OPTIONS[model as keyof typeof STYLE_OPTIONS].join(', '),
+    );
+  },
+);
 
 test.each([
   [true, '/media/film.mp4', 1],
@@ -238,12 +349,15 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Film anhalten' })).toHaveLength(films);
 });
 
-test.each(Object.values(samples).filter((sample) => 'anchor' in sample))('the anchor of $model is its id, and no id of the platform', (module) => {
-  const idsOf = (anchor: string) => {
-    const frame = document.createElement('div');
-    frame.innerHTML = htmlOf([{ ...module, anchor }]);
-    return [...frame.querySelectorAll('[id]')].map(({ id }) => id);
-  };
-  expect(idsOf('anfahrt')).toContain('anfahrt');
-  for (const id of ['foyer-state', 'main', 'foyer_pages', 'requestIdleCallback']) expect(idsOf(id)).not.toContain(id);
-});
+test.each(Object.values(samples).filter((sample) => 'anchor' in sample))(
+  'the anchor of $model is its id, and no id of the platform',
+  (module) => {
+    const idsOf = (anchor: string) => {
+      const frame = document.createElement('div');
+      frame.innerHTML = htmlOf([{ ...module, anchor }]);
+      return [...frame.querySelectorAll('[id]')].map(({ id }) => id);
+    };
+    expect(idsOf('anfahrt')).toContain('anfahrt');
+    for (const id of ['foyer-state', 'main', 'foyer_pages', 'requestIdleCallback']) expect(idsOf(id)).not.toContain(id);
+  },
+);

@@ -8,7 +8,8 @@ export const rareMessages: Messages = {
     'slide.previous': 'Vorheriges Bild',
     'slide.next': 'Nächstes Bild',
     'slide.place': 'Bild {{number}} von {{count}}',
-    'style.unknown': 'Den Stil „{{style}}“ gibt es hier nicht, deshalb steht das Modul in seiner üblichen Form. Zur Wahl stehen: {{options}}.',
+    'style.unknown':
+      'Den Stil „{{style}}“ gibt es hier nicht, deshalb steht das Modul in seiner üblichen Form. Zur Wahl stehen: {{options}}.',
     'module.unknown': 'Dieses Modul ({{model}}) kennt die Website nicht. Besucher sehen es nicht.',
     'module.failed': 'Dieses Modul ({{model}}) kann nicht angezeigt werden. Besucher sehen es nicht.',
     'module.offline': 'Dieses Modul ist jetzt nicht online. Besucher sehen es nicht.',
@@ -29,7 +30,8 @@ export const rareMessages: Messages = {
     'slide.previous': 'Previous picture',
     'slide.next': 'Next picture',
     'slide.place': 'Picture {{number}} of {{count}}',
-    'style.unknown': 'There is no style “{{style}}” here, so the module has its usual look. You can choose: {{options}}.',
+    'style.unknown':
+      'There is no style “{{style}}” here, so the module has its usual look. You can choose: {{options}}.',
     'module.unknown': 'The site does not know this module ({{model}}). Visitors do not see it.',
     'module.failed': 'This module ({{model}}) cannot be shown. Visitors do not see it.',
     'module.offline': 'This module is not online now. Visitors do not see it.',

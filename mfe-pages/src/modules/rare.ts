@@ -8,8 +8,18 @@ export { AudioFileModule as audio_selfhosted, VideoFileModule as video_selfhoste
 export { TwoColumnsModule as two_columns } from './two_columns/two-columns.tsx';
 export { VenueModule as venue } from './venue/venue.tsx';
 export { HighlightTeaserModule as highlight_teaser } from './highlight_teaser/highlight-teaser.tsx';
-export { EmbedModule as audio, EmbedModule as social_media, EmbedModule as video, EmbedModule as video_item, EmbedModule as viewer } from './embed/embed.tsx';
-export { EmbedModule as old_audio, EmbedModule as old_social_media, EmbedModule as old_viewer } from './embed/embed.tsx';
+export {
+  EmbedModule as audio,
+  EmbedModule as social_media,
+  EmbedModule as video,
+  EmbedModule as video_item,
+  EmbedModule as viewer,
+} from './embed/embed.tsx';
+export {
+  EmbedModule as old_audio,
+  EmbedModule as old_social_media,
+  EmbedModule as old_viewer,
+} from './embed/embed.tsx';
 export { FaqItemModule as faq_item, FaqModule as faq, FaqModule as old_faq } from './faq/faq.tsx';
 export { FullTeaserModule as old_full_teaser } from './full_teaser/full-teaser.tsx';
 export { HeadlineModule as old_headline } from './headline/headline.tsx';

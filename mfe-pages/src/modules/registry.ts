@@ -31,19 +31,63 @@ const COMMON: Readonly<Record<string, ModuleComponent>> = {
 type RareModel = Exclude<keyof typeof import('./rare.ts'), 'ModuleNote' | 'StyledModule' | 'StyleNotice'>;
 
 const RARE_MODELS: readonly RareModel[] = [
-  ...(['anchor_list', 'audio', 'audio_selfhosted', 'container', 'faq', 'faq_item', 'form', 'highlight_teaser', 'html', 'image_list', 'logo_item', 'logo_list'] as const),
-  ...(['section', 'social_media', 'two_columns', 'venue', 'venue_list', 'video', 'video_item', 'video_list', 'video_selfhosted', 'viewer'] as const),
-  ...(['old_audio', 'old_container', 'old_faq', 'old_full_teaser', 'old_headline', 'old_image', 'old_image_list', 'old_link'] as const),
+  ...([
+    'anchor_list',
+    'audio',
+    'audio_selfhosted',
+    'container',
+    'faq',
+    'faq_item',
+    'form',
+    'highlight_teaser',
+    'html',
+    'image_list',
+    'logo_item',
+    'logo_list',
+  ] as const),
+  ...([
+    'section',
+    'social_media',
+    'two_columns',
+    'venue',
+    'venue_list',
+    'video',
+    'video_item',
+    'video_list',
+    'video_selfhosted',
+    'viewer',
+  ] as const),
+  ...([
+    'old_audio',
+    'old_container',
+    'old_faq',
+    'old_full_teaser',
+    'old_headline',
+    'old_image',
+    'old_image_list',
+    'old_link',
+  ] as const),
   ...(['old_quote', 'old_social_media', 'old_teaser_list', 'old_text', 'old_video_list', 'old_viewer'] as const),
 ];
 
-const RARE = new Map<string, LazyModule>(RARE_MODELS.map((model) => [model, lazyModule(async () => (await import('./rare.ts'))[model])]));
+const RARE = new Map<string, LazyModule>(
+  RARE_MODELS.map((model) => [model, lazyModule(async () => (await import('./rare.ts'))[model])]),
+);
 
 /** Every model that visitors can see. Its view lives in the folder of its name, or with its nearest relative. */
 export const MODELS = [...Object.keys(COMMON), ...RARE_MODELS];
 
 /** Models with looks to choose from that few pages have: these come with the rare modules. */
-const STYLED: ReadonlySet<string> = new Set(['headline', 'image', 'image_list', 'logo_list', 'old_image_list', 'old_teaser_list', 'teaser_item', 'teaser_list']);
+const STYLED: ReadonlySet<string> = new Set([
+  'headline',
+  'image',
+  'image_list',
+  'logo_list',
+  'old_image_list',
+  'old_teaser_list',
+  'teaser_item',
+  'teaser_list',
+]);
 
 const styled = lazyModule(async () => (await import('./rare.ts')).StyledModule);
 
@@ -63,13 +107,17 @@ export function usualView(model: string): ModuleComponent | null {
 
 /** Fetches the code of these modules that is not there yet, so that they can be rendered in one go. */
 export async function preloadModules(modules: readonly ModuleData[]): Promise<void> {
-  const rareModules = modules.flatMap((module) => [RARE.get(module.model), isStyled(module) && styled]).filter((module) => !!module);
+  const rareModules = modules
+    .flatMap((module) => [RARE.get(module.model), isStyled(module) && styled])
+    .filter((module) => !!module);
   await Promise.all(rareModules.map((module) => module.preload()));
 }
 
 /** All modules of a page, but the rows that they stand in: only a row within a row is a module. */
 export function modulesWithin(modules: unknown): ModuleData[] {
-  return modulesOf(modules).flatMap((item) => (item.model === 'container' ? contentsOf(item) : [item, ...contentsOf(item)]));
+  return modulesOf(modules).flatMap((item) =>
+    item.model === 'container' ? contentsOf(item) : [item, ...contentsOf(item)],
+  );
 }
 
 const isStyled = ({ model, extra_class: style }: ModuleData): boolean => STYLED.has(model) && textOf(style) !== '';

@@ -14,13 +14,26 @@ test('empty fields fall back on the nearest that says the same', () => {
 });
 
 test('fields of their own win', () => {
-  const page = samplePage([], { meta_title: 'Anfahrt | Nordlicht', og_title: 'So kommen Sie an', og_image: '/media/og.webp', is_online: false });
-  expect(headOf(page, context)).toMatchObject({ title: 'Anfahrt | Nordlicht', robots: 'noindex', meta: { 'og:title': 'So kommen Sie an', 'og:image': '/media/og.webp' } });
+  const page = samplePage([], {
+    meta_title: 'Anfahrt | Nordlicht',
+    og_title: 'So kommen Sie an',
+    og_image: '/media/og.webp',
+    is_online: false,
+  });
+  expect(headOf(page, context)).toMatchObject({
+    title: 'Anfahrt | Nordlicht',
+    robots: 'noindex',
+    meta: { 'og:title': 'So kommen Sie an', 'og:image': '/media/og.webp' },
+  });
 });
 
 test('the picture of a hero at the top is loaded first, in the sizes its image will ask for', () => {
   expect(headOf(samplePage([samples.hero_media]), context).preloadImages).toEqual([
-    { href: '/media/licht-960.webp', srcset: '/media/licht-480.webp 480w, /media/licht-960.webp 960w, /media/licht-1600.webp 1600w', sizes: '100vw' },
+    {
+      href: '/media/licht-960.webp',
+      srcset: '/media/licht-480.webp 480w, /media/licht-960.webp 960w, /media/licht-1600.webp 1600w',
+      sizes: '100vw',
+    },
   ]);
   expect(headOf(samplePage([samples.text, samples.hero_media]), context).preloadImages).toBeUndefined();
 });
@@ -33,5 +46,8 @@ test('the way to the page names the pages above it and itself, by their addresse
     { title: 'Besuch', href: '/de/besuch' },
     { title: page.title, href: '/de/besuch/anfahrt' },
   ]);
-  expect(headOf(page, { ...context, locale: 'en' }).breadcrumbs?.map(({ href }) => href)).toEqual(['/en/visit', '/en/visit/directions']);
+  expect(headOf(page, { ...context, locale: 'en' }).breadcrumbs?.map(({ href }) => href)).toEqual([
+    '/en/visit',
+    '/en/visit/directions',
+  ]);
 });

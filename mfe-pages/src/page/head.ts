@@ -26,7 +26,9 @@ export function headOf(page: Page, { now, locale }: Pick<FragmentContext, 'now' 
     robots: page.is_online ? undefined : 'noindex',
     meta: Object.fromEntries(Object.entries(openGraph).filter(([, content]) => content)),
     preloadImages: heroImages(page, now),
-    breadcrumbs: [...parentsOf(page), page].map(({ title: name, urls }) => ({ title: textOf(name), href: urls[locale] })).filter(({ href }) => href !== `/${locale}`),
+    breadcrumbs: [...parentsOf(page), page]
+      .map(({ title: name, urls }) => ({ title: textOf(name), href: urls[locale] }))
+      .filter(({ href }) => href !== `/${locale}`),
     bodyClass: [textOf(page.class), page.is_landing_page && LANDING_PAGE].filter(Boolean).join(' ') || undefined,
   };
 }

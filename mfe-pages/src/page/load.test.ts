@@ -3,7 +3,11 @@ import { createTestSite } from '@foyer/shared/testing';
 import { samplePage } from '../modules/samples.ts';
 import { loadPage, pathOf } from './load.ts';
 
-function contextOf(href: string, get: (path: string, query?: object) => Promise<unknown>, isLoggedIn = false): FragmentContext {
+function contextOf(
+  href: string,
+  get: (path: string, query?: object) => Promise<unknown>,
+  isLoggedIn = false,
+): FragmentContext {
   const site = createTestSite({ href });
   return {
     location: site.navigation.location,

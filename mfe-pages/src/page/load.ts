@@ -20,10 +20,14 @@ export async function loadPage({ api, location, site }: FragmentContext): Promis
     throw new RedirectError(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`, 301);
   }
   try {
-    return await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, { version_id: version, preview: query.get(PREVIEW) });
+    return await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, {
+      version_id: version,
+      preview: query.get(PREVIEW),
+    });
   } catch (error) {
     // Of a version that is no number, or none of this page's, there is no page either.
-    if (error instanceof ApiError && (error.status === 404 || (version && error.status === 400))) throw new NotFoundError(`No page at ${location.pathname}`);
+    if (error instanceof ApiError && (error.status === 404 || (version && error.status === 400)))
+      throw new NotFoundError(`No page at ${location.pathname}`);
     throw error;
   }
 }

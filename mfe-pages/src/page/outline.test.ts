@@ -17,16 +17,30 @@ test('a level that skips one moves up', () => {
 });
 
 test('teasers below no headline are all of the second level', () => {
-  const list = { id: 1, model: 'teaser_list', children: [{ id: 2, model: 'teaser_item' }, { id: 3, model: 'teaser_item' }] };
+  const list = {
+    id: 1,
+    model: 'teaser_list',
+    children: [
+      { id: 2, model: 'teaser_item' },
+      { id: 3, model: 'teaser_item' },
+    ],
+  };
   expect(levels(list)).toEqual([2, 2]);
 });
 
 test('the hero at the top is of the first level, later ones of the second', () => {
-  expect(levels({ id: 1, model: 'hero_media', headline: 'A' }, { id: 2, model: 'hero_media', headline: 'B' })).toEqual([1, 2]);
+  expect(levels({ id: 1, model: 'hero_media', headline: 'A' }, { id: 2, model: 'hero_media', headline: 'B' })).toEqual([
+    1, 2,
+  ]);
 });
 
 test('a hero that is not online or says nothing is no title', () => {
-  expect(titleModuleOf(containersOf([{ id: 1, model: 'hero_media', headline: 'A', online_from: '2027-01-01T00:00:00Z' }]), now)).toBeNull();
+  expect(
+    titleModuleOf(
+      containersOf([{ id: 1, model: 'hero_media', headline: 'A', online_from: '2027-01-01T00:00:00Z' }]),
+      now,
+    ),
+  ).toBeNull();
   expect(titleModuleOf(containersOf([{ id: 1, model: 'hero_media' }]), now)).toBeNull();
 });
 

@@ -6,7 +6,20 @@ import { isOnline } from '../modules/online.ts';
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Levels of the headings that modules bring along, where the page allows it. */
-const WANTED: Readonly<Record<string, Level>> = { hero_media: 2, full_teaser: 2, teaser_item: 3, blog_teaser_list: 3, highlight_teaser: 3, venue: 3, audio: 3, form: 3, social_media: 3, video: 3, video_item: 3, viewer: 3 };
+const WANTED: Readonly<Record<string, Level>> = {
+  hero_media: 2,
+  full_teaser: 2,
+  teaser_item: 3,
+  blog_teaser_list: 3,
+  highlight_teaser: 3,
+  venue: 3,
+  audio: 3,
+  form: 3,
+  social_media: 3,
+  video: 3,
+  video_item: 3,
+  viewer: 3,
+};
 
 /** Level of each module's heading, by the module's id. */
 export type Outline = ReadonlyMap<ModuleData['id'], Level>;
@@ -28,7 +41,9 @@ export function titleModuleOf(containers: ContainerData[], now: Date): ModuleDat
 export function outlineOf(containers: ContainerData[], titleModule: ModuleData | null): Outline {
   const outline = new Map<ModuleData['id'], Level>();
   let before = 1;
-  for (const module of containers.flatMap(({ columns }) => columns.flatMap(({ children }) => withDescendants(children)))) {
+  for (const module of containers.flatMap(({ columns }) =>
+    columns.flatMap(({ children }) => withDescendants(children)),
+  )) {
     const wanted = wantedLevel(module);
     if (!wanted) continue;
     const level = module === titleModule ? 1 : Math.min(wanted, before + 1);
@@ -59,5 +74,11 @@ function isHeadline({ model }: ModuleData): boolean {
 }
 
 function withDescendants(modules: ModuleData[]): ModuleData[] {
-  return modules.flatMap((module) => [module, ...withDescendants([...modulesOf(module.children), ...listOf(module.columns).flatMap((column) => modulesOf(column.children))])]);
+  return modules.flatMap((module) => [
+    module,
+    ...withDescendants([
+      ...modulesOf(module.children),
+      ...listOf(module.columns).flatMap((column) => modulesOf(column.children)),
+    ]),
+  ]);
 }

@@ -9,5 +9,11 @@ export function PageBreadcrumbs({ page }: { page: Page }) {
   const home = `/${locale}`;
   const parents = parentsOf(page).filter(({ urls }) => urls[locale] !== home);
   if (parents.length === 0) return null;
-  return <Breadcrumbs label={t('breadcrumbs')} way={[{ title: t('home'), href: home }, ...parents.map(({ title, urls }) => ({ title, href: urls[locale] }))]} here={page.title} />;
+  return (
+    <Breadcrumbs
+      label={t('breadcrumbs')}
+      way={[{ title: t('home'), href: home }, ...parents.map(({ title, urls }) => ({ title, href: urls[locale] }))]}
+      here={page.title}
+    />
+  );
 }

@@ -49,14 +49,26 @@ test('a page that stands above itself does not hang', () => {
 });
 
 test('a hero at the top carries the title, and there is one title only', () => {
-  show(samplePage([{ ...samples.hero_media, video: '' }, { ...samples.hero_media, video: '', id: 70 }]));
+  show(
+    samplePage([
+      { ...samples.hero_media, video: '' },
+      { ...samples.hero_media, video: '', id: 70 },
+    ]),
+  );
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nächte aus Glas');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });
 
 test('layouts put columns on the grid', () => {
-  const container = { ...samplePage().modules[0]!, layout: '33-67', columns: [{ index: 0, classes: '', children: [samples.text] }, { index: 1, classes: '', children: [samples.quote] }] };
+  const container = {
+    ...samplePage().modules[0]!,
+    layout: '33-67',
+    columns: [
+      { index: 0, classes: '', children: [samples.text] },
+      { index: 1, classes: '', children: [samples.quote] },
+    ],
+  };
   const { container: root } = show(samplePage([], { modules: [container] as unknown as Page['modules'] }));
   const columns = root.querySelectorAll('[data-container="90"] [data-column]');
   expect([...columns].map((column) => column.getAttribute('data-span'))).toEqual(['4', '8']);
@@ -65,7 +77,18 @@ test('layouts put columns on the grid', () => {
 
 test('an empty container is there for an editor only', () => {
   expect(show(samplePage()).container.querySelector('[data-container]')).toBeNull();
-  const user = { is_logged_in: true, first_name: '', last_name: '', username: 'e', email: '', admin_menus: [], has_dashboard_online_access: false, login_url: '', logout_url: '', webshop_url: '' };
+  const user = {
+    is_logged_in: true,
+    first_name: '',
+    last_name: '',
+    username: 'e',
+    email: '',
+    admin_menus: [],
+    has_dashboard_online_access: false,
+    login_url: '',
+    logout_url: '',
+    webshop_url: '',
+  };
   expect(show(samplePage(), { user }).container.querySelector('[data-container="90"]')).not.toBeNull();
 });
 

@@ -4,6 +4,7 @@ import type { Page, PageReference } from '@foyer/shared/api';
 export function parentsOf(page: Pick<Page, 'parent'>): PageReference[] {
   const parents: PageReference[] = [];
   // A page that stands above itself would make the list endless.
-  for (let parent = page.parent; parent && !parents.includes(parent) && parents.length < 10; parent = parent.parent) parents.unshift(parent);
+  for (let parent = page.parent; parent && !parents.includes(parent) && parents.length < 10; parent = parent.parent)
+    parents.unshift(parent);
   return parents;
 }

@@ -1,5 +1,11 @@
 /** First module of the shell in development: Fast Refresh for shell and remotes, and live reload for all else. */
-import { createSignatureFunctionForTransform, injectIntoGlobalHook, isLikelyComponentType, performReactRefresh, register } from 'react-refresh/runtime';
+import {
+  createSignatureFunctionForTransform,
+  injectIntoGlobalHook,
+  isLikelyComponentType,
+  performReactRefresh,
+  register,
+} from 'react-refresh/runtime';
 
 const REFRESH_DELAY_MS = 30;
 const hots = new Map();
@@ -10,7 +16,10 @@ injectIntoGlobalHook(globalThis);
 
 globalThis.__FOYER_DEV__ = {
   /** What swc's output calls for the components of one module. */
-  scope: (id) => ({ register: (type, name) => register(type, `${id} ${name}`), sign: createSignatureFunctionForTransform }),
+  scope: (id) => ({
+    register: (type, name) => register(type, `${id} ${name}`),
+    sign: createSignatureFunctionForTransform,
+  }),
 
   /** Takes new versions of a module that exports components only; others pass the change on to their importers. */
   accept(owner, hot, exports) {

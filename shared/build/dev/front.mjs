@@ -2,7 +2,17 @@ import { createServer, request } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 
-const TYPES = { '.js': 'text/javascript', '.json': 'application/json', '.map': 'application/json', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webp': 'image/webp', '.png': 'image/png', '.avif': 'image/avif' };
+const TYPES = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+};
 
 /**
  * The development server: stands in front of the gateway, answers for the files that are being worked on from their
@@ -31,12 +41,16 @@ export function createFront({ gatewayPort, folders }) {
   }
 
   function forward(incoming, outgoing) {
-    const passed = request({ host: '127.0.0.1', port: gatewayPort, method: incoming.method, path: incoming.url, headers: incoming.headers }, (response) => {
-      outgoing.writeHead(response.statusCode, response.headers);
-      response.pipe(outgoing);
-    });
+    const passed = request(
+      { host: '127.0.0.1', port: gatewayPort, method: incoming.method, path: incoming.url, headers: incoming.headers },
+      (response) => {
+        outgoing.writeHead(response.statusCode, response.headers);
+        response.pipe(outgoing);
+      },
+    );
     passed.once('error', () => {
-      if (!outgoing.headersSent) outgoing.writeHead(503, { 'content-type': 'text/html', 'retry-after': '1', refresh: '1' });
+      if (!outgoing.headersSent)
+        outgoing.writeHead(503, { 'content-type': 'text/html', 'retry-after': '1', refresh: '1' });
       outgoing.end('<!doctype html><title>Starting</title><p>The gateway is starting; this page loads anew by itself.');
     });
     outgoing.once('close', () => passed.destroy());
@@ -49,7 +63,8 @@ export function createFront({ gatewayPort, folders }) {
   return {
     listen: (port, host) => new Promise((resolve) => server.listen(port, host, resolve)),
     /** Tells every open page. */
-    tell: (event, data = {}) => pages.forEach((page) => page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    tell: (event, data = {}) =>
+      pages.forEach((page) => page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -63,7 +78,11 @@ async function sendFile(outgoing, dir, name) {
   if (!file.startsWith(dir + sep)) return false;
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return false;
-  outgoing.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+  outgoing.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+  });
   outgoing.end(bytes);
   return true;
 }

@@ -20,7 +20,9 @@ export function watch(configurations, { onBuilt, onFailed }) {
   });
 
   function changed({ stats }) {
-    const names = stats.filter(({ compilation, hash }) => hashes.get(compilation.name) !== hash).map(({ compilation }) => compilation.name);
+    const names = stats
+      .filter(({ compilation, hash }) => hashes.get(compilation.name) !== hash)
+      .map(({ compilation }) => compilation.name);
     stats.forEach(({ compilation, hash }) => hashes.set(compilation.name, hash));
     return names;
   }

@@ -9,8 +9,28 @@ const OF_THE_SHELL = ['main', 'menu'];
  * their place. Those that every browser has cannot be taken by an id.
  */
 const GLOBALS = [
-  ...['scheduler', 'requestIdleCallback', 'cancelIdleCallback', 'trustedTypes', 'navigation', 'process', 'global', 'module', 'exports'],
-  ...['define', 'require', 'reportError', 'structuredClone', 'setImmediate', 'MSApp', 'opera', 'attachEvent', 'currentScript'],
+  ...[
+    'scheduler',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'trustedTypes',
+    'navigation',
+    'process',
+    'global',
+    'module',
+    'exports',
+  ],
+  ...[
+    'define',
+    'require',
+    'reportError',
+    'structuredClone',
+    'setImmediate',
+    'MSApp',
+    'opera',
+    'attachEvent',
+    'currentScript',
+  ],
 ];
 
 const RESERVED = new RegExp(`^(?:${PREFIXES.join('|')}|(?:${[...OF_THE_SHELL, ...GLOBALS].join('|')})$)`, 'i');

@@ -19,11 +19,20 @@ afterAll(() => {
 });
 beforeEach(() => {
   requests = [];
-  answer = (_request, response) => response.setHeader('content-type', 'application/json').setHeader('cache-tag', 'events, event:12').end('{"count":1}');
+  answer = (_request, response) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .setHeader('cache-tag', 'events, event:12')
+      .end('{"count":1}');
 });
 
 function client(options: Partial<ApiClientOptions> = {}): ApiClient {
-  return new ApiClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, locale: () => 'de', fetch, ...options });
+  return new ApiClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    locale: () => 'de',
+    fetch,
+    ...options,
+  });
 }
 
 test('a read carries the language in path and header, and leaves empty query values out', async () => {
@@ -62,8 +71,12 @@ test('a failed read is not kept', async () => {
 
 test('an error answer becomes an ApiError with its problem', async () => {
   answer = (_request, response) =>
-    response.writeHead(400, { 'content-type': 'application/problem+json' }).end('{"type":"about:blank","title":"Bad","status":400,"detail":"page: must be a number"}');
-  const error = await client().get('/x').catch((caught: unknown) => caught);
+    response
+      .writeHead(400, { 'content-type': 'application/problem+json' })
+      .end('{"type":"about:blank","title":"Bad","status":400,"detail":"page: must be a number"}');
+  const error = await client()
+    .get('/x')
+    .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).problem?.detail).toBe('page: must be a number');
 });
@@ -100,7 +113,10 @@ test('a write is repeated, as it was, once somebody has logged in again: with th
   const api = client({ csrfToken: () => tokens[requests.length], onUnauthorized: async () => true });
   await expect(api.send('PATCH', '/x', { text: 'Wort' }, { 'if-match': '"1"' })).resolves.toEqual({ saved: true });
   expect(bodies).toEqual(['{"text":"Wort"}', '{"text":"Wort"}']);
-  expect(requests.map(({ headers }) => [headers['x-csrftoken'], headers['if-match']])).toEqual([['old', '"1"'], ['new', '"1"']]);
+  expect(requests.map(({ headers }) => [headers['x-csrftoken'], headers['if-match']])).toEqual([
+    ['old', '"1"'],
+    ['new', '"1"'],
+  ]);
 });
 
 test('a write that is refused twice is refused', async () => {
@@ -127,7 +143,11 @@ test('cache tags of what was read are told', async () => {
 test('what is told is posted, and asks nobody to log in', async () => {
   const asked = jest.fn(async () => true);
   answer = (_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
-  await expect(client({ onUnauthorized: asked, csrfToken: () => 'token' }).tell('/{locale}/here/', { at: 5 })).rejects.toMatchObject({ status: 401 });
+  await expect(
+    client({ onUnauthorized: asked, csrfToken: () => 'token' }).tell('/{locale}/here/', { at: 5 }),
+  ).rejects.toMatchObject({ status: 401 });
   expect(asked).not.toHaveBeenCalled();
-  expect(requests.map(({ method, url, headers }) => [method, url, headers['x-csrftoken']])).toEqual([['POST', '/de/here/', 'token']]);
+  expect(requests.map(({ method, url, headers }) => [method, url, headers['x-csrftoken']])).toEqual([
+    ['POST', '/de/here/', 'token'],
+  ]);
 });

@@ -89,11 +89,17 @@ export class ApiClient {
   }
 
   /** Writes, and once more if the session had ended and was begun again. Everything kept is forgotten, since it may have changed. */
-  async send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: Json | FormData, headers: Record<string, string> = {}): Promise<T> {
+  async send<T>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: Json | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     try {
       const write = () => this.#request(method, this.url(path), body, headers);
       const { value } = await write().catch(async (error: unknown) => {
-        if (!(error instanceof ApiError) || error.status !== 401 || !(await this.#options.onUnauthorized?.())) throw error;
+        if (!(error instanceof ApiError) || error.status !== 401 || !(await this.#options.onUnauthorized?.()))
+          throw error;
         return write();
       });
       return value as T;
@@ -134,8 +140,17 @@ export class ApiClient {
     }, forget);
   }
 
-  async #request(method: string, url: string, body?: Json | FormData, extra: Record<string, string> = {}): Promise<Answer> {
-    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': this.#options.locale(), ...extra };
+  async #request(
+    method: string,
+    url: string,
+    body?: Json | FormData,
+    extra: Record<string, string> = {},
+  ): Promise<Answer> {
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-language': this.#options.locale(),
+      ...extra,
+    };
     if (this.#options.cookie) headers.cookie = this.#options.cookie;
     const isForm = body instanceof FormData;
     if (method !== 'GET') {
@@ -158,7 +173,10 @@ export class ApiClient {
     } catch (cause) {
       throw new ApiError(0, url, null, { cause });
     }
-    const tags = (response.headers.get('cache-tag') ?? '').split(',').map((tag) => tag.trim()).filter(Boolean);
+    const tags = (response.headers.get('cache-tag') ?? '')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean);
     if (!response.ok) {
       if (tags.length > 0) this.#options.onTags?.(tags);
       throw new ApiError(response.status, url, await problemOf(response));

@@ -13,12 +13,38 @@ export type Label = Static<typeof LabelSchema>;
  * nothing was entered and the field allows that. `password` is written only: answers leave it out, bodies without it keep it.
  */
 export const FIELD_KINDS = [
-  ...(['text', 'textarea', 'html', 'slug', 'number', 'boolean', 'instant', 'day', 'time', 'select', 'multi_select'] as const),
-  ...(['email', 'url', 'password', 'reference', 'references', 'picture', 'media_file', 'link', 'list', 'json'] as const),
+  ...([
+    'text',
+    'textarea',
+    'html',
+    'slug',
+    'number',
+    'boolean',
+    'instant',
+    'day',
+    'time',
+    'select',
+    'multi_select',
+  ] as const),
+  ...([
+    'email',
+    'url',
+    'password',
+    'reference',
+    'references',
+    'picture',
+    'media_file',
+    'link',
+    'list',
+    'json',
+  ] as const),
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-const ResourceChoiceSchema = Type.Object({ value: Type.Union([Type.String(), Type.Number()]), label: LabelSchema }, { title: 'ResourceChoice' });
+const ResourceChoiceSchema = Type.Object(
+  { value: Type.Union([Type.String(), Type.Number()]), label: LabelSchema },
+  { title: 'ResourceChoice' },
+);
 export type ResourceChoice = Static<typeof ResourceChoiceSchema>;
 
 /** One field of a resource. With `localised` its value is an object per language, `{de, en}`. */
@@ -42,7 +68,17 @@ export const ResourceFieldSchema = Type.Object(
 );
 export type ResourceField = Static<typeof ResourceFieldSchema>;
 
-export const RESOURCE_GROUPS = ['programme', 'magazine', 'pages', 'people', 'media', 'forms', 'site', 'users', 'log'] as const;
+export const RESOURCE_GROUPS = [
+  'programme',
+  'magazine',
+  'pages',
+  'people',
+  'media',
+  'forms',
+  'site',
+  'users',
+  'log',
+] as const;
 export type ResourceGroup = (typeof RESOURCE_GROUPS)[number];
 
 /**

@@ -33,7 +33,11 @@ export const ImageSchema = Type.Object(
     credit: Type.String(),
     width: Type.Integer(),
     height: Type.Integer(),
-    focal_x: Type.Number({ minimum: 0, maximum: 1, description: 'point that must stay visible when cropped, from the left' }),
+    focal_x: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'point that must stay visible when cropped, from the left',
+    }),
     focal_y: Type.Number({ minimum: 0, maximum: 1, description: 'the same from the top' }),
   },
   { title: 'Image' },

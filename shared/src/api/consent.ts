@@ -22,5 +22,8 @@ export const ConsentRecordSchema = Type.Object(
 export type ConsentRecord = Static<typeof ConsentRecordSchema>;
 
 /** One decision of several that belong to an id, with the time at which the service took it. */
-export const KeptConsentRecordSchema = Type.Object({ ...ConsentRecordSchema.properties, recorded_at: InstantSchema }, { title: 'KeptConsentRecord' });
+export const KeptConsentRecordSchema = Type.Object(
+  { ...ConsentRecordSchema.properties, recorded_at: InstantSchema },
+  { title: 'KeptConsentRecord' },
+);
 export type KeptConsentRecord = Static<typeof KeptConsentRecordSchema>;

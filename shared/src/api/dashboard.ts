@@ -32,7 +32,12 @@ export const PageActivitySchema = Type.Object(
 export type PageActivity = Static<typeof PageActivitySchema>;
 
 export const SearchKeywordSchema = Type.Object(
-  { term: Type.String(), locale: Type.String(), searches: CountSchema, hits: Type.Integer({ minimum: 0, description: 'of the last search' }) },
+  {
+    term: Type.String(),
+    locale: Type.String(),
+    searches: CountSchema,
+    hits: Type.Integer({ minimum: 0, description: 'of the last search' }),
+  },
   { title: 'SearchKeyword' },
 );
 export type SearchKeyword = Static<typeof SearchKeywordSchema>;
@@ -53,7 +58,9 @@ export const CheckedThingSchema = Type.Object(
     url: Type.String({ description: 'where it is edited' }),
     errors: CountSchema,
     warnings: CountSchema,
-    faults: Type.Array(Type.String(), { description: 'each kind of fault once, by its key: check.alt, fault.required …' }),
+    faults: Type.Array(Type.String(), {
+      description: 'each kind of fault once, by its key: check.alt, fault.required …',
+    }),
     checked_at: InstantSchema,
   },
   { title: 'CheckedThing' },
@@ -65,7 +72,9 @@ export const MediaOverviewSchema = Type.Object(
   {
     pictures: CountSchema,
     without_alt: Type.Integer({ minimum: 0, description: 'pictures without a description in this language' }),
-    latest: Type.Array(Type.Object({ id: IdSchema, title: Type.String(), alt: Type.String(), thumbnail: ThumbnailSchema })),
+    latest: Type.Array(
+      Type.Object({ id: IdSchema, title: Type.String(), alt: Type.String(), thumbnail: ThumbnailSchema }),
+    ),
   },
   { title: 'MediaOverview' },
 );
@@ -73,7 +82,12 @@ export type MediaOverview = Static<typeof MediaOverviewSchema>;
 
 /** What the content service is made of. */
 export const DashboardVersionsSchema = Type.Object(
-  { service: Type.String(), node: Type.String(), database: Type.String(), migration: Type.String({ description: 'the last one' }) },
+  {
+    service: Type.String(),
+    node: Type.String(),
+    database: Type.String(),
+    migration: Type.String({ description: 'the last one' }),
+  },
   { title: 'DashboardVersions' },
 );
 export type DashboardVersions = Static<typeof DashboardVersionsSchema>;

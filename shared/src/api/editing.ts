@@ -58,14 +58,23 @@ export const DifferenceSchema = Type.Unsafe<Difference>(
     Type.Union([
       Type.Null(),
       Type.Object({ row: ModuleRowSchema }),
-      Type.Object({ values: Type.Record(Type.String({ pattern: '^(parent|column|position|slug|fields\\.[\\w.]{1,200})$' }), Type.Unknown()) }),
+      Type.Object({
+        values: Type.Record(
+          Type.String({ pattern: '^(parent|column|position|slug|fields\\.[\\w.]{1,200})$' }),
+          Type.Unknown(),
+        ),
+      }),
     ]),
     { title: 'ModuleDifference' },
   ),
 );
 
 /** What a module shows besides its own fields (`image_obj`, `article_objs` …), in each language. */
-const ReferencesSchema = Type.Record(Type.String(), Type.Object({ de: Type.Record(Type.String(), Type.Unknown()), en: Type.Record(Type.String(), Type.Unknown()) }), { title: 'ModuleReferences' });
+const ReferencesSchema = Type.Record(
+  Type.String(),
+  Type.Object({ de: Type.Record(Type.String(), Type.Unknown()), en: Type.Record(Type.String(), Type.Unknown()) }),
+  { title: 'ModuleReferences' },
+);
 export type ModuleReferences = Record<string, { de: Record<string, unknown>; en: Record<string, unknown> }>;
 
 /** The working copy of a page as it is edited: both languages, beside what visitors see. */
@@ -99,7 +108,15 @@ export const KeptChangeSchema = Type.Object(
 export type KeptChange = Omit<Static<typeof KeptChangeSchema>, 'references'> & { references: ModuleReferences };
 
 /** What was published, and the ids that new modules have got. */
-export const PublishedDocumentSchema = Type.Object({ etag: Type.String(), is_started: Type.Boolean({ description: 'true: texts of another language are still to be published' }), version: PageVersionSchema, ids: Type.Record(Type.String(), IdSchema) }, { title: 'PublishedDocument' });
+export const PublishedDocumentSchema = Type.Object(
+  {
+    etag: Type.String(),
+    is_started: Type.Boolean({ description: 'true: texts of another language are still to be published' }),
+    version: PageVersionSchema,
+    ids: Type.Record(Type.String(), IdSchema),
+  },
+  { title: 'PublishedDocument' },
+);
 export type PublishedDocument = Static<typeof PublishedDocumentSchema>;
 
 /** What the checks find in a working copy, and what they had to know besides. Errors keep it from being published. */
@@ -124,12 +141,19 @@ export const CheckReportSchema = Type.Object(
 export type CheckReport = Static<typeof CheckReportSchema>;
 
 /** A link that shows the working copy of a page to whoever has it: `/de/besuch?preview={token}`. */
-export const PreviewLinkSchema = Type.Object({ id: IdSchema, token: Type.String(), author: Type.String(), created_at: InstantSchema, expires_at: InstantSchema }, { title: 'PreviewLink' });
+export const PreviewLinkSchema = Type.Object(
+  { id: IdSchema, token: Type.String(), author: Type.String(), created_at: InstantSchema, expires_at: InstantSchema },
+  { title: 'PreviewLink' },
+);
 export type PreviewLink = Static<typeof PreviewLinkSchema>;
 
 /** Somebody who has the same page open to edit it. */
 export const PresentEditorSchema = Type.Object(
-  { name: Type.String(), username: Type.String(), module: Type.Union([Type.Integer(), Type.Null()], { description: 'id of the module that they are at' }) },
+  {
+    name: Type.String(),
+    username: Type.String(),
+    module: Type.Union([Type.Integer(), Type.Null()], { description: 'id of the module that they are at' }),
+  },
   { title: 'PresentEditor' },
 );
 export type PresentEditor = Static<typeof PresentEditorSchema>;

@@ -25,9 +25,12 @@ export const FieldChoiceSchema = Type.Object({ value: Type.String(), label: Type
 export type FieldChoice = Static<typeof FieldChoiceSchema>;
 
 /** What a visitor may send for a field: text, yes or no, or a list (types 5 and 7). */
-export const FieldValueSchema = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String()), Type.Null()], {
-  title: 'FieldValue',
-});
+export const FieldValueSchema = Type.Union(
+  [Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String()), Type.Null()],
+  {
+    title: 'FieldValue',
+  },
+);
 export type FieldValue = Static<typeof FieldValueSchema>;
 
 export const FormFieldSchema = Type.Object(

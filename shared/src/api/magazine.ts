@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox';
 import { IdSchema, InstantSchema, NamedSchema, pictureFields, UrlsSchema } from './basics.ts';
 import { modulesRef } from './references.ts';
 
-export const ArticleCategorySchema = Type.Object({ id: IdSchema, name: Type.String(), slug: Type.String() }, { title: 'ArticleCategory' });
+export const ArticleCategorySchema = Type.Object(
+  { id: IdSchema, name: Type.String(), slug: Type.String() },
+  { title: 'ArticleCategory' },
+);
 export type ArticleCategory = Static<typeof ArticleCategorySchema>;
 
 /** A topic with the number of its articles. */

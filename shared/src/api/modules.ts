@@ -1,7 +1,22 @@
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
-import { CONTAINER_LAYOUTS, type ContainerLayout, type ModuleDeclaration, type ModuleModel, MODULES } from '../modules/declarations.ts';
+import {
+  CONTAINER_LAYOUTS,
+  type ContainerLayout,
+  type ModuleDeclaration,
+  type ModuleModel,
+  MODULES,
+} from '../modules/declarations.ts';
 import { emptyValue, type FieldDeclaration } from '../modules/fields.ts';
-import { HtmlSchema, IdSchema, InstantSchema, type LinkTarget, LinkTargetSchema, nullable, pictureFields, TextSchema } from './basics.ts';
+import {
+  HtmlSchema,
+  IdSchema,
+  InstantSchema,
+  type LinkTarget,
+  LinkTargetSchema,
+  nullable,
+  pictureFields,
+  TextSchema,
+} from './basics.ts';
 import { type Article, ArticleSchema } from './magazine.ts';
 import { type MediaFile, MediaFileSchema } from './media.ts';
 import { type Modules, modulesRef } from './references.ts';
@@ -137,7 +152,10 @@ function moduleSchema(model: ModuleModel): TSchema {
     : children
       ? { children: children === 'any' ? modulesRef : Type.Array(schemaOf(children as ModuleModel), { default: [] }) }
       : {};
-  return Type.Object({ id: IdSchema, slug: Type.String(), model: Type.Literal(model), ...Object.assign({}, ...own), ...below }, { title: titleOf(model) });
+  return Type.Object(
+    { id: IdSchema, slug: Type.String(), model: Type.Literal(model), ...Object.assign({}, ...own), ...below },
+    { title: titleOf(model) },
+  );
 }
 
 const made = new Map<ModuleModel, TSchema>();
@@ -150,16 +168,23 @@ function schemaOf(model: ModuleModel): TSchema {
 }
 
 /** The schema of every model, made of its declaration. */
-export const moduleSchemas = Object.fromEntries((Object.keys(MODULES) as ModuleModel[]).map((model) => [model, schemaOf(model)])) as Record<ModuleModel, TSchema>;
+export const moduleSchemas = Object.fromEntries(
+  (Object.keys(MODULES) as ModuleModel[]).map((model) => [model, schemaOf(model)]),
+) as Record<ModuleModel, TSchema>;
 
 /** The fields that nobody writes, by model: made by the service of other fields. */
 export function derivedFields(model: ModuleModel): Readonly<Record<string, TSchema>> {
-  return Object.assign({}, ...Object.keys(MODULES[model].fields).map((name) => FROM_FIELD[name])) as Record<string, TSchema>;
+  return Object.assign({}, ...Object.keys(MODULES[model].fields).map((name) => FROM_FIELD[name])) as Record<
+    string,
+    TSchema
+  >;
 }
 
-
 /** A module of a model that came later or from elsewhere. It must never break a page. */
-export const UnknownModuleSchema = Type.Object({ id: IdSchema, slug: Type.String(), model: Type.String() }, { title: 'UnknownModule' });
+export const UnknownModuleSchema = Type.Object(
+  { id: IdSchema, slug: Type.String(), model: Type.String() },
+  { title: 'UnknownModule' },
+);
 export type UnknownModule = Static<typeof UnknownModuleSchema>;
 
 /** A row of the 12-column grid; for an editor, a container is where modules can be put. */

@@ -17,7 +17,10 @@ export const PageReferenceSchema = Type.Unsafe<PageReference>(
   ),
 );
 
-export const PageSiblingSchema = Type.Object({ id: IdSchema, title: Type.String(), urls: UrlsSchema }, { title: 'PageSibling' });
+export const PageSiblingSchema = Type.Object(
+  { id: IdSchema, title: Type.String(), urls: UrlsSchema },
+  { title: 'PageSibling' },
+);
 export type PageSibling = Static<typeof PageSiblingSchema>;
 
 /** A saved state of a page. */
@@ -59,7 +62,11 @@ export const PageSchema = Type.Object(
     siblings: Type.Array(PageSiblingSchema),
     settings_url: Type.String(),
     version: PageVersionSchema,
-    changes_at: Type.Optional(Type.Union([InstantSchema, Type.Null()], { description: 'when the next of its modules comes or goes by the clock' })),
+    changes_at: Type.Optional(
+      Type.Union([InstantSchema, Type.Null()], {
+        description: 'when the next of its modules comes or goes by the clock',
+      }),
+    ),
     modules: modulesRef,
   },
   { title: 'Page' },

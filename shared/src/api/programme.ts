@@ -22,7 +22,10 @@ export const EventStatusSchema = Type.Enum(
 export type EventStatus = Static<typeof EventStatusSchema>;
 
 /** An exhibition type; as a filter the slug is its id. */
-export const ExhibitionTypeSchema = Type.Object({ slug: Type.String(), name: Type.String() }, { title: 'ExhibitionType' });
+export const ExhibitionTypeSchema = Type.Object(
+  { slug: Type.String(), name: Type.String() },
+  { title: 'ExhibitionType' },
+);
 export type ExhibitionType = Static<typeof ExhibitionTypeSchema>;
 
 const eventFields = {
@@ -46,7 +49,10 @@ const eventFields = {
   genre: nullable(OptionSchema),
   tags: Type.Array(NamedSchema),
   production: nullable(
-    Type.Object({ id: IdSchema, slug: Type.String(), title: Type.String(), sticky_event: Type.Boolean() }, { title: 'EventProduction' }),
+    Type.Object(
+      { id: IdSchema, slug: Type.String(), title: Type.String(), sticky_event: Type.Boolean() },
+      { title: 'EventProduction' },
+    ),
   ),
   ...pictureFields,
   urls: UrlsSchema,
@@ -116,7 +122,14 @@ export const ProductionDetailSchema = Type.Object(
 );
 export type ProductionDetail = Static<typeof ProductionDetailSchema>;
 
-const seriesFields = { id: IdSchema, slug: Type.String(), name: Type.String(), description: HtmlSchema, ...pictureFields, urls: UrlsSchema };
+const seriesFields = {
+  id: IdSchema,
+  slug: Type.String(),
+  name: Type.String(),
+  description: HtmlSchema,
+  ...pictureFields,
+  urls: UrlsSchema,
+};
 
 export const SeriesSchema = Type.Object({ ...seriesFields, next_date: nullable(InstantSchema) }, { title: 'Series' });
 /** A series as lists show it, with the beginning of its next event that takes place. */

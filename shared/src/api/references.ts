@@ -23,7 +23,17 @@ export interface ResourceFields extends Array<ResourceField> {
  * References by name to schemas that contain themselves. Whoever validates by them registers `apiSchemas` first
  * (`ajv.addSchema(schema, name)`); the OpenAPI document resolves them to its components.
  */
-export const modulesRef: TUnsafe<Modules> = Type.Unsafe<Modules>({ type: 'array', items: { $ref: 'Module' }, default: [] });
-export const productionsRef: TUnsafe<Productions> = Type.Unsafe<Productions>({ type: 'array', items: { $ref: 'Production' } });
+export const modulesRef: TUnsafe<Modules> = Type.Unsafe<Modules>({
+  type: 'array',
+  items: { $ref: 'Module' },
+  default: [],
+});
+export const productionsRef: TUnsafe<Productions> = Type.Unsafe<Productions>({
+  type: 'array',
+  items: { $ref: 'Production' },
+});
 export const pageReferenceRef: TUnsafe<PageReference> = Type.Unsafe<PageReference>({ $ref: 'PageReference' });
-export const resourceFieldsRef: TUnsafe<ResourceFields> = Type.Unsafe<ResourceFields>({ type: 'array', items: { $ref: 'ResourceField' } });
+export const resourceFieldsRef: TUnsafe<ResourceFields> = Type.Unsafe<ResourceFields>({
+  type: 'array',
+  items: { $ref: 'ResourceField' },
+});

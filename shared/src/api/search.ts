@@ -11,7 +11,9 @@ export const SearchSummarySchema = Type.Object(
     events: Type.Object({ count: Type.Integer({ minimum: 0, description: 'at most 10,000' }) }),
     others: Type.Object({
       count: Type.Integer({ minimum: 0 }),
-      categories: Type.Array(Type.Object({ slug: SearchCategorySchema, name: Type.String(), count: Type.Integer({ minimum: 0 }) })),
+      categories: Type.Array(
+        Type.Object({ slug: SearchCategorySchema, name: Type.String(), count: Type.Integer({ minimum: 0 }) }),
+      ),
     }),
     suggestion: nullable(Type.String()),
   },

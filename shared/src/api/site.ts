@@ -25,7 +25,11 @@ export const ConsentServicesSchema = Type.Object(
 export type ConsentServices = Static<typeof ConsentServicesSchema>;
 
 /** Where content of other providers may come from, by service: `player.example`, or `*.player.example` for all below. */
-export const EmbedHostsSchema = Type.Record(Type.String({ pattern: '^[a-z_]{1,40}$' }), Type.Array(Type.String({ pattern: '^(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+$', maxLength: 253 }), { maxItems: 20 }), { title: 'EmbedHosts' });
+export const EmbedHostsSchema = Type.Record(
+  Type.String({ pattern: '^[a-z_]{1,40}$' }),
+  Type.Array(Type.String({ pattern: '^(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+$', maxLength: 253 }), { maxItems: 20 }),
+  { title: 'EmbedHosts' },
+);
 export type EmbedHosts = Static<typeof EmbedHostsSchema>;
 
 export const SettingsSchema = Type.Object(
@@ -103,15 +107,32 @@ export const AlertSchema = Type.Object(
 export type Alert = Static<typeof AlertSchema>;
 
 /** A page that was asked for and is missing. */
-export const MissingPageSchema = Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }, { title: 'MissingPage' });
+export const MissingPageSchema = Type.Object(
+  { url: Type.String({ minLength: 1, maxLength: 2000 }) },
+  { title: 'MissingPage' },
+);
 export type MissingPage = Static<typeof MissingPageSchema>;
 
 /** Something that has a page of its own which search engines should find. */
 export const SitemapEntrySchema = Type.Object(
   {
-    type: Type.Enum(['page', 'production', 'event', 'person', 'venue', 'series', 'article', 'article_category', 'article_tag', 'form']),
+    type: Type.Enum([
+      'page',
+      'production',
+      'event',
+      'person',
+      'venue',
+      'series',
+      'article',
+      'article_category',
+      'article_tag',
+      'form',
+    ]),
     id: IdSchema,
-    slugs: Type.Object(UrlsSchema.properties, { title: 'Slugs', description: 'name in the address, per language; of a page its path, empty for the home page' }),
+    slugs: Type.Object(UrlsSchema.properties, {
+      title: 'Slugs',
+      description: 'name in the address, per language; of a page its path, empty for the home page',
+    }),
     changed_at: nullable(InstantSchema),
   },
   { title: 'SitemapEntry' },

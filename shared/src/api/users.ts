@@ -73,13 +73,21 @@ export const PasskeySchema = Type.Object(
 export type Passkey = Static<typeof PasskeySchema>;
 
 /** Who adds a passkey says their password once more. */
-export const PasskeyStartSchema = Type.Object({ current_password: Type.String({ minLength: 1, maxLength: 1000 }) }, { title: 'PasskeyStart' });
+export const PasskeyStartSchema = Type.Object(
+  { current_password: Type.String({ minLength: 1, maxLength: 1000 }) },
+  { title: 'PasskeyStart' },
+);
 
 export const NewPasskeySchema = Type.Object(
   {
     name: Type.String({ maxLength: 100 }),
     response: Type.Object(
-      { id: Type.String({ maxLength: 1400 }), rawId: Type.String({ maxLength: 1400 }), type: Type.String(), response: Type.Object({ clientDataJSON: Type.String(), attestationObject: Type.String() }) },
+      {
+        id: Type.String({ maxLength: 1400 }),
+        rawId: Type.String({ maxLength: 1400 }),
+        type: Type.String(),
+        response: Type.Object({ clientDataJSON: Type.String(), attestationObject: Type.String() }),
+      },
       { description: 'RegistrationResponseJSON of WebAuthn' },
     ),
   },

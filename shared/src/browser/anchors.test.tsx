@@ -18,8 +18,10 @@ beforeEach(() => {
     prefetch: () => undefined,
   };
   leave = followAnchors(navigation);
-  document.body.innerHTML = '<a id="skip" href="#main">x</a><main id="main"><a href="#preise">x</a><a href="#frage">x</a><a href="#nichts">x</a><h2 id="preise">Preise</h2><details><summary>Frage</summary><p id="frage">Antwort</p></details></main>';
-  for (const id of ['preise', 'frage']) document.getElementById(id)!.getBoundingClientRect = () => ({ top: 1200 }) as DOMRect;
+  document.body.innerHTML =
+    '<a id="skip" href="#main">x</a><main id="main"><a href="#preise">x</a><a href="#frage">x</a><a href="#nichts">x</a><h2 id="preise">Preise</h2><details><summary>Frage</summary><p id="frage">Antwort</p></details></main>';
+  for (const id of ['preise', 'frage'])
+    document.getElementById(id)!.getBoundingClientRect = () => ({ top: 1200 }) as DOMRect;
 });
 afterEach(() => {
   leave();
@@ -27,7 +29,9 @@ afterEach(() => {
 });
 
 async function click(selector: string): Promise<boolean> {
-  const isLeft = document.querySelector(selector)!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const isLeft = document
+    .querySelector(selector)!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   await Promise.resolve();
   return isLeft;
 }

@@ -23,7 +23,9 @@ export function followAnchors(navigation: NavigationStore): () => void {
     if (!target || origin + pathname + search !== location.origin + location.pathname + location.search) return;
     event.preventDefault();
     stop();
-    void navigation.navigate(pathname + search + hash, { keepData: true, keepScroll: true }).then(() => (stop = goTo(target)));
+    void navigation
+      .navigate(pathname + search + hash, { keepData: true, keepScroll: true })
+      .then(() => (stop = goTo(target)));
   };
   document.addEventListener('click', onClick);
   return () => {

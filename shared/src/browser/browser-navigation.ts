@@ -104,7 +104,8 @@ export class BrowserNavigation implements NavigationDriver {
     this.#stopScrolling();
     // Back to another query of the same page leaves focus where it is, as the way there did.
     const focus = prepared.page.location.pathname !== pathname;
-    if (this.#current === prepared && !this.#scroll.restore(key, { focus })) this.#scrollTo(prepared.page.location.hash);
+    if (this.#current === prepared && !this.#scroll.restore(key, { focus }))
+      this.#scrollTo(prepared.page.location.hash);
   }
 
   /** Gets everything the page needs while the old one stands. Null when the browser itself goes there instead. */
@@ -133,13 +134,19 @@ export class BrowserNavigation implements NavigationDriver {
     } catch (error) {
       if (ticket !== this.#ticket) return null;
       this.#site.navigation.prepare(null);
-      const to = error instanceof RedirectError ? error.to : error instanceof NotFoundError ? await movedTo(match.location, this.#site) : null;
+      const to =
+        error instanceof RedirectError
+          ? error.to
+          : error instanceof NotFoundError
+            ? await movedTo(match.location, this.#site)
+            : null;
       if (ticket !== this.#ticket) return null;
       if (to && new URL(to, location.href).href !== new URL(href, location.href).href) {
         await this.#site.navigation.navigate(to, { ...options, replace: options.replace });
         return null;
       }
-      if (!(error instanceof ApiError) || error.status === 0) reportFailure(this.#site, match.remote, match.fragment, error);
+      if (!(error instanceof ApiError) || error.status === 0)
+        reportFailure(this.#site, match.remote, match.fragment, error);
       // The server has the right answer for every failure: an error page, or the page itself from a newer release.
       return leave(href);
     }
@@ -152,17 +159,26 @@ export class BrowserNavigation implements NavigationDriver {
     const { layout, settings } = this.#current;
     const [definition, around] = await Promise.all([
       this.#loader.load(remote, fragment),
-      location.locale === this.#site.navigation.locale ? { layout, settings } : loadSurroundings(this.#site.api.in(location.locale)),
+      location.locale === this.#site.navigation.locale
+        ? { layout, settings }
+        : loadSurroundings(this.#site.api.in(location.locale)),
     ]);
     const { state } = this.#site;
-    return { definition, around, state, loaded: await loadFragment(definition, namespaceOf(remote, fragment), this.#site, location, {}, state) };
+    return {
+      definition,
+      around,
+      state,
+      loaded: await loadFragment(definition, namespaceOf(remote, fragment), this.#site, location, {}, state),
+    };
   }
 
   /** Starts the calls that the fragment will make, so that data and code load side by side. */
   #fetchData({ location, data }: RouteMatch): void {
     const api = this.#site.api.in(location.locale);
     for (const path of data) {
-      const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) => (name === 'locale' ? location.locale : (location.params[name] ?? '')));
+      const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+        name === 'locale' ? location.locale : (location.params[name] ?? ''),
+      );
       void api.get(filled).catch(() => undefined);
     }
   }
@@ -175,7 +191,9 @@ export class BrowserNavigation implements NavigationDriver {
 
   /** Shows the prepared page, after whatever is being shown. */
   #commit(prepared: Prepared, ticket: number, changeAddress: () => void): Promise<void> {
-    const commit = this.#committing.then(() => (ticket === this.#ticket ? this.#change(prepared, ticket, changeAddress) : undefined));
+    const commit = this.#committing.then(() =>
+      ticket === this.#ticket ? this.#change(prepared, ticket, changeAddress) : undefined,
+    );
     this.#committing = commit.catch(() => undefined);
     return commit;
   }
@@ -210,7 +228,12 @@ export class BrowserNavigation implements NavigationDriver {
       try {
         await Promise.all([this.#containers.shown(page.key), applyNavigation()]);
       } catch (cause) {
-        reportFailure(this.#site, page.remote, page.fragment, new FoyerError('FOYER-310', `the application of ${page.remote} did not mount`, { cause }));
+        reportFailure(
+          this.#site,
+          page.remote,
+          page.fragment,
+          new FoyerError('FOYER-310', `the application of ${page.remote} did not mount`, { cause }),
+        );
         leave(page.location.pathname + page.location.search);
         return;
       }
@@ -218,7 +241,8 @@ export class BrowserNavigation implements NavigationDriver {
       swap();
       this.#containers.show(page.remote);
     }
-    if (page.location.pathname !== previous.location.pathname) enterPage(this.#containers.elementOf(page.remote), { slide: !page.location.hash });
+    if (page.location.pathname !== previous.location.pathname)
+      enterPage(this.#containers.elementOf(page.remote), { slide: !page.location.hash });
     await applyNavigation();
     this.#containers.removeOthers(page.remote);
     this.#site.events.publish('page.shown', { location: page.location, title: page.head.title });

@@ -2,7 +2,8 @@ import { createTestSite } from '../testing/index.ts';
 import { updateHead } from './document-head.ts';
 
 test('title, language, meta data, alternates and body classes follow the page; what it does not have is removed', () => {
-  document.head.innerHTML = '<meta name="description" content="alt"><meta property="og:title" content="alt"><link rel="alternate" hreflang="de" href="/de/alt">';
+  document.head.innerHTML =
+    '<meta name="description" content="alt"><meta property="og:title" content="alt"><link rel="alternate" hreflang="de" href="/de/alt">';
   document.body.className = 'shell page-alt';
   const { navigation } = createTestSite({ href: '/en/program' });
   updateHead(

@@ -3,7 +3,10 @@ import { documentTitle } from '../navigation/document-title.ts';
 
 /** Brings title, language and meta data of the document in line with a page that was shown without a full load. */
 export function updateHead(location: PageLocation, head: Head, previous: Head): void {
-  document.title = documentTitle(head.title, document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '');
+  document.title = documentTitle(
+    head.title,
+    document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '',
+  );
   document.documentElement.lang = location.locale;
   document.documentElement.dir = DIRECTIONS[location.locale];
   setMeta('name', 'description', head.description);
@@ -14,7 +17,13 @@ export function updateHead(location: PageLocation, head: Head, previous: Head): 
   setLink('canonical', head.alternates?.[location.locale] ?? location.pathname);
   document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((link) => link.remove());
   for (const [hreflang, href] of Object.entries(head.alternates ?? {})) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', hreflang, href: new URL(href, window.location.origin).href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'alternate',
+        hreflang,
+        href: new URL(href, window.location.origin).href,
+      }),
+    );
   }
   replaceClasses(previous.bodyClass, head.bodyClass);
 }
@@ -28,7 +37,9 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string | 
 }
 
 function setLink(rel: string, href: string): void {
-  const link = document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`) ?? document.head.appendChild(document.createElement('link'));
+  const link =
+    document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`) ??
+    document.head.appendChild(document.createElement('link'));
   link.rel = rel;
   link.href = new URL(href, window.location.origin).href;
 }

@@ -19,11 +19,21 @@ export interface NoticePlace {
 export function mountNotice({ site, cache, slots, parent, readable }: NoticePlace, onRetry: () => void): () => void {
   const element = parent.appendChild(document.createElement('div'));
   const Notice = () => (
-    <FragmentRoot site={site} location={site.navigation.location} namespace="foyer.fallback" slots={slots} cache={cache}>
+    <FragmentRoot
+      site={site}
+      location={site.navigation.location}
+      namespace="foyer.fallback"
+      slots={slots}
+      cache={cache}
+    >
       <FragmentFallback readable={readable} onRetry={onRetry} />
     </FragmentRoot>
   );
-  const parcel = mountParcel('notice', Notice, element, { hydrate: false, prefix: 'notice-', onMismatch: () => undefined });
+  const parcel = mountParcel('notice', Notice, element, {
+    hydrate: false,
+    prefix: 'notice-',
+    onMismatch: () => undefined,
+  });
   return () => {
     void parcel.mountPromise.then(() => parcel.unmount()).finally(() => element.remove());
   };

@@ -51,14 +51,19 @@ export function targetOf(hash: string): HTMLElement | null {
 
 /** Unfolds the answers that a place lies in. */
 export function openAround(target: Element): void {
-  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true;
+  for (let details = target.closest('details'); details; details = details.parentElement?.closest('details') ?? null)
+    details.open = true;
 }
 
 function scrollToTarget(hash: string): boolean {
   const target = targetOf(hash);
   if (!target) return false;
   openAround(target);
-  window.scrollTo({ left: 0, top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX, behavior: 'instant' });
+  window.scrollTo({
+    left: 0,
+    top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX,
+    behavior: 'instant',
+  });
   return true;
 }
 

@@ -40,7 +40,10 @@ test.each([
   expect(idleOn(html)).toEqual([]);
 });
 
-test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('nothing is fetched ahead with %p', (value) => {
-  connection(value);
-  expect(idleOn('<main><a href="/de/programm/nacht/1">a</a></main>')).toEqual([]);
-});
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead with %p',
+  (value) => {
+    connection(value);
+    expect(idleOn('<main><a href="/de/programm/nacht/1">a</a></main>')).toEqual([]);
+  },
+);

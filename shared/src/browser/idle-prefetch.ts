@@ -43,7 +43,9 @@ function* codeBehindLinks({ snapshot, navigation }: Site): Generator<string[], v
     const known = match && snapshot.remotes[match.remote];
     const isNew = known && !seen.has(`${match.remote} ${match.fragment}`);
     if (isNew) seen.add(`${match.remote} ${match.fragment}`);
-    yield isNew ? ['client/remoteEntry.js', ...(known.assets[match.fragment] ?? [])].map((file) => `${known.base}/${file}`) : [];
+    yield isNew
+      ? ['client/remoteEntry.js', ...(known.assets[match.fragment] ?? [])].map((file) => `${known.base}/${file}`)
+      : [];
     if (isNew && --left === 0) return;
   }
 }

@@ -2,7 +2,15 @@
 import * as React from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { mountRootParcel, registerApplication, setMountMaxTime, setUnmountMaxTime, start, triggerAppChange, type Parcel } from 'single-spa';
+import {
+  mountRootParcel,
+  registerApplication,
+  setMountMaxTime,
+  setUnmountMaxTime,
+  start,
+  triggerAppChange,
+  type Parcel,
+} from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -22,7 +30,8 @@ function clientWith(options: () => RootOptions) {
   const rootOptions = () => ({ identifierPrefix: options().prefix, onRecoverableError: options().onMismatch });
   return {
     createRoot: (element: Element) => immediate(createRoot(element, rootOptions())),
-    hydrateRoot: (element: Element, children: ReactNode) => immediate(inSlices(() => hydrateRoot(element, children, rootOptions()))),
+    hydrateRoot: (element: Element, children: ReactNode) =>
+      immediate(inSlices(() => hydrateRoot(element, children, rootOptions()))),
   };
 }
 
@@ -86,5 +95,12 @@ export function startApplications(): void {
 
 /** Puts a widget into an element. */
 export function mountParcel(name: string, root: ComponentType, element: HTMLElement, options: RootOptions): Parcel {
-  return mountRootParcel(lifecyclesOf(root, () => element, () => options) as never, { name, domElement: element } as never);
+  return mountRootParcel(
+    lifecyclesOf(
+      root,
+      () => element,
+      () => options,
+    ) as never,
+    { name, domElement: element } as never,
+  );
 }

@@ -49,7 +49,13 @@ export function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shift
 /** The address of the link that an event is about, if it leads to another page of the site in this window. */
 export function siteLink(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download') || link.dataset.native !== undefined) return null;
+  if (
+    !link?.href ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download') ||
+    link.dataset.native !== undefined
+  )
+    return null;
   const url = new URL(link.href);
   if (url.origin !== location.origin || !localeOf(url.pathname)) return null;
   // A place on the same page is the browser's own business.

@@ -96,7 +96,9 @@ export class PageContainers {
     };
     addApplication({
       name: remote,
-      root: () => <PageOutlet remote={remote} site={site} slots={slots} cache={cache} onShown={onShown} serverHtml={serverHtml} />,
+      root: () => (
+        <PageOutlet remote={remote} site={site} slots={slots} cache={cache} onShown={onShown} serverHtml={serverHtml} />
+      ),
       element: () => this.#elements.get(remote) ?? this.#main,
       isActive: () => site.navigation.active.has(remote),
       options: () => ({

@@ -22,7 +22,14 @@ export interface PageOutletProps {
 }
 
 /** The root of a remote's application: shows the remote's own last page, whatever the site's address is by now. */
-export const PageOutlet = observer(function PageOutlet({ remote, site, slots, cache, onShown, serverHtml }: PageOutletProps) {
+export const PageOutlet = observer(function PageOutlet({
+  remote,
+  site,
+  slots,
+  cache,
+  onShown,
+  serverHtml,
+}: PageOutletProps) {
   const page = site.navigation.pages.get(remote);
   const key = page?.key ?? '';
   useLayoutEffect(() => onShown(key), [key, onShown]);
@@ -39,7 +46,9 @@ export const PageOutlet = observer(function PageOutlet({ remote, site, slots, ca
       <Boundary
         // Another query of the same page changes it in place: focus and open panels stay.
         key={`${page.fragment} ${page.location.pathname}`}
-        fallback={(_error, retry) => <FragmentFallback readable={serverHtml(key) !== ''} serverHtml={serverHtml(key)} onRetry={retry} />}
+        fallback={(_error, retry) => (
+          <FragmentFallback readable={serverHtml(key) !== ''} serverHtml={serverHtml(key)} onRetry={retry} />
+        )}
         onError={(error) => reportFailure(site, remote, page.fragment, error)}
       >
         <FragmentView definition={page.definition} data={page.data} props={{}} />

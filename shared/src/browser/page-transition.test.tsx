@@ -1,7 +1,8 @@
 import { enterPage } from './page-transition.ts';
 
 function enter(reducedMotion: boolean, slide = true) {
-  window.matchMedia = (query) => ({ matches: reducedMotion && query.includes('reduce'), media: query }) as MediaQueryList;
+  window.matchMedia = (query) =>
+    ({ matches: reducedMotion && query.includes('reduce'), media: query }) as MediaQueryList;
   const element = document.createElement('div');
   const animate = jest.fn();
   element.animate = animate;

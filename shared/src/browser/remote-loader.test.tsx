@@ -34,7 +34,9 @@ test('an entry must be what its release says', () => {
   if (snapshot.remotes.events) snapshot.remotes.events.integrity = 'sha384-abc';
   const { runtime, registered } = federation();
   new RemoteLoader(snapshot, runtime);
-  expect(registered[0]?.remotes).toContainEqual(expect.objectContaining({ name: 'foyer_events', integrity: 'sha384-abc' }));
+  expect(registered[0]?.remotes).toContainEqual(
+    expect.objectContaining({ name: 'foyer_events', integrity: 'sha384-abc' }),
+  );
 });
 
 test('a fragment is loaded once', async () => {
@@ -62,7 +64,12 @@ test('a load that failed twice is forgotten, so that the next one tries anew', a
 test.each([
   ['FOYER-301', new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008')],
   ['FOYER-302', chunkError],
-  ['FOYER-304', new Error('Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of foyer_events which needs ~19.2.0')],
+  [
+    'FOYER-304',
+    new Error(
+      'Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of foyer_events which needs ~19.2.0',
+    ),
+  ],
   ['FOYER-305', new Error('x is not a function')],
   ['FOYER-305', {}],
 ])('%s names release and owner', async (code, answer) => {
@@ -83,8 +90,20 @@ test('a remote of another contract is not loaded', async () => {
 });
 
 test.each([
-  ...['https://evil.example/releases/events/1.0.0', '//evil.example/releases/events/1.0.0', '/\\evil.example/releases/events/1', 'data:text/javascript,alert(1)//'],
-  ...['/media/uploads', '/releases/../media/x', '/releases/events/..', '/releases/events/1.0.0/../../../media', '/de/releases/events/1.0.0', ''],
+  ...[
+    'https://evil.example/releases/events/1.0.0',
+    '//evil.example/releases/events/1.0.0',
+    '/\\evil.example/releases/events/1',
+    'data:text/javascript,alert(1)//',
+  ],
+  ...[
+    '/media/uploads',
+    '/releases/../media/x',
+    '/releases/events/..',
+    '/releases/events/1.0.0/../../../media',
+    '/de/releases/events/1.0.0',
+    '',
+  ],
 ])('code comes from the releases of the site, not from %j', async (base) => {
   const snapshot = testSnapshot();
   const events = snapshot.remotes.events;

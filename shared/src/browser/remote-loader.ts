@@ -57,13 +57,19 @@ export class RemoteLoader {
   async #load(remote: string, fragment: string): Promise<AnyFragment> {
     const known = this.#snapshot.remotes[remote];
     if (!known) throw new FoyerError('FOYER-301', `no active release of "${remote}": deploy it`);
-    if (!this.#isOwn(remote)) throw new FoyerError('FOYER-314', `"${remote}" is to come from ${known.base}, which is no release of this site`);
+    if (!this.#isOwn(remote))
+      throw new FoyerError('FOYER-314', `"${remote}" is to come from ${known.base}, which is no release of this site`);
     const who = `${remote}@${known.release} (${known.owner})`;
     if (known.contract !== CONTRACT_VERSION) {
-      throw new FoyerError('FOYER-306', `${who} speaks contract ${known.contract}, the shell ${CONTRACT_VERSION}: deploy a release for this contract`);
+      throw new FoyerError(
+        'FOYER-306',
+        `${who} speaks contract ${known.contract}, the shell ${CONTRACT_VERSION}: deploy a release for this contract`,
+      );
     }
     try {
-      const module = await this.#federation.loadRemote<{ default: AnyFragment }>(`${federatedName(remote)}/${fragment}`);
+      const module = await this.#federation.loadRemote<{ default: AnyFragment }>(
+        `${federatedName(remote)}/${fragment}`,
+      );
       if (!module?.default) throw new Error(`it has no default export`);
       return module.default;
     } catch (cause) {
@@ -77,7 +83,11 @@ export class RemoteLoader {
 
   #entryOf(remote: string): RemoteEntry {
     const { base, integrity = '' } = this.#snapshot.remotes[remote] ?? {};
-    return { name: federatedName(remote), entry: new URL(`${base}/client/remoteEntry.js`, location.href).href, integrity };
+    return {
+      name: federatedName(remote),
+      entry: new URL(`${base}/client/remoteEntry.js`, location.href).href,
+      integrity,
+    };
   }
 }
 
@@ -90,13 +100,25 @@ export function federatedName(remote: string): string {
 function explain(cause: unknown, who: string, fragment: string): FoyerError {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof Error && (cause.name === 'ChunkLoadError' || /loading chunk/i.test(message))) {
-    return new FoyerError('FOYER-302', `a file of ${who} needed for "${fragment}" could not be loaded: is the release folder complete?`, { cause });
+    return new FoyerError(
+      'FOYER-302',
+      `a file of ${who} needed for "${fragment}" could not be loaded: is the release folder complete?`,
+      { cause },
+    );
   }
   if (/shared singleton|does not satisfy|RUNTIME-006/i.test(message)) {
-    return new FoyerError('FOYER-304', `${who} needs another version of a shared library than the shell has: ${message}`, { cause });
+    return new FoyerError(
+      'FOYER-304',
+      `${who} needs another version of a shared library than the shell has: ${message}`,
+      { cause },
+    );
   }
   if (/RUNTIME-00[18]|remoteEntryExports|scriptExternal|script resources/i.test(message)) {
-    return new FoyerError('FOYER-301', `the entry of ${who} could not be loaded: is the release folder complete?`, { cause });
+    return new FoyerError('FOYER-301', `the entry of ${who} could not be loaded: is the release folder complete?`, {
+      cause,
+    });
   }
-  return new FoyerError('FOYER-305', `the code of "${fragment}" of ${who} failed while it was loaded: ${message}`, { cause });
+  return new FoyerError('FOYER-305', `the code of "${fragment}" of ${who} failed while it was loaded: ${message}`, {
+    cause,
+  });
 }

@@ -10,7 +10,8 @@ export class ScrollMemory {
   readonly #spots = new Map<string, Spot>();
 
   save(key: string): void {
-    const focused = document.activeElement instanceof HTMLAnchorElement ? document.activeElement.getAttribute('href') : null;
+    const focused =
+      document.activeElement instanceof HTMLAnchorElement ? document.activeElement.getAttribute('href') : null;
     this.#spots.set(key, { x: window.scrollX, y: window.scrollY, focus: focused });
   }
 
@@ -32,7 +33,9 @@ export class ScrollMemory {
 
 /** Puts the reading position at the new page: its heading, else the main region. */
 export function focusPage(): void {
-  const target = document.querySelector<HTMLElement>('main [data-app]:not([hidden]) h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main [data-app]:not([hidden]) h1') ??
+    document.querySelector<HTMLElement>('main');
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -39,9 +39,16 @@ export interface StartedSite {
  * @param federation the module federation runtime, provided by the shell.
  * @param takeOverLayout hydrates header and footer.
  */
-export async function startSite(federation: Federation, takeOverLayout: (started: StartedSite) => Promise<void>): Promise<Site> {
+export async function startSite(
+  federation: Federation,
+  takeOverLayout: (started: StartedSite) => Promise<void>,
+): Promise<Site> {
   const state = readPageState();
-  const site = createSite(state, { csrfToken: () => cookie('csrftoken'), freshForMs: FRESH_FOR_MS, now: () => new Date() });
+  const site = createSite(state, {
+    csrfToken: () => cookie('csrftoken'),
+    freshForMs: FRESH_FOR_MS,
+    now: () => new Date(),
+  });
   site.consent.decide(storedDecision(cookie(CONSENT_COOKIE)));
   site.favourites.follow(window);
   await nextTask();
@@ -61,7 +68,8 @@ export async function startSite(federation: Federation, takeOverLayout: (started
   await takeOverLayout({ site, cache, slots });
   await nextTask();
   prefetchWhenIdle(site);
-  for (const event of ['online', 'offline']) window.addEventListener(event, () => site.connection.change(event === 'online'));
+  for (const event of ['online', 'offline'])
+    window.addEventListener(event, () => site.connection.change(event === 'online'));
   followAnchors(site.navigation);
   if (fragment) void takeOverPage(site, loader, navigation, containers, slots, cache, page, fragment);
   slots.takeOver();

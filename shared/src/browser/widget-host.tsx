@@ -59,7 +59,11 @@ export class WidgetHost implements SlotHost {
   mount(frame: HTMLElement, request: WidgetRequest): void {
     const known = this.#mounted.get(frame);
     if (known) known.update(request.props);
-    else this.#mounted.set(frame, new Widget(this.#site, this.#loader, this.#cache, this, frame, request, this.#fragments[request.id]));
+    else
+      this.#mounted.set(
+        frame,
+        new Widget(this.#site, this.#loader, this.#cache, this, frame, request, this.#fragments[request.id]),
+      );
   }
 
   unmount(frame: HTMLElement): void {
@@ -135,15 +139,25 @@ class Widget {
     this.#cancel();
     const parcel = this.#parcel;
     this.#parcel = null;
-    if (parcel) void parcel.unmount().catch((error: unknown) => reportFailure(this.#site, this.#remote, this.#fragment, error));
+    if (parcel)
+      void parcel.unmount().catch((error: unknown) => reportFailure(this.#site, this.#remote, this.#fragment, error));
   }
 
   async #begin(): Promise<void> {
     try {
-      if (!this.#remote) throw new FoyerError('FOYER-308', `no active remote has a widget "${this.#request.widget}": deploy one that declares it`);
+      if (!this.#remote)
+        throw new FoyerError(
+          'FOYER-308',
+          `no active remote has a widget "${this.#request.widget}": deploy one that declares it`,
+        );
       const definition = await this.#loader.load(this.#remote, this.#fragment);
       if (this.#gone) return;
-      if (this.#state) this.#cancel = atMoment(definition.hydrate ?? 'idle', this.#container, () => void this.#hydrate(definition).catch((error: unknown) => this.#fail(error)));
+      if (this.#state)
+        this.#cancel = atMoment(
+          definition.hydrate ?? 'idle',
+          this.#container,
+          () => void this.#hydrate(definition).catch((error: unknown) => this.#fail(error)),
+        );
       else this.#show(definition, await this.#load(definition), false);
     } catch (error) {
       this.#fail(error);
@@ -157,7 +171,13 @@ class Widget {
   }
 
   async #load(definition: AnyFragment): Promise<Json> {
-    const { data } = await loadFragment(definition, namespaceOf(this.#remote, this.#fragment), this.#site, this.#location, this.#props);
+    const { data } = await loadFragment(
+      definition,
+      namespaceOf(this.#remote, this.#fragment),
+      this.#site,
+      this.#location,
+      this.#props,
+    );
     return data;
   }
 
@@ -177,11 +197,16 @@ class Widget {
     this.#serverHtml = hydrate ? this.#container.innerHTML : '';
     if (!hydrate) this.#container.replaceChildren();
     this.#content = new WidgetContent(data, this.#props);
-    this.#parcel = mountParcel(`${this.#remote} ${this.#request.id}`, this.#rootOf(definition, this.#content), this.#container, {
-      hydrate,
-      prefix: `${this.#request.id}-`,
-      onMismatch: (error) => reportFailure(this.#site, this.#remote, this.#fragment, error, 'FOYER-309'),
-    });
+    this.#parcel = mountParcel(
+      `${this.#remote} ${this.#request.id}`,
+      this.#rootOf(definition, this.#content),
+      this.#container,
+      {
+        hydrate,
+        prefix: `${this.#request.id}-`,
+        onMismatch: (error) => reportFailure(this.#site, this.#remote, this.#fragment, error, 'FOYER-309'),
+      },
+    );
   }
 
   #rootOf(definition: AnyFragment, content: WidgetContent) {
@@ -194,7 +219,9 @@ class Widget {
         cache={this.#cache}
       >
         <Boundary
-          fallback={(_error, retry) => <FragmentFallback readable={this.#serverHtml !== ''} serverHtml={this.#serverHtml} onRetry={retry} />}
+          fallback={(_error, retry) => (
+            <FragmentFallback readable={this.#serverHtml !== ''} serverHtml={this.#serverHtml} onRetry={retry} />
+          )}
           onError={(error) => reportFailure(this.#site, this.#remote, this.#fragment, error)}
         >
           <FragmentView definition={definition} data={content.data} props={content.props} />
@@ -207,10 +234,19 @@ class Widget {
   #fail(error: unknown): void {
     if (this.#gone) return;
     reportFailure(this.#site, this.#remote, this.#fragment, error);
-    const remove = mountNotice({ site: this.#site, cache: this.#cache, slots: this.#host, parent: this.#frame, readable: this.#state !== undefined }, () => {
-      remove();
-      void this.#begin();
-    });
+    const remove = mountNotice(
+      {
+        site: this.#site,
+        cache: this.#cache,
+        slots: this.#host,
+        parent: this.#frame,
+        readable: this.#state !== undefined,
+      },
+      () => {
+        remove();
+        void this.#begin();
+      },
+    );
     this.#cancel = remove;
   }
 }

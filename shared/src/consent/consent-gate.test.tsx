@@ -9,7 +9,10 @@ const source = new URL('https://player.example/embed/1');
 const all = { categories: ['external_media'], services: { external_media: ['video'] } };
 
 function gate(props: Partial<ConsentGateProps> = {}, options: TestSiteOptions = {}) {
-  const site = createTestSite({ ...options, settings: { embed_hosts: { video: ['player.example'] }, ...options.settings } });
+  const site = createTestSite({
+    ...options,
+    settings: { embed_hosts: { video: ['player.example'] }, ...options.settings },
+  });
   const view = (
     <TestRoot site={site}>
       <ConsentGate service="video" source={source} name="Video" title="Ein Rundgang" level={3} {...props}>
@@ -82,11 +85,17 @@ test('where the device holds back, it waits for its own button', async () => {
 
 test.each<[string, Partial<ConsentGateProps>, TestSiteOptions]>([
   ['a host that the house has not named', { source: new URL('https://other.example/1') }, {}],
-  ['a service that the house does not use', { service: 'social_media' }, { settings: { embed_hosts: { social_media: ['player.example'] } } }],
+  [
+    'a service that the house does not use',
+    { service: 'social_media' },
+    { settings: { embed_hosts: { social_media: ['player.example'] } } },
+  ],
   ['a house without hosts', {}, { settings: { embed_hosts: undefined } }],
 ])('never loads content of %s', (_, props, options) => {
   const { site } = show(props, options);
-  act(() => site.consent.decide({ categories: ['external_media'], services: { external_media: ['video', 'social_media'] } }));
+  act(() =>
+    site.consent.decide({ categories: ['external_media'], services: { external_media: ['video', 'social_media'] } }),
+  );
   expect(frame()).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: /öffnen/ })).toBeVisible();

@@ -1,4 +1,14 @@
-import { Arrow, Button, Heading, linkTarget, observer, useLocation, useMessages, useSite, VisuallyHidden } from '@foyer/shared';
+import {
+  Arrow,
+  Button,
+  Heading,
+  linkTarget,
+  observer,
+  useLocation,
+  useMessages,
+  useSite,
+  VisuallyHidden,
+} from '@foyer/shared';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { isHostOf } from './hosts.ts';
 import { actions, content, covered, film, frame, line, plain, words } from './look.ts';
@@ -28,7 +38,11 @@ const never = () => () => undefined;
 
 /** False on the server and while hydrating, since the HTML is the same for all visitors. */
 function useIsInBrowser(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -36,14 +50,24 @@ function useIsInBrowser(): boolean {
  * loaded and from whom, offers to load this one or all of the service, and leads to the source. Content of hosts that
  * the house has not named is never loaded.
  */
-export const ConsentGate = observer(function ConsentGate({ service, source, page, name, title, level, picture, children }: ConsentGateProps) {
+export const ConsentGate = observer(function ConsentGate({
+  service,
+  source,
+  page,
+  name,
+  title,
+  level,
+  picture,
+  children,
+}: ConsentGateProps) {
   const { consent, device, events, settings } = useSite();
   const { locale } = useLocation();
   const t = useMessages('foyer.consent', gateMessages);
   const isInBrowser = useIsInBrowser();
   const place = useRef<HTMLDivElement>(null);
   const { consent_services, embed_hosts } = settings.value;
-  const isOffered = source !== null && consent_services[CATEGORY].includes(service) && isHostOf(source, embed_hosts?.[service]);
+  const isOffered =
+    source !== null && consent_services[CATEGORY].includes(service) && isHostOf(source, embed_hosts?.[service]);
   const key = source?.href ?? '';
   const isAlways = isInBrowser && consent.allows(CATEGORY, service);
   const isOpen = isOffered && (consent.allowsOnce(key) || (isAlways && !device.holdsBack));
@@ -65,7 +89,15 @@ export const ConsentGate = observer(function ConsentGate({ service, source, page
 
   return (
     <>
-      <div css={[frame, service === 'video' ? film : plain]} data-ground="ink" data-consent={isOpen ? 'given' : 'asked'} ref={place} tabIndex={-1} role="group" aria-label={title || name}>
+      <div
+        css={[frame, service === 'video' ? film : plain]}
+        data-ground="ink"
+        data-consent={isOpen ? 'given' : 'asked'}
+        ref={place}
+        tabIndex={-1}
+        role="group"
+        aria-label={title || name}
+      >
         {picture}
         <div css={[words, isOpen && covered]}>
           <Heading level={level} size={2}>

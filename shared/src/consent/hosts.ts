@@ -3,5 +3,8 @@
  * @param hosts `player.example`, or `*.player.example` for everything below it; as in a content security policy.
  */
 export function isHostOf(source: URL, hosts: readonly string[] = []): boolean {
-  return source.protocol === 'https:' && hosts.some((host) => (host.startsWith('*.') ? source.host.endsWith(host.slice(1)) : source.host === host));
+  return (
+    source.protocol === 'https:' &&
+    hosts.some((host) => (host.startsWith('*.') ? source.host.endsWith(host.slice(1)) : source.host === host))
+  );
 }

@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
 
-const arrow = css({ display: 'inline-block', width: '.72em', height: '.72em', flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
+const arrow = css({
+  display: 'inline-block',
+  width: '.72em',
+  height: '.72em',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});
 
 const ways = {
   up: 'M8 15V2M2.5 7.5 8 2l5.5 5.5',

@@ -29,10 +29,25 @@ const base = css({
 const hover = '&:hover:not(:disabled)';
 
 const kinds = {
-  aurora: css({ background: 'var(--aurora)', color: 'var(--on-aurora)', [hover]: { background: 'var(--paper)', color: 'var(--ink)' } }),
-  ink: css({ background: 'var(--ink)', color: 'var(--on-ink)', [hover]: { background: 'var(--aurora)', color: 'var(--on-aurora)' } }),
-  ember: css({ background: 'var(--ember)', color: 'var(--on-ember)', [hover]: { background: 'var(--ink)', color: 'var(--on-ink)' } }),
-  line: css({ borderColor: 'currentColor', [hover]: { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--on-ink)' } }),
+  aurora: css({
+    background: 'var(--aurora)',
+    color: 'var(--on-aurora)',
+    [hover]: { background: 'var(--paper)', color: 'var(--ink)' },
+  }),
+  ink: css({
+    background: 'var(--ink)',
+    color: 'var(--on-ink)',
+    [hover]: { background: 'var(--aurora)', color: 'var(--on-aurora)' },
+  }),
+  ember: css({
+    background: 'var(--ember)',
+    color: 'var(--on-ember)',
+    [hover]: { background: 'var(--ink)', color: 'var(--on-ink)' },
+  }),
+  line: css({
+    borderColor: 'currentColor',
+    [hover]: { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--on-ink)' },
+  }),
 };
 
 const sizes = {
@@ -42,12 +57,22 @@ const sizes = {
 };
 
 /** Something happens. */
-export function Button({ kind = 'ink', size = 'm', type = 'button', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  kind = 'ink',
+  size = 'm',
+  type = 'button',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type={type} css={[base, kinds[kind], sizes[size]]} {...rest} />;
 }
 
 /** Leads somewhere, and looks like a button. External addresses open in a new tab. */
-export function LinkButton({ kind = 'ink', size = 'm', children, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function LinkButton({
+  kind = 'ink',
+  size = 'm',
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a css={[base, kinds[kind], sizes[size]]} {...linkTarget(rest.href)} {...rest}>
       {children}

@@ -14,7 +14,10 @@ const card = css({
 });
 const frame = css({ overflow: 'hidden', marginBottom: '.9rem' });
 /** The whole card is the link's area; its name is the title alone. */
-const link = css({ textDecoration: 'underline transparent .1em', '&::after': { content: '""', position: 'absolute', inset: 0 } });
+const link = css({
+  textDecoration: 'underline transparent .1em',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
 const meta = css({ color: 'var(--mute)', fontSize: '.92rem', marginTop: 'var(--s2)' });
 
 interface CardProps {
@@ -39,7 +42,9 @@ export function Card({ href, title, picture, preline, meta: line, mark, big, lev
       {picture && <div css={frame}>{picture}</div>}
       {preline}
       <Heading level={level} size={big ? 4 : 2}>
-        <a css={link} href={href} {...linkTarget(href)}>{title}</a>
+        <a css={link} href={href} {...linkTarget(href)}>
+          {title}
+        </a>
         {mark}
       </Heading>
       {line && <p css={meta}>{line}</p>}

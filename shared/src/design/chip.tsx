@@ -18,14 +18,19 @@ const chip = css({
   '&[aria-pressed=true],&[aria-current]': { background: 'var(--ink)', color: 'var(--on-ink)' },
 });
 
-const chosen = css({ '&,&:hover': { background: 'var(--violet)', borderColor: 'var(--violet)', color: 'var(--on-violet)' } });
+const chosen = css({
+  '&,&:hover': { background: 'var(--violet)', borderColor: 'var(--violet)', color: 'var(--on-violet)' },
+});
 
 type ChipProps = {
   /** A filter that is set and can be taken away: violet, with a cross. */
   removable?: boolean;
   /** For a toggle. A chip with `href` is a link instead. */
   pressed?: boolean;
-} & (({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>) | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>));
+} & (
+  | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+  | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
+);
 
 /** A small choice: a link (mark the chosen one with `aria-current`) or a toggle button. */
 export function Chip({ removable, pressed, children, ...rest }: ChipProps) {

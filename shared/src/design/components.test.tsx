@@ -1,8 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import type { Image, ImageThumbnails } from '../api/index.ts';
-import { Button, Card, Chip, Fact, Facts, Heading, LinkButton, Pager, pagesAround, Picture, picturePreload } from './index.ts';
+import {
+  Button,
+  Card,
+  Chip,
+  Fact,
+  Facts,
+  Heading,
+  LinkButton,
+  Pager,
+  pagesAround,
+  Picture,
+  picturePreload,
+} from './index.ts';
 
-const image: Image = { id: 1, url: '/media/glass.jpg', alt: 'Eine Lampe aus Glas', credit: '', width: 3000, height: 2000, focal_x: 0.5, focal_y: 0.31 };
+const image: Image = {
+  id: 1,
+  url: '/media/glass.jpg',
+  alt: 'Eine Lampe aus Glas',
+  credit: '',
+  width: 3000,
+  height: 2000,
+  focal_x: 0.5,
+  focal_y: 0.31,
+};
 const thumbnails: ImageThumbnails = {
   small: { url: '/media/glass.s.webp', width: 480, height: 320 },
   medium: { url: '/media/glass.m.webp', width: 960, height: 640 },
@@ -13,7 +34,10 @@ describe('Picture', () => {
   it('offers all widths, says its size and loads when it comes near', () => {
     render(<Picture image={image} thumbnails={thumbnails} sizes="50vw" />);
     const img = screen.getByRole('img', { name: 'Eine Lampe aus Glas' });
-    expect(img).toHaveAttribute('srcset', '/media/glass.s.webp 480w, /media/glass.m.webp 960w, /media/glass.l.webp 1600w');
+    expect(img).toHaveAttribute(
+      'srcset',
+      '/media/glass.s.webp 480w, /media/glass.m.webp 960w, /media/glass.l.webp 1600w',
+    );
     expect(img).toHaveAttribute('sizes', '50vw');
     expect(img).toHaveAttribute('width', '3000');
     expect(img).toHaveAttribute('height', '2000');
@@ -23,17 +47,30 @@ describe('Picture', () => {
   it('offers AVIF first where it has been made, every file once, narrow ones before wide ones', () => {
     const narrow = { url: '/media/k/glass-480.webp', width: 480, height: 320, avif: '/media/k/glass-480.avif' };
     const wide = { url: '/media/k/glass-1440.webp', width: 1440, height: 960, avif: '/media/k/glass-1440.avif' };
-    const sized: ImageThumbnails = { small: narrow, medium: narrow, large: { url: '/media/k/glass-1600.webp', width: 1600, height: 1067 }, more: [wide] };
+    const sized: ImageThumbnails = {
+      small: narrow,
+      medium: narrow,
+      large: { url: '/media/k/glass-1600.webp', width: 1600, height: 1067 },
+      more: [wide],
+    };
     const { container } = render(<Picture image={image} thumbnails={sized} sizes="50vw" cover />);
     const source = container.querySelector('picture > source');
     expect(source).toHaveAttribute('type', 'image/avif');
     expect(source).toHaveAttribute('srcset', '/media/k/glass-480.avif 480w, /media/k/glass-1440.avif 1440w');
     expect(source).toHaveAttribute('sizes', '50vw');
-    expect(screen.getByRole('img')).toHaveAttribute('srcset', '/media/k/glass-480.webp 480w, /media/k/glass-1440.webp 1440w, /media/k/glass-1600.webp 1600w');
+    expect(screen.getByRole('img')).toHaveAttribute(
+      'srcset',
+      '/media/k/glass-480.webp 480w, /media/k/glass-1440.webp 1440w, /media/k/glass-1600.webp 1600w',
+    );
     // The frame must not come between the picture and the box that it fills.
     expect(container.querySelector('picture')).toHaveStyle({ display: 'contents' });
     expect(picturePreload(image, sized, '50vw')).toEqual([
-      { href: '/media/k/glass-480.webp', srcset: '/media/k/glass-480.avif 480w, /media/k/glass-1440.avif 1440w', sizes: '50vw', type: 'image/avif' },
+      {
+        href: '/media/k/glass-480.webp',
+        srcset: '/media/k/glass-480.avif 480w, /media/k/glass-1440.avif 1440w',
+        sizes: '50vw',
+        type: 'image/avif',
+      },
     ]);
   });
 

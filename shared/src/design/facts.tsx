@@ -3,7 +3,13 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 const list = css({
   borderTop: '1px solid var(--line)',
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(5rem, 7rem) minmax(0, 1fr)', gap: 'var(--s4)', padding: '.8rem 0', borderBottom: '1px solid var(--hair)' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5rem, 7rem) minmax(0, 1fr)',
+    gap: 'var(--s4)',
+    padding: '.8rem 0',
+    borderBottom: '1px solid var(--hair)',
+  },
   dt: { color: 'var(--mute)', hyphens: 'manual' },
   dd: { margin: 0, fontWeight: 600 },
 });

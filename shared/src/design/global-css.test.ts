@@ -12,7 +12,9 @@ describe('globalCss', () => {
   it('lets the stand-in fonts take the room of the real ones, and names each in the list of its font', () => {
     expect(css).toContain('size-adjust:101.41%;ascent-override:91.71%;descent-override:26.62%');
     expect(css.match(/line-gap-override:0%/g)).toHaveLength(9);
-    const standIns = new Set([...css.matchAll(/font-family:("(?:Bricolage|Instrument) as \w+")/g)].map(([, family]) => family!));
+    const standIns = new Set(
+      [...css.matchAll(/font-family:("(?:Bricolage|Instrument) as \w+")/g)].map(([, family]) => family!),
+    );
     expect(standIns.size).toBe(6);
     for (const family of standIns) expect(css).toMatch(new RegExp(`--font-(display|text):[^;}]*${family}`));
   });

@@ -20,19 +20,42 @@ const TEXT: Height = { ascent: 0.97, descent: 0.25 };
  * sample in the house's font (display, text, bold text), relative to theirs. Measured in Chromium.
  */
 const SYSTEM_FONTS = [
-  { like: 'Arial', regular: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'], widths: [1.0141, 1.0158, 0.973] },
-  { like: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'], widths: [1.0765, 1.0246, 1.0329] },
-  { like: 'DejaVu', regular: ['DejaVu Sans', 'DejaVuSans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], widths: [0.8523, 0.9008, 0.8178] },
+  {
+    like: 'Arial',
+    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+    widths: [1.0141, 1.0158, 0.973],
+  },
+  {
+    like: 'Roboto',
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    widths: [1.0765, 1.0246, 1.0329],
+  },
+  {
+    like: 'DejaVu',
+    regular: ['DejaVu Sans', 'DejaVuSans'],
+    bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+    widths: [0.8523, 0.9008, 0.8178],
+  },
 ] as const;
 
 /** Stand-ins that take exactly the room of the real fonts, so that nothing moves when these arrive: of each, the browser uses the first that the system has. */
 const standIns = (): string =>
   SYSTEM_FONTS.map(
     ({ like, regular, bold, widths: [display, text, boldText] }) =>
-      standIn(`Bricolage as ${like}`, '200 800', bold, display, DISPLAY) + standIn(`Instrument as ${like}`, '400 500', regular, text, TEXT) + standIn(`Instrument as ${like}`, '600 700', bold, boldText, TEXT),
+      standIn(`Bricolage as ${like}`, '200 800', bold, display, DISPLAY) +
+      standIn(`Instrument as ${like}`, '400 500', regular, text, TEXT) +
+      standIn(`Instrument as ${like}`, '600 700', bold, boldText, TEXT),
   ).join('');
 
-function standIn(family: string, weight: string, local: readonly string[], width: number, { ascent, descent }: Height): string {
+function standIn(
+  family: string,
+  weight: string,
+  local: readonly string[],
+  width: number,
+  { ascent, descent }: Height,
+): string {
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return `@font-face{font-family:"${family}";font-weight:${weight};src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
 }

@@ -5,7 +5,8 @@ type Level = 1 | 2 | 3 | 4 | 5 | 6;
 /** Steps of the type scale: 1 is a little more than text, 6 fills a stage. */
 export type HeadingSize = 1 | 2 | 3 | 4 | 5 | 6;
 
-const step = (size: HeadingSize, lineHeight: number, letterSpacing: string) => css({ fontSize: `var(--step-${size})`, lineHeight, letterSpacing });
+const step = (size: HeadingSize, lineHeight: number, letterSpacing: string) =>
+  css({ fontSize: `var(--step-${size})`, lineHeight, letterSpacing });
 
 const sizes: Record<HeadingSize, SerializedStyles> = {
   1: step(1, 1.15, '-.02em'),

@@ -19,7 +19,9 @@ interface NoticeProps {
 export function Notice({ title, text: words, action, level = 2, role }: NoticeProps) {
   return (
     <div css={notice} role={role}>
-      <Heading level={level} size={3}>{title}</Heading>
+      <Heading level={level} size={3}>
+        {title}
+      </Heading>
       {words && <p css={text}>{words}</p>}
       {action && <p>{action}</p>}
     </div>

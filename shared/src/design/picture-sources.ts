@@ -14,9 +14,19 @@ export function sourcesOf(thumbnails: ImageThumbnails | null | undefined): { src
 }
 
 /** What a page's head says so that a `Picture` with these `sizes` is on its way before the page is read; nothing without a picture. */
-export function picturePreload(image: Image | null | undefined, thumbnails: ImageThumbnails | null | undefined, sizes: string): Head['preloadImages'] {
+export function picturePreload(
+  image: Image | null | undefined,
+  thumbnails: ImageThumbnails | null | undefined,
+  sizes: string,
+): Head['preloadImages'] {
   if (!image) return undefined;
   const { srcset, avif } = sourcesOf(thumbnails);
   const widths = avif || srcset;
-  return [{ href: (thumbnails?.medium ?? image).url, ...(widths && { srcset: widths, sizes }), ...(avif && { type: 'image/avif' }) }];
+  return [
+    {
+      href: (thumbnails?.medium ?? image).url,
+      ...(widths && { srcset: widths, sizes }),
+      ...(avif && { type: 'image/avif' }),
+    },
+  ];
 }

@@ -13,14 +13,27 @@ const richText = css({
   'a:hover': { textDecorationColor: 'var(--aurora)', textDecorationThickness: '.18em' },
   blockquote: { font: '600 var(--step-2)/1.15 var(--font-display)', letterSpacing: '-.02em' },
   table: { width: '100%', borderCollapse: 'collapse' },
-  'th, td': { padding: '.5rem .75rem .5rem 0', borderBottom: '1px solid var(--hair)', textAlign: 'start', verticalAlign: 'top' },
+  'th, td': {
+    padding: '.5rem .75rem .5rem 0',
+    borderBottom: '1px solid var(--hair)',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
   // As the editor stores them.
   '.al-center': { textAlign: 'center' },
   '.al-right': { textAlign: 'right' },
 });
 
 /** Text that editors wrote: sanitised HTML of the content service, set for reading; or what stands in its place while it is written. */
-export function RichText({ html, className, children }: { html?: string; className?: string | undefined; children?: ReactNode }) {
+export function RichText({
+  html,
+  className,
+  children,
+}: {
+  html?: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
   if (children) {
     return (
       <div css={richText} className={className}>

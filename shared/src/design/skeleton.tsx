@@ -4,7 +4,11 @@ import { motionOk } from './media.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-const block = css({ display: 'block', background: 'var(--grey)', [motionOk]: { animation: `${breathe} 1.6s ease-in-out infinite` } });
+const block = css({
+  display: 'block',
+  background: 'var(--grey)',
+  [motionOk]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+});
 
 const shapes = {
   line: css({ width: '70%', height: '1em', margin: '.25em 0', borderRadius: '.15em' }),

@@ -2,7 +2,15 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Event } from '../api/index.ts';
 
-const tag = css({ display: 'inline-block', padding: '.2rem .55rem', border: '1.5px solid transparent', borderRadius: '.2rem', color: 'var(--ink)', font: '600 .8rem/1.3 var(--font-text)', whiteSpace: 'nowrap' });
+const tag = css({
+  display: 'inline-block',
+  padding: '.2rem .55rem',
+  border: '1.5px solid transparent',
+  borderRadius: '.2rem',
+  color: 'var(--ink)',
+  font: '600 .8rem/1.3 var(--font-text)',
+  whiteSpace: 'nowrap',
+});
 
 const kinds = {
   ember: css({ background: 'var(--ember)' }),

@@ -40,12 +40,24 @@ export const textPairs: readonly (readonly [text: Colour, ground: Colour])[] = [
   ['on-ember', 'ember'],
 ];
 
-const spaces = { s1: '.25rem', s2: '.5rem', s3: '.75rem', s4: '1rem', s6: '1.5rem', s8: '2rem', s12: '3rem', s16: '4rem', s24: '6rem' };
+const spaces = {
+  s1: '.25rem',
+  s2: '.5rem',
+  s3: '.75rem',
+  s4: '1rem',
+  s6: '1.5rem',
+  s8: '2rem',
+  s12: '3rem',
+  s16: '4rem',
+  s24: '6rem',
+};
 
 /** Sizes grow with the window and, through their rem part, with the visitor's own font size. */
 const type = {
-  'font-display': '"Bricolage Grotesque","Bricolage as Arial","Bricolage as Roboto","Bricolage as DejaVu",system-ui,sans-serif',
-  'font-text': '"Instrument Sans","Instrument as Arial","Instrument as Roboto","Instrument as DejaVu",system-ui,sans-serif',
+  'font-display':
+    '"Bricolage Grotesque","Bricolage as Arial","Bricolage as Roboto","Bricolage as DejaVu",system-ui,sans-serif',
+  'font-text':
+    '"Instrument Sans","Instrument as Arial","Instrument as Roboto","Instrument as DejaVu",system-ui,sans-serif',
   'step--2': '.8rem',
   'step--1': '.875rem',
   'step-0': '1rem',
@@ -71,9 +83,24 @@ const layout = {
 };
 
 /** From back to front. The editor's surfaces lie above all. */
-const layers = { 'z-page': '1', 'z-sticky': '10', 'z-header': '20', 'z-float': '30', 'z-overlay': '40', 'z-top': '50', 'z-editor': '60' };
+const layers = {
+  'z-page': '1',
+  'z-sticky': '10',
+  'z-header': '20',
+  'z-float': '30',
+  'z-overlay': '40',
+  'z-top': '50',
+  'z-editor': '60',
+};
 
-export const tokens: Readonly<Record<string, string>> = { ...colours, ...spaces, ...type, ...motion, ...layout, ...layers };
+export const tokens: Readonly<Record<string, string>> = {
+  ...colours,
+  ...spaces,
+  ...type,
+  ...motion,
+  ...layout,
+  ...layers,
+};
 
 /** The tokens as one CSS rule. */
 export function tokensCss(): string {

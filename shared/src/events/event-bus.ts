@@ -6,7 +6,14 @@ export interface SiteEvents {
   /** A page is in place after a navigation. */
   'page.shown': { location: PageLocation; title: string };
   /** A fragment could not be loaded, rendered or hydrated. */
-  'fragment.failed': { remote: string; fragment: string; release: string; owner: string; code: string; message: string };
+  'fragment.failed': {
+    remote: string;
+    fragment: string;
+    release: string;
+    owner: string;
+    code: string;
+    message: string;
+  };
   /** A write was refused because the session has ended. Who can offer to log in promises to say whether that was done: it is repeated then. */
   'session.ended': { repeatAfter: (login: Promise<boolean>) => void };
   /** A visitor asked for the cookie settings. */

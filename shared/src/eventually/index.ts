@@ -14,7 +14,10 @@ type Truthy<T> = Exclude<T, null | undefined | false | 0 | ''>;
  * Asks again until a condition gives something true.
  * @throws Error when it did not within the time, with the last error it threw.
  */
-export async function eventually<T>(condition: () => T | Promise<T>, options: EventuallyOptions = {}): Promise<Truthy<T>> {
+export async function eventually<T>(
+  condition: () => T | Promise<T>,
+  options: EventuallyOptions = {},
+): Promise<Truthy<T>> {
   const { within = 30_000, every = 25, what = 'the condition' } = options;
   const end = Date.now() + within;
   let last: unknown;

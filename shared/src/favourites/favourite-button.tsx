@@ -27,7 +27,13 @@ export const FavouriteButton = observer(function FavouriteButton({ kind, id, tit
   const favourites = useFavourites();
   const name = t('favourite');
   return (
-    <Chip css={button} data-waiting={favourites ? undefined : ''} pressed={favourites?.has(kind, id) ?? false} aria-label={title && `${name}: ${title}`} onClick={() => favourites?.toggle(kind, id)}>
+    <Chip
+      css={button}
+      data-waiting={favourites ? undefined : ''}
+      pressed={favourites?.has(kind, id) ?? false}
+      aria-label={title && `${name}: ${title}`}
+      onClick={() => favourites?.toggle(kind, id)}
+    >
       <FavouriteShape />
       {name}
     </Chip>

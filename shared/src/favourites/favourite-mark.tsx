@@ -6,7 +6,13 @@ import { FavouriteShape, favouriteMessages } from './shape.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 /** Takes no room of its own, so that nothing moves when the browser brings it. */
-const mark = css({ display: 'inline-block', width: '.56em', height: '.7em', marginInline: '.3em -.86em', fill: 'currentColor' });
+const mark = css({
+  display: 'inline-block',
+  width: '.56em',
+  height: '.7em',
+  marginInline: '.3em -.86em',
+  fill: 'currentColor',
+});
 
 /** After the title of a thing in a list: that the visitor has marked it. Only the browser knows, so the server sends nothing of it. */
 export const FavouriteMark = observer(function FavouriteMark({ kind, id }: { kind: FavouriteKind; id: number }) {

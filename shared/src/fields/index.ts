@@ -31,5 +31,15 @@ export const fieldComplaint = css({
   gap: '.5em',
   marginTop: 'var(--s2)',
   fontWeight: 600,
-  '&::before': { content: '"!"', flex: 'none', width: '1.4em', height: '1.4em', borderRadius: '50%', background: 'var(--ember)', color: 'var(--on-ember)', textAlign: 'center', lineHeight: 1.4 },
+  '&::before': {
+    content: '"!"',
+    flex: 'none',
+    width: '1.4em',
+    height: '1.4em',
+    borderRadius: '50%',
+    background: 'var(--ember)',
+    color: 'var(--on-ember)',
+    textAlign: 'center',
+    lineHeight: 1.4,
+  },
 });

@@ -35,7 +35,9 @@ test('days are written out in both languages', () => {
 
 test('a range names the day once, unless it ends on another', () => {
   expect(de.range(evening, '2026-12-04T21:40:00+01:00')).toBe('Freitag, 4. Dezember 2026, 19.30 bis 21.40 Uhr');
-  expect(de.range(evening, '2026-12-05T01:00:00+01:00')).toBe('Freitag, 4. Dezember 2026, 19.30 Uhr bis Samstag, 5. Dezember 2026, 1 Uhr');
+  expect(de.range(evening, '2026-12-05T01:00:00+01:00')).toBe(
+    'Freitag, 4. Dezember 2026, 19.30 Uhr bis Samstag, 5. Dezember 2026, 1 Uhr',
+  );
   expect(de.range(evening)).toBe('Freitag, 4. Dezember 2026, 19.30 Uhr');
 });
 

@@ -88,7 +88,12 @@ function createFormats(locale: Locale): Formats {
   const yearOf = (instant: Instant) => dayKey(instant).slice(0, 4);
 
   const clock = (instant: Instant) => (german ? hourMinute(instant).replace(':', '.') : hourMinute(instant));
-  const bare = (instant: Instant) => (german ? clock(instant).replace(/\.00$/, '').replace(/^0(\d)/, '$1') : clock(instant));
+  const bare = (instant: Instant) =>
+    german
+      ? clock(instant)
+          .replace(/\.00$/, '')
+          .replace(/^0(\d)/, '$1')
+      : clock(instant);
   const time = (instant: Instant) => (german ? `${bare(instant)} Uhr` : clock(instant));
   const day = (instant: Instant) =>
     german
@@ -96,7 +101,9 @@ function createFormats(locale: Locale): Formats {
       : `${weekday(instant)} ${dayOf(instant)} ${monthName(instant)} ${yearOf(instant)}`;
   const shortMonth = (instant: Instant) => SHORT_MONTHS[locale][Number(dayKey(instant).slice(5, 7)) - 1] ?? '';
   const whole = lazily(() => new Intl.NumberFormat(LANGUAGE[locale], { maximumFractionDigits: 0 }));
-  const cents = lazily(() => new Intl.NumberFormat(LANGUAGE[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+  const cents = lazily(
+    () => new Intl.NumberFormat(LANGUAGE[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
   return {
     time,
     clock,
@@ -118,7 +125,11 @@ function createFormats(locale: Locale): Formats {
     currency: (amount, currency = 'EUR') => {
       const number = (Number.isInteger(amount) ? whole() : cents()).format(amount);
       const symbol = SYMBOLS[currency] ?? currency;
-      return german ? `${number}\u00a0${symbol}` : symbol.length > 1 ? `${symbol}\u00a0${number}` : `${symbol}${number}`;
+      return german
+        ? `${number}\u00a0${symbol}`
+        : symbol.length > 1
+          ? `${symbol}\u00a0${number}`
+          : `${symbol}${number}`;
     },
   };
 }

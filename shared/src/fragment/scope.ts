@@ -22,6 +22,10 @@ export const ScopeContext = createContext<Scope | null>(null);
 /** The scope of the surrounding root. @throws FoyerError FOYER-303 outside of one. */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
-  if (!scope) throw new FoyerError('FOYER-303', 'a hook of @foyer/shared was used outside of a fragment: render it inside the View of a fragment');
+  if (!scope)
+    throw new FoyerError(
+      'FOYER-303',
+      'a hook of @foyer/shared was used outside of a fragment: render it inside the View of a fragment',
+    );
   return scope;
 }

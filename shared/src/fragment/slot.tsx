@@ -32,5 +32,7 @@ export function Slot({ widget, props = {} }: SlotProps) {
     };
   }, [slots, id, widget]);
 
-  return <div ref={frame} data-slot={id} data-widget={widget} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
+  return (
+    <div ref={frame} data-slot={id} data-widget={widget} suppressHydrationWarning dangerouslySetInnerHTML={content} />
+  );
 }

@@ -10,10 +10,14 @@ function rulesOf(css: string): string {
 
 describe('rules', () => {
   it('name a property twice that some browser knows by its own name only', () => {
-    expect(rulesOf('hyphens:auto;user-select:none')).toBe('.f{-webkit-hyphens:auto;hyphens:auto;-webkit-user-select:none;user-select:none;}');
+    expect(rulesOf('hyphens:auto;user-select:none')).toBe(
+      '.f{-webkit-hyphens:auto;hyphens:auto;-webkit-user-select:none;user-select:none;}',
+    );
   });
 
   it('are as they were written otherwise', () => {
-    expect(rulesOf('display:flex;position:sticky;&:hover{transition:color 1s}')).toBe('.f{display:flex;position:sticky;}.f:hover{transition:color 1s;}');
+    expect(rulesOf('display:flex;position:sticky;&:hover{transition:color 1s}')).toBe(
+      '.f{display:flex;position:sticky;}.f:hover{transition:color 1s;}',
+    );
   });
 });

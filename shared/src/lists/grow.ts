@@ -76,7 +76,8 @@ export function grow<Row extends { id: number }>(list: GrowingList<Row>, end: El
 }
 
 /** Where a row is, as the distance of its link from the upper edge of the window. */
-const topOf = (link: string): number | undefined => document.querySelector(`main a[href="${link}"]`)?.getBoundingClientRect().top;
+const topOf = (link: string): number | undefined =>
+  document.querySelector(`main a[href="${link}"]`)?.getBoundingClientRect().top;
 
 /** The last page that has come up to the middle of the window. */
 function pageInView<Row extends { id: number }>({ rows, starts, page, firstPage, source }: GrowingList<Row>): number {
@@ -95,7 +96,10 @@ interface Place {
 }
 
 /** The row of a page that is next to the middle of the window. */
-function placeOn<Row extends { id: number }>({ rows, starts, firstPage, source }: GrowingList<Row>, page: number): Place | undefined {
+function placeOn<Row extends { id: number }>(
+  { rows, starts, firstPage, source }: GrowingList<Row>,
+  page: number,
+): Place | undefined {
   const middle = window.innerHeight / 2;
   const places = rows.slice(starts[page - firstPage], starts[page - firstPage + 1]).flatMap((row) => {
     const link = source.linkOf(row);
@@ -109,7 +113,11 @@ function placeOn<Row extends { id: number }>({ rows, starts, firstPage, source }
  * A reload shows the page in view alone, without those before it: the browser cannot know where on it the visitor was.
  * So the history's entry is told whenever scrolling ends.
  */
-function keepPlace<Row extends { id: number }>(list: GrowingList<Row>, pageOnShow: () => number, signal: AbortSignal): void {
+function keepPlace<Row extends { id: number }>(
+  list: GrowingList<Row>,
+  pageOnShow: () => number,
+  signal: AbortSignal,
+): void {
   const hasGrown = () => list.page > list.firstPage;
   const { place, ...state } = (history.state ?? {}) as { place?: Place };
   if (place && !hasGrown()) {

@@ -14,7 +14,11 @@ interface ListEndProps<Row extends { id: number }> {
  * The end of a list that grows when the visitor comes near. Says so with the fragment's texts `loading`, `loaded`, `failed`;
  * and as long as more comes, offers a way to the end of the page: `toEnd`.
  */
-export const ListEnd = observer(function ListEnd<Row extends { id: number }>({ list, children, onGrown }: ListEndProps<Row>) {
+export const ListEnd = observer(function ListEnd<Row extends { id: number }>({
+  list,
+  children,
+  onGrown,
+}: ListEndProps<Row>) {
   const t = useMessages();
   const { sticky } = useSite();
   const end = useRef<HTMLDivElement>(null);
@@ -47,7 +51,13 @@ export const ListEnd = observer(function ListEnd<Row extends { id: number }>({ l
   return (
     <div ref={end}>
       <p role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>
-        {state === 'loading' ? t('loading') : state === 'failed' ? t('failed') : page > firstPage ? t('loaded', { page }) : null}
+        {state === 'loading'
+          ? t('loading')
+          : state === 'failed'
+            ? t('failed')
+            : page > firstPage
+              ? t('loaded', { page })
+              : null}
       </p>
       {children}
     </div>

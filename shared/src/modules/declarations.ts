@@ -38,18 +38,37 @@ const link = { link: { kind: 'link' } } as const;
 const labelledLink = { link_text: { ...line, ...required }, link_url: { kind: 'target' }, ...link } as const;
 const embed = { embed: { kind: 'embed', ...required }, media_type: word } as const;
 const onlineSpan = { online_from: instant, online_to: instant } as const;
-const callout = { ...picture, ...link, link_text: line, preline: line, headline: line, subline: line, text: html } as const;
+const callout = {
+  ...picture,
+  ...link,
+  link_text: line,
+  preline: line,
+  headline: line,
+  subline: line,
+  text: html,
+} as const;
 const headlineLevel = { headline_level: { kind: 'integer', minimum: 2, maximum: 6, default: 2 } } as const;
 const film = { video_url: { kind: 'address', ...required }, length: word, title: line } as const;
 
 /** Every module of specification §3, by its `model`: first the current variant, then the older one. Service, site and editor read this and nothing else. */
 export const MODULES = {
   image: { group: 'media', fields: { format: { kind: 'format' }, ...neededPicture, ...style, ...anchor } },
-  headline: { group: 'texts', fields: { ...headlineLevel, preline: line, content: { ...line, ...required }, subline: line, ...style, ...anchor } },
+  headline: {
+    group: 'texts',
+    fields: { ...headlineLevel, preline: line, content: { ...line, ...required }, subline: line, ...style, ...anchor },
+  },
   text: { group: 'texts', fields: { content: { ...html, ...required }, ...anchor, decrease_distance: flag } },
   link: { group: 'texts', fields: { ...labelledLink, ...style, ...anchor, sticky: flag } },
   video: { group: 'media', fields: { ...picture, ...film, ...anchor } },
-  video_selfhosted: { group: 'media', fields: { file: { kind: 'file', media: 'video', ...required }, captions: { kind: 'captions' }, ...picture, title: line } },
+  video_selfhosted: {
+    group: 'media',
+    fields: {
+      file: { kind: 'file', media: 'video', ...required },
+      captions: { kind: 'captions' },
+      ...picture,
+      title: line,
+    },
+  },
   video_list: { group: 'media', fields: anchor, children: 'video_item' },
   video_item: { fields: { ...picture, ...film, content: html } },
   audio: { group: 'media', fields: embed },
@@ -62,17 +81,45 @@ export const MODULES = {
   html: { group: 'texts', fields: { html_code: { kind: 'markup' } } },
   logo_list: { group: 'lists', fields: style, children: 'logo_item' },
   logo_item: { fields: { link_text: line, link_url: { kind: 'target' }, ...link, ...picture, ...style, ...anchor } },
-  form: { group: 'forms', fields: { form_id: { kind: 'record', of: 'form' }, external_form_id: { kind: 'externalForm' } } },
+  form: {
+    group: 'forms',
+    fields: { form_id: { kind: 'record', of: 'form' }, external_form_id: { kind: 'externalForm' } },
+  },
   hero_media: {
     group: 'media',
-    fields: { headline: line, text: html, button_text: line, button_link: { kind: 'target' }, sticky: flag, ...picture, video: { kind: 'address' }, online_from: { ...instant, ...required }, online_to: instant },
+    fields: {
+      headline: line,
+      text: html,
+      button_text: line,
+      button_link: { kind: 'target' },
+      sticky: flag,
+      ...picture,
+      video: { kind: 'address' },
+      online_from: { ...instant, ...required },
+      online_to: instant,
+    },
   },
   section: { group: 'lists', fields: { ...style, ...picture }, children: 'any', columns: true },
-  blog_teaser_list: { group: 'lists', fields: { items: { kind: 'integer', minimum: 1, maximum: MAX_BLOG_ITEMS, default: 3, ...required } } },
-  two_columns: { group: 'texts', fields: { extra_class: { kind: 'choice', choices: ['image-text', 'text-image'], ...required }, text: html, ...picture } },
+  blog_teaser_list: {
+    group: 'lists',
+    fields: { items: { kind: 'integer', minimum: 1, maximum: MAX_BLOG_ITEMS, default: 3, ...required } },
+  },
+  two_columns: {
+    group: 'texts',
+    fields: {
+      extra_class: { kind: 'choice', choices: ['image-text', 'text-image'], ...required },
+      text: html,
+      ...picture,
+    },
+  },
   event_list: {
     group: 'programme',
-    fields: { date_from: instant, date_to: instant, tag: { kind: 'record', of: 'event-tag' }, filters: { kind: 'filters' } },
+    fields: {
+      date_from: instant,
+      date_to: instant,
+      tag: { kind: 'record', of: 'event-tag' },
+      filters: { kind: 'filters' },
+    },
     children: 'any',
   },
   highlight_teaser: { group: 'lists', fields: { categories: { kind: 'records', of: 'article-category' } } },
@@ -96,9 +143,15 @@ export const MODULES = {
   old_audio: { fields: embed },
   old_viewer: { fields: embed },
   old_social_media: { fields: embed },
-  old_full_teaser: { fields: { ...callout, text: { ...html, ...required, maxLength: MAX_OLDER_TEASER_TEXT }, ...style } },
+  old_full_teaser: {
+    fields: { ...callout, text: { ...html, ...required, maxLength: MAX_OLDER_TEASER_TEXT }, ...style },
+  },
   old_image_list: { fields: { format: { kind: 'format' } }, children: 'image_item' },
-  old_container: { fields: { layout: { kind: 'integer', minimum: 0, maximum: 5, default: 0 } }, children: 'any', columns: true },
+  old_container: {
+    fields: { layout: { kind: 'integer', minimum: 0, maximum: 5, default: 0 } },
+    children: 'any',
+    columns: true,
+  },
 } as const satisfies Record<string, ModuleDeclaration>;
 
 /** The models that the site knows. */
@@ -116,7 +169,10 @@ export const CONTAINER_LAYOUTS = ['100', '67-33', '33-67', '50-50', '33-33-33', 
 export type ContainerLayout = (typeof CONTAINER_LAYOUTS)[number];
 
 /** A container has no more to write than its layout. */
-export const CONTAINER_FIELDS = { layout: { kind: 'choice', choices: CONTAINER_LAYOUTS } } as const satisfies Record<string, FieldDeclaration>;
+export const CONTAINER_FIELDS = { layout: { kind: 'choice', choices: CONTAINER_LAYOUTS } } as const satisfies Record<
+  string,
+  FieldDeclaration
+>;
 
 /** The fields of a model that an editor may write; none of an unknown one. */
 export function fieldsOfModel(model: string): Readonly<Record<string, FieldDeclaration>> {

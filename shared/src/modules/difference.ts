@@ -71,7 +71,8 @@ function collect(before: JsonObject, after: JsonObject, path: string, values: Re
   }
 }
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function hasSameKeys(one: JsonObject, other: JsonObject): boolean {
   const keys = Object.keys(one);
@@ -81,8 +82,14 @@ function hasSameKeys(one: JsonObject, other: JsonObject): boolean {
 /** The same JSON, whatever the order of its keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  return isObject(one) && isObject(other) && hasSameKeys(one, other) && Object.entries(one).every(([key, value]) => isSame(value, other[key]));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  return (
+    isObject(one) &&
+    isObject(other) &&
+    hasSameKeys(one, other) &&
+    Object.entries(one).every(([key, value]) => isSame(value, other[key]))
+  );
 }
 
 /** A row is JSON, and TypeScript wants to be told. */

@@ -26,14 +26,17 @@ export interface Place {
   index: number;
 }
 
-export const documentOf = (rows: readonly ModuleRow[]): ModuleDocument => Object.fromEntries(rows.map((row) => [row.id, row]));
+export const documentOf = (rows: readonly ModuleRow[]): ModuleDocument =>
+  Object.fromEntries(rows.map((row) => [row.id, row]));
 
-const inOrder = (one: ModuleRow, other: ModuleRow): number => one.column - other.column || one.position - other.position || one.id - other.id;
+const inOrder = (one: ModuleRow, other: ModuleRow): number =>
+  one.column - other.column || one.position - other.position || one.id - other.id;
 
 /** All rows in the order of the page: parents before what they hold. */
 export function rowsInOrder(document: ModuleDocument): ModuleRow[] {
   const below = childrenByParent(document);
-  const walk = (parent: number | null): ModuleRow[] => (below.get(parent) ?? []).flatMap((row) => [row, ...walk(row.id)]);
+  const walk = (parent: number | null): ModuleRow[] =>
+    (below.get(parent) ?? []).flatMap((row) => [row, ...walk(row.id)]);
   return walk(null);
 }
 

@@ -58,7 +58,9 @@ function without(id: number, mine: RowChange, theirs: RowChange, conflicts: Conf
   const isMoved = Object.keys(theirs.values).some((path) => PLACE.has(path));
   const values = Object.entries(mine.values).filter(([path, value]) => {
     if (PLACE.has(path)) return !isMoved;
-    const clash = Object.entries(theirs.values).find(([other]) => path === other || path.startsWith(`${other}.`) || other.startsWith(`${path}.`));
+    const clash = Object.entries(theirs.values).find(
+      ([other]) => path === other || path.startsWith(`${other}.`) || other.startsWith(`${path}.`),
+    );
     if (!clash) return true;
     if (!isSame(clash[1], value)) conflicts.push({ id, path, mine: value, theirs: clash[1] });
     return false;
@@ -66,12 +68,13 @@ function without(id: number, mine: RowChange, theirs: RowChange, conflicts: Conf
   return values.length > 0 ? { values: Object.fromEntries(values) } : undefined;
 }
 
-const valueOf = (change: RowChange): StoredValue | undefined => (change === null ? undefined : ((('row' in change ? change.row : change.values) as unknown) as StoredValue));
+const valueOf = (change: RowChange): StoredValue | undefined =>
+  change === null ? undefined : (('row' in change ? change.row : change.values) as unknown as StoredValue);
 
 /** Brings back rows that others stand in. */
 function withParents(document: ModuleDocument, mine: ModuleDocument, theirs: ModuleDocument): ModuleDocument {
   const rows = { ...document };
-  for (let isWhole = false; !isWhole; ) {
+  for (let isWhole = false; !isWhole;) {
     isWhole = true;
     for (const { parent } of Object.values(rows)) {
       const missing = parent === null || rows[parent] ? undefined : (theirs[parent] ?? mine[parent]);
@@ -85,14 +88,26 @@ function withParents(document: ModuleDocument, mine: ModuleDocument, theirs: Mod
 }
 
 /** The document when a conflict is decided for mine. @param mine the document that the conflict was found in */
-export function decided({ id, path, mine: value }: Conflict, document: ModuleDocument, mine: ModuleDocument): ModuleDocument {
+export function decided(
+  { id, path, mine: value }: Conflict,
+  document: ModuleDocument,
+  mine: ModuleDocument,
+): ModuleDocument {
   if (path) return value === undefined ? document : applied({ [id]: { values: { [path]: value } } }, document);
   const row = mine[id];
   if (row) {
-    const branch = Object.fromEntries(Object.values(mine).filter((other) => isWithin(mine, other.id, id) && !document[other.id]).map((other) => [other.id, { row: other }]));
+    const branch = Object.fromEntries(
+      Object.values(mine)
+        .filter((other) => isWithin(mine, other.id, id) && !document[other.id])
+        .map((other) => [other.id, { row: other }]),
+    );
     return applied({ ...branch, [id]: { row } }, document);
   }
-  const gone: Difference = Object.fromEntries(Object.values(document).filter((other) => isWithin(document, other.id, id)).map((other) => [other.id, null]));
+  const gone: Difference = Object.fromEntries(
+    Object.values(document)
+      .filter((other) => isWithin(document, other.id, id))
+      .map((other) => [other.id, null]),
+  );
   return applied(gone, document);
 }
 

@@ -10,7 +10,11 @@ type Values = Record<TextLanguage, StoredValue>;
  * What has no language (places, pictures, looks) is the same in all.
  * @param live what visitors see
  */
-export function publishedIn(languages: readonly TextLanguage[], live: ModuleDocument, document: ModuleDocument): ModuleDocument {
+export function publishedIn(
+  languages: readonly TextLanguage[],
+  live: ModuleDocument,
+  document: ModuleDocument,
+): ModuleDocument {
   if (TEXT_LANGUAGES.every((language) => languages.includes(language))) return document;
   return Object.fromEntries(Object.entries(document).map(([id, row]) => [id, rowIn(languages, live[row.id], row)]));
 }
@@ -21,7 +25,9 @@ function rowIn(languages: readonly TextLanguage[], before: ModuleRow | undefined
     const field = declared[name];
     if (!field || !isLocalised(field)) return [name, value] as const;
     const [old, young] = [valuesOf(before?.fields[name]), valuesOf(value)];
-    const chosen = Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, languages.includes(language) ? young[language] : old[language]]));
+    const chosen = Object.fromEntries(
+      TEXT_LANGUAGES.map((language) => [language, languages.includes(language) ? young[language] : old[language]]),
+    );
     if (TEXT_LANGUAGES.every((language) => chosen[language] === young[language])) return [name, value] as const;
     if (field.kind !== 'link') return [name, chosen] as const;
     return [name, Object.values(chosen).every((url) => url === '') ? null : { url: chosen }] as const;

@@ -1,4 +1,17 @@
-const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa', œ: 'oe', đ: 'd', ł: 'l', þ: 'th', ð: 'd' };
+const LETTERS: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'oe',
+  å: 'aa',
+  œ: 'oe',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+};
 const MAX_LENGTH = 80;
 
 /** What slugs look like, whoever wrote them. */
@@ -16,5 +29,8 @@ export function slugOf(title: string, fallback = ''): string {
     .replace(/^-+|-+$/g, '');
   if (plain.length <= MAX_LENGTH) return plain || fallback;
   // Not in the middle of a word, if that leaves anything.
-  return plain.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '').slice(0, MAX_LENGTH);
+  return plain
+    .slice(0, MAX_LENGTH + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, MAX_LENGTH);
 }

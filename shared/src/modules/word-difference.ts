@@ -26,22 +26,31 @@ export function htmlDifference(before: string, after: string): string {
   // Elements are those of the second: of the first only its words are of interest.
   const marked = runs.filter(({ kind, text }) => !(kind === 'removed' && text.startsWith('<')));
   const pieces = joinedRuns(marked, ({ text }) => !text.startsWith('<'));
-  return pieces.map(({ kind, text }) => (kind === 'same' || text.startsWith('<') ? text : kind === 'added' ? `<ins>${text}</ins>` : `<del>${text}</del>`)).join('');
+  return pieces
+    .map(({ kind, text }) =>
+      kind === 'same' || text.startsWith('<') ? text : kind === 'added' ? `<ins>${text}</ins>` : `<del>${text}</del>`,
+    )
+    .join('');
 }
 
 function tokenDifference(one: readonly string[], other: readonly string[]): WordRun[] {
-  if (one.length > MOST_WORDS || other.length > MOST_WORDS) return [...one.map((text) => ({ kind: 'removed', text }) as const), ...other.map((text) => ({ kind: 'added', text }) as const)];
+  if (one.length > MOST_WORDS || other.length > MOST_WORDS)
+    return [
+      ...one.map((text) => ({ kind: 'removed', text }) as const),
+      ...other.map((text) => ({ kind: 'added', text }) as const),
+    ];
   // Length of what both have in common, from each pair of places on.
   const width = other.length + 1;
   const common = new Uint16Array((one.length + 1) * width);
   const at = (left: number, right: number): number => common[left * width + right] ?? 0;
   for (let left = one.length - 1; left >= 0; left--) {
     for (let right = other.length - 1; right >= 0; right--) {
-      common[left * width + right] = one[left] === other[right] ? at(left + 1, right + 1) + 1 : Math.max(at(left + 1, right), at(left, right + 1));
+      common[left * width + right] =
+        one[left] === other[right] ? at(left + 1, right + 1) + 1 : Math.max(at(left + 1, right), at(left, right + 1));
     }
   }
   const runs: WordRun[] = [];
-  for (let left = 0, right = 0; left < one.length || right < other.length; ) {
+  for (let left = 0, right = 0; left < one.length || right < other.length;) {
     const [old = '', young = ''] = [one[left], other[right]];
     if (left < one.length && right < other.length && old === young) {
       runs.push({ kind: 'same', text: old });
@@ -65,7 +74,8 @@ function joinedRuns(runs: readonly WordRun[], mayJoin: (run: WordRun) => boolean
   const joined: WordRun[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
-    if (last?.kind === run.kind && mayJoin(run) && mayJoin(last)) joined[joined.length - 1] = { kind: run.kind, text: last.text + run.text };
+    if (last?.kind === run.kind && mayJoin(run) && mayJoin(last))
+      joined[joined.length - 1] = { kind: run.kind, text: last.text + run.text };
     else joined.push(run);
   }
   return joined;
@@ -81,7 +91,16 @@ export interface ModuleChange {
 }
 
 const TAGS = /<\/(?:p|li|h\d|ul|ol|blockquote)>|<br\s*\/?>/gi;
-const plain = (html: string): string => html.replace(TAGS, '\n').replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' ').replace(/&shy;/g, '').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').trim();
+const plain = (html: string): string =>
+  html
+    .replace(TAGS, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&shy;/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .trim();
 
 function wordsOf(value: StoredValue | undefined, language: 'de' | 'en' | null): string {
   if (value === null || value === undefined) return '';
@@ -102,7 +121,12 @@ export function moduleChanges(before: ModuleDocument, after: ModuleDocument): Mo
     return isMoved || fields.length > 0 ? [{ row, kind: 'changed', isMoved, fields }] : [];
   });
   const removed = rowsInOrder(before).filter(({ id }) => !after[id]);
-  const gone = removed.map((row): ModuleChange => ({ row, kind: 'removed', isMoved: false, fields: fieldChanges(row, undefined) }));
+  const gone = removed.map((row): ModuleChange => ({
+    row,
+    kind: 'removed',
+    isMoved: false,
+    fields: fieldChanges(row, undefined),
+  }));
   return [...kept, ...gone].filter(({ row, kind }) => kind === 'changed' || declarationOf(row.model) !== null);
 }
 
@@ -110,12 +134,19 @@ export function moduleChanges(before: ModuleDocument, after: ModuleDocument): Mo
 function isElsewhere(before: ModuleDocument, after: ModuleDocument, id: number): boolean {
   const [was, is] = [before[id], after[id]];
   if (!was || !is) return false;
-  return was.parent !== is.parent || was.column !== is.column || (was.position !== is.position && predecessor(before, after, was) !== predecessor(after, before, is));
+  return (
+    was.parent !== is.parent ||
+    was.column !== is.column ||
+    (was.position !== is.position && predecessor(before, after, was) !== predecessor(after, before, is))
+  );
 }
 
 /** The nearest row before it in its column that the other document has, too. */
 function predecessor(document: ModuleDocument, other: ModuleDocument, row: ModuleRow): number | null {
-  const before = Object.values(document).filter(({ id, parent, column, position }) => parent === row.parent && column === row.column && position < row.position && other[id]);
+  const before = Object.values(document).filter(
+    ({ id, parent, column, position }) =>
+      parent === row.parent && column === row.column && position < row.position && other[id],
+  );
   return before.sort((one, next) => next.position - one.position)[0]?.id ?? null;
 }
 

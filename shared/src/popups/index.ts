@@ -4,4 +4,14 @@
  */
 export { openerOf, type Opener } from './opener.ts';
 export { openPopup, POPUP_FEATURES, type OpenPopup, type PopupOptions } from './open-popup.ts';
-export { POPUP_KINDS, popupUrl, type PickedFile, type PickedImage, type PickedLink, type PickedRecord, type PopupKind, type PopupStarts, type PopupAnswers } from './protocol.ts';
+export {
+  POPUP_KINDS,
+  popupUrl,
+  type PickedFile,
+  type PickedImage,
+  type PickedLink,
+  type PickedRecord,
+  type PopupKind,
+  type PopupStarts,
+  type PopupAnswers,
+} from './protocol.ts';

@@ -1,5 +1,12 @@
 import type { Json, Locale } from '../contract.ts';
-import { messageIn, type PopupAnswers, type PopupKind, type PopupMessage, type PopupStarts, popupUrl } from './protocol.ts';
+import {
+  messageIn,
+  type PopupAnswers,
+  type PopupKind,
+  type PopupMessage,
+  type PopupStarts,
+  popupUrl,
+} from './protocol.ts';
 
 /** A window beside the page: large enough for a grid of pictures, and small enough to see where one comes from. */
 export const POPUP_FEATURES = 'popup,width=1040,height=760';
@@ -7,7 +14,10 @@ export const POPUP_FEATURES = 'popup,width=1040,height=760';
 const LOOK_EVERY_MS = 400;
 
 /** The part of a window that opening popups needs. */
-export type Opening = Pick<Window, 'open' | 'addEventListener' | 'removeEventListener' | 'location' | 'crypto' | 'setInterval' | 'clearInterval'>;
+export type Opening = Pick<
+  Window,
+  'open' | 'addEventListener' | 'removeEventListener' | 'location' | 'crypto' | 'setInterval' | 'clearInterval'
+>;
 
 export interface PopupOptions<K extends PopupKind> {
   kind: K;
@@ -28,7 +38,10 @@ export interface OpenPopup<K extends PopupKind> {
  * Heard is only the window that was opened, and only while it shows a page of this origin.
  * @returns null when the browser did not let it open
  */
-export function openPopup<K extends PopupKind>({ kind, start, locale }: PopupOptions<K>, page: Opening = window): OpenPopup<K> | null {
+export function openPopup<K extends PopupKind>(
+  { kind, start, locale }: PopupOptions<K>,
+  page: Opening = window,
+): OpenPopup<K> | null {
   const request = page.crypto.randomUUID();
   const { origin } = page.location;
   const opened = page.open(popupUrl(kind, request, locale), `foyer-${kind}`, POPUP_FEATURES);

@@ -3,7 +3,17 @@ import { openerOf, type PopupWindow } from './opener.ts';
 
 const ORIGIN = 'https://haus.example';
 const OTHER = 'https://fremd.example';
-const picture = { id: 7, url: '/media/a.webp', thumbnail: '/media/a-480.webp', alt: 'Bühne', credit: '', width: 3, height: 2, focal_x: 0.5, focal_y: 0.5 };
+const picture = {
+  id: 7,
+  url: '/media/a.webp',
+  thumbnail: '/media/a-480.webp',
+  alt: 'Bühne',
+  credit: '',
+  width: 3,
+  height: 2,
+  focal_x: 0.5,
+  focal_y: 0.5,
+};
 
 /** Two windows of which one has opened the other: messages arrive as a browser delivers them, with the sender's window and origin. */
 class FakeWindow extends EventTarget {
@@ -34,7 +44,8 @@ class FakeWindow extends EventTarget {
     this.sent.push(data);
     if (target === this.location.origin) this.hear(data, this.speaker ?? this, (this.speaker ?? this).location.origin);
   };
-  hear = (data: unknown, source: FakeWindow, origin: string) => void this.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
+  hear = (data: unknown, source: FakeWindow, origin: string) =>
+    void this.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
 }
 
 function pair(origin = ORIGIN) {
@@ -73,13 +84,27 @@ test('a popup that is cancelled, closed by its user, or by its opener answers no
 });
 
 test('a browser that blocks popups is noticed', () => {
-  expect(openPopup({ kind: 'link-finder', start: { url: '' }, locale: 'de' }, new FakeWindow(ORIGIN) as unknown as Opening)).toBeNull();
+  expect(
+    openPopup({ kind: 'link-finder', start: { url: '' }, locale: 'de' }, new FakeWindow(ORIGIN) as unknown as Opening),
+  ).toBeNull();
 });
 
 test.each([
-  ['another window', (page: FakeWindow) => page.hear({ foyer: 'popup', request: 'word', type: 'picked', value: 'false' }, new FakeWindow(ORIGIN), ORIGIN)],
-  ['another origin', (page: FakeWindow, popup: FakeWindow) => page.hear({ foyer: 'popup', request: 'word', type: 'picked', value: 'false' }, popup, OTHER)],
-  ['another request', (page: FakeWindow, popup: FakeWindow) => page.hear({ foyer: 'popup', request: 'guessed', type: 'picked', value: 'false' }, popup, ORIGIN)],
+  [
+    'another window',
+    (page: FakeWindow) =>
+      page.hear({ foyer: 'popup', request: 'word', type: 'picked', value: 'false' }, new FakeWindow(ORIGIN), ORIGIN),
+  ],
+  [
+    'another origin',
+    (page: FakeWindow, popup: FakeWindow) =>
+      page.hear({ foyer: 'popup', request: 'word', type: 'picked', value: 'false' }, popup, OTHER),
+  ],
+  [
+    'another request',
+    (page: FakeWindow, popup: FakeWindow) =>
+      page.hear({ foyer: 'popup', request: 'guessed', type: 'picked', value: 'false' }, popup, ORIGIN),
+  ],
   ['something else', (page: FakeWindow, popup: FakeWindow) => page.hear('picked', popup, ORIGIN)],
 ])('the opener hears nothing of %s', async (_, speak) => {
   const { page, popup, opened, inPopup } = pair();

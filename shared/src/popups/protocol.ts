@@ -1,7 +1,14 @@
 import type { Json } from '../contract.ts';
 
 /** What popups there are, and so the last part of their addresses. */
-export const POPUP_KINDS = ['image-finder', 'image-edit', 'link-finder', 'event-finder', 'video-finder', 'audio-finder'] as const;
+export const POPUP_KINDS = [
+  'image-finder',
+  'image-edit',
+  'link-finder',
+  'event-finder',
+  'video-finder',
+  'audio-finder',
+] as const;
 export type PopupKind = (typeof POPUP_KINDS)[number];
 
 /** A picture of the library. Texts are in the language that the popup was opened with. */
@@ -70,8 +77,11 @@ export type PopupMessage =
 export function messageIn(data: unknown, request: string): PopupMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const message = data as Partial<PopupMessage>;
-  return message.foyer === 'popup' && message.request === request && typeof message.type === 'string' ? (message as PopupMessage) : null;
+  return message.foyer === 'popup' && message.request === request && typeof message.type === 'string'
+    ? (message as PopupMessage)
+    : null;
 }
 
 /** Address of a popup. @param locale language of the content that is edited */
-export const popupUrl = (kind: PopupKind, request: string, locale: string) => `/admin/popup/${kind}/?${new URLSearchParams({ request, lang: locale })}`;
+export const popupUrl = (kind: PopupKind, request: string, locale: string) =>
+  `/admin/popup/${kind}/?${new URLSearchParams({ request, lang: locale })}`;

@@ -20,7 +20,10 @@ export function createHref(snapshot: Snapshot, locale: Locale): Href {
   const paths = pathsOf(snapshot);
   return (route, params = {}, { query, hash = '', locale: other = locale } = {}) => {
     const pattern = paths.get(route)?.[other] ?? '/';
-    const path = generatePath(pattern, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])));
+    const path = generatePath(
+      pattern,
+      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    );
     return `/${other}${path === '/' ? '' : path}${searchOf(query)}${hash && `#${hash.replace(/^#/, '')}`}`;
   };
 }
@@ -36,7 +39,11 @@ const cache = new WeakMap<Snapshot, Paths>();
 function pathsOf(snapshot: Snapshot): Paths {
   let paths = cache.get(snapshot);
   if (!paths) {
-    paths = new Map(Object.values(snapshot.remotes).flatMap(({ routes }) => Object.entries(routes).map(([name, route]) => [name, route.paths] as const)));
+    paths = new Map(
+      Object.values(snapshot.remotes).flatMap(({ routes }) =>
+        Object.entries(routes).map(([name, route]) => [name, route.paths] as const),
+      ),
+    );
     cache.set(snapshot, paths);
   }
   return paths;

@@ -79,8 +79,12 @@ function tableOf(snapshot: Snapshot): Record<Locale, RouteTable> {
 function grouped(routes: RouteObject[]): RouteTable {
   const firsts = new Map(routes.map((route) => [route, firstOf((route.path ?? '').split('/').slice(2))]));
   const isOpen = (first = '') => /[:*?]/.test(first);
-  const sharing = (segment?: string) => routes.filter((route) => firsts.get(route) === segment || isOpen(firsts.get(route)));
-  return { bySegment: new Map([...firsts.values()].filter((first) => !isOpen(first)).map((first) => [first, sharing(first)])), others: sharing() };
+  const sharing = (segment?: string) =>
+    routes.filter((route) => firsts.get(route) === segment || isOpen(firsts.get(route)));
+  return {
+    bySegment: new Map([...firsts.values()].filter((first) => !isOpen(first)).map((first) => [first, sharing(first)])),
+    others: sharing(),
+  };
 }
 
 function routesIn(snapshot: Snapshot, locale: Locale): RouteObject[] {

@@ -26,7 +26,12 @@ test('a path without a language leads nowhere', () => {
 
 test('path parameters are decoded, query and hash are kept apart', () => {
   const match = matchRoute(snapshot, '/de/programm/n%C3%A4chte/12?x=1#y');
-  expect(match?.location).toMatchObject({ locale: 'de', params: { slug: 'nächte', id: '12' }, search: '?x=1', hash: '#y' });
+  expect(match?.location).toMatchObject({
+    locale: 'de',
+    params: { slug: 'nächte', id: '12' },
+    search: '?x=1',
+    hash: '#y',
+  });
   expect(match?.remote).toBe('events');
   expect(match?.data).toEqual(['/{locale}/api/events/{id}/']);
 });
@@ -39,7 +44,9 @@ test('href makes the address of a named route in the language of the page or ano
   const href = createHref(snapshot, 'de');
   expect(href('index')).toBe('/de');
   expect(href('events-slug-id', { slug: 'nächte', id: 12 })).toBe('/de/programm/n%C3%A4chte/12');
-  expect(href('events', {}, { locale: 'en', query: { date: '04-12-2026', tag: null }, hash: 'x' })).toBe('/en/program?date=04-12-2026#x');
+  expect(href('events', {}, { locale: 'en', query: { date: '04-12-2026', tag: null }, hash: 'x' })).toBe(
+    '/en/program?date=04-12-2026#x',
+  );
 });
 
 test('href of a route that nobody has leads home', () => {

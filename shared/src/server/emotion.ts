@@ -12,5 +12,7 @@ export function createServerCache(): EmotionCache {
 
 /** The rules that a render has used, by id. */
 export function stylesOf(cache: EmotionCache): Record<string, string> {
-  return Object.fromEntries(Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(cache.inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -15,7 +15,10 @@ let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url?.includes('missing')) response.writeHead(404).end();
-    else response.setHeader('cache-tag', 'events').end(JSON.stringify({ url: request.url, cookie: request.headers.cookie ?? '' }));
+    else
+      response
+        .setHeader('cache-tag', 'events')
+        .end(JSON.stringify({ url: request.url, cookie: request.headers.cookie ?? '' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -29,7 +32,10 @@ const red = css({ color: 'red' });
 const greeting = defineFragment<{ read: { url: string; cookie: string }; name: string }, { name: string }>({
   name: 'greeting',
   messages: { de: { hello: 'Guten Abend, {{name}}' }, en: { hello: 'Good evening, {{name}}' } },
-  load: async ({ api, props }) => ({ read: await api.get<{ url: string; cookie: string }>('/{locale}/api/events/'), name: props.name }),
+  load: async ({ api, props }) => ({
+    read: await api.get<{ url: string; cookie: string }>('/{locale}/api/events/'),
+    name: props.name,
+  }),
   View: function Greeting({ data }) {
     const t = useMessages();
     const href = useHref();
@@ -46,14 +52,24 @@ const greeting = defineFragment<{ read: { url: string; cookie: string }; name: s
   head: (data, { t }) => ({ title: t('hello', { name: data.name }) }),
 });
 
-const failing = (error: Error) => defineFragment({ name: 'failing', load: () => Promise.reject(error), View: () => null });
+const failing = (error: Error) =>
+  defineFragment({ name: 'failing', load: () => Promise.reject(error), View: () => null });
 
 function request(fragment: string, href = '/de', more: Partial<FragmentRequest> = {}): FragmentRequest {
   const snapshot = testSnapshot();
   const location = matchRoute(snapshot, href)?.location;
   if (!location) throw new Error('no route');
   const site = { now: '2026-12-04T18:00:00Z', settings: testSettings(), user: null };
-  return { id: 'page', fragment, location, props: { name: 'Ada' }, site, snapshot, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...more };
+  return {
+    id: 'page',
+    fragment,
+    location,
+    props: { name: 'Ada' },
+    site,
+    snapshot,
+    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...more,
+  };
 }
 
 const renderer = createRenderer({
@@ -63,7 +79,11 @@ const renderer = createRenderer({
     missing: failing(new NotFoundError()),
     moved: failing(new RedirectError('/de/neu', 301)),
     broken: failing(new Error('a defect')),
-    counted: defineFragment<{ cookie: string }>({ name: 'counted', load: ({ api }) => api.get('/{locale}/api/events/'), View: () => null }),
+    counted: defineFragment<{ cookie: string }>({
+      name: 'counted',
+      load: ({ api }) => api.get('/{locale}/api/events/'),
+      View: () => null,
+    }),
     gone: defineFragment({ name: 'gone', load: ({ api }) => api.get('/missing'), View: () => null }),
   },
 });

@@ -37,14 +37,24 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
     contract: CONTRACT_VERSION,
     async render(request, signal) {
       const definition = fragments[request.fragment];
-      if (!definition) throw new FoyerError('FOYER-201', `remote "${remote}" has no fragment "${request.fragment}": name it in its foyer.json and deploy again`);
+      if (!definition)
+        throw new FoyerError(
+          'FOYER-201',
+          `remote "${remote}" has no fragment "${request.fragment}": name it in its foyer.json and deploy again`,
+        );
       const tags = new Set<string>();
       const site = new Site(request, {
         apiUrl: request.apiUrl,
         cookie: request.cookie,
         i18n,
         timeoutMs: request.timeLimitMs,
-        ...(isShared(request) ? { reads: contentReads.under(request.contentMark), freshForMs: READS_FRESH_FOR_MS, joinForMs: READS_JOIN_FOR_MS } : { signal }),
+        ...(isShared(request)
+          ? {
+              reads: contentReads.under(request.contentMark),
+              freshForMs: READS_FRESH_FOR_MS,
+              joinForMs: READS_JOIN_FOR_MS,
+            }
+          : { signal }),
         onTags: (read) => read.forEach((tag) => tags.add(tag)),
       });
       const namespace = namespaceOf(remote, request.fragment);
@@ -53,12 +63,26 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
         const slots: SlotRequest[] = [];
         const cache = createServerCache();
         const html = renderToString(
-          <FragmentRoot site={site} location={request.location} namespace={namespace} slots={collector(slots)} cache={cache}>
+          <FragmentRoot
+            site={site}
+            location={request.location}
+            namespace={namespace}
+            slots={collector(slots)}
+            cache={cache}
+          >
             <FragmentView definition={definition} data={loaded.data} props={request.props} />
           </FragmentRoot>,
           { identifierPrefix: `${request.id}-` },
         );
-        return { status: loaded.status, html, head: loaded.head, styles: stylesOf(cache), data: loaded.data, slots, tags: [...tags] };
+        return {
+          status: loaded.status,
+          html,
+          head: loaded.head,
+          styles: stylesOf(cache),
+          data: loaded.data,
+          slots,
+          tags: [...tags],
+        };
       } catch (error) {
         const answer = answerTo(error);
         if (!answer) {
@@ -92,6 +116,7 @@ function collector(slots: SlotRequest[]): SlotHost {
 function answerTo(error: unknown): Omit<FragmentResult, 'tags'> | null {
   const empty = { html: '', head: null, styles: {}, data: null, slots: [] };
   if (error instanceof RedirectError) return { ...empty, status: error.status, redirect: error.to };
-  if (error instanceof NotFoundError || (error instanceof ApiError && error.status === 404)) return { ...empty, status: 404 };
+  if (error instanceof NotFoundError || (error instanceof ApiError && error.status === 404))
+    return { ...empty, status: 404 };
   return null;
 }

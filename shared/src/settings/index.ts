@@ -1,6 +1,20 @@
 import { join, resolve } from 'node:path';
 import { FoyerError } from '../errors.ts';
-import { contact, folder, mailbox, mediaPlace, networks, oneOf, readValue, sitePath, text, url, urlPerName, wholeNumber, type Environment } from './values.ts';
+import {
+  contact,
+  folder,
+  mailbox,
+  mediaPlace,
+  networks,
+  oneOf,
+  readValue,
+  sitePath,
+  text,
+  url,
+  urlPerName,
+  wholeNumber,
+  type Environment,
+} from './values.ts';
 
 export type { Environment } from './values.ts';
 
@@ -105,7 +119,11 @@ export function readSettings(environment: Environment = process.env): Settings {
 function mailOf(environment: Environment): Settings['mail'] {
   const smtpUrl = readValue(environment, 'SMTP_URL', url('smtp', 'smtps'), null);
   const from = readValue(environment, 'MAIL_FROM', mailbox, null);
-  if (smtpUrl !== null && from === null) throw new FoyerError('FOYER-501', 'the setting MAIL_FROM is missing; SMTP_URL needs it: an address like post@house.example');
+  if (smtpUrl !== null && from === null)
+    throw new FoyerError(
+      'FOYER-501',
+      'the setting MAIL_FROM is missing; SMTP_URL needs it: an address like post@house.example',
+    );
   return smtpUrl === null || from === null ? null : { smtpUrl, from };
 }
 

@@ -50,8 +50,19 @@ describe('settings', () => {
     const mediaStorage = (environment: Record<string, string>) => readSettings(environment).mediaStorage;
     expect(mediaStorage({ DATA_DIR: '/srv/foyer' })).toEqual({ folder: '/srv/foyer/media' });
     expect(mediaStorage({ MEDIA_STORAGE: '/mnt/media' })).toEqual({ folder: '/mnt/media' });
-    expect(mediaStorage({ MEDIA_STORAGE: 's3://house' })).toEqual({ bucket: 'house', prefix: '', endpoint: null, region: 'us-east-1' });
-    expect(mediaStorage({ MEDIA_STORAGE: 's3://house/site/media/', AWS_ENDPOINT_URL: 'http://127.0.0.1:9000', AWS_REGION: 'eu-central-1' })).toEqual({
+    expect(mediaStorage({ MEDIA_STORAGE: 's3://house' })).toEqual({
+      bucket: 'house',
+      prefix: '',
+      endpoint: null,
+      region: 'us-east-1',
+    });
+    expect(
+      mediaStorage({
+        MEDIA_STORAGE: 's3://house/site/media/',
+        AWS_ENDPOINT_URL: 'http://127.0.0.1:9000',
+        AWS_REGION: 'eu-central-1',
+      }),
+    ).toEqual({
       bucket: 'house',
       prefix: 'site/media/',
       endpoint: 'http://127.0.0.1:9000',
@@ -69,7 +80,10 @@ describe('settings', () => {
   });
 
   it('read render servers by remote', () => {
-    expect(readSettings({ RENDER_URLS: 'events=http://a:4001, pages=http://b:4001/' }).renderUrls).toEqual({ events: 'http://a:4001', pages: 'http://b:4001' });
+    expect(readSettings({ RENDER_URLS: 'events=http://a:4001, pages=http://b:4001/' }).renderUrls).toEqual({
+      events: 'http://a:4001',
+      pages: 'http://b:4001',
+    });
   });
 
   it.each([

@@ -27,7 +27,9 @@ export const text: Reader<string> = (value) => ({ value });
 export function wholeNumber(min: number, max: number): Reader<number> {
   return (value) => {
     const number = Number(value);
-    return /^\d+$/.test(value) && number >= min && number <= max ? { value: number } : { allowed: `a whole number from ${min} to ${max}` };
+    return /^\d+$/.test(value) && number >= min && number <= max
+      ? { value: number }
+      : { allowed: `a whole number from ${min} to ${max}` };
   };
 }
 
@@ -44,7 +46,9 @@ export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const allowed = `an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
     try {
-      return schemes.includes(new URL(value).protocol.slice(0, -1)) ? { value: value.replace(/\/+$/, '') } : { allowed };
+      return schemes.includes(new URL(value).protocol.slice(0, -1))
+        ? { value: value.replace(/\/+$/, '') }
+        : { allowed };
     } catch {
       return { allowed };
     }
@@ -53,7 +57,9 @@ export function url(...schemes: string[]): Reader<string> {
 
 /** Where somebody can be reached. */
 export const contact: Reader<string> = (value) =>
-  /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value) ? { value } : { allowed: 'an address that begins with mailto: or https://' };
+  /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)
+    ? { value }
+    : { allowed: 'an address that begins with mailto: or https://' };
 
 /** Who sends mail: `post@house.example`, or `House <post@house.example>`. One mailbox, on one line. */
 export const mailbox: Reader<string> = (value) => {
@@ -65,14 +71,21 @@ export const mailbox: Reader<string> = (value) => {
 /** A folder; relative ones start at the working directory. */
 /** Addresses and networks, with commas between them: `10.0.0.5, 172.16.0.0/12`. */
 export const networks: Reader<string[]> = (value) => {
-  const parts = value.split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   return parts.every(isNetwork) ? { value: parts } : { allowed: 'addresses or networks like 10.0.0.5,172.16.0.0/12' };
 };
 
 function isNetwork(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/');
   const version = isIP(address);
-  return version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+  return (
+    version > 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
 }
 
 export const folder: Reader<string> = (value) => (value.includes('://') ? { allowed: 'a folder' } : { value });
@@ -91,7 +104,9 @@ const TAKEN = /^\/(?:de|en|api|pageeditor-api|admin|media|html|releases|assets|i
 
 /** A path of the site: `/ticketing-shop`. */
 export const sitePath: Reader<string> = (value) =>
-  /^(?:\/[a-z0-9][a-z0-9._-]*)+$/.test(value) && !TAKEN.test(value) ? { value } : { allowed: 'a path in lower case that nothing else of the site has, like /ticketing-shop' };
+  /^(?:\/[a-z0-9][a-z0-9._-]*)+$/.test(value) && !TAKEN.test(value)
+    ? { value }
+    : { allowed: 'a path in lower case that nothing else of the site has, like /ticketing-shop' };
 
 /** `events=http://a:1,pages=http://b:2` */
 export const urlPerName: Reader<Record<string, string>> = (value) => {

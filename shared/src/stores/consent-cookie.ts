@@ -12,8 +12,12 @@ export const CONSENT_REVISION = 1;
  */
 export function storedDecision(value = ''): ConsentDecision | null {
   try {
-    const { revision, categories, services } = JSON.parse(decodeURIComponent(value)) as Partial<ConsentDecision> & { revision?: number };
-    return revision === CONSENT_REVISION && Array.isArray(categories) ? { categories: categories as string[], services: services ?? {} } : null;
+    const { revision, categories, services } = JSON.parse(decodeURIComponent(value)) as Partial<ConsentDecision> & {
+      revision?: number;
+    };
+    return revision === CONSENT_REVISION && Array.isArray(categories)
+      ? { categories: categories as string[], services: services ?? {} }
+      : null;
   } catch {
     return null;
   }

@@ -37,7 +37,9 @@ export class FavouritesStore {
     // Another tab may have been quicker than its message.
     this.#read();
     const mark = `${kind}:${id}`;
-    this.#write(this.has(kind, id) ? this.marks.filter((other) => other !== mark) : [mark, ...this.marks].slice(0, MOST));
+    this.#write(
+      this.has(kind, id) ? this.marks.filter((other) => other !== mark) : [mark, ...this.marks].slice(0, MOST),
+    );
   }
 
   /** Takes marks away, as those of things that are gone. */
@@ -82,7 +84,9 @@ export class FavouritesStore {
 function marksIn(text: string | null): string[] {
   try {
     const marks: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(marks) ? [...new Set(marks.filter((mark): mark is string => typeof mark === 'string' && MARK.test(mark)))].slice(0, MOST) : [];
+    return Array.isArray(marks)
+      ? [...new Set(marks.filter((mark): mark is string => typeof mark === 'string' && MARK.test(mark)))].slice(0, MOST)
+      : [];
   } catch {
     return [];
   }

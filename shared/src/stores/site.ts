@@ -83,19 +83,22 @@ export class Site {
     this.settings = new SettingsStore(source.site.settings);
     this.user = new UserStore(source.site.user);
     this.layout = new LayoutStore(source.layout ?? NO_LAYOUT);
-    this.api = new ApiClient({
-      baseUrl: environment.apiUrl ?? '',
-      locale: () => this.navigation.locale,
-      fetch: (...call) => globalThis.fetch(...call),
-      signal: environment.signal,
-      cookie: environment.cookie,
-      csrfToken: environment.csrfToken,
-      freshForMs: environment.freshForMs,
-      joinForMs: environment.joinForMs,
-      timeoutMs: environment.timeoutMs,
-      onTags: environment.onTags,
-      onUnauthorized: () => this.#logInAgain(),
-    }, environment.reads);
+    this.api = new ApiClient(
+      {
+        baseUrl: environment.apiUrl ?? '',
+        locale: () => this.navigation.locale,
+        fetch: (...call) => globalThis.fetch(...call),
+        signal: environment.signal,
+        cookie: environment.cookie,
+        csrfToken: environment.csrfToken,
+        freshForMs: environment.freshForMs,
+        joinForMs: environment.joinForMs,
+        timeoutMs: environment.timeoutMs,
+        onTags: environment.onTags,
+        onUnauthorized: () => this.#logInAgain(),
+      },
+      environment.reads,
+    );
   }
 
   /** Offers to log in, where a part of the page can. @returns whether that was done */

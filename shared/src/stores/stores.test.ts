@@ -31,7 +31,11 @@ test('only what is required is allowed until the visitor says more; a new decisi
   const consent = new ConsentStore();
   expect([consent.allows('required'), consent.allows('external_media')]).toEqual([true, false]);
   consent.decide({ categories: ['required', 'external_media'], services: { external_media: ['video'] } });
-  expect([consent.allows('external_media', 'video'), consent.allows('external_media', 'audio'), consent.allows('tracking')]).toEqual([true, false, false]);
+  expect([
+    consent.allows('external_media', 'video'),
+    consent.allows('external_media', 'audio'),
+    consent.allows('tracking'),
+  ]).toEqual([true, false, false]);
   consent.decide({ categories: ['required', 'tracking'], services: {} });
   expect([consent.allows('tracking'), consent.allows('external_media', 'video')]).toEqual([true, false]);
 });
@@ -51,11 +55,29 @@ test('one content is allowed until the visitor decides anew, or takes it back', 
 test('a stored decision counts as long as it is about the same and can be read', () => {
   const value = (content: unknown) => encodeURIComponent(JSON.stringify(content));
   const services = { external_media: ['video'] };
-  expect(storedDecision(value({ categories: ['external_media'], services, revision: CONSENT_REVISION, consentId: 'x' }))).toEqual({ categories: ['external_media'], services });
-  expect(storedDecision(value({ categories: ['external_media'], services, revision: CONSENT_REVISION + 1 }))).toBeNull();
-  for (const rubbish of ['', '%', '{', 'null', '5', '[]', value({ revision: CONSENT_REVISION }), value({ revision: CONSENT_REVISION, categories: 'all' })]) expect(storedDecision(rubbish)).toBeNull();
+  expect(
+    storedDecision(value({ categories: ['external_media'], services, revision: CONSENT_REVISION, consentId: 'x' })),
+  ).toEqual({ categories: ['external_media'], services });
+  expect(
+    storedDecision(value({ categories: ['external_media'], services, revision: CONSENT_REVISION + 1 })),
+  ).toBeNull();
+  for (const rubbish of [
+    '',
+    '%',
+    '{',
+    'null',
+    '5',
+    '[]',
+    value({ revision: CONSENT_REVISION }),
+    value({ revision: CONSENT_REVISION, categories: 'all' }),
+  ])
+    expect(storedDecision(rubbish)).toBeNull();
   const consent = new ConsentStore();
-  consent.decide(storedDecision(value({ revision: CONSENT_REVISION, categories: ['external_media'], services: { external_media: 5 } })));
+  consent.decide(
+    storedDecision(
+      value({ revision: CONSENT_REVISION, categories: ['external_media'], services: { external_media: 5 } }),
+    ),
+  );
   expect(consent.allows('external_media', 'video')).toBe(false);
 });
 
@@ -70,7 +92,18 @@ test('a device that lacks something holds back until its visitor wants to go on'
 });
 
 test('a user without a name is called by the user name', () => {
-  const details = { email: 'e@x.example', username: 'editor', first_name: '', last_name: '', is_logged_in: true, admin_menus: [], has_dashboard_online_access: false, login_url: '', logout_url: '', webshop_url: '' };
+  const details = {
+    email: 'e@x.example',
+    username: 'editor',
+    first_name: '',
+    last_name: '',
+    is_logged_in: true,
+    admin_menus: [],
+    has_dashboard_online_access: false,
+    login_url: '',
+    logout_url: '',
+    webshop_url: '',
+  };
   const user = new UserStore(details);
   expect([user.isLoggedIn, user.fullName]).toEqual([true, 'editor']);
   user.replace({ ...details, first_name: 'Ada', last_name: 'Lind' });

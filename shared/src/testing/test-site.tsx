@@ -61,9 +61,15 @@ export function testSnapshot(): Snapshot {
             fragment: 'overview',
             paths: { de: '/mediathek-de/categories/:category/:id', en: '/mediathek-en/categories/:category/:id' },
           },
-          'magazine-tags-tag-id': { fragment: 'topic', paths: { de: '/mediathek-de/tags/:tag/:id', en: '/mediathek-en/tags/:tag/:id' } },
+          'magazine-tags-tag-id': {
+            fragment: 'topic',
+            paths: { de: '/mediathek-de/tags/:tag/:id', en: '/mediathek-en/tags/:tag/:id' },
+          },
           search: { fragment: 'search', paths: { de: '/search/:category?/:page?', en: '/search/:category?/:page?' } },
-          'magazine-slug-id': { fragment: 'article', paths: { de: '/mediathek-de/:slug/:id', en: '/mediathek-en/:slug/:id' } },
+          'magazine-slug-id': {
+            fragment: 'article',
+            paths: { de: '/mediathek-de/:slug/:id', en: '/mediathek-en/:slug/:id' },
+          },
         },
       },
       pages: {
@@ -124,7 +130,13 @@ export function TestRoot({
   children: ReactNode;
 }) {
   return (
-    <FragmentRoot site={site} location={location} namespace={namespace} slots={slots} cache={createCache({ key: 'test' })}>
+    <FragmentRoot
+      site={site}
+      location={location}
+      namespace={namespace}
+      slots={slots}
+      cache={createCache({ key: 'test' })}
+    >
       {children}
     </FragmentRoot>
   );

@@ -14,13 +14,20 @@ export async function hydrateLayout({ site, cache, slots }: StartedSite): Promis
     const element = document.querySelector(`[data-shell="${name}"]`);
     if (!element) return;
     const Root = observer(() => (
-      <FragmentRoot site={site} location={site.navigation.location} namespace={LAYOUT_NAMESPACE} slots={slots} cache={cache}>
+      <FragmentRoot
+        site={site}
+        location={site.navigation.location}
+        namespace={LAYOUT_NAMESPACE}
+        slots={slots}
+        cache={cache}
+      >
         <Part />
       </FragmentRoot>
     ));
     const options = {
       identifierPrefix,
-      onRecoverableError: (error: unknown) => console.error(`FOYER-309: hydrating the ${name} of the page repaired a mismatch`, error),
+      onRecoverableError: (error: unknown) =>
+        console.error(`FOYER-309: hydrating the ${name} of the page repaired a mismatch`, error),
     };
     // In slices of a few milliseconds; what the visitor touches meanwhile comes first.
     startTransition(() => void hydrateRoot(element, <Root />, options));

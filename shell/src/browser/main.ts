@@ -11,7 +11,10 @@ const steps = [
   () => import(/* webpackMode: "eager" */ 'mobx-react-lite'),
   () => import(/* webpackMode: "eager" */ '@foyer/shared'),
   () => import(/* webpackMode: "eager" */ '@foyer/shared/browser'),
-  () => import(/* webpackMode: "eager", webpackExports: ["openingHoursLabel"] */ '../layout/opening-hours/opening-hours-label.ts'),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["openingHoursLabel"] */ '../layout/opening-hours/opening-hours-label.ts'
+    ),
   () => import(/* webpackMode: "eager", webpackExports: ["Top", "Bottom"] */ '../layout/index.ts'),
 ];
 
@@ -27,5 +30,6 @@ async function start(): Promise<void> {
   registerWorker();
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => void start(), { once: true });
 else void start();

@@ -11,7 +11,9 @@ export function registerWorker(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   if (process.env.NODE_ENV !== 'production') {
-    void workers.getRegistrations().then((registrations) => registrations.forEach((registration) => void registration.unregister()));
+    void workers
+      .getRegistrations()
+      .then((registrations) => registrations.forEach((registration) => void registration.unregister()));
     return;
   }
   // Without it nothing is missing.

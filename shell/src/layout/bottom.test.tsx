@@ -36,7 +36,9 @@ describe('the footer', () => {
   });
 
   it("shows the editors' blocks", () => {
-    renderInSite(<Bottom />, { settings: { html_footer_top: { code: '<p>Ringweg 3</p>' }, html_footer_logos: { code: '<p>Stadt Förde</p>' } } });
+    renderInSite(<Bottom />, {
+      settings: { html_footer_top: { code: '<p>Ringweg 3</p>' }, html_footer_logos: { code: '<p>Stadt Förde</p>' } },
+    });
     expect(screen.getByText('Ringweg 3')).toBeVisible();
     expect(screen.getByText('Stadt Förde')).toBeVisible();
   });
@@ -48,15 +50,26 @@ describe('the sticky navigation', () => {
   it('sells tickets for an event on sale, and for no other', () => {
     const { site } = renderInSite(<Bottom />);
     expect(tickets()).not.toBeInTheDocument();
-    act(() => void site.programme.setCurrent({ status: 'sale', ticketUrl: 'https://tickets.example/1', stickyEvent: false }));
+    act(
+      () =>
+        void site.programme.setCurrent({ status: 'sale', ticketUrl: 'https://tickets.example/1', stickyEvent: false }),
+    );
     expect(tickets()).toHaveAttribute('href', 'https://tickets.example/1');
-    act(() => void site.programme.setCurrent({ status: 'sold_out', ticketUrl: 'https://tickets.example/1', stickyEvent: false }));
+    act(
+      () =>
+        void site.programme.setCurrent({
+          status: 'sold_out',
+          ticketUrl: 'https://tickets.example/1',
+          stickyEvent: false,
+        }),
+    );
     expect(tickets()).not.toBeInTheDocument();
   });
 
   it('leads up once the page is scrolled past half the window', () => {
     renderInSite(<Bottom />);
-    const up = () => screen.queryAllByRole('link', { name: 'Nach oben' }).filter((link) => link.closest('footer') === null);
+    const up = () =>
+      screen.queryAllByRole('link', { name: 'Nach oben' }).filter((link) => link.closest('footer') === null);
     scrollTo(window.innerHeight / 2);
     expect(up()).toHaveLength(0);
     scrollTo(window.innerHeight / 2 + 1);

@@ -28,7 +28,10 @@ export const layoutState: LayoutState = {
     secondary: [{ url: '/de/newsletter', menu_name: 'Newsletter' }],
     footer: [{ title: 'Presse', url: '/de/presse' }],
   },
-  openingHours: { opening_hours: [{ time_from: '10:00:00', time_to: '18:00:00', closed: false }], opening_hours_exceptions: [] },
+  openingHours: {
+    opening_hours: [{ time_from: '10:00:00', time_to: '18:00:00', closed: false }],
+    opening_hours_exceptions: [],
+  },
   alerts: [],
 };
 
@@ -48,12 +51,35 @@ export const editor: UserDetails = {
 /** Renders a part of the layout as it stands in a page. @returns the site, to change it. */
 export function renderInSite(part: ReactNode, { slots, ...options }: TestSiteOptions & { slots?: SlotHost } = {}) {
   const site = createTestSite({ href: '/de/programm', layout: layoutState, ...options });
-  return { site, ...render(<TestRoot site={site} slots={slots}>{part}</TestRoot>) };
+  return {
+    site,
+    ...render(
+      <TestRoot site={site} slots={slots}>
+        {part}
+      </TestRoot>,
+    ),
+  };
 }
 
 /** Puts another page in place, as after a navigation. */
-export function showPage(site: Site, { pathname, search, head = { title: '' } }: { pathname?: string; search?: string; head?: Head }): void {
+export function showPage(
+  site: Site,
+  { pathname, search, head = { title: '' } }: { pathname?: string; search?: string; head?: Head },
+): void {
   const { location } = site.navigation;
-  const shown = pathname === undefined && search === undefined ? location : { ...location, pathname: pathname ?? location.pathname, search: search ?? location.search };
-  site.navigation.commit({ key: 'next', location: shown, remote: '', fragment: '', definition: null, data: null, head, status: 200, now: site.now.toISOString() });
+  const shown =
+    pathname === undefined && search === undefined
+      ? location
+      : { ...location, pathname: pathname ?? location.pathname, search: search ?? location.search };
+  site.navigation.commit({
+    key: 'next',
+    location: shown,
+    remote: '',
+    fragment: '',
+    definition: null,
+    data: null,
+    head,
+    status: 200,
+    now: site.now.toISOString(),
+  });
 }

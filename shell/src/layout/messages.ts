@@ -47,14 +47,17 @@ export const messages = {
     shortcuts: 'Schnellzugriff',
     pageLoading: 'Die Seite wird geladen',
     errorNotFound: 'Nicht gefunden',
-    errorNotFoundText: 'Diese Seite konnte nicht gefunden werden. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
+    errorNotFoundText:
+      'Diese Seite konnte nicht gefunden werden. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
     errorOther: 'Da ist etwas schiefgegangen',
-    errorOtherText: 'Ein unbekannter Fehler ist aufgetreten. Wir wissen Bescheid. Versuchen Sie es in einer Minute noch einmal.',
+    errorOtherText:
+      'Ein unbekannter Fehler ist aufgetreten. Wir wissen Bescheid. Versuchen Sie es in einer Minute noch einmal.',
     errorWays: 'Wie es weitergeht',
     programme: 'Programm',
     offlineText: 'Wir sind gleich zurück. Die Website wird gerade gewartet.',
     noConnection: 'Keine Verbindung',
-    noConnectionText: 'Ihr Gerät ist gerade nicht mit dem Internet verbunden. Sobald es wieder verbunden ist, lädt diese Seite von selbst.',
+    noConnectionText:
+      'Ihr Gerät ist gerade nicht mit dem Internet verbunden. Sobald es wieder verbunden ist, lädt diese Seite von selbst.',
     tryAgain: 'Noch einmal versuchen',
     connectionLost: 'Keine Verbindung zum Internet. Was Sie sehen, bleibt stehen.',
     connectionBack: 'Die Verbindung ist wieder da.',
@@ -111,7 +114,8 @@ export const messages = {
     programme: 'Programme',
     offlineText: 'We will be right back. The website is being maintained.',
     noConnection: 'No connection',
-    noConnectionText: 'Your device is not connected to the internet right now. As soon as it is, this page loads by itself.',
+    noConnectionText:
+      'Your device is not connected to the internet right now. As soon as it is, this page loads by itself.',
     tryAgain: 'Try again',
     connectionLost: 'No internet connection. What you see stays here.',
     connectionBack: 'You are back online.',

@@ -28,7 +28,11 @@ describe('the layout on the server', () => {
   it('brings its styles apart and carries none in the HTML, which the policy would block', () => {
     const { top, bottom, styles } = renderLayout(state());
     expect(top + bottom).not.toMatch(/<style| style="/);
-    const used = new Set([...(top + bottom).matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')).filter((name) => name.startsWith('f-')));
+    const used = new Set(
+      [...(top + bottom).matchAll(/class="([^"]*)"/g)]
+        .flatMap(([, names]) => names!.split(' '))
+        .filter((name) => name.startsWith('f-')),
+    );
     expect(used.size).toBeGreaterThan(10);
     for (const name of used) expect(styles).toHaveProperty(name.replace(/^f-/, ''));
   });
@@ -45,7 +49,9 @@ describe('the layout on the server', () => {
 
   it('takes other words for other failures', () => {
     expect(renderError(state(), { status: 500 }).html).toContain('unbekannter Fehler');
-    expect(renderError(state(), { status: 403, title: 'Kein Zutritt', text: 'Nur für Angemeldete.' }).html).toContain('Kein Zutritt');
+    expect(renderError(state(), { status: 403, title: 'Kein Zutritt', text: 'Nur für Angemeldete.' }).html).toContain(
+      'Kein Zutritt',
+    );
   });
 
   it("sets the house's own page for a status in the container", () => {

@@ -35,7 +35,12 @@ export function renderLayout(state: PageState): RenderedLayout {
   const top = renderRoot(site, LAYOUT_NAMESPACE, TOP_PREFIX, <Top />);
   const notices = renderRoot(site, LAYOUT_NAMESPACE, NOTICES_PREFIX, <PlainNotices locale={state.location.locale} />);
   const bottom = renderRoot(site, LAYOUT_NAMESPACE, BOTTOM_PREFIX, <Bottom />);
-  return { top: top.html, notices: notices.html, bottom: bottom.html, styles: { ...top.styles, ...notices.styles, ...bottom.styles } };
+  return {
+    top: top.html,
+    notices: notices.html,
+    bottom: bottom.html,
+    styles: { ...top.styles, ...notices.styles, ...bottom.styles },
+  };
 }
 
 /** Renders the content of an error page, to stand in the layout: where the page's fragment would be. */

@@ -14,13 +14,18 @@ beforeAll(async () => {
   statuses = [];
   cdn = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      calls.push(JSON.parse(Buffer.concat(chunks).toString()));
-      response.writeHead(statuses.shift() ?? 204).end();
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        calls.push(JSON.parse(Buffer.concat(chunks).toString()));
+        response.writeHead(statuses.shift() ?? 204).end();
+      });
   });
   await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve));
-  site = await startWholeSite([{ render: RENDER }], { SHARED_CACHE_S: '60', PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge` });
+  site = await startWholeSite([{ render: RENDER }], {
+    SHARED_CACHE_S: '60',
+    PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`,
+  });
 });
 
 afterAll(async () => {

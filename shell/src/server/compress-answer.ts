@@ -30,5 +30,13 @@ function isWorthIt({ method }: FastifyRequest, reply: FastifyReply): boolean {
   const headers = reply.getHeaders();
   const length = Number(headers['content-length'] ?? Infinity);
   const mayChange = !headers['content-encoding'] && !/no-transform/.test(String(headers['cache-control'] ?? ''));
-  return method !== 'HEAD' && reply.statusCode !== 204 && reply.statusCode !== 206 && reply.statusCode !== 304 && mayChange && length >= MIN_BYTES && TEXT.test(String(headers['content-type'] ?? ''));
+  return (
+    method !== 'HEAD' &&
+    reply.statusCode !== 204 &&
+    reply.statusCode !== 206 &&
+    reply.statusCode !== 304 &&
+    mayChange &&
+    length >= MIN_BYTES &&
+    TEXT.test(String(headers['content-type'] ?? ''))
+  );
 }

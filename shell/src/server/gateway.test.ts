@@ -5,7 +5,9 @@ import { json } from './testing/content-api.ts';
 import type { SampleRemote } from './testing/sample-remote.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
-const EVENTS: SampleRemote = { render: `async () => ({ status: 200, html: '<h1>first</h1>', head: null, styles: {}, data: null, slots: [], tags: [] })` };
+const EVENTS: SampleRemote = {
+  render: `async () => ({ status: 200, html: '<h1>first</h1>', head: null, styles: {}, data: null, slots: [], tags: [] })`,
+};
 let site: WholeSite;
 
 beforeAll(async () => {
@@ -18,7 +20,10 @@ const releaseOf = async () => (await site.store.registry()).remotes.events?.rele
 
 describe('files', () => {
   it('of the shell are immutable and come compressed', async () => {
-    const compressed = await fetch(`${site.site.url}/assets/main.1234.js`, { method: 'HEAD', headers: { 'accept-encoding': 'gzip, br' } });
+    const compressed = await fetch(`${site.site.url}/assets/main.1234.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
     expect(compressed.headers.get('content-encoding')).toBe('br');
     const plain = await site.get('/assets/main.1234.js', { 'accept-encoding': 'identity' });
     expect(await plain.text()).toBe('var shell;');
@@ -34,7 +39,14 @@ describe('files', () => {
 
   it('that only the server needs are not public', async () => {
     const release = await releaseOf();
-    for (const path of ['server/index.cjs', 'release.json', 'client/../server/index.cjs', 'client/%2e%2e/server/index.cjs', 'client/..%2fserver/index.cjs', 'client/../../../registry.json']) {
+    for (const path of [
+      'server/index.cjs',
+      'release.json',
+      'client/../server/index.cjs',
+      'client/%2e%2e/server/index.cjs',
+      'client/..%2fserver/index.cjs',
+      'client/../../../registry.json',
+    ]) {
       const response = await fetch(`${site.site.url}/releases/events/${release}/${path}`);
       expect([path, response.status]).toEqual([path, 404]);
       expect(await response.text()).not.toMatch(/exports|sha384/);
@@ -50,9 +62,19 @@ describe('files', () => {
 });
 
 describe('calls to the content service', () => {
-  it.each(['/api/%2e%2e/internal/archive', '/api/..%2f..%2finternal', '/de/api/a%5c..%5cb', '/media/%00', '/api/%252e%252e/%2e%2e/'])('are refused where their address is none: %s', async (path) => {
+  it.each([
+    '/api/%2e%2e/internal/archive',
+    '/api/..%2f..%2finternal',
+    '/de/api/a%5c..%5cb',
+    '/media/%00',
+    '/api/%252e%252e/%2e%2e/',
+  ])('are refused where their address is none: %s', async (path) => {
     const before = site.api.requests.length;
-    const response = await new Promise<number | undefined>((resolve, reject) => httpRequest(site.site.url + path, { path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end());
+    const response = await new Promise<number | undefined>((resolve, reject) =>
+      httpRequest(site.site.url + path, { path }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end(),
+    );
     expect(response).toBe(400);
     expect(site.api.requests.slice(before).filter((request) => request.includes('internal/archive'))).toEqual([]);
   });
@@ -60,17 +82,43 @@ describe('calls to the content service', () => {
   it('are passed on with their method, cookies, query and body', async () => {
     site.api.answers.set('/de/api/forms-entries/', (request, response) => {
       const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => json({ method: request.method, cookie: request.headers.cookie, token: request.headers['x-csrftoken'], host: request.headers['x-forwarded-host'], body: Buffer.concat(chunks).toString() })(request, response));
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () =>
+          json({
+            method: request.method,
+            cookie: request.headers.cookie,
+            token: request.headers['x-csrftoken'],
+            host: request.headers['x-forwarded-host'],
+            body: Buffer.concat(chunks).toString(),
+          })(request, response),
+        );
     });
-    const response = await fetch(`${site.site.url}/de/api/forms-entries/?a=1`, { method: 'POST', headers: { cookie: 'sessionid=s', 'x-csrftoken': 't', 'content-type': 'application/json' }, body: '{"form":3}' });
-    expect(await response.json()).toEqual({ method: 'POST', cookie: 'sessionid=s', token: 't', host: new URL(site.site.url).host, body: '{"form":3}' });
+    const response = await fetch(`${site.site.url}/de/api/forms-entries/?a=1`, {
+      method: 'POST',
+      headers: { cookie: 'sessionid=s', 'x-csrftoken': 't', 'content-type': 'application/json' },
+      body: '{"form":3}',
+    });
+    expect(await response.json()).toEqual({
+      method: 'POST',
+      cookie: 'sessionid=s',
+      token: 't',
+      host: new URL(site.site.url).host,
+      body: '{"form":3}',
+    });
     expect(site.api.requests).toContain('POST /de/api/forms-entries/?a=1');
   });
 
   it('keep status, headers and cookies of the answer', async () => {
-    site.api.answers.set('/admin/login/', (_, response) => response.writeHead(302, { location: '/de', 'set-cookie': ['sessionid=1; HttpOnly', 'csrftoken=2'] }).end());
+    site.api.answers.set('/admin/login/', (_, response) =>
+      response.writeHead(302, { location: '/de', 'set-cookie': ['sessionid=1; HttpOnly', 'csrftoken=2'] }).end(),
+    );
     const response = await site.get('/admin/login/');
-    expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([302, '/de', ['sessionid=1; HttpOnly', 'csrftoken=2']]);
+    expect([response.status, response.headers.get('location'), response.headers.getSetCookie()]).toEqual([
+      302,
+      '/de',
+      ['sessionid=1; HttpOnly', 'csrftoken=2'],
+    ]);
   });
 
   it.each([
@@ -79,15 +127,24 @@ describe('calls to the content service', () => {
     [null, 'identity'],
   ])('come back in the encoding %s when the browser takes “%s”', async (encoding, accepted) => {
     const events = Array.from({ length: 200 }, (_, id) => ({ id, title: 'Nacht der Kometen' }));
-    site.api.answers.set('/de/api/events/', (_, response) => response.writeHead(200, { 'content-type': 'application/json', vary: 'Cookie' }).end(JSON.stringify(events)));
+    site.api.answers.set('/de/api/events/', (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', vary: 'Cookie' }).end(JSON.stringify(events)),
+    );
     const response = await site.get('/de/api/events/', { 'accept-encoding': accepted });
-    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([encoding, 'Cookie, Accept-Encoding']);
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      encoding,
+      'Cookie, Accept-Encoding',
+    ]);
     expect(await response.json()).toEqual(events);
   });
 
   it('stay as they are when they are short or no text', async () => {
-    site.api.answers.set('/api/rooms/', (_, response) => response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('[]'));
-    site.api.answers.set('/media/film', (_, response) => response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 2000 }).end(Buffer.alloc(2000)));
+    site.api.answers.set('/api/rooms/', (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('[]'),
+    );
+    site.api.answers.set('/media/film', (_, response) =>
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 2000 }).end(Buffer.alloc(2000)),
+    );
     for (const path of ['/api/rooms/', '/media/film']) {
       const response = await site.get(path, { 'accept-encoding': 'br' });
       expect([path, response.headers.get('content-encoding')]).toEqual([path, null]);
@@ -97,7 +154,10 @@ describe('calls to the content service', () => {
   it('say so when it is down', async () => {
     site.api.answers.set('/api/rooms/', (request) => request.socket.destroy());
     const response = await site.get('/api/rooms/');
-    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'application/problem+json; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      502,
+      'application/problem+json; charset=utf-8',
+    ]);
   });
 });
 
@@ -111,13 +171,16 @@ describe('the gateway', () => {
     expect(metrics).toMatch(/foyer_render_seconds_count\{remote="events",outcome="good"\} \d/);
   });
 
-  it.each(['/nope.html', '/old/index.php?id=3', '/karten.pdf'])('gives an unknown address that looks like a file the page for missing ones, and reports it: %s', async (path) => {
-    site.api.posted.length = 0;
-    const response = await site.get(path, { accept: 'text/html,*/*' });
-    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await response.text()).toMatch(/<header[\s\S]*404/);
-    expect(site.api.posted).toEqual([{ url: path }]);
-  });
+  it.each(['/nope.html', '/old/index.php?id=3', '/karten.pdf'])(
+    'gives an unknown address that looks like a file the page for missing ones, and reports it: %s',
+    async (path) => {
+      site.api.posted.length = 0;
+      const response = await site.get(path, { accept: 'text/html,*/*' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(await response.text()).toMatch(/<header[\s\S]*404/);
+      expect(site.api.posted).toEqual([{ url: path }]);
+    },
+  );
 
   it('spares browsers that look for a picture, a script or a style a whole page', async () => {
     for (const path of ['/apple-touch-icon-120x120.png', '/old/main.js', '/style.css.map']) {
@@ -138,10 +201,18 @@ describe('the gateway', () => {
     };
     const seen = new Set<string>();
     let isRunning = true;
-    const load = Promise.all([1, 2, 3].map(async () => { while (isRunning) seen.add(await html()); }));
+    const load = Promise.all(
+      [1, 2, 3].map(async () => {
+        while (isRunning) seen.add(await html());
+      }),
+    );
     try {
       await site.deploy({ ...EVENTS, version: '2.0.0', render: EVENTS.render?.replace('first', 'second') });
-      await eventually(async () => (await html()) === '200 second', { within: 5000, every: 0, what: 'the new release' });
+      await eventually(async () => (await html()) === '200 second', {
+        within: 5000,
+        every: 0,
+        what: 'the new release',
+      });
     } finally {
       isRunning = false;
       await load;

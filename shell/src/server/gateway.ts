@@ -1,4 +1,11 @@
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { localeOf, type FoyerError } from '@foyer/shared';
 import type { Settings } from '@foyer/shared/settings';
 import { assetRoutes } from './assets/routes.ts';
@@ -30,7 +37,17 @@ export interface GatewayOptions {
 }
 
 /** The site's one door: pages, browser files, calls to the content service, health. */
-export async function createGateway({ settings, pages, health, store, report, shellDir, siteFiles, metrics, log }: GatewayOptions): Promise<FastifyInstance> {
+export async function createGateway({
+  settings,
+  pages,
+  health,
+  store,
+  report,
+  shellDir,
+  siteFiles,
+  metrics,
+  log,
+}: GatewayOptions): Promise<FastifyInstance> {
   // With pino's own type the instance would be another kind of instance than plugins are written for.
   const loggerInstance: FastifyBaseLogger = log;
   const webshop = { template: settings.webshopTemplatePath, shop: settings.webshopPath };
@@ -55,7 +72,16 @@ export async function createGateway({ settings, pages, health, store, report, sh
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.debug({ id: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.debug(
+      {
+        id: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
     done();
   });
   app.setErrorHandler((error, request, reply) => {
@@ -69,11 +95,14 @@ export async function createGateway({ settings, pages, health, store, report, sh
   await proxyRoutes(app, settings.apiUrl);
   app.get('/internal/*', (_, reply) => reply.code(404).type('text/plain').send('Not found'));
   // Read where a page takes it: see `readPosted`.
-  for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded']) app.addContentTypeParser(type, (_, payload, done) => done(null, payload));
+  for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
+    app.addContentTypeParser(type, (_, payload, done) => done(null, payload));
   app.setNotFoundHandler(async (request, reply) => {
     if (isPostedForm(request.raw) && localeOf(pathOf(request))) return takeForm(request, reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
-    if (isMissingPart(request) && !isWebshop(pathOf(request), webshop)) return reply.code(404).type('text/plain').send('Not found');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
+    if (isMissingPart(request) && !isWebshop(pathOf(request), webshop))
+      return reply.code(404).type('text/plain').send('Not found');
     return answerPage(request, reply);
   });
   return app;
@@ -81,11 +110,18 @@ export async function createGateway({ settings, pages, health, store, report, sh
   /** A form of ours is posted by a page of ours: browsers say so. */
   async function takeForm(request: FastifyRequest, reply: FastifyReply) {
     const from = request.headers['sec-fetch-site'];
-    const isOwn = from === undefined ? request.headers.origin === undefined || new URL(request.headers.origin).host === request.host : from === 'same-origin' || from === 'none';
+    const isOwn =
+      from === undefined
+        ? request.headers.origin === undefined || new URL(request.headers.origin).host === request.host
+        : from === 'same-origin' || from === 'none';
     if (!isOwn) return reply.code(403).type('text/plain').send('Another site has sent this.');
     reply.hijack();
     const { ip, protocol, host } = request;
-    return pages.take(request.raw, reply.raw, originOf(request), { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host });
+    return pages.take(request.raw, reply.raw, originOf(request), {
+      'x-forwarded-for': ip,
+      'x-forwarded-proto': protocol,
+      'x-forwarded-host': host,
+    });
   }
 
   function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {

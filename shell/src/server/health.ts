@@ -15,7 +15,12 @@ export class Health {
   /** True from the moment the process is asked to stop. */
   isStopping = false;
 
-  constructor(content: SiteContent, releases: ActiveReleases, renderer: Renderer, rehearsal: Pick<Rehearsal, 'wanting'>) {
+  constructor(
+    content: SiteContent,
+    releases: ActiveReleases,
+    renderer: Renderer,
+    rehearsal: Pick<Rehearsal, 'wanting'>,
+  ) {
     this.#content = content;
     this.#releases = releases;
     this.#renderer = renderer;
@@ -30,7 +35,9 @@ export class Health {
       this.isStopping ? 'the process is stopping' : null,
       Object.keys(remotes).length === 0 ? 'no release is active: "npm run deploy -- <remote>"' : null,
       await messageOf(async () => this.#content.settings(DEFAULT_LOCALE)),
-      ...(await Promise.all(required.map(([remote, { release }]) => messageOf(() => this.#renderer.warm(remote, release))))),
+      ...(await Promise.all(
+        required.map(([remote, { release }]) => messageOf(() => this.#renderer.warm(remote, release))),
+      )),
     ];
     const problems = checks.filter((problem) => problem !== null);
     if (problems.length > 0) return problems;
@@ -57,5 +64,7 @@ export function healthRoutes(app: FastifyInstance, health: Health, metrics: Metr
       .header('cache-control', 'no-store')
       .send({ status: problems.length > 0 ? 'not ready' : 'ready', problems });
   });
-  app.get('/metrics', async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/shared';
 
-const STYLE = 'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:#f1f4f6;color:#0e1020;font:1.125rem/1.5 system-ui,sans-serif}main{max-width:34rem}h1,h2{line-height:1.1}h2{margin-top:3rem}a{color:inherit}:focus-visible{outline:3px solid #4a2bf0;outline-offset:3px}';
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:#f1f4f6;color:#0e1020;font:1.125rem/1.5 system-ui,sans-serif}main{max-width:34rem}h1,h2{line-height:1.1}h2{margin-top:3rem}a{color:inherit}:focus-visible{outline:3px solid #4a2bf0;outline-offset:3px}';
 
 /** Headers that pages of this kind are sent with. */
 export const LAST_RESORT_HEADERS = {
@@ -24,6 +25,14 @@ export const LAST_RESORT_HTML = plainPage(
 
 /** What visitors see for whom there is no room in the queue. */
 export const TOO_BUSY_HTML: Record<Locale, string> = {
-  de: plainPage('de', 'Gerade ist viel los', '<h1>Gerade ist viel los.</h1><p>So viele Menschen besuchen diese Seiten, dass es einen Moment dauert. <a href="">Noch einmal versuchen</a></p>'),
-  en: plainPage('en', 'Very busy right now', '<h1>Very busy right now.</h1><p>So many people are visiting these pages that it takes a moment. <a href="">Try again</a></p>'),
+  de: plainPage(
+    'de',
+    'Gerade ist viel los',
+    '<h1>Gerade ist viel los.</h1><p>So viele Menschen besuchen diese Seiten, dass es einen Moment dauert. <a href="">Noch einmal versuchen</a></p>',
+  ),
+  en: plainPage(
+    'en',
+    'Very busy right now',
+    '<h1>Very busy right now.</h1><p>So many people are visiting these pages that it takes a moment. <a href="">Try again</a></p>',
+  ),
 };

@@ -2,7 +2,11 @@
 process.env.NODE_ENV ??= 'production';
 
 // Loaded afterwards: React decides by NODE_ENV which of its builds it is.
-const [{ FoyerError }, { readSettings }, { startSite }] = await Promise.all([import('@foyer/shared'), import('@foyer/shared/settings'), import('./site-server.ts')]);
+const [{ FoyerError }, { readSettings }, { startSite }] = await Promise.all([
+  import('@foyer/shared'),
+  import('@foyer/shared/settings'),
+  import('./site-server.ts'),
+]);
 
 /** Last line of defence: nothing may take longer to stop, in milliseconds. */
 const EXIT_LIMIT_MS = 9500;

@@ -10,7 +10,10 @@ import { PREVIEW_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
 
 const RETRY_AFTER_S = '5';
 const LAST_RESORT = Buffer.from(LAST_RESORT_HTML);
-const TOO_BUSY = Object.fromEntries(LOCALES.map((locale) => [locale, Buffer.from(TOO_BUSY_HTML[locale])])) as Record<Locale, Buffer>;
+const TOO_BUSY = Object.fromEntries(LOCALES.map((locale) => [locale, Buffer.from(TOO_BUSY_HTML[locale])])) as Record<
+  Locale,
+  Buffer
+>;
 
 /** A page, and whether it is sent more than once. */
 export type SentPage = KeptPage & { isKept: boolean };
@@ -29,7 +32,11 @@ export class PageSender {
   }
 
   /** Sends a page in the best coding that is taken, or says that it is the one that the browser has. */
-  async page(request: IncomingMessage, response: ServerResponse, { status, body, tags, contentSecurityPolicy, isKept }: SentPage): Promise<void> {
+  async page(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { status, body, tags, contentSecurityPolicy, isKept }: SentPage,
+  ): Promise<void> {
     const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
     const headers: Headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -59,7 +66,13 @@ export class PageSender {
   tooBusy(request: IncomingMessage, response: ServerResponse): void {
     if (response.destroyed) return;
     const locale = localeOf(splitUrl(request.url ?? '/').pathname) ?? DEFAULT_LOCALE;
-    this.#send(response, 503, { ...LAST_RESORT_HEADERS, 'retry-after': RETRY_AFTER_S }, TOO_BUSY[locale], request.method);
+    this.#send(
+      response,
+      503,
+      { ...LAST_RESORT_HEADERS, 'retry-after': RETRY_AFTER_S },
+      TOO_BUSY[locale],
+      request.method,
+    );
   }
 
   /** When not even an error page could be made. */

@@ -10,7 +10,16 @@ let site: WholeSite;
 beforeAll(async () => {
   site = await startWholeSite([
     { declaration: { routes: { events: page('programm'), pages: page('*') } }, render: SHOW },
-    { declaration: { name: 'editor', permission: 'editor', criticality: 'optional', routes: { 'user-profile': page('user/profile'), 'cms-hub': page('cms-hub') }, widgets: {} }, render: SHOW },
+    {
+      declaration: {
+        name: 'editor',
+        permission: 'editor',
+        criticality: 'optional',
+        routes: { 'user-profile': page('user/profile'), 'cms-hub': page('cms-hub') },
+        widgets: {},
+      },
+      render: SHOW,
+    },
   ]);
 });
 afterAll(() => site?.close());
@@ -47,7 +56,8 @@ describe('a page of editors', () => {
 describe('whether somebody is logged in', () => {
   it('is asked when there is a session cookie, and only then', async () => {
     site.api.requests.length = 0;
-    for (const cookie of ['', 'csrftoken=t', 'xsessionid=good', 'sessionid=', 'i18n_redirected=en']) await site.get('/de/programm?asked', { cookie });
+    for (const cookie of ['', 'csrftoken=t', 'xsessionid=good', 'sessionid=', 'i18n_redirected=en'])
+      await site.get('/de/programm?asked', { cookie });
     expect(logins()).toEqual([]);
     await site.get('/de/programm?asked', EDITOR);
     expect(logins()).toEqual(['GET /de/api/user-details/']);
@@ -73,9 +83,12 @@ describe('parameters of editors', () => {
     expect(html).not.toMatch(/<div[^>]*data-widget|releases\/editor/);
   });
 
-  it.each(['/de/programm?edit', '/de/programm?edit&noToolbar'])('lead those who want to edit to the login, and back: %s', async (path) => {
-    expect(await answerTo(path)).toEqual([302, `/admin/login/?next=${encodeURIComponent(path)}`]);
-  });
+  it.each(['/de/programm?edit', '/de/programm?edit&noToolbar'])(
+    'lead those who want to edit to the login, and back: %s',
+    async (path) => {
+      expect(await answerTo(path)).toEqual([302, `/admin/login/?next=${encodeURIComponent(path)}`]);
+    },
+  );
 
   it('reach the page of those who are logged in', async () => {
     expect(await (await site.get('/de/programm?v=3&edit', EDITOR)).text()).toContain('list Ada ?v=3&edit');

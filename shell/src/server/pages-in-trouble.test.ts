@@ -31,7 +31,9 @@ describe('a widget', () => {
 
   it('stands where its page wants it, with its styles and its state', async () => {
     const html = await text('/de/stage?widget=optional.box');
-    expect(/<div data-app.*<\/main>/.exec(html)?.[0]).toContain('<div data-slot="s1"><div data-fragment="s1"><b>$& hi</b></div></div>');
+    expect(/<div data-app.*<\/main>/.exec(html)?.[0]).toContain(
+      '<div data-slot="s1"><div data-fragment="s1"><b>$& hi</b></div></div>',
+    );
     expect(html).toContain('.f-box{color:blue}');
     expect(html).toMatch(/"\/releases\/optional\/[^"]+\/client\/box.js"/);
     expect(html).toContain('"s1":{"remote":"optional"');
@@ -56,7 +58,10 @@ describe('a widget', () => {
   });
 
   it('that the site cannot do without gives an error status when it was never good', async () => {
-    const other = await startWholeSite([PAGES, widgetRemote('needed', 'required', `async () => { throw new Error('never'); }`)]);
+    const other = await startWholeSite([
+      PAGES,
+      widgetRemote('needed', 'required', `async () => { throw new Error('never'); }`),
+    ]);
     expect((await other.get('/de/stage?widget=needed.box')).status).toBe(500);
     await other.close();
   });

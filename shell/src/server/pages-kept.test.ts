@@ -6,7 +6,8 @@ const site = sampleSiteForTests();
 const { text } = site;
 
 describe('the page cache', () => {
-  const countOf = async (path: string, headers?: Record<string, string>) => /Hello \{\}(\d+)/.exec(await text(path, headers))?.[1];
+  const countOf = async (path: string, headers?: Record<string, string>) =>
+    /Hello \{\}(\d+)/.exec(await text(path, headers))?.[1];
 
   it('keeps a page, whatever tracking parameters its links carry', async () => {
     const first = await countOf('/de/hello');
@@ -66,7 +67,9 @@ describe('the page cache', () => {
     const first = await countOf(address);
     expect(await countOf(address)).not.toBe(first);
     const { headers } = await site.get(address);
-    expect(Object.fromEntries(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => [name, headers.get(name)]))).toEqual({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    expect(
+      Object.fromEntries(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => [name, headers.get(name)])),
+    ).toEqual({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
     expect(await text(address)).toContain('<meta name="robots" content="noindex">');
     expect(await text('/de/hello')).not.toContain('noindex');
     site.api.posted.length = 0;
@@ -77,7 +80,10 @@ describe('the page cache', () => {
   });
 
   it('gives those who have closed the alert another page', async () => {
-    site.api.answers.set('/api/breaking-news/', json([{ id: 7, title: 'Storm!', text: 'We close early.', link: null, link_title: '' }], 'alerts'));
+    site.api.answers.set(
+      '/api/breaking-news/',
+      json([{ id: 7, title: 'Storm!', text: 'We close early.', link: null, link_title: '' }], 'alerts'),
+    );
     await site.changed('alerts');
     expect(await text('/de/hello')).toContain('Storm!');
     expect(await text('/de/hello', { cookie: 'breaking_news_closed=7' })).not.toContain('Storm!');

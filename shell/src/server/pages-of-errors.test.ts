@@ -2,10 +2,16 @@ import { eventually } from '@foyer/shared/eventually';
 import { json, SETTINGS, startContentApi } from './testing/content-api.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
-const routes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { fragment: name, paths: { de: `/${name}`, en: `/${name}` } }]));
+const routes = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { fragment: name, paths: { de: `/${name}`, en: `/${name}` } }]));
 const NAMES = ['missing', 'throws', 'says'];
 const PAGES = {
-  declaration: { name: 'pages', fragments: Object.fromEntries(NAMES.map((name) => [name, `src/${name}.tsx`])), routes: routes(...NAMES), widgets: {} },
+  declaration: {
+    name: 'pages',
+    fragments: Object.fromEntries(NAMES.map((name) => [name, `src/${name}.tsx`])),
+    routes: routes(...NAMES),
+    widgets: {},
+  },
   render: `async (request) => {
     const answer = { status: 404, html: '', head: null, styles: {}, data: null, slots: [], tags: [] };
     if (request.fragment === 'throws') throw new Error('a secret of the server');
@@ -19,7 +25,8 @@ const ask = async (path: string) => {
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 /** What visitors read in `<main>`, as one text. */
-const read = (html: string) => (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const read = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 beforeAll(async () => {
   site = await startWholeSite([PAGES]);
@@ -29,10 +36,38 @@ beforeEach(() => void (site.api.posted.length = 0));
 
 /** The error catalogue (specification §8): situation, address, status, title, words, way on. */
 describe.each([
-  ['a page that is missing', '/missing', 404, '404 Not Found', 'Diese Seite konnte nicht gefunden werden', 'This page could not be found'],
-  ['an address without a route', '/nowhere', 404, '404 Not Found', 'Diese Seite konnte nicht gefunden werden', 'This page could not be found'],
-  ['an address that cannot be', '/a%00b', 404, '404 Not Found', 'Diese Seite konnte nicht gefunden werden', 'This page could not be found'],
-  ['a failure without a status', '/throws', 500, 'Error 500', 'Ein unbekannter Fehler ist aufgetreten', 'An unknown error occurred'],
+  [
+    'a page that is missing',
+    '/missing',
+    404,
+    '404 Not Found',
+    'Diese Seite konnte nicht gefunden werden',
+    'This page could not be found',
+  ],
+  [
+    'an address without a route',
+    '/nowhere',
+    404,
+    '404 Not Found',
+    'Diese Seite konnte nicht gefunden werden',
+    'This page could not be found',
+  ],
+  [
+    'an address that cannot be',
+    '/a%00b',
+    404,
+    '404 Not Found',
+    'Diese Seite konnte nicht gefunden werden',
+    'This page could not be found',
+  ],
+  [
+    'a failure without a status',
+    '/throws',
+    500,
+    'Error 500',
+    'Ein unbekannter Fehler ist aufgetreten',
+    'An unknown error occurred',
+  ],
   ['another status', '/says', 410, 'Error 410', 'Ein unbekannter Fehler ist aufgetreten', 'An unknown error occurred'],
 ])('%s (%s)', (_, path, status, title, german, english) => {
   it.each([
@@ -78,7 +113,10 @@ describe('a page that is missing', () => {
 });
 
 describe('the house’s own page for a status', () => {
-  const own = (text: string) => site.api.answers.set('/html/500.html', (_, response) => response.end(`<style>h1{color:teal}</style><body><h1>${text}</h1></body>`));
+  const own = (text: string) =>
+    site.api.answers.set('/html/500.html', (_, response) =>
+      response.end(`<style>h1{color:teal}</style><body><h1>${text}</h1></body>`),
+    );
   afterEach(async () => {
     site.api.answers.delete('/html/500.html');
     await site.changed();
@@ -102,7 +140,8 @@ describe('the house’s own page for a status', () => {
   });
 
   it('need not be there, and nobody is told that it is not', async () => {
-    const reported = async () => /foyer_failures_total\{code="FOYER-214"\} (\d+)/.exec(await (await site.get('/metrics')).text())?.[1];
+    const reported = async () =>
+      /foyer_failures_total\{code="FOYER-214"\} (\d+)/.exec(await (await site.get('/metrics')).text())?.[1];
     const before = await reported();
     await site.changed();
     expect((await ask('/de/nowhere')).status).toBe(404);
@@ -137,7 +176,10 @@ describe('a site that is offline', () => {
 });
 
 describe('the house’s own page for a site that is offline', () => {
-  const own = (text: string) => site.api.answers.set('/html/503.html', (_, response) => response.end(`<style>p{color:teal}</style><body><p>${text}</p></body>`));
+  const own = (text: string) =>
+    site.api.answers.set('/html/503.html', (_, response) =>
+      response.end(`<style>p{color:teal}</style><body><p>${text}</p></body>`),
+    );
   const down = async () => {
     site.api.answers.set('/pageeditor-api/settings', json({}, '', 500));
     site.api.answers.delete('/html/503.html');
@@ -154,7 +196,9 @@ describe('the house’s own page for a site that is offline', () => {
     site.api.requests.length = 0;
     await site.changed();
     // In both languages, before the outage.
-    await eventually(() => site.api.requests.filter((request) => request === 'GET /html/503.html').length === 2, { what: 'the pages fetched ahead' });
+    await eventually(() => site.api.requests.filter((request) => request === 'GET /html/503.html').length === 2, {
+      what: 'the pages fetched ahead',
+    });
     const { status, html, headers } = await down();
     expect(status).toBe(503);
     expect(html).toContain('Stromausfall. Um acht geht es weiter.');
@@ -166,7 +210,9 @@ describe('the house’s own page for a site that is offline', () => {
   it('is ours again once the house has taken its own away', async () => {
     site.api.requests.length = 0;
     await site.changed();
-    await eventually(() => site.api.requests.filter((request) => request === 'GET /html/503.html').length === 2, { what: 'the pages asked for again' });
+    await eventually(() => site.api.requests.filter((request) => request === 'GET /html/503.html').length === 2, {
+      what: 'the pages asked for again',
+    });
     await eventually(async () => read((await down()).html).includes('Website offline'), { what: 'our own page' });
   });
 });
@@ -174,7 +220,13 @@ describe('the house’s own page for a site that is offline', () => {
 describe('an error while the error page is made', () => {
   it('leaves a plain page with a way home, in both languages', async () => {
     // No link to this programme can be made: every page's layout fails.
-    const broken = await startWholeSite([{ declaration: { routes: { events: { fragment: 'list', paths: { de: '/programm/:needed', en: '/program/:needed' } } } } }]);
+    const broken = await startWholeSite([
+      {
+        declaration: {
+          routes: { events: { fragment: 'list', paths: { de: '/programm/:needed', en: '/program/:needed' } } },
+        },
+      },
+    ]);
     const response = await broken.get('/de/nowhere');
     const html = await response.text();
     expect(response.status).toBe(500);

@@ -13,7 +13,12 @@ const FORM = {
 };
 /** A page that says what came back. */
 const PAGES = {
-  declaration: { name: 'pages', fragments: { form: 'src/form.tsx' }, routes: { form: { fragment: 'form', paths: { de: '/form', en: '/form' } } }, widgets: {} },
+  declaration: {
+    name: 'pages',
+    fragments: { form: 'src/form.tsx' },
+    routes: { form: { fragment: 'form', paths: { de: '/form', en: '/form' } } },
+    widgets: {},
+  },
   render: `async ({ site }) => ({ status: 200, html: '<pre>' + JSON.stringify(site.posted ?? null) + '</pre>', head: { title: 'Form' }, styles: {}, data: null, slots: [], tags: [] })`,
 };
 
@@ -29,14 +34,23 @@ beforeAll(async () => {
     return Buffer.concat(chunks).toString();
   };
   site.api.answers.set('/de/api/forms/3/', json(FORM));
-  site.api.answers.set('/de/api/temp-files/', (request, response) => void bodyOf(request).then((body) => (files.push(body), json({ id: `tmp-${files.length}` }, '', 201)(request, response))));
-  site.api.answers.set('/de/api/forms-entries/', (request, response) =>
-    void bodyOf(request).then((body) => {
-      const entry = JSON.parse(body) as (typeof entries)[number];
-      if (!entry.field_values.name) return json({ errors: { name: ['Dieses Feld ist ein Pflichtfeld!'] } }, '', 400)(request, response);
-      entries.push(entry);
-      return json({ id: entries.length }, '', 201)(request, response);
-    }),
+  site.api.answers.set(
+    '/de/api/temp-files/',
+    (request, response) =>
+      void bodyOf(request).then(
+        (body) => (files.push(body), json({ id: `tmp-${files.length}` }, '', 201)(request, response)),
+      ),
+  );
+  site.api.answers.set(
+    '/de/api/forms-entries/',
+    (request, response) =>
+      void bodyOf(request).then((body) => {
+        const entry = JSON.parse(body) as (typeof entries)[number];
+        if (!entry.field_values.name)
+          return json({ errors: { name: ['Dieses Feld ist ein Pflichtfeld!'] } }, '', 400)(request, response);
+        entries.push(entry);
+        return json({ id: entries.length }, '', 201)(request, response);
+      }),
   );
 });
 afterAll(() => site?.close());
@@ -46,17 +60,34 @@ beforeEach(() => {
 });
 
 /** Posts the form as a browser without JavaScript does. */
-function post(values: [string, string | File][], { path = '/de/form', headers = { 'sec-fetch-site': 'same-origin' } }: { path?: string; headers?: Record<string, string> } = {}) {
+function post(
+  values: [string, string | File][],
+  {
+    path = '/de/form',
+    headers = { 'sec-fetch-site': 'same-origin' },
+  }: { path?: string; headers?: Record<string, string> } = {},
+) {
   const body = new FormData();
   body.set(POSTED_FORM.form, '3');
   for (const [name, value] of values) body.append(name, value);
   return fetch(site.site.url + path, { method: 'POST', body, redirect: 'manual', headers });
 }
-const cameBack = async (response: Response) => JSON.parse((/<pre>(.*?)<\/pre>/.exec(await response.text())?.[1] ?? 'null')) as unknown;
+const cameBack = async (response: Response) =>
+  JSON.parse(/<pre>(.*?)<\/pre>/.exec(await response.text())?.[1] ?? 'null') as unknown;
 
 describe('a form that is posted without JavaScript', () => {
   it('is sent on with its files, once, and leads back to its page', async () => {
-    const response = await post([['field1', ' Ada '], ['field2', 'mo'], ['field2', 'di'], ['field3', 'on'], ['field4', new File(['x'], 'a.txt')], ['email2', '']], { path: '/de/form?a=1' });
+    const response = await post(
+      [
+        ['field1', ' Ada '],
+        ['field2', 'mo'],
+        ['field2', 'di'],
+        ['field3', 'on'],
+        ['field4', new File(['x'], 'a.txt')],
+        ['email2', ''],
+      ],
+      { path: '/de/form?a=1' },
+    );
     expect([response.status, response.headers.get('location')]).toEqual([303, '/de/form?a=1&sent=3']);
     expect(entries).toEqual([{ form: 3, field_values: { name: 'Ada', tage: ['mo', 'di'], ja: true, foto: 'tmp-1' } }]);
     expect(files).toHaveLength(1);
@@ -64,11 +95,24 @@ describe('a form that is posted without JavaScript', () => {
   });
 
   it('comes back with what was entered, what has arrived and what is wrong', async () => {
-    const response = await post([['field1', ' '], ['field2', 'mo'], ['field4', new File(['x'], 'zeugnis 1.pdf')]]);
+    const response = await post([
+      ['field1', ' '],
+      ['field2', 'mo'],
+      ['field4', new File(['x'], 'zeugnis 1.pdf')],
+    ]);
     expect(response.status).toBe(422);
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await cameBack(response)).toEqual({ form: 3, values: { field1: [' '], field2: ['mo'] }, uploads: { field4: { id: 'tmp-1', name: 'zeugnis 1.pdf' } }, errors: { field1: 'Dieses Feld ist ein Pflichtfeld!' } });
-    const again = await post([['field1', 'Ada'], ['field4', new File([], '')], ['field4-upload', 'tmp-1 zeugnis 1.pdf']]);
+    expect(await cameBack(response)).toEqual({
+      form: 3,
+      values: { field1: [' '], field2: ['mo'] },
+      uploads: { field4: { id: 'tmp-1', name: 'zeugnis 1.pdf' } },
+      errors: { field1: 'Dieses Feld ist ein Pflichtfeld!' },
+    });
+    const again = await post([
+      ['field1', 'Ada'],
+      ['field4', new File([], '')],
+      ['field4-upload', 'tmp-1 zeugnis 1.pdf'],
+    ]);
     expect(again.status).toBe(303);
     expect(entries[0]?.field_values).toMatchObject({ name: 'Ada', foto: 'tmp-1' });
     expect(files).toHaveLength(1);
@@ -87,10 +131,15 @@ describe('a form that is posted without JavaScript', () => {
     expect(await cameBack(lost)).toEqual({ form: 3, values: { field1: ['Ada'] }, uploads: {}, errors: {} });
   });
 
-  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])('is refused from another site: %j', async (headers) => {
-    expect((await post([['field1', 'Ada']], { headers: headers as unknown as Record<string, string> })).status).toBe(403);
-    expect(entries).toEqual([]);
-  });
+  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
+    'is refused from another site: %j',
+    async (headers) => {
+      expect((await post([['field1', 'Ada']], { headers: headers as unknown as Record<string, string> })).status).toBe(
+        403,
+      );
+      expect(entries).toEqual([]);
+    },
+  );
 
   it('is taken nowhere but on a page of a language, and is a form of ours', async () => {
     expect((await post([['field1', 'Ada']], { path: '/form' })).status).toBe(405);
@@ -99,7 +148,10 @@ describe('a form that is posted without JavaScript', () => {
   });
 
   it('may be as large as its files, and no larger', async () => {
-    const response = await post([['field1', 'Ada'], ['field4', new File([new Uint8Array(33 * 1024 * 1024)], 'gross.bin')]]).catch(() => null);
+    const response = await post([
+      ['field1', 'Ada'],
+      ['field4', new File([new Uint8Array(33 * 1024 * 1024)], 'gross.bin')],
+    ]).catch(() => null);
     expect(response === null || response.status === 413).toBe(true);
     expect(entries).toEqual([]);
   });

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const metric = async (name: string): Promise<number> => Number(new RegExp(`^${name}\\S* (\\d+)$`, 'm').exec(await (await site.get('/metrics')).text())?.[1]);
+const metric = async (name: string): Promise<number> =>
+  Number(new RegExp(`^${name}\\S* (\\d+)$`, 'm').exec(await (await site.get('/metrics')).text())?.[1]);
 
 it('is not ready before required remotes render well several times in a row', async () => {
   const seen: string[] = [];
@@ -33,11 +34,16 @@ it('is not ready before required remotes render well several times in a row', as
 });
 
 it('answers as many as ever when many more ask than it can serve, and the others with a page that costs nothing', async () => {
-  const answers = await Promise.all(Array.from({ length: 300 }, async (_, number) => {
-    const response = await site.get(`/de/programm?visitor=${number}`);
-    return { status: response.status, retryAfter: response.headers.get('retry-after'), html: await response.text() };
-  }));
-  const [good, refused] = [answers.filter(({ status }) => status === 200), answers.filter(({ status }) => status === 503)];
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, async (_, number) => {
+      const response = await site.get(`/de/programm?visitor=${number}`);
+      return { status: response.status, retryAfter: response.headers.get('retry-after'), html: await response.text() };
+    }),
+  );
+  const [good, refused] = [
+    answers.filter(({ status }) => status === 200),
+    answers.filter(({ status }) => status === 503),
+  ];
   expect(good.length + refused.length).toBe(300);
   expect(good.length).toBeGreaterThan(20);
   expect(refused.length).toBeGreaterThan(20);
@@ -54,7 +60,9 @@ it('goes on for a quiet visitor at once', async () => {
 
 it('keeps pages that are there already quick, and people who are logged in out of the queue of visitors', async () => {
   await site.get('/de/programm');
-  const crowd = Promise.all(Array.from({ length: 200 }, async (_, number) => (await site.get(`/de/programm?crowd=${number}`)).status));
+  const crowd = Promise.all(
+    Array.from({ length: 200 }, async (_, number) => (await site.get(`/de/programm?crowd=${number}`)).status),
+  );
   const { status } = await site.get('/de/programm');
   expect(status).toBe(200);
   expect((await site.get('/de/programm?edit', { cookie: 'sessionid=good' })).status).toBe(200);
@@ -63,10 +71,18 @@ it('keeps pages that are there already quick, and people who are logged in out o
 
 it('lets go of what nobody waits for any more', async () => {
   const gone = new AbortController();
-  const crowd = Array.from({ length: 60 }, (_, number) => fetch(`${site.site.url}/de/programm?gone=${number}`, { signal: gone.signal }).catch(() => null));
-  await eventually(async () => (await metric('foyer_compositions_waiting{lane="visitors"}')) > 10, { every: 2, what: 'a queue' });
+  const crowd = Array.from({ length: 60 }, (_, number) =>
+    fetch(`${site.site.url}/de/programm?gone=${number}`, { signal: gone.signal }).catch(() => null),
+  );
+  await eventually(async () => (await metric('foyer_compositions_waiting{lane="visitors"}')) > 10, {
+    every: 2,
+    what: 'a queue',
+  });
   gone.abort();
   await Promise.all(crowd);
-  await eventually(async () => (await metric('foyer_compositions_waiting{lane="visitors"}')) === 0, { every: 5, what: 'an empty queue' });
+  await eventually(async () => (await metric('foyer_compositions_waiting{lane="visitors"}')) === 0, {
+    every: 5,
+    what: 'an empty queue',
+  });
   expect((await site.get('/de/programm?next')).status).toBe(200);
 });

@@ -18,7 +18,13 @@ beforeAll(async () => {
     [
       {
         declaration: {
-          routes: { events: { fragment: 'list', paths: { de: '/programm', en: '/program' } }, magazine: path('mediathek'), series: path('series'), 'series-slug-id': path('series/:slug?/:id'), pages: path('*') },
+          routes: {
+            events: { fragment: 'list', paths: { de: '/programm', en: '/program' } },
+            magazine: path('mediathek'),
+            series: path('series'),
+            'series-slug-id': path('series/:slug?/:id'),
+            pages: path('*'),
+          },
         },
         render: `async () => ({ status: 404, html: '', head: null, styles: {}, data: null, slots: [], tags: [] })`,
       },
@@ -31,8 +37,17 @@ afterEach(() => settingsAre({}));
 
 describe('the shop’s addresses', () => {
   it.each([
-    ['/webshop', ''], ['/webshop/', ''], ['/webshop/cart/1', '/cart/1'], ['/webshop/shop.aspx?id=1', '/shop.aspx?id=1'], ['/testshop', ''], ['/test.webshop', ''], ['/test.webshop/a/b', '/a/b'],
-    ['/karten-shop', ''], ['/karten-shop/x?a=1&b=2', '/x?a=1&b=2'], ['/de/webshop?lang=de', '?lang=de'], ['/en/testshop/cart', '/cart'],
+    ['/webshop', ''],
+    ['/webshop/', ''],
+    ['/webshop/cart/1', '/cart/1'],
+    ['/webshop/shop.aspx?id=1', '/shop.aspx?id=1'],
+    ['/testshop', ''],
+    ['/test.webshop', ''],
+    ['/test.webshop/a/b', '/a/b'],
+    ['/karten-shop', ''],
+    ['/karten-shop/x?a=1&b=2', '/x?a=1&b=2'],
+    ['/de/webshop?lang=de', '?lang=de'],
+    ['/en/testshop/cart', '/cart'],
   ])('lead to the same place of the shop: %s', async (address, rest) => {
     const [status, location] = await leadsTo(address);
     expect([status, location]).toEqual([302, rest ? new URL(SETTINGS.webshop_url + rest).href : SETTINGS.webshop_url]);
@@ -60,14 +75,20 @@ describe('the shop’s addresses', () => {
     expect(await leadsTo('/webshop/eventlist', { 'accept-language': 'en' })).toEqual([302, '/en/program']);
   });
 
-  it.each(['/webshops', '/ticketing-shop', '/de/webshop-info', '/karten-shop.html'])('are not those that only look like them: %s', async (address) => {
-    expect((await site.get(address)).status).toBe(404);
-  });
+  it.each(['/webshops', '/ticketing-shop', '/de/webshop-info', '/karten-shop.html'])(
+    'are not those that only look like them: %s',
+    async (address) => {
+      expect((await site.get(address)).status).toBe(404);
+    },
+  );
 
-  it.each(['', 'javascript:alert(1)', '/webshop', 'https://nordlicht.example/webshop'])('are missing where the house has no shop: %s', async (webshop_url) => {
-    await settingsAre({ webshop_url });
-    expect((await site.get('/webshop')).status).toBe(404);
-  });
+  it.each(['', 'javascript:alert(1)', '/webshop', 'https://nordlicht.example/webshop'])(
+    'are missing where the house has no shop: %s',
+    async (webshop_url) => {
+      await settingsAre({ webshop_url });
+      expect((await site.get('/webshop')).status).toBe(404);
+    },
+  );
 
   it('are offline with the site', async () => {
     await settingsAre({ is_site_online: false });
@@ -82,7 +103,9 @@ describe('the frame that the shop embeds', () => {
     for (const address of ['/de/ticketing-template', '/de/ticketing-template/cart/2', '/ticketing-template']) {
       const html = await frame(address);
       expect(html.split('<!-- webshop:content -->')).toHaveLength(2);
-      expect(html).toMatch(/<body class="layout-webshop">[\s\S]*<header[\s\S]*<main id="main" tabindex="-1"><!-- webshop:content --><\/main>[\s\S]*<footer/);
+      expect(html).toMatch(
+        /<body class="layout-webshop">[\s\S]*<header[\s\S]*<main id="main" tabindex="-1"><!-- webshop:content --><\/main>[\s\S]*<footer/,
+      );
       expect(html).toMatch(/<!-- webshop:head --><\/head>/);
     }
     expect(await frame('/en/ticketing-template')).toContain('<html lang="en" dir="ltr">');

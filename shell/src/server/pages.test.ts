@@ -81,16 +81,26 @@ describe('a page', () => {
   });
 
   it('carries its state as JSON that no text in it can break out of', async () => {
-    const state = /<script type="application\/json" id="foyer-state">(.*?)<\/script>/s.exec(await text('/de/hello?x=%3C/script%3E'))?.[1] ?? '';
+    const state =
+      /<script type="application\/json" id="foyer-state">(.*?)<\/script>/s.exec(
+        await text('/de/hello?x=%3C/script%3E'),
+      )?.[1] ?? '';
     expect(state).not.toContain('<');
-    expect(JSON.parse(state)).toMatchObject({ status: 200, location: { route: 'hello', locale: 'de' }, fragments: { page: { remote: 'pages', data: { text: '</script><!--' } } } });
+    expect(JSON.parse(state)).toMatchObject({
+      status: 200,
+      location: { route: 'hello', locale: 'de' },
+      fragments: { page: { remote: 'pages', data: { text: '</script><!--' } } },
+    });
   });
 
   it('allows exactly its own scripts and styles, by their hashes', async () => {
     const response = await site.get('/de/hello');
     const policy = response.headers.get('content-security-policy') ?? '';
     const html = await response.text();
-    const contents = (element: string) => [...html.matchAll(new RegExp(`<${element}(?! type="application)[^>]*>(.*?)</${element}>`, 'gs'))].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    const contents = (element: string) =>
+      [...html.matchAll(new RegExp(`<${element}(?! type="application)[^>]*>(.*?)</${element}>`, 'gs'))].map(
+        ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+      );
     expect(contents('script')).toHaveLength(2);
     expect(/script-src ([^;]*);/.exec(policy)?.[1]).toBe([...contents('script'), "'strict-dynamic'"].join(' '));
     expect(policy).toContain(`style-src 'self' ${contents('style').join(' ')} `);
@@ -136,8 +146,15 @@ describe('a page', () => {
 
   it('tells browsers early what it will need', async () => {
     const links = await new Promise<string>((resolve, reject) => {
-      const request = httpRequest(`${site.site.url}/de/hello?early`, { headers: { 'sec-fetch-mode': 'navigate' } }, () => reject(new Error('no early hints')));
-      request.on('information', ({ headers }) => resolve(String(headers.link))).on('error', reject).end();
+      const request = httpRequest(
+        `${site.site.url}/de/hello?early`,
+        { headers: { 'sec-fetch-mode': 'navigate' } },
+        () => reject(new Error('no early hints')),
+      );
+      request
+        .on('information', ({ headers }) => resolve(String(headers.link)))
+        .on('error', reject)
+        .end();
     });
     expect(links).toContain('/assets/main.1234.js>; rel=preload; as=script');
     expect(links).toContain('/client/remoteEntry.js>; rel=preload; as=script');
@@ -145,19 +162,26 @@ describe('a page', () => {
 });
 
 describe('a page that is missing', () => {
-  it.each(['/de/nowhere', '/de/missing', '/xx/hello'])('is 404 in the full layout and reported once: %s', async (path) => {
-    site.api.posted.length = 0;
-    const response = await site.get(path);
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain('404');
-    expect(html).toMatch(/<header[\s\S]*<footer/);
-    expect(html).toContain('name="robots" content="noindex"');
-    expect(site.api.posted).toEqual([{ url: path }]);
-  });
+  it.each(['/de/nowhere', '/de/missing', '/xx/hello'])(
+    'is 404 in the full layout and reported once: %s',
+    async (path) => {
+      site.api.posted.length = 0;
+      const response = await site.get(path);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain('404');
+      expect(html).toMatch(/<header[\s\S]*<footer/);
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(site.api.posted).toEqual([{ url: path }]);
+    },
+  );
 
   it('is what the house has written for it', async () => {
-    site.api.answers.set('/html/404.html', (_, response) => response.end('<html><head><style>h1{color:teal}</style></head><body><h1>Verlaufen?</h1><script>alert(1)</script></body></html>'));
+    site.api.answers.set('/html/404.html', (_, response) =>
+      response.end(
+        '<html><head><style>h1{color:teal}</style></head><body><h1>Verlaufen?</h1><script>alert(1)</script></body></html>',
+      ),
+    );
     await site.changed();
     const html = await text('/de/nowhere');
     expect(html).toContain('h1{color:teal}');

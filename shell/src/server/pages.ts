@@ -26,7 +26,8 @@ const LOCALISED = new RegExp(`^/(?:${LOCALES.join('|')})(?:[/?]|$)`);
 const ALERT_COOKIE = 'breaking_news_closed';
 
 /** An editor who asks for a version that is not there has not found a dead link. */
-const isOfEditor = ({ url, cookie }: PageRequest): boolean => sessionIn(cookie) !== null && new URLSearchParams(splitUrl(url).search).has('v');
+const isOfEditor = ({ url, cookie }: PageRequest): boolean =>
+  sessionIn(cookie) !== null && new URLSearchParams(splitUrl(url).search).has('v');
 
 type Answer = SentPage | RedirectAnswer;
 
@@ -35,7 +36,10 @@ const PAGE_LIMIT_MS = 10_000;
 /** People who are logged in have a way of their own, so that a crowd of visitors does not keep them from their work: so many at once. */
 const MEMBERS_AT_ONCE = 4;
 
-const lanesOf = () => ({ visitors: new Admission(), members: new Admission({ limit: new AdaptiveLimit({ least: MEMBERS_AT_ONCE }) }) });
+const lanesOf = () => ({
+  visitors: new Admission(),
+  members: new Admission({ limit: new AdaptiveLimit({ least: MEMBERS_AT_ONCE }) }),
+});
 
 /** Answers requests for pages: from the cache, by joining a composition under way, or by composing. */
 export class Pages {
@@ -78,15 +82,25 @@ export class Pages {
    * Takes a form that was posted without JavaScript: sends it on, and leads back to its page, which says thank you; or shows
    * the page again with what was entered and what is wrong. Never throws.
    */
-  async take(request: IncomingMessage, response: ServerResponse, origin: string, client: Record<string, string>): Promise<void> {
+  async take(
+    request: IncomingMessage,
+    response: ServerResponse,
+    origin: string,
+    client: Record<string, string>,
+  ): Promise<void> {
     try {
       const data = await readPosted(request);
       const page = this.#pageRequest(request, response, origin);
       const { pathname, search } = splitUrl(page.url);
       const locale = localeOf(pathname);
-      if (!data || !locale || !data.has(POSTED_FORM.form)) return this.#sender.nothing(response, data ? 405 : 413, { allow: 'GET, HEAD' });
+      if (!data || !locale || !data.has(POSTED_FORM.form))
+        return this.#sender.nothing(response, data ? 405 : 413, { allow: 'GET, HEAD' });
       const posted = await sendEntry(data, { apiUrl: this.#house.content.url, locale, headers: client });
-      if (posted) return await this.#sender.page(request, response, { ...(await this.#composeFor({ ...page, posted })), isKept: false });
+      if (posted)
+        return await this.#sender.page(request, response, {
+          ...(await this.#composeFor({ ...page, posted })),
+          isKept: false,
+        });
       const query = new URLSearchParams(search);
       query.set(POSTED_FORM.sent, textOf(data, POSTED_FORM.form));
       this.#sender.seeOther(response, `${pathname}?${query}`);
@@ -119,10 +133,12 @@ export class Pages {
 
   async #find(page: PageRequest, response: ServerResponse): Promise<[PageSource, Answer | null]> {
     const key = this.#keyOf(page);
-    if (key === null) return refusedOr('composed', await this.#compose({ ...page, signal: abandoned(response) }, null, 0));
+    if (key === null)
+      return refusedOr('composed', await this.#compose({ ...page, signal: abandoned(response) }, null, 0));
     const fresh = this.#cache.get(key);
     const kept = fresh ?? (this.#lanes.visitors.isBusy ? this.#cache.standIn(key) : null);
-    if (kept && (await this.#siteState(page)) === 'online') return [fresh ? 'cache' : 'stale', { ...kept, isKept: true }];
+    if (kept && (await this.#siteState(page)) === 'online')
+      return [fresh ? 'cache' : 'stale', { ...kept, isKept: true }];
     let source: PageSource = 'joined';
     const { mark } = this.#cache;
     const compose = (signal: AbortSignal) => {
@@ -150,7 +166,9 @@ export class Pages {
   /** What was good a minute ago, else nothing. */
   async #withoutRoom(page: PageRequest, key: string): Promise<[PageSource, Answer | null]> {
     const good = this.#cache.standIn(key);
-    return good && (await this.#siteState(page)) === 'online' ? ['stale', { ...good, isKept: true }] : ['refused', null];
+    return good && (await this.#siteState(page)) === 'online'
+      ? ['stale', { ...good, isKept: true }]
+      : ['refused', null];
   }
 
   /** Composes when there is room. @returns null when there is none, nobody waits any more, or it takes too long */
@@ -208,7 +226,12 @@ export class Pages {
 }
 
 /** A page as it is kept. */
-const keptPage = ({ status, tags, html, frames }: PageAnswer): KeptPage => ({ status, tags, body: new PageBody(html), contentSecurityPolicy: contentSecurityPolicy(html, frames) });
+const keptPage = ({ status, tags, html, frames }: PageAnswer): KeptPage => ({
+  status,
+  tags,
+  body: new PageBody(html),
+  contentSecurityPolicy: contentSecurityPolicy(html, frames),
+});
 
 /** Aborted when whoever asked has gone before there was an answer. */
 function abandoned(response: ServerResponse): AbortSignal {
@@ -217,4 +240,7 @@ function abandoned(response: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
-const refusedOr = (source: PageSource, answer: Answer | null): [PageSource, Answer | null] => [answer ? source : 'refused', answer];
+const refusedOr = (source: PageSource, answer: Answer | null): [PageSource, Answer | null] => [
+  answer ? source : 'refused',
+  answer,
+];

@@ -5,7 +5,14 @@ import type { Readable } from 'node:stream';
 import { sendCompressed } from './compress-answer.ts';
 
 /** What the content service answers itself. Its `/internal` is not among it. */
-const PREFIXES = ['/api', '/pageeditor-api', ...LOCALES.flatMap((locale) => [`/${locale}/api`, `/${locale}/pageeditor-api`]), '/admin', '/media', '/html'];
+const PREFIXES = [
+  '/api',
+  '/pageeditor-api',
+  ...LOCALES.flatMap((locale) => [`/${locale}/api`, `/${locale}/pageeditor-api`]),
+  '/admin',
+  '/media',
+  '/html',
+];
 /** A content service that does not answer for so long is given up, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
@@ -20,9 +27,15 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       preHandler: refuseDetours,
       undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       replyOptions: {
-        rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({ ...headers, 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host }),
+        rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
+          ...headers,
+          'x-forwarded-for': ip,
+          'x-forwarded-proto': protocol,
+          'x-forwarded-host': host,
+        }),
         // Its type says that the third is our own response; it is the content service's.
-        onResponse: (request, reply, answer: object) => sendCompressed(request as FastifyRequest, reply as FastifyReply, (answer as { stream: Readable }).stream),
+        onResponse: (request, reply, answer: object) =>
+          sendCompressed(request as FastifyRequest, reply as FastifyReply, (answer as { stream: Readable }).stream),
         onError: (reply) => void sendOutage(reply as FastifyReply),
       },
     });
@@ -33,7 +46,11 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
 function refuseDetours(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (isPlain(request.url.split('?', 1)[0] ?? '')) return done();
   const problem = { type: 'about:blank', title: 'Bad request', status: 400, detail: 'There can be no such address.' };
-  void reply.code(400).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
+  void reply
+    .code(400)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
 }
 
 function isPlain(path: string): boolean {
@@ -46,6 +63,15 @@ function isPlain(path: string): boolean {
 }
 
 function sendOutage(reply: FastifyReply): FastifyReply {
-  const problem = { type: 'about:blank', title: 'Bad Gateway', status: 502, detail: 'The content service cannot be reached.' };
-  return reply.code(502).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem));
+  const problem = {
+    type: 'about:blank',
+    title: 'Bad Gateway',
+    status: 502,
+    detail: 'The content service cannot be reached.',
+  };
+  return reply
+    .code(502)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
 }

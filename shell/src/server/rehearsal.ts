@@ -50,12 +50,20 @@ export class Rehearsal {
 
   /** One page of each remote that is wanting. */
   async #renderOnce(snapshot: Snapshot): Promise<void> {
-    const watched: House = { ...this.#house, onRendered: (remote, ms, isGood) => this.#judge(remote, isGood && ms < SHARE * (snapshot.remotes[remote]?.timeLimitMs ?? 0)) };
+    const watched: House = {
+      ...this.#house,
+      onRendered: (remote, ms, isGood) =>
+        this.#judge(remote, isGood && ms < SHARE * (snapshot.remotes[remote]?.timeLimitMs ?? 0)),
+    };
     for (const remote of this.#wanting(snapshot)) {
       const [address] = pageAddresses(snapshot, remote);
       // Without an address of its own a remote shows only within pages of others.
       if (address === undefined) this.#goodInARow.set(remote, GOOD_RENDERS);
-      else await compose({ url: address, origin: 'http://rehearsal', cookie: '', acceptLanguage: '', now: new Date() }, watched).catch(() => this.#judge(remote, false));
+      else
+        await compose(
+          { url: address, origin: 'http://rehearsal', cookie: '', acceptLanguage: '', now: new Date() },
+          watched,
+        ).catch(() => this.#judge(remote, false));
     }
   }
 

@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { originOf } from './site-origin.ts';
 
 const from = (host: string, remoteAddress: string, localAddress = '10.0.0.5') =>
-  originOf({ protocol: 'http', host, socket: { remoteAddress, localAddress, localPort: 3000 } as FastifyRequest['socket'] });
+  originOf({
+    protocol: 'http',
+    host,
+    socket: { remoteAddress, localAddress, localPort: 3000 } as FastifyRequest['socket'],
+  });
 
 it.each([
   ['localhost:3000', '127.0.0.1', 'http://localhost:3000'],

@@ -49,7 +49,12 @@ export interface SiteServerOptions {
  * Starts the site.
  * @throws FoyerError FOYER-101 for a corrupt registry, FOYER-502 for a taken port, FOYER-503 when the shell is not built.
  */
-export async function startSite({ settings, shellDir = fileURLToPath(new URL('../../dist/client/', import.meta.url)), isPinned, threadScript }: SiteServerOptions): Promise<SiteServer> {
+export async function startSite({
+  settings,
+  shellDir = fileURLToPath(new URL('../../dist/client/', import.meta.url)),
+  isPinned,
+  threadScript,
+}: SiteServerOptions): Promise<SiteServer> {
   const metrics = new Metrics();
   const log = createLog(settings);
   const report = createReport(log, metrics);
@@ -57,7 +62,13 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
   const store = new DirectoryStore(settings.releases);
   const service = new ContentService(settings.apiUrl);
   const content = new SiteContent(service, report, settings.errorPageUrl);
-  const renderer = createRenderer({ settings, store, report, onReplaced: (remote) => metrics.replaced(remote), threadScript });
+  const renderer = createRenderer({
+    settings,
+    store,
+    report,
+    onReplaced: (remote) => metrics.replaced(remote),
+    threadScript,
+  });
   const releases = new ActiveReleases({
     store,
     names: settings.listingNames,
@@ -66,13 +77,23 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     report,
     onSwitch: ({ all }) => {
       renderer.retain(all);
-      log.info({ snapshot: all.id, remotes: Object.fromEntries(Object.entries(all.remotes).map(([remote, { release }]) => [remote, release])) }, 'releases in use');
+      log.info(
+        {
+          snapshot: all.id,
+          remotes: Object.fromEntries(Object.entries(all.remotes).map(([remote, { release }]) => [remote, release])),
+        },
+        'releases in use',
+      );
     },
   });
   const ttlMs = () => (changes.isConnected ? TTL_MS.announced : TTL_MS.unannounced);
   const cache = new PageCache({ ttlMs, staleIfErrorMs: settings.staleIfErrorS * 1000 });
   const inFront = settings.purgeUrl === null ? null : new PurgeInFront(settings.purgeUrl, report);
-  const sitemap = new Sitemap({ read: (page) => service.sitemap(page), snapshot: () => releases.snapshots.open, ttlMs });
+  const sitemap = new Sitemap({
+    read: (page) => service.sitemap(page),
+    snapshot: () => releases.snapshots.open,
+    ttlMs,
+  });
   const changes = new Changes(service, (tags) => {
     content.expire(tags);
     cache.purge(tags);
@@ -114,7 +135,17 @@ export async function startSite({ settings, shellDir = fileURLToPath(new URL('..
     await releases.start();
     changes.start();
     await warmUp(house);
-    app = await createGateway({ settings, pages, health, store, report, shellDir, siteFiles: { settings, assets, sitemap, snapshot: () => releases.snapshots.open, report }, metrics, log });
+    app = await createGateway({
+      settings,
+      pages,
+      health,
+      store,
+      report,
+      shellDir,
+      siteFiles: { settings, assets, sitemap, snapshot: () => releases.snapshots.open, report },
+      metrics,
+      log,
+    });
     return { url: await listen(app, settings), stop };
   } catch (error) {
     await stop();
@@ -127,9 +158,12 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     return await app.listen({ host, port, listenTextResolver: (address) => `listening at ${address}` });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new FoyerError('FOYER-502', `port ${port} of ${host} is taken: stop what listens there, or set PORT`);
-    if (code === 'EACCES') throw new FoyerError('FOYER-502', `port ${port} of ${host} may not be used by this user: set PORT`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new FoyerError('FOYER-502', `this machine has no address ${host}: set HOST`);
+    if (code === 'EADDRINUSE')
+      throw new FoyerError('FOYER-502', `port ${port} of ${host} is taken: stop what listens there, or set PORT`);
+    if (code === 'EACCES')
+      throw new FoyerError('FOYER-502', `port ${port} of ${host} may not be used by this user: set PORT`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new FoyerError('FOYER-502', `this machine has no address ${host}: set HOST`);
     throw error;
   }
 }

@@ -16,9 +16,18 @@ const LIMIT_MS = 6000;
  */
 export async function warmUp(house: House): Promise<void> {
   const { renderer } = house;
-  const patient: House = { ...house, renderer: { render: (remote, request) => renderer.render(remote, { ...request, timeLimitMs: PATIENCE_MS }, PATIENCE_MS) }, onRendered: () => undefined };
+  const patient: House = {
+    ...house,
+    renderer: {
+      render: (remote, request) => renderer.render(remote, { ...request, timeLimitMs: PATIENCE_MS }, PATIENCE_MS),
+    },
+    onRendered: () => undefined,
+  };
   const limit = new AbortController();
-  await Promise.race([visit(patient, limit.signal), pause(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined)]);
+  await Promise.race([
+    visit(patient, limit.signal),
+    pause(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined),
+  ]);
   limit.abort();
 }
 
@@ -26,7 +35,9 @@ async function visit(house: House, limit: AbortSignal): Promise<void> {
   try {
     await house.content.settings(DEFAULT_LOCALE);
     await house.content.fetchOfflinePages();
-    await Promise.all(LOCALES.flatMap((locale) => ERROR_STATUSES.map((status) => house.content.errorPage(status, locale))));
+    await Promise.all(
+      LOCALES.flatMap((locale) => ERROR_STATUSES.map((status) => house.content.errorPage(status, locale))),
+    );
     for (const url of pageAddresses(house.snapshots().open)) {
       if (limit.aborted) return;
       await compose({ url, origin: 'http://warm-up', cookie: '', acceptLanguage: '', now: new Date() }, house);
@@ -44,7 +55,8 @@ export function pageAddresses({ remotes }: Snapshot, only?: string): string[] {
     for (const { fragment, paths } of Object.values(routes)) {
       const path = paths[DEFAULT_LOCALE];
       const key = `${remote} ${fragment}`;
-      if (!/[:*]/.test(path) && !byFragment.has(key)) byFragment.set(key, `/${DEFAULT_LOCALE}${path === '/' ? '' : path}`);
+      if (!/[:*]/.test(path) && !byFragment.has(key))
+        byFragment.set(key, `/${DEFAULT_LOCALE}${path === '/' ? '' : path}`);
     }
   }
   return [...byFragment.values()];

@@ -16,5 +16,7 @@ export async function forgetOldFiles(cacheName: string, releases: string[]): Pro
   const requests = await cache.keys();
   const stay = requests.filter((request) => !isOld(request));
   const surplus = stay.slice(0, Math.max(0, stay.length - MAX_FILES));
-  await Promise.all([...requests.filter(isOld), ...surplus].map((request) => cache.delete(request, { ignoreVary: true })));
+  await Promise.all(
+    [...requests.filter(isOld), ...surplus].map((request) => cache.delete(request, { ignoreVary: true })),
+  );
 }

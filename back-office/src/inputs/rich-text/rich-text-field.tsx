@@ -8,9 +8,25 @@ import { area, control, mono } from '../looks.ts';
 import { isPlain } from './is-plain.ts';
 import { Tools } from './tools.tsx';
 
-const frame = css({ border: '1px solid #7c8793', borderRadius: 4, background: '#fff', '&:focus-within': { outline: '2px solid var(--violet)', borderColor: 'var(--violet)' }, '&[data-faulty=true]': { borderColor: '#b3261e' } });
+const frame = css({
+  border: '1px solid #7c8793',
+  borderRadius: 4,
+  background: '#fff',
+  '&:focus-within': { outline: '2px solid var(--violet)', borderColor: 'var(--violet)' },
+  '&[data-faulty=true]': { borderColor: '#b3261e' },
+});
 const paper = css({
-  '& .ProseMirror': { minHeight: '8rem', maxHeight: '32rem', overflowY: 'auto', padding: '.625rem .75rem', outline: 'none', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', wordBreak: 'break-word', fontVariantLigatures: 'none' },
+  '& .ProseMirror': {
+    minHeight: '8rem',
+    maxHeight: '32rem',
+    overflowY: 'auto',
+    padding: '.625rem .75rem',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+    wordBreak: 'break-word',
+    fontVariantLigatures: 'none',
+  },
   '& .ProseMirror > * + *': { marginTop: '.625rem' },
   '& .ProseMirror :is(ul,ol)': { paddingLeft: '1.5rem' },
   '& .ProseMirror blockquote': { margin: 0, paddingLeft: '.875rem', borderLeft: '3px solid var(--hair)' },
@@ -27,7 +43,18 @@ export default function RichTextField(props: FieldProps) {
   if (asText) return <RunningText {...props} />;
   return (
     <FieldShell {...shell} help={shell.help ?? t('foyer.rich.as_html')}>
-      <textarea css={[control, area, mono]} ref={ref} name={name} spellCheck={false} lang={props.language} value={html} readOnly={isReadOnly} onChange={({ target }) => change(target.value)} onBlur={blur} {...described({ ...shell, help: 'html' })} />
+      <textarea
+        css={[control, area, mono]}
+        ref={ref}
+        name={name}
+        spellCheck={false}
+        lang={props.language}
+        value={html}
+        readOnly={isReadOnly}
+        onChange={({ target }) => change(target.value)}
+        onBlur={blur}
+        {...described({ ...shell, help: 'html' })}
+      />
     </FieldShell>
   );
 }
@@ -40,11 +67,28 @@ function RunningText(props: FieldProps) {
   const editor = useEditor({
     // Its rules are ours, so that no style tag without a nonce is needed.
     injectCSS: false,
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3, 4] }, codeBlock: false, code: false, link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }, trailingNode: false })],
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3, 4] },
+        codeBlock: false,
+        code: false,
+        link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
+        trailingNode: false,
+      }),
+    ],
     content: html,
     editable: !isReadOnly,
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: definedOnly({ id, ...attributes, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, lang: props.language ?? '' }) },
+    editorProps: {
+      attributes: definedOnly({
+        id,
+        ...attributes,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        lang: props.language ?? '',
+      }),
+    },
     onUpdate: ({ editor: updated }) => {
       own.current = updated.isEmpty ? '' : updated.getHTML();
       change(own.current);
@@ -71,5 +115,9 @@ function RunningText(props: FieldProps) {
 }
 
 function definedOnly(attributes: Record<string, string | boolean | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );
 }

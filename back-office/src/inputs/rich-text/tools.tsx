@@ -14,7 +14,13 @@ import { useTranslate } from 'react-admin';
 import type { Locale } from '@foyer/shared';
 import { LinkFinderDialog } from '../../finders/link-finder.tsx';
 
-const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '.125rem', padding: '.25rem', borderBottom: '1px solid var(--hair)' });
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.125rem',
+  padding: '.25rem',
+  borderBottom: '1px solid var(--hair)',
+});
 const tool = css({
   minWidth: '2rem',
   height: '2rem',
@@ -36,19 +42,57 @@ export function Tools({ editor, label, language }: { editor: Editor; label: stri
   const t = useTranslate();
   const [isLinking, setLinking] = useState(false);
   const marks = [
-    { name: 'bold', Sign: FormatBoldIcon, is: editor.isActive('bold'), run: () => editor.chain().focus().toggleBold().run() },
-    { name: 'italic', Sign: FormatItalicIcon, is: editor.isActive('italic'), run: () => editor.chain().focus().toggleItalic().run() },
-    { name: 'heading', Sign: TitleIcon, is: editor.isActive('heading'), run: () => editor.chain().focus().toggleHeading({ level: 3 }).run() },
-    { name: 'list', Sign: FormatListBulletedIcon, is: editor.isActive('bulletList'), run: () => editor.chain().focus().toggleBulletList().run() },
-    { name: 'numbers', Sign: FormatListNumberedIcon, is: editor.isActive('orderedList'), run: () => editor.chain().focus().toggleOrderedList().run() },
-    { name: 'quote', Sign: FormatQuoteIcon, is: editor.isActive('blockquote'), run: () => editor.chain().focus().toggleBlockquote().run() },
+    {
+      name: 'bold',
+      Sign: FormatBoldIcon,
+      is: editor.isActive('bold'),
+      run: () => editor.chain().focus().toggleBold().run(),
+    },
+    {
+      name: 'italic',
+      Sign: FormatItalicIcon,
+      is: editor.isActive('italic'),
+      run: () => editor.chain().focus().toggleItalic().run(),
+    },
+    {
+      name: 'heading',
+      Sign: TitleIcon,
+      is: editor.isActive('heading'),
+      run: () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    },
+    {
+      name: 'list',
+      Sign: FormatListBulletedIcon,
+      is: editor.isActive('bulletList'),
+      run: () => editor.chain().focus().toggleBulletList().run(),
+    },
+    {
+      name: 'numbers',
+      Sign: FormatListNumberedIcon,
+      is: editor.isActive('orderedList'),
+      run: () => editor.chain().focus().toggleOrderedList().run(),
+    },
+    {
+      name: 'quote',
+      Sign: FormatQuoteIcon,
+      is: editor.isActive('blockquote'),
+      run: () => editor.chain().focus().toggleBlockquote().run(),
+    },
   ];
   const isLink = editor.isActive('link');
   const linkWord = t(isLink ? 'foyer.rich.unlink' : 'foyer.rich.link');
   return (
     <div css={bar} role="group" aria-label={t('foyer.rich.tools', { name: label })}>
       {marks.map(({ name, Sign, is, run }) => (
-        <button key={name} type="button" css={tool} aria-pressed={is} onClick={run} aria-label={t(`foyer.rich.${name}`)} title={t(`foyer.rich.${name}`)}>
+        <button
+          key={name}
+          type="button"
+          css={tool}
+          aria-pressed={is}
+          onClick={run}
+          aria-label={t(`foyer.rich.${name}`)}
+          title={t(`foyer.rich.${name}`)}
+        >
           <Sign />
         </button>
       ))}
@@ -57,11 +101,19 @@ export function Tools({ editor, label, language }: { editor: Editor; label: stri
         css={tool}
         aria-label={linkWord}
         title={linkWord}
-        disabled={!isLink && editor.state.selection.empty} onClick={() => (isLink ? editor.chain().focus().extendMarkRange('link').unsetLink().run() : setLinking(true))}
+        disabled={!isLink && editor.state.selection.empty}
+        onClick={() => (isLink ? editor.chain().focus().extendMarkRange('link').unsetLink().run() : setLinking(true))}
       >
         {isLink ? <LinkOffIcon /> : <LinkIcon />}
       </button>
-      <button type="button" css={tool} disabled={!editor.can().undo()} onClick={() => editor.chain().focus().undo().run()} aria-label={t('foyer.rich.undo')} title={t('foyer.rich.undo')}>
+      <button
+        type="button"
+        css={tool}
+        disabled={!editor.can().undo()}
+        onClick={() => editor.chain().focus().undo().run()}
+        aria-label={t('foyer.rich.undo')}
+        title={t('foyer.rich.undo')}
+      >
         <UndoIcon />
       </button>
       {isLinking && (

@@ -23,9 +23,19 @@ export const STATUS_CHOICES = choices(
 );
 
 /** The parts of an event's or a production's page. */
-export const SECTION_CHOICES = choices(['description', 'Beschreibung', 'Description'], ['dates', 'Termine', 'Dates'], ['modules', 'Module', 'Modules'], ['team', 'Mitwirkende', 'Cast and crew']);
+export const SECTION_CHOICES = choices(
+  ['description', 'Beschreibung', 'Description'],
+  ['dates', 'Termine', 'Dates'],
+  ['modules', 'Module', 'Modules'],
+  ['team', 'Mitwirkende', 'Cast and crew'],
+);
 
-export const MEDIA_TYPE_CHOICES = choices(['text', 'Text', 'Text'], ['video', 'Video', 'Video'], ['audio', 'Audio', 'Audio'], ['gallery', 'Bilderstrecke', 'Gallery']);
+export const MEDIA_TYPE_CHOICES = choices(
+  ['text', 'Text', 'Text'],
+  ['video', 'Video', 'Video'],
+  ['audio', 'Audio', 'Audio'],
+  ['gallery', 'Bilderstrecke', 'Gallery'],
+);
 
 export const WEEKDAY_CHOICES = choices(
   [1, 'Montag', 'Monday'],

@@ -4,7 +4,8 @@ import type { Resource } from '@foyer/shared/api';
 import type { Declaration, FieldDeclaration, TableStorage } from '../declaration.ts';
 import { labelOf, type Pair } from '../fields.ts';
 
-type Optional = Partial<Pick<Declaration, 'role' | 'operations' | 'siteUrls' | 'rules'>> & Partial<Pick<TableStorage, 'fixed' | 'unique'>>;
+type Optional = Partial<Pick<Declaration, 'role' | 'operations' | 'siteUrls' | 'rules'>> &
+  Partial<Pick<TableStorage, 'fixed' | 'unique'>>;
 
 interface Definition extends Optional {
   name: string;
@@ -27,7 +28,21 @@ interface Definition extends Optional {
 const EVERYTHING_ALLOWED = { create: true, edit: true, delete: true };
 
 /** A resource with a table of its own. */
-export function defineResource({ name, label, group, table, searched, title, sort, columns, filters = [], fields, tags, singular, ...rest }: Definition): Declaration {
+export function defineResource({
+  name,
+  label,
+  group,
+  table,
+  searched,
+  title,
+  sort,
+  columns,
+  filters = [],
+  fields,
+  tags,
+  singular,
+  ...rest
+}: Definition): Declaration {
   const { fixed, unique, role = 'editor', operations = EVERYTHING_ALLOWED, siteUrls, rules } = rest;
   return {
     ...{ name, group, role, operations, singleton: false, columns, filters, fields },
@@ -51,7 +66,15 @@ interface SingletonDefinition extends Pick<Optional, 'rules'> {
 }
 
 /** A resource with one record, kept in a document of the site. Its fields name their places in the document. */
-export function defineSingleton({ name, label, document, fields, tags, role, rules }: SingletonDefinition): Declaration {
+export function defineSingleton({
+  name,
+  label,
+  document,
+  fields,
+  tags,
+  role,
+  rules,
+}: SingletonDefinition): Declaration {
   return {
     ...{ name, group: 'site', role, fields, columns: [], filters: [] },
     label: labelOf(label),

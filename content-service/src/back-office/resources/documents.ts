@@ -18,7 +18,11 @@ function services(category: string, label: readonly [string, string]): FieldDecl
     place: {
       in: 'row',
       read: (row) => ((place.read(row) ?? []) as string[]).map((name) => ({ name })),
-      write: (value, row) => place.write((value as Values[]).map(({ name }) => name), row),
+      write: (value, row) =>
+        place.write(
+          (value as Values[]).map(({ name }) => name),
+          row,
+        ),
     },
   });
 }
@@ -27,29 +31,43 @@ function services(category: string, label: readonly [string, string]): FieldDecl
 function sections(kind: string, label: readonly [string, string]): FieldDeclaration {
   const place = memberOf('section_order', kind);
   if (place.in !== 'row') throw new Error('The order of sections is a part of the settings');
-  return list(`${kind}_sections`, label, [select('section', ['Abschnitt', 'Section'], SECTION_CHOICES, { required: true })], {
-    place: {
-      in: 'row',
-      read: (row) => ((place.read(row) ?? []) as string[]).map((section) => ({ section })),
-      write: (value, row) => place.write([...new Set((value as Values[]).map(({ section }) => section))], row),
+  return list(
+    `${kind}_sections`,
+    label,
+    [select('section', ['Abschnitt', 'Section'], SECTION_CHOICES, { required: true })],
+    {
+      place: {
+        in: 'row',
+        read: (row) => ((place.read(row) ?? []) as string[]).map((section) => ({ section })),
+        write: (value, row) => place.write([...new Set((value as Values[]).map(({ section }) => section))], row),
+      },
     },
-  });
+  );
 }
 
-const embedHosts = list('embed_hosts', ['Erlaubte Rechner für Eingebettetes', 'Hosts that may be embedded'], [
-  text('service', ['Dienst', 'Service'], { required: true, max_length: 40 }),
-  text('host', ['Rechner', 'Host'], { required: true, max_length: 253 }),
-], {
-  place: {
-    in: 'row',
-    read: ({ embed_hosts: hosts }) => Object.entries((hosts ?? {}) as Record<string, string[]>).flatMap(([service, names]) => names.map((host) => ({ service, host }))),
-    write: (value, row) => {
-      const byService: Record<string, string[]> = {};
-      for (const { service, host } of value as { service: string; host: string }[]) (byService[service] ??= []).push(host);
-      return { ...row, embed_hosts: byService };
+const embedHosts = list(
+  'embed_hosts',
+  ['Erlaubte Rechner für Eingebettetes', 'Hosts that may be embedded'],
+  [
+    text('service', ['Dienst', 'Service'], { required: true, max_length: 40 }),
+    text('host', ['Rechner', 'Host'], { required: true, max_length: 253 }),
+  ],
+  {
+    place: {
+      in: 'row',
+      read: ({ embed_hosts: hosts }) =>
+        Object.entries((hosts ?? {}) as Record<string, string[]>).flatMap(([service, names]) =>
+          names.map((host) => ({ service, host })),
+        ),
+      write: (value, row) => {
+        const byService: Record<string, string[]> = {};
+        for (const { service, host } of value as { service: string; host: string }[])
+          (byService[service] ??= []).push(host);
+        return { ...row, embed_hosts: byService };
+      },
     },
   },
-});
+);
 
 const settings = defineSingleton({
   name: 'settings',
@@ -93,14 +111,25 @@ const design = defineSingleton({
   role: 'admin',
   tags: ['settings'],
   fields: [
-    select('menu_style', ['Menü', 'Menu'], choices(['style1', 'Form 1', 'Style 1'], ['style2', 'Form 2', 'Style 2']), { required: true, ...ofDesign('menu_style') }),
-    select('event_style', ['Veranstaltungen', 'Events'], choices(['style1', 'Form 1', 'Style 1'], ['style2', 'Form 2', 'Style 2'], ['style3', 'Form 3', 'Style 3']), { required: true, ...ofDesign('event_style') }),
+    select('menu_style', ['Menü', 'Menu'], choices(['style1', 'Form 1', 'Style 1'], ['style2', 'Form 2', 'Style 2']), {
+      required: true,
+      ...ofDesign('menu_style'),
+    }),
+    select(
+      'event_style',
+      ['Veranstaltungen', 'Events'],
+      choices(['style1', 'Form 1', 'Style 1'], ['style2', 'Form 2', 'Style 2'], ['style3', 'Form 3', 'Style 3']),
+      { required: true, ...ofDesign('event_style') },
+    ),
     link('basket_link', ['Ziel des Warenkorbs', 'Link of the basket'], ofDesign('basket_link')),
     link('logo_link', ['Ziel des Logos', 'Link of the logo'], ofDesign('logo_link')),
   ],
 });
 
-const entry = [text('name', ['Name', 'Name'], { localised: true, required: true, max_length: 100 }), link('url', ['Ziel', 'Link'], { localised: true, required: true })];
+const entry = [
+  text('name', ['Name', 'Name'], { localised: true, required: true, max_length: 100 }),
+  link('url', ['Ziel', 'Link'], { localised: true, required: true }),
+];
 
 const menus = defineSingleton({
   name: 'menus',
@@ -109,11 +138,17 @@ const menus = defineSingleton({
   role: 'editor',
   tags: ['nav'],
   fields: [
-    list('menu', ['Hauptmenü', 'Main menu'], [
-      ...entry,
-      flag('has_tab_navigation', ['Unterseiten als Reiter', 'Pages below as tabs'], { place: { in: 'column', key: 'hasTabNavigation' } }),
-      list('children', ['Darunter', 'Below'], entry),
-    ]),
+    list(
+      'menu',
+      ['Hauptmenü', 'Main menu'],
+      [
+        ...entry,
+        flag('has_tab_navigation', ['Unterseiten als Reiter', 'Pages below as tabs'], {
+          place: { in: 'column', key: 'hasTabNavigation' },
+        }),
+        list('children', ['Darunter', 'Below'], entry),
+      ],
+    ),
     list('secondary', ['Zweites Menü', 'Secondary menu'], entry),
     list('footer', ['Fußnavigation', 'Footer'], entry),
   ],

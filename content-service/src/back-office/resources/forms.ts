@@ -13,19 +13,36 @@ import { bothLanguages, defineResource } from './define.ts';
 const both = { localised: true } as const;
 /** Hidden in every form, for robots. */
 const HONEYPOT = 'email2';
-const WITH_CHOICES = new Set<unknown>([FIELD_TYPES.checkboxes, FIELD_TYPES.select, FIELD_TYPES.multiSelect, FIELD_TYPES.radio] satisfies FieldTypeCode[]);
+const WITH_CHOICES = new Set<unknown>([
+  FIELD_TYPES.checkboxes,
+  FIELD_TYPES.select,
+  FIELD_TYPES.multiSelect,
+  FIELD_TYPES.radio,
+] satisfies FieldTypeCode[]);
 
-const fields = list('fields', ['Felder', 'Fields'], [
-  text('label', ['Beschriftung', 'Label'], { ...both, required: true, max_length: 1000 }),
-  slug('slug', ['label'], { help: ['Leer: aus der Beschriftung.', 'Empty: made from the label.'] }),
-  select('field_type', ['Art', 'Type'], FIELD_TYPE_CHOICES, { required: true }),
-  flag('required', ['Pflichtfeld', 'Required']),
-  flag('visible', ['Sichtbar', 'Visible'], { fallback: true }),
-  list('choices', ['Auswahl', 'Choices'], [text('value', ['Wert', 'Value'], { required: true }), text('label', ['Beschriftung', 'Label'], { ...both, required: true })]),
-  json('default_value', ['Vorgabe', 'Default'], { nullable: true, fallback: null }),
-  text('placeholder', ['Platzhalter', 'Placeholder'], both),
-  textarea('help', ['Hilfe', 'Help'], both),
-], { children: { table: formFields, own: formFields.formId, position: formFields.position } });
+const fields = list(
+  'fields',
+  ['Felder', 'Fields'],
+  [
+    text('label', ['Beschriftung', 'Label'], { ...both, required: true, max_length: 1000 }),
+    slug('slug', ['label'], { help: ['Leer: aus der Beschriftung.', 'Empty: made from the label.'] }),
+    select('field_type', ['Art', 'Type'], FIELD_TYPE_CHOICES, { required: true }),
+    flag('required', ['Pflichtfeld', 'Required']),
+    flag('visible', ['Sichtbar', 'Visible'], { fallback: true }),
+    list(
+      'choices',
+      ['Auswahl', 'Choices'],
+      [
+        text('value', ['Wert', 'Value'], { required: true }),
+        text('label', ['Beschriftung', 'Label'], { ...both, required: true }),
+      ],
+    ),
+    json('default_value', ['Vorgabe', 'Default'], { nullable: true, fallback: null }),
+    text('placeholder', ['Platzhalter', 'Placeholder'], both),
+    textarea('help', ['Hilfe', 'Help'], both),
+  ],
+  { children: { table: formFields, own: formFields.formId, position: formFields.position } },
+);
 
 async function checkForm({ values }: Change, { locale }: WriteContext): Promise<FieldErrors> {
   const errors: FieldErrors = {};
@@ -36,8 +53,10 @@ async function checkForm({ values }: Change, { locale }: WriteContext): Promise<
     if (given && slugs.has(given)) errors[`fields.${index}.slug`] = [faultText('twice', locale)];
     field['slug'] = name;
     slugs.add(name);
-    if (WITH_CHOICES.has(field['field_type']) && (field['choices'] as Values[]).length === 0) errors[`fields.${index}.choices`] = [faultText('choices', locale)];
-    if (Errors(FieldValueSchema, field['default_value']).length > 0) errors[`fields.${index}.default_value`] = [faultText('value', locale)];
+    if (WITH_CHOICES.has(field['field_type']) && (field['choices'] as Values[]).length === 0)
+      errors[`fields.${index}.choices`] = [faultText('choices', locale)];
+    if (Errors(FieldValueSchema, field['default_value']).length > 0)
+      errors[`fields.${index}.default_value`] = [faultText('value', locale)];
   });
   return errors;
 }
@@ -60,18 +79,33 @@ const formResource = defineResource({
   columns: ['title'],
   tags: ['forms'],
   singular: 'form',
-  siteUrls: ({ slug: name, id }, urlsOf) => urlsOf('forms', { de: (name as Localised).de, en: (name as Localised).de }, Number(id)),
+  siteUrls: ({ slug: name, id }, urlsOf) =>
+    urlsOf('forms', { de: (name as Localised).de, en: (name as Localised).de }, Number(id)),
   rules: { check: checkForm },
   fields: [
     text('title', ['Titel', 'Title'], { ...both, required: true }),
     slug('slug', ['title'], both),
     html('intro', ['Einleitung', 'Introduction']),
     fields,
-    text('submit_label', ['Text des Knopfes', 'Label of the button'], { ...both, max_length: 100, fallback: { de: 'Absenden', en: 'Send' } }),
+    text('submit_label', ['Text des Knopfes', 'Label of the button'], {
+      ...both,
+      max_length: 100,
+      fallback: { de: 'Absenden', en: 'Send' },
+    }),
     html('success_text', ['Dank nach dem Absenden', 'Thanks after sending']),
-    email('notification_address', ['Wer davon erfährt', 'Who is told'], { help: ['Bekommt jede Einsendung gemeldet. Leer: niemand.', 'Is told of every entry. Empty: nobody.'] }),
-    textarea('confirmation_text', ['Bestätigung per E-Mail', 'Confirmation by e-mail'], { ...both, help: ['Bekommt, wer das Formular absendet. Leer: keine.', 'For whoever sends the form. Empty: none.'] }),
-    integer('keep_days', ['Einsendungen aufheben, Tage', 'Keep entries for, days'], { min: 1, max: 3650, fallback: 180, help: ['Leer: bis jemand sie löscht.', 'Empty: until somebody deletes them.'] }),
+    email('notification_address', ['Wer davon erfährt', 'Who is told'], {
+      help: ['Bekommt jede Einsendung gemeldet. Leer: niemand.', 'Is told of every entry. Empty: nobody.'],
+    }),
+    textarea('confirmation_text', ['Bestätigung per E-Mail', 'Confirmation by e-mail'], {
+      ...both,
+      help: ['Bekommt, wer das Formular absendet. Leer: keine.', 'For whoever sends the form. Empty: none.'],
+    }),
+    integer('keep_days', ['Einsendungen aufheben, Tage', 'Keep entries for, days'], {
+      min: 1,
+      max: 3650,
+      fallback: 180,
+      help: ['Leer: bis jemand sie löscht.', 'Empty: until somebody deletes them.'],
+    }),
   ],
 });
 

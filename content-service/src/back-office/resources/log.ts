@@ -27,7 +27,13 @@ const errorLog = defineResource({
   ],
 });
 
-const ACTIONS = choices(['create', 'Angelegt', 'Created'], ['update', 'Geändert', 'Changed'], ['delete', 'Gelöscht', 'Deleted'], ['publish', 'Veröffentlicht', 'Published'], ['restore', 'Wiederhergestellt', 'Restored']);
+const ACTIONS = choices(
+  ['create', 'Angelegt', 'Created'],
+  ['update', 'Geändert', 'Changed'],
+  ['delete', 'Gelöscht', 'Deleted'],
+  ['publish', 'Veröffentlicht', 'Published'],
+  ['restore', 'Wiederhergestellt', 'Restored'],
+);
 
 const audit = defineResource({
   name: 'audit',

@@ -7,7 +7,13 @@ import { MEDIA_TYPE_CHOICES } from './choices.ts';
 import { bothLanguages, defineResource } from './define.ts';
 
 const both = { localised: true } as const;
-const sortedBy = (kind: string) => ({ table: articleTerms, own: articleTerms.articleId, other: articleTerms.termId, position: articleTerms.position, ofKind: kind });
+const sortedBy = (kind: string) => ({
+  table: articleTerms,
+  own: articleTerms.articleId,
+  other: articleTerms.termId,
+  position: articleTerms.position,
+  ofKind: kind,
+});
 
 export const articleResource: Declaration = defineResource({
   name: 'articles',
@@ -23,20 +29,31 @@ export const articleResource: Declaration = defineResource({
   singular: 'article',
   siteUrls: ({ slug: name, id }, urlsOf) => urlsOf('articles', name as Localised, Number(id)),
   rules: {
-    check: async ({ before, values }, { locale }): Promise<FieldErrors> => (before !== null && (values['related_ids'] as number[]).includes(before.id) ? { related_ids: [faultText('self', locale)] } : {}),
+    check: async ({ before, values }, { locale }): Promise<FieldErrors> =>
+      before !== null && (values['related_ids'] as number[]).includes(before.id)
+        ? { related_ids: [faultText('self', locale)] }
+        : {},
   },
   fields: [
     text('title', ['Titel', 'Title'], { ...both, required: true }),
     slug('slug', ['title'], both),
     text('preline', ['Zeile darüber', 'Line above'], both),
     textarea('teaser_text', ['Anriss', 'Teaser'], both),
-    instant('published_at', ['Erscheint', 'Published'], { required: true, help: ['Bis dahin sehen ihn Besucher nicht.', 'Until then visitors do not see it.'] }),
+    instant('published_at', ['Erscheint', 'Published'], {
+      required: true,
+      help: ['Bis dahin sehen ihn Besucher nicht.', 'Until then visitors do not see it.'],
+    }),
     text('author', ['Von', 'Author'], { max_length: 200 }),
     select('media_type', ['Art', 'Kind'], MEDIA_TYPE_CHOICES, { required: true }),
     flag('is_teaser', ['Steht über der Liste', 'Stands above the list']),
     references('category_ids', ['Rubriken', 'Categories'], 'article-categories', sortedBy('article_category')),
     references('tag_ids', ['Themen', 'Topics'], 'article-tags', sortedBy('article_tag')),
-    references('related_ids', ['Verwandte Beiträge', 'Related articles'], 'articles', { table: relatedArticles, own: relatedArticles.articleId, other: relatedArticles.relatedId, position: relatedArticles.position }),
+    references('related_ids', ['Verwandte Beiträge', 'Related articles'], 'articles', {
+      table: relatedArticles,
+      own: relatedArticles.articleId,
+      other: relatedArticles.relatedId,
+      position: relatedArticles.position,
+    }),
     picture('picture_id', ['Bild', 'Picture']),
   ],
 });

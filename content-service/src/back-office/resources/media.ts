@@ -12,7 +12,10 @@ const operations = { create: false, edit: true, delete: true };
 
 const titles = [
   text('title', ['Titel', 'Title'], both),
-  textarea('alt', ['Beschreibung für alle, die es nicht sehen', 'Description for those who cannot see it'], { ...both, max_length: 1000 }),
+  textarea('alt', ['Beschreibung für alle, die es nicht sehen', 'Description for those who cannot see it'], {
+    ...both,
+    max_length: 1000,
+  }),
   text('credit', ['Urheber', 'Credit'], both),
 ];
 
@@ -31,13 +34,28 @@ const pictureResource = defineResource({
   operations,
   fields: [
     ...titles,
-    decimal('focal_x', ['Blickpunkt von links', 'Focal point from the left'], { min: 0, max: 1, nullable: false, fallback: 0.5, help: ['0 bis 1: bleibt beim Zuschneiden zu sehen.', '0 to 1: stays visible when cropped.'] }),
-    decimal('focal_y', ['Blickpunkt von oben', 'Focal point from the top'], { min: 0, max: 1, nullable: false, fallback: 0.5 }),
+    decimal('focal_x', ['Blickpunkt von links', 'Focal point from the left'], {
+      min: 0,
+      max: 1,
+      nullable: false,
+      fallback: 0.5,
+      help: ['0 bis 1: bleibt beim Zuschneiden zu sehen.', '0 to 1: stays visible when cropped.'],
+    }),
+    decimal('focal_y', ['Blickpunkt von oben', 'Focal point from the top'], {
+      min: 0,
+      max: 1,
+      nullable: false,
+      fallback: 0.5,
+    }),
     text('url', ['Datei', 'File'], { ...known, max_length: 2000 }),
     integer('width', ['Breite', 'Width'], known),
     integer('height', ['Höhe', 'Height'], known),
     json('thumbnails', ['Vorschau', 'Thumbnails'], known),
-    json('crop', ['Ausschnitt', 'Crop'], { ...known, nullable: true, help: ['In Anteilen des ganzen Bildes.', 'In shares of the whole picture.'] }),
+    json('crop', ['Ausschnitt', 'Crop'], {
+      ...known,
+      nullable: true,
+      help: ['In Anteilen des ganzen Bildes.', 'In shares of the whole picture.'],
+    }),
     instant('created_at', ['Hinzugefügt', 'Added'], known),
   ],
 });
@@ -59,7 +77,12 @@ const fileResource = defineResource({
     textarea('transcript', ['Mitschrift', 'Transcript'], { ...both, max_length: 100_000 }),
     link('captions', ['Untertitel (WebVTT)', 'Captions (WebVTT)'], both),
     picture('poster_id', ['Standbild', 'Poster']),
-    select('kind', ['Art', 'Kind'], choices(['video', 'Film', 'Video'], ['audio', 'Ton', 'Audio'], ['document', 'Dokument', 'Document']), { ...known, required: true }),
+    select(
+      'kind',
+      ['Art', 'Kind'],
+      choices(['video', 'Film', 'Video'], ['audio', 'Ton', 'Audio'], ['document', 'Dokument', 'Document']),
+      { ...known, required: true },
+    ),
     text('url', ['Datei', 'File'], { ...known, max_length: 2000 }),
     text('mime', ['Format', 'Format'], known),
     integer('bytes', ['Größe in Bytes', 'Size in bytes'], known),

@@ -41,24 +41,42 @@ export async function movesOf(tx: Database, id: number, before: Localised, after
     const [from, to] = [before[language], after[language]];
     if (from === to || from === '') continue;
     const column = pathColumn(language);
-    const below = await tx.select({ id: pages.id, path: column }).from(pages).where(like(column, `${from.replace(/[\\%_]/g, '\\$&')}/%`));
-    moves.push({ id, language, from, to }, ...below.map((row) => ({ id: row.id, language, from: row.path, to: to + row.path.slice(from.length) })));
+    const below = await tx
+      .select({ id: pages.id, path: column })
+      .from(pages)
+      .where(like(column, `${from.replace(/[\\%_]/g, '\\$&')}/%`));
+    moves.push(
+      { id, language, from, to },
+      ...below.map((row) => ({ id: row.id, language, from: row.path, to: to + row.path.slice(from.length) })),
+    );
   }
   return moves;
 }
 
 /** A page that stands where another is to go, and does not move away itself. */
-export async function pageAt(tx: Database, language: Locale, paths: readonly string[], moving: readonly number[]): Promise<{ path: string; title: Localised } | null> {
+export async function pageAt(
+  tx: Database,
+  language: Locale,
+  paths: readonly string[],
+  moving: readonly number[],
+): Promise<{ path: string; title: Localised } | null> {
   const column = pathColumn(language);
   const away: SQL | undefined = moving.length > 0 ? and(...moving.map((id) => ne(pages.id, id))) : undefined;
-  const [row] = await tx.select({ path: column, title: pages.title }).from(pages).where(and(inArray(column, [...paths]), away)).limit(1);
+  const [row] = await tx
+    .select({ path: column, title: pages.title })
+    .from(pages)
+    .where(and(inArray(column, [...paths]), away))
+    .limit(1);
   return row ?? null;
 }
 
 /** Paths of a language that begin like one: to find the next that is free. */
 export async function pathsLike(tx: Database, language: Locale, path: string): Promise<ReadonlySet<string>> {
   const column = pathColumn(language);
-  const rows = await tx.select({ path: column }).from(pages).where(or(eq(column, path), like(column, `${path}-%`)));
+  const rows = await tx
+    .select({ path: column })
+    .from(pages)
+    .where(or(eq(column, path), like(column, `${path}-%`)));
   return new Set(rows.map((row) => row.path));
 }
 
@@ -78,7 +96,12 @@ export async function leaveRedirects(tx: Database, moves: readonly Move[]): Prom
 async function followInMenus(tx: Database, moved: ReadonlyMap<string, string>): Promise<void> {
   const [row] = await tx.select().from(siteDocuments).where(eq(siteDocuments.name, 'navigation')).for('update');
   if (!row) return;
-  const content = JSON.parse(JSON.stringify(row.content), (_, value: unknown) => (typeof value === 'string' ? (moved.get(value) ?? value) : value)) as unknown;
+  const content = JSON.parse(JSON.stringify(row.content), (_, value: unknown) =>
+    typeof value === 'string' ? (moved.get(value) ?? value) : value,
+  ) as unknown;
   if (JSON.stringify(content) === JSON.stringify(row.content)) return;
-  await tx.update(siteDocuments).set({ content, revision: row.revision + 1, updatedAt: new Date() }).where(eq(siteDocuments.name, 'navigation'));
+  await tx
+    .update(siteDocuments)
+    .set({ content, revision: row.revision + 1, updatedAt: new Date() })
+    .where(eq(siteDocuments.name, 'navigation'));
 }

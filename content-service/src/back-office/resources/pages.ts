@@ -9,7 +9,18 @@ import type { Change, Declaration, FieldErrors, WriteContext } from '../declarat
 import { choices, flag, integer, picture, reference, select, text, textarea } from '../fields.ts';
 import { faultText } from '../texts.ts';
 import { bothLanguages, defineResource } from './define.ts';
-import { isBelow, isReserved, leaveRedirects, lockTree, type Move, movesOf, pageAt, PATH_PATTERN, pathColumn, pathsLike } from './page-paths.ts';
+import {
+  isBelow,
+  isReserved,
+  leaveRedirects,
+  lockTree,
+  type Move,
+  movesOf,
+  pageAt,
+  PATH_PATTERN,
+  pathColumn,
+  pathsLike,
+} from './page-paths.ts';
 
 const both = { localised: true } as const;
 
@@ -18,7 +29,8 @@ async function checkPage(change: Change, context: WriteContext): Promise<FieldEr
   const { tx, locale } = context;
   await lockTree(tx);
   const parentId = values['parent_id'] as number | null;
-  if (before && parentId !== null && (await isBelow(tx, parentId, before.id))) return { parent_id: [faultText('cycle', locale)] };
+  if (before && parentId !== null && (await isBelow(tx, parentId, before.id)))
+    return { parent_id: [faultText('cycle', locale)] };
   if (!before && !Object.hasOwn(given, 'position')) values['position'] = await nextPosition(tx, parentId);
   const old = (before?.['path'] ?? null) as Localised | null;
   // The home page is where the site begins.
@@ -40,7 +52,15 @@ async function checkPage(change: Change, context: WriteContext): Promise<FieldEr
   for (const language of LANGUAGES) {
     const own = moves.filter((move) => move.language === language);
     const targets = before ? own.map(({ to }) => to) : [path[language]];
-    const taken = targets.length > 0 ? await pageAt(tx, language, targets, own.map(({ id }) => id)) : null;
+    const taken =
+      targets.length > 0
+        ? await pageAt(
+            tx,
+            language,
+            targets,
+            own.map(({ id }) => id),
+          )
+        : null;
     if (taken) errors[`path.${language}`] = [faultText('pathTaken', locale, { title: taken.title[locale] })];
   }
   return errors;
@@ -49,7 +69,10 @@ async function checkPage(change: Change, context: WriteContext): Promise<FieldEr
 /** After the others below the same parent. */
 async function nextPosition(tx: WriteContext['tx'], parentId: number | null): Promise<number> {
   const siblings = parentId === null ? isNull(pages.parentId) : eq(pages.parentId, parentId);
-  const [last] = await tx.select({ position: max(pages.position) }).from(pages).where(siblings);
+  const [last] = await tx
+    .select({ position: max(pages.position) })
+    .from(pages)
+    .where(siblings);
   return (last?.position ?? -1) + 1;
 }
 
@@ -58,7 +81,13 @@ const isHome = (path: Localised): boolean => LANGUAGES.every((language) => path[
 /** Below the parent's path, named after the title. */
 async function freePath({ before, values }: Change, language: Locale, { tx }: WriteContext): Promise<string> {
   const parentId = values['parent_id'];
-  const [parent] = typeof parentId === 'number' ? await tx.select({ path: pathColumn(language) }).from(pages).where(eq(pages.id, parentId)) : [];
+  const [parent] =
+    typeof parentId === 'number'
+      ? await tx
+          .select({ path: pathColumn(language) })
+          .from(pages)
+          .where(eq(pages.id, parentId))
+      : [];
   const name = slugOf((values['title'] as Localised)[language], 'page');
   const wanted = [parent?.path, isReserved(name) && !parent?.path ? `${name}-2` : name].filter(Boolean).join('/');
   const own = (before?.['path'] as Localised | undefined)?.[language];
@@ -76,7 +105,10 @@ async function makeRoom(id: number, { before, values }: Change, { tx }: WriteCon
   if (before?.['parent_id'] === parentId && before['position'] === position) return;
   const others = and(parentId === null ? isNull(pages.parentId) : eq(pages.parentId, parentId), ne(pages.id, id));
   if ((await tx.$count(pages, and(others, eq(pages.position, position)))) === 0) return;
-  await tx.update(pages).set({ position: sql`${pages.position} + 1` }).where(and(others, gte(pages.position, position)));
+  await tx
+    .update(pages)
+    .set({ position: sql`${pages.position} + 1` })
+    .where(and(others, gte(pages.position, position)));
 }
 
 /** A new page begins with an empty row to put modules into; a page that moves leaves its address behind. */
@@ -85,7 +117,18 @@ async function pageWritten(id: number, change: Change, context: WriteContext): P
   const { tx, user } = context;
   await makeRoom(id, change, context);
   if (!before) {
-    const rows = await tx.insert(modules).values({ contentType: 'page', objectId: id, parentId: null, position: 0, model: 'container', slug: `page-${id}-container-1`, fields: { layout: '100' } }).returning();
+    const rows = await tx
+      .insert(modules)
+      .values({
+        contentType: 'page',
+        objectId: id,
+        parentId: null,
+        position: 0,
+        model: 'container',
+        slug: `page-${id}-container-1`,
+        fields: { layout: '100' },
+      })
+      .returning();
     await storeVersion(tx, { contentType: 'page', objectId: id }, rows, { author: user.username });
     return [];
   }
@@ -97,7 +140,10 @@ async function pageWritten(id: number, change: Change, context: WriteContext): P
 }
 
 async function follow(tx: WriteContext['tx'], { id, language, to }: Move): Promise<void> {
-  await tx.update(pages).set(language === 'de' ? { pathDe: to } : { pathEn: to }).where(eq(pages.id, id));
+  await tx
+    .update(pages)
+    .set(language === 'de' ? { pathDe: to } : { pathEn: to })
+    .where(eq(pages.id, id));
 }
 
 export const pageResource: Declaration = defineResource({
@@ -105,7 +151,12 @@ export const pageResource: Declaration = defineResource({
   label: ['Seiten', 'Pages'],
   group: 'pages',
   table: pages,
-  unique: { pages_path_de_key: 'path.de', pages_path_en_key: 'path.en', pages_path_de_unique: 'path.de', pages_path_en_unique: 'path.en' },
+  unique: {
+    pages_path_de_key: 'path.de',
+    pages_path_en_key: 'path.en',
+    pages_path_de_unique: 'path.de',
+    pages_path_en_unique: 'path.en',
+  },
   searched: bothLanguages(pages.title),
   title: 'title',
   sort: 'position',
@@ -118,7 +169,12 @@ export const pageResource: Declaration = defineResource({
     check: checkPage,
     written: pageWritten,
     mayDelete: async (record, { locale }) => {
-      if (isHome(record['path'] as Localised)) throw new HttpProblem(409, locale === 'de' ? 'Ohne Startseite gibt es keine Website.' : 'There is no site without its home page.', { users: [], user_count: 0 });
+      if (isHome(record['path'] as Localised))
+        throw new HttpProblem(
+          409,
+          locale === 'de' ? 'Ohne Startseite gibt es keine Website.' : 'There is no site without its home page.',
+          { users: [], user_count: 0 },
+        );
     },
   },
   fields: [
@@ -126,7 +182,10 @@ export const pageResource: Declaration = defineResource({
     text('headline', ['Überschrift', 'Headline'], both),
     text('path', ['Pfad', 'Path'], {
       ...both,
-      help: ['Nach der Sprache, ohne Schrägstrich davor: besuch/anfahrt. Leer: aus dem Titel. Vom alten Pfad wird weitergeleitet.', 'After the language, without a slash before it: visit/getting-here. Empty: made from the title. The old path redirects.'],
+      help: [
+        'Nach der Sprache, ohne Schrägstrich davor: besuch/anfahrt. Leer: aus dem Titel. Vom alten Pfad wird weitergeleitet.',
+        'After the language, without a slash before it: visit/getting-here. Empty: made from the title. The old path redirects.',
+      ],
       place: {
         in: 'row',
         read: ({ pathDe, pathEn }) => ({ de: pathDe, en: pathEn }),
@@ -139,13 +198,23 @@ export const pageResource: Declaration = defineResource({
     flag('is_clickable', ['Anklickbar', 'Clickable'], { fallback: true }),
     flag('in_menu', ['Im Menü', 'In the menu']),
     flag('in_footer', ['In der Fußnavigation', 'In the footer']),
-    flag('is_landing_page', ['Landingpage', 'Landing page'], { help: ['Ohne Kopf und Menü.', 'Without header and menu.'] }),
+    flag('is_landing_page', ['Landingpage', 'Landing page'], {
+      help: ['Ohne Kopf und Menü.', 'Without header and menu.'],
+    }),
     text('body_class', ['CSS-Klasse', 'CSS class'], { max_length: 100 }),
     text('meta_title', ['Titel für Suchmaschinen', 'Title for search engines'], both),
-    textarea('meta_description', ['Beschreibung für Suchmaschinen', 'Description for search engines'], { ...both, max_length: 1000 }),
+    textarea('meta_description', ['Beschreibung für Suchmaschinen', 'Description for search engines'], {
+      ...both,
+      max_length: 1000,
+    }),
     text('og_title', ['Titel beim Teilen', 'Title when shared'], both),
     textarea('og_description', ['Beschreibung beim Teilen', 'Description when shared'], { ...both, max_length: 1000 }),
-    select('og_type', ['Art beim Teilen', 'Type when shared'], choices(['website', 'Website', 'Website'], ['article', 'Artikel', 'Article']), { required: true }),
+    select(
+      'og_type',
+      ['Art beim Teilen', 'Type when shared'],
+      choices(['website', 'Website', 'Website'], ['article', 'Artikel', 'Article']),
+      { required: true },
+    ),
     picture('og_picture_id', ['Bild beim Teilen', 'Picture when shared']),
   ],
 });

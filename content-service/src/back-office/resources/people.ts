@@ -18,7 +18,14 @@ export const personResource: Declaration = defineResource({
   singular: 'person',
   siteUrls: ({ slug: name, id }, urlsOf) => urlsOf('persons', { de: String(name), en: String(name) }, Number(id)),
   fields: [
-    text('full_name', ['Name', 'Name'], { read_only: true, place: { in: 'row', read: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '), write: (_value, row) => row } }),
+    text('full_name', ['Name', 'Name'], {
+      read_only: true,
+      place: {
+        in: 'row',
+        read: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
+        write: (_value, row) => row,
+      },
+    }),
     text('first_name', ['Vorname', 'First name'], { max_length: 150 }),
     text('last_name', ['Nachname', 'Last name'], { required: true, max_length: 150 }),
     slug('slug', ['first_name', 'last_name']),

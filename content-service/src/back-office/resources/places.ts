@@ -47,7 +47,10 @@ const roomResource = defineResource({
   columns: ['name', 'venue_id'],
   filters: ['venue_id'],
   tags: ['terms', 'events', 'venues'],
-  fields: [text('name', ['Name', 'Name'], { ...both, required: true }), reference('venue_id', ['Spielort', 'Venue'], 'venues', { required: true })],
+  fields: [
+    text('name', ['Name', 'Name'], { ...both, required: true }),
+    reference('venue_id', ['Spielort', 'Venue'], 'venues', { required: true }),
+  ],
 });
 
 export const placeResources: Declaration[] = [venueResource, roomResource];

@@ -1,7 +1,33 @@
-import { events, eventTags, eventTeasers, productions, productionTags, series, teamMembers } from '../../programme/tables.ts';
+import {
+  events,
+  eventTags,
+  eventTeasers,
+  productions,
+  productionTags,
+  series,
+  teamMembers,
+} from '../../programme/tables.ts';
 import type { Localised } from '../../languages.ts';
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
-import { day, decimal, flag, html, instant, integer, link, multiSelect, picture, reference, references, select, slug, text, textarea, url, list } from '../fields.ts';
+import {
+  day,
+  decimal,
+  flag,
+  html,
+  instant,
+  integer,
+  link,
+  multiSelect,
+  picture,
+  reference,
+  references,
+  select,
+  slug,
+  text,
+  textarea,
+  url,
+  list,
+} from '../fields.ts';
 import { faultText } from '../texts.ts';
 import { ACCESS_CHOICES, SECTION_CHOICES, STATUS_CHOICES } from './choices.ts';
 import { bothLanguages, defineResource } from './define.ts';
@@ -10,9 +36,17 @@ const MAX_PRICE = 99_999_999.99;
 const both = { localised: true } as const;
 
 const team = (own: typeof teamMembers.eventId | typeof teamMembers.productionId) =>
-  list('team', ['Team', 'Team'], [reference('person_id', ['Person', 'Person'], 'persons', { required: true }), text('role', ['Funktion', 'Role'], both)], {
-    children: { table: teamMembers, own, position: teamMembers.position },
-  });
+  list(
+    'team',
+    ['Team', 'Team'],
+    [
+      reference('person_id', ['Person', 'Person'], 'persons', { required: true }),
+      text('role', ['Funktion', 'Role'], both),
+    ],
+    {
+      children: { table: teamMembers, own, position: teamMembers.position },
+    },
+  );
 
 /** Calendars that follow an event learn of a change by its number. */
 const CALENDAR_FIELDS = ['date_start', 'date_end', 'status', 'room_id', 'title'];
@@ -20,10 +54,13 @@ const CALENDAR_FIELDS = ['date_start', 'date_end', 'status', 'room_id', 'title']
 async function checkEvent(change: Change, { locale }: WriteContext): Promise<FieldErrors> {
   const { before, values, columns } = change;
   const errors: FieldErrors = {};
-  if (Date.parse(String(values['date_end'])) < Date.parse(String(values['date_start']))) errors['date_end'] = [faultText('endBeforeStart', locale)];
+  if (Date.parse(String(values['date_end'])) < Date.parse(String(values['date_start'])))
+    errors['date_end'] = [faultText('endBeforeStart', locale)];
   const [from, to] = [values['price_from'], values['price_to']];
-  if (typeof from === 'number' && typeof to === 'number' && to < from) errors['price_to'] = [faultText('price', locale)];
-  if (before && CALENDAR_FIELDS.some((name) => JSON.stringify(before[name]) !== JSON.stringify(values[name]))) columns['sequence'] = Number(before['sequence']) + 1;
+  if (typeof from === 'number' && typeof to === 'number' && to < from)
+    errors['price_to'] = [faultText('price', locale)];
+  if (before && CALENDAR_FIELDS.some((name) => JSON.stringify(before[name]) !== JSON.stringify(values[name])))
+    columns['sequence'] = Number(before['sequence']) + 1;
   const isMoved = before !== null && values['status'] === 'postponed' && before['date_start'] !== values['date_start'];
   if (isMoved && values['previous_date_start'] === null) values['previous_date_start'] = before['date_start'];
   return errors;
@@ -31,10 +68,22 @@ async function checkEvent(change: Change, { locale }: WriteContext): Promise<Fie
 
 async function checkSpan({ values }: Change, { locale }: WriteContext): Promise<FieldErrors> {
   const [from, to] = [values['date_from'], values['date_to']];
-  return typeof from === 'string' && typeof to === 'string' && to < from ? { date_to: [faultText('endBeforeStart', locale)] } : {};
+  return typeof from === 'string' && typeof to === 'string' && to < from
+    ? { date_to: [faultText('endBeforeStart', locale)] }
+    : {};
 }
 
-const sectionOrder = multiSelect('section_order', ['Reihenfolge der Abschnitte', 'Order of sections'], SECTION_CHOICES, { help: ['Ohne Auswahl wie in den Einstellungen. Auf der Seite selbst: Bearbeiten, Abschnitte.', 'As in the settings if none is chosen. On the page itself: Edit, Sections.'] });
+const sectionOrder = multiSelect(
+  'section_order',
+  ['Reihenfolge der Abschnitte', 'Order of sections'],
+  SECTION_CHOICES,
+  {
+    help: [
+      'Ohne Auswahl wie in den Einstellungen. Auf der Seite selbst: Bearbeiten, Abschnitte.',
+      'As in the settings if none is chosen. On the page itself: Edit, Sections.',
+    ],
+  },
+);
 
 const eventResource = defineResource({
   name: 'events',
@@ -58,13 +107,19 @@ const eventResource = defineResource({
     instant('date_start', ['Beginn', 'Start'], { required: true }),
     instant('date_end', ['Ende', 'End'], { required: true }),
     select('status', ['Status', 'Status'], STATUS_CHOICES, { required: true }),
-    instant('previous_date_start', ['Früherer Beginn', 'Previous start'], { help: ['Wenn die Veranstaltung verschoben wurde.', 'If the event was postponed.'] }),
+    instant('previous_date_start', ['Früherer Beginn', 'Previous start'], {
+      help: ['Wenn die Veranstaltung verschoben wurde.', 'If the event was postponed.'],
+    }),
     reference('type_id', ['Art', 'Type'], 'exhibition-types', { required: true }),
     reference('genre_id', ['Sparte', 'Genre'], 'genres'),
     reference('room_id', ['Raum', 'Room'], 'rooms'),
     reference('series_id', ['Reihe', 'Series'], 'series'),
     reference('production_id', ['Produktion', 'Production'], 'productions'),
-    references('tag_ids', ['Schlagwörter', 'Tags'], 'event-tags', { table: eventTags, own: eventTags.eventId, other: eventTags.termId }),
+    references('tag_ids', ['Schlagwörter', 'Tags'], 'event-tags', {
+      table: eventTags,
+      own: eventTags.eventId,
+      other: eventTags.termId,
+    }),
     url('ticket_url', ['Karten', 'Tickets'], { nullable: true }),
     decimal('price_from', ['Preis ab', 'Price from'], { min: 0, max: MAX_PRICE }),
     decimal('price_to', ['Preis bis', 'Price to'], { min: 0, max: MAX_PRICE }),
@@ -73,7 +128,11 @@ const eventResource = defineResource({
     html('description', ['Beschreibung', 'Description']),
     multiSelect('access', ['Barrierefreiheit', 'Access'], ACCESS_CHOICES),
     textarea('content_notes', ['Hinweise zum Inhalt', 'Content notes'], both),
-    text('recurrence', ['Terminserie', 'Recurrence'], { nullable: true, max_length: 100, help: ['Gleich bei allen Terminen, die zusammengehören.', 'The same for all dates that belong together.'] }),
+    text('recurrence', ['Terminserie', 'Recurrence'], {
+      nullable: true,
+      max_length: 100,
+      help: ['Gleich bei allen Terminen, die zusammengehören.', 'The same for all dates that belong together.'],
+    }),
     sectionOrder,
     team(teamMembers.eventId),
     integer('sequence', ['Änderung Nr.', 'Revision'], { read_only: true }),
@@ -102,7 +161,11 @@ const productionResource = defineResource({
     reference('type_id', ['Art', 'Type'], 'exhibition-types'),
     reference('season_id', ['Spielzeit', 'Season'], 'seasons'),
     reference('genre_id', ['Sparte', 'Genre'], 'genres'),
-    references('tag_ids', ['Schlagwörter', 'Tags'], 'production-tags', { table: productionTags, own: productionTags.productionId, other: productionTags.termId }),
+    references('tag_ids', ['Schlagwörter', 'Tags'], 'production-tags', {
+      table: productionTags,
+      own: productionTags.productionId,
+      other: productionTags.termId,
+    }),
     day('date_from', ['Von', 'From']),
     day('date_to', ['Bis', 'Until']),
     flag('sticky_event', ['Kartenknopf immer zeigen', 'Always show the ticket button']),
@@ -124,7 +187,12 @@ const seriesResource = defineResource({
   tags: ['series', 'events'],
   singular: 'series',
   siteUrls: ({ slug: name, id }, urlsOf) => urlsOf('series', name as Localised, Number(id)),
-  fields: [text('name', ['Name', 'Name'], { ...both, required: true }), slug('slug', ['name'], both), html('description', ['Beschreibung', 'Description']), picture('picture_id', ['Bild', 'Picture'])],
+  fields: [
+    text('name', ['Name', 'Name'], { ...both, required: true }),
+    slug('slug', ['name'], both),
+    html('description', ['Beschreibung', 'Description']),
+    picture('picture_id', ['Bild', 'Picture']),
+  ],
 });
 
 const teaserResource = defineResource({

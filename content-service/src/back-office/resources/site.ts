@@ -17,11 +17,16 @@ async function checkHours({ values }: Change, { locale }: WriteContext): Promise
     values['time_to'] = null;
     return {};
   }
-  if (typeof from !== 'string' || typeof to !== 'string') return { [typeof from === 'string' ? 'time_to' : 'time_from']: [faultText('times', locale)] };
+  if (typeof from !== 'string' || typeof to !== 'string')
+    return { [typeof from === 'string' ? 'time_to' : 'time_from']: [faultText('times', locale)] };
   return to <= from ? { time_to: [faultText('endBeforeStart', locale)] } : {};
 }
 
-const spans = [time('time_from', ['Von', 'From']), time('time_to', ['Bis', 'Until']), flag('closed', ['Geschlossen', 'Closed'])];
+const spans = [
+  time('time_from', ['Von', 'From']),
+  time('time_to', ['Bis', 'Until']),
+  flag('closed', ['Geschlossen', 'Closed']),
+];
 
 const hoursResource = defineResource({
   name: 'opening-hours',
@@ -82,13 +87,20 @@ async function checkRedirect({ before, values }: Change, { tx, locale }: WriteCo
   if (pathOf(to) === from) return { new_path: [faultText('redirectSelf', locale)] };
   const [, language = '', path = ''] = /^\/(de|en)(?:\/(.*))?$/.exec(from) ?? [];
   if (language) {
-    const [page] = await tx.select().from(pages).where(eq(language === 'de' ? pages.pathDe : pages.pathEn, path));
+    const [page] = await tx
+      .select()
+      .from(pages)
+      .where(eq(language === 'de' ? pages.pathDe : pages.pathEn, path));
     if (page) return { old_path: [faultText('redirectPage', locale, { title: page.title[locale] })] };
   }
   const others = (await tx.select().from(redirects)).filter(({ id }) => id !== before?.id);
   if (others.some(({ oldPath }) => oldPath === from)) return { old_path: [faultText('taken', locale)] };
   const next = new Map(others.map(({ oldPath, newPath }) => [oldPath, pathOf(newPath)]));
-  for (let at: string | undefined = pathOf(to), steps = 0; at !== undefined && steps <= others.length; at = next.get(at), steps++) {
+  for (
+    let at: string | undefined = pathOf(to), steps = 0;
+    at !== undefined && steps <= others.length;
+    at = next.get(at), steps++
+  ) {
     if (at === from) return { new_path: [faultText('redirectLoop', locale, { path: from })] };
   }
   return {};
@@ -110,7 +122,11 @@ const redirectResource = defineResource({
   tags: ['redirects'],
   rules: { check: checkRedirect },
   fields: [
-    text('old_path', ['Alter Pfad', 'Old path'], { required: true, max_length: 1000, help: ['Mit der Sprache: /de/alt', 'With the language: /en/old'] }),
+    text('old_path', ['Alter Pfad', 'Old path'], {
+      required: true,
+      max_length: 1000,
+      help: ['Mit der Sprache: /de/alt', 'With the language: /en/old'],
+    }),
     link('new_path', ['Neuer Pfad', 'New path'], { required: true }),
   ],
 });

@@ -38,7 +38,14 @@ export const termResources: Declaration[] = KINDS.map(([name, kind, label, group
       check: async ({ before, values, given }, { tx, locale }): Promise<FieldErrors> => {
         const wanted = String(values['slug']);
         const others = and(eq(terms.kind, kind), before ? ne(terms.id, before.id) : undefined);
-        const taken = new Set((await tx.select({ slug: terms.slug }).from(terms).where(and(others, or(eq(terms.slug, wanted), like(terms.slug, `${wanted}-%`))))).map((row) => row.slug));
+        const taken = new Set(
+          (
+            await tx
+              .select({ slug: terms.slug })
+              .from(terms)
+              .where(and(others, or(eq(terms.slug, wanted), like(terms.slug, `${wanted}-%`))))
+          ).map((row) => row.slug),
+        );
         if (!taken.has(wanted)) return {};
         if (given['slug']) return { slug: [faultText('taken', locale)] };
         // Made from the name: the next that is free.

@@ -15,16 +15,28 @@ import { defineResource } from './define.ts';
 
 const USERNAME = /^[\p{L}\p{N}._@-]+$/u;
 
-async function checkUser({ before, values, given, columns }: Change, { tx, locale }: WriteContext): Promise<FieldErrors> {
+async function checkUser(
+  { before, values, given, columns }: Change,
+  { tx, locale }: WriteContext,
+): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   const username = String(values['username']);
   if (!USERNAME.test(username)) errors['username'] = [faultText('username', locale)];
-  const namesake = and(eq(sql`lower(${users.username})`, username.toLowerCase()), before ? ne(users.id, before.id) : undefined);
+  const namesake = and(
+    eq(sql`lower(${users.username})`, username.toLowerCase()),
+    before ? ne(users.id, before.id) : undefined,
+  );
   if ((await tx.$count(users, namesake)) > 0) errors['username'] = [faultText('taken', locale)];
-  if (before?.['role'] === 'admin' && values['role'] !== 'admin' && (await isLastAdmin(tx, before.id))) errors['role'] = [faultText('lastAdmin', locale)];
+  if (before?.['role'] === 'admin' && values['role'] !== 'admin' && (await isLastAdmin(tx, before.id)))
+    errors['role'] = [faultText('lastAdmin', locale)];
   const secret = given['password'];
   if (typeof secret === 'string' && secret !== '') {
-    const names = { username, email: String(values['email']), firstName: String(values['first_name']), lastName: String(values['last_name']) };
+    const names = {
+      username,
+      email: String(values['email']),
+      firstName: String(values['first_name']),
+      lastName: String(values['last_name']),
+    };
     const fault = await faultOf(secret, names);
     if (fault) errors['password'] = [PASSWORD_TEXTS[locale][fault].replace('{{count}}', String(MIN_PASSWORD_LENGTH))];
     else if (Object.keys(errors).length === 0) columns['passwordHash'] = await hashPassword(secret);
@@ -39,7 +51,11 @@ async function isLastAdmin(tx: Database, id: number): Promise<boolean> {
 }
 
 /** Whoever has another password or role logs in again; an administrator who changes their own password stays. */
-async function endSessions(id: number, { before, values, columns }: Change, { tx, user, now, sessionToken }: WriteContext): Promise<string[]> {
+async function endSessions(
+  id: number,
+  { before, values, columns }: Change,
+  { tx, user, now, sessionToken }: WriteContext,
+): Promise<string[]> {
   const isOther = before !== null && ('passwordHash' in columns || before['role'] !== values['role']);
   if (isOther) await new Sessions(tx, () => now).endAll(id, id === user.id ? sessionToken : null);
   return [];
@@ -62,8 +78,13 @@ export const userResource: Declaration = defineResource({
     check: checkUser,
     written: endSessions,
     mayDelete: async (record, { tx, user, locale }) => {
-      if (record.id === user.id) throw new HttpProblem(409, locale === 'de' ? 'Das ist Ihr eigenes Konto.' : 'This is your own account.', { users: [], user_count: 0 });
-      if (record['role'] === 'admin' && (await isLastAdmin(tx, record.id))) throw new HttpProblem(409, faultText('lastAdmin', locale), { users: [], user_count: 0 });
+      if (record.id === user.id)
+        throw new HttpProblem(409, locale === 'de' ? 'Das ist Ihr eigenes Konto.' : 'This is your own account.', {
+          users: [],
+          user_count: 0,
+        });
+      if (record['role'] === 'admin' && (await isLastAdmin(tx, record.id)))
+        throw new HttpProblem(409, faultText('lastAdmin', locale), { users: [], user_count: 0 });
     },
   },
   fields: [

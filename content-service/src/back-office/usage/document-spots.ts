@@ -8,10 +8,20 @@ export async function documentSpots({ tx, wanted, locale }: Search): Promise<Spo
   if (wanted.urls.length === 0) return [];
   const documents = await tx.select().from(siteDocuments).orderBy(siteDocuments.name).for('update');
   return documents.flatMap(({ name, content }) => {
-    const next = name === 'navigation' ? menusWithout(content as StoredNavigation, wanted.urls) : textsWithout(content, wanted.urls);
+    const next =
+      name === 'navigation'
+        ? menusWithout(content as StoredNavigation, wanted.urls)
+        : textsWithout(content, wanted.urls);
     if (JSON.stringify(next) === JSON.stringify(content)) return [];
-    const [resource, title] = name === 'navigation' ? (['menus', { de: 'Menüs', en: 'Menus' }] as const) : (['settings', { de: 'Einstellungen', en: 'Settings' }] as const);
-    const detach = async () => void (await tx.update(siteDocuments).set({ content: next, revision: sql`${siteDocuments.revision} + 1`, updatedAt: new Date() }).where(eq(siteDocuments.name, name)));
+    const [resource, title] =
+      name === 'navigation'
+        ? (['menus', { de: 'Menüs', en: 'Menus' }] as const)
+        : (['settings', { de: 'Einstellungen', en: 'Settings' }] as const);
+    const detach = async () =>
+      void (await tx
+        .update(siteDocuments)
+        .set({ content: next, revision: sql`${siteDocuments.revision} + 1`, updatedAt: new Date() })
+        .where(eq(siteDocuments.name, name)));
     return [{ users: [userOf(resource, 1, { title: title[locale] })], field: name, detach }];
   });
 }

@@ -39,18 +39,21 @@ interface ModuleLike {
 /** Objects that a module's fields contain when it refers to this by id. For `@>`. */
 export function containments({ resource, id, slug }: Wanted): ModuleLike[] {
   return MODULE_REFERENCES.filter((reference) => reference.resource === resource).flatMap(({ model, path }) => {
-    const named: StoredValue[] = path.at(-1) === 'categories' ? [[id]] : path.at(-1) === 'type' ? (slug === null ? [] : [slug]) : [id];
+    const named: StoredValue[] =
+      path.at(-1) === 'categories' ? [[id]] : path.at(-1) === 'type' ? (slug === null ? [] : [slug]) : [id];
     return named.map((value) => ({ model: model ?? '', fields: nested(path, value) as StoredFields }));
   });
 }
 
-const nested = (path: readonly string[], value: StoredValue): StoredValue => path.reduceRight<StoredValue>((inner, name) => ({ [name]: inner }), value);
+const nested = (path: readonly string[], value: StoredValue): StoredValue =>
+  path.reduceRight<StoredValue>((inner, name) => ({ [name]: inner }), value);
 
 /** The fields of a module without what is wanted gone; the same object when it does not refer to it. */
 export function fieldsWithout({ model, fields }: ModuleLike, wanted: Wanted): StoredFields {
   let next = fields;
   for (const reference of MODULE_REFERENCES) {
-    if (reference.resource === wanted.resource && (reference.model === null || reference.model === model)) next = withoutId(next, reference.path, wanted) as StoredFields;
+    if (reference.resource === wanted.resource && (reference.model === null || reference.model === model))
+      next = withoutId(next, reference.path, wanted) as StoredFields;
   }
   return wanted.urls.length === 0 ? next : (withoutUrls(next, wanted.urls) as StoredFields);
 }
@@ -75,6 +78,10 @@ function withoutUrls(value: StoredValue, urls: readonly string[]): StoredValue {
     const items = value.map((item) => withoutUrls(item, urls));
     return items.some((item, index) => item !== value[index]) ? items : value;
   }
-  const entries = Object.entries(value as Record<string, StoredValue>).map(([name, member]) => [name, withoutUrls(member, urls)] as const);
-  return entries.some(([name, member]) => member !== (value as Record<string, StoredValue>)[name]) ? Object.fromEntries(entries) : value;
+  const entries = Object.entries(value as Record<string, StoredValue>).map(
+    ([name, member]) => [name, withoutUrls(member, urls)] as const,
+  );
+  return entries.some(([name, member]) => member !== (value as Record<string, StoredValue>)[name])
+    ? Object.fromEntries(entries)
+    : value;
 }

@@ -24,6 +24,11 @@ export interface Spot {
   detach: () => Promise<void>;
 }
 
-export const userOf = (resource: string, id: number, { title, blocking = false }: { title: string; blocking?: boolean }): RecordUser => ({ resource, id, title, url: changeUrl(resource, id), blocking });
+export const userOf = (
+  resource: string,
+  id: number,
+  { title, blocking = false }: { title: string; blocking?: boolean },
+): RecordUser => ({ resource, id, title, url: changeUrl(resource, id), blocking });
 
-export const addressesOf = (urls: unknown): string[] => (typeof urls === 'object' && urls !== null ? Object.values(urls as Urls) : []).filter((url) => url.length > 1);
+export const addressesOf = (urls: unknown): string[] =>
+  (typeof urls === 'object' && urls !== null ? Object.values(urls as Urls) : []).filter((url) => url.length > 1);

@@ -16,7 +16,10 @@ export interface Usage {
 export async function usageOf(search: Search): Promise<Usage> {
   const all = [...(await tableSpots(search)), ...(await moduleSpots(search)), ...(await documentSpots(search))];
   const { resource, id } = search.wanted;
-  const spots = all.map((spot) => ({ ...spot, users: spot.users.filter((user) => user.resource !== resource || user.id !== id) }));
+  const spots = all.map((spot) => ({
+    ...spot,
+    users: spot.users.filter((user) => user.resource !== resource || user.id !== id),
+  }));
   return {
     users: spots.flatMap(({ users }) => users),
     detach: async () => {
@@ -28,5 +31,12 @@ export async function usageOf(search: Search): Promise<Usage> {
 
 function deedsOf({ users, field }: Spot, { author, wanted }: Search): Deed[] {
   const before = { [wanted.resource]: wanted.id };
-  return users.map((user) => ({ author, action: 'update', resource: user.resource, recordId: user.id, title: user.title, changes: { [field]: { before, after: null } } }));
+  return users.map((user) => ({
+    author,
+    action: 'update',
+    resource: user.resource,
+    recordId: user.id,
+    title: user.title,
+    changes: { [field]: { before, after: null } },
+  }));
 }

@@ -17,7 +17,11 @@ export const articleCategories: DemoTerm[] = [
   { key: 'hoeren-und-sehen', slug: 'hoeren-und-sehen', name: l('Hören und Sehen', 'Watch and listen') },
 ];
 
-export const articleTags: DemoTerm[] = Object.entries(tagNames).map(([key, [de, en]]) => ({ key, slug: key, name: l(de, en) }));
+export const articleTags: DemoTerm[] = Object.entries(tagNames).map(([key, [de, en]]) => ({
+  key,
+  slug: key,
+  name: l(de, en),
+}));
 
 /** The magazine, a new article every few days; none lies in the future. */
 export function articlesFrom(today: LocalDay): DemoArticle[] {
@@ -52,7 +56,12 @@ function relatedTo(entry: ArticleEntry): string[] {
 function modulesOf(entry: ArticleEntry): DemoContainer[] {
   const told: Passage[] = entry.passages.map((key) => passages[key]);
   const rows = told.flatMap((passage) => tell(passage, entry.picture));
-  return [row(text(lead(entry))), ...mediaOf(entry), ...rows, row(button(l('Alle Beiträge', 'All articles'), l('/de/mediathek-de', '/en/mediathek-en')))];
+  return [
+    row(text(lead(entry))),
+    ...mediaOf(entry),
+    ...rows,
+    row(button(l('Alle Beiträge', 'All articles'), l('/de/mediathek-de', '/en/mediathek-en'))),
+  ];
 }
 
 function lead({ teaser }: ArticleEntry) {
@@ -71,13 +80,33 @@ function tell(passage: Passage, shown: string): DemoContainer[] {
 function mediaOf({ media, key, title, picture }: ArticleEntry): DemoContainer[] {
   if (key === 'acht-sekunden') return [row(film())];
   if (media === 'video') {
-    return [row(module('video', { image: { picture }, video_url: `https://video.nordlicht.example/embed/${key}`, length: '6:40', title: l(...title), anchor: '' }))];
+    return [
+      row(
+        module('video', {
+          image: { picture },
+          video_url: `https://video.nordlicht.example/embed/${key}`,
+          length: '6:40',
+          title: l(...title),
+          anchor: '',
+        }),
+      ),
+    ];
   }
   if (media === 'audio') {
     const embed = `<iframe src="https://nordlicht.podigee.example/${key}/embed" title="${title[0]}"></iframe>`;
-    const gong = key === 'der-grundton' ? [module('audio_selfhosted', { file: { file: 'gong' }, title: l('Der Gong aus dem Foyer', 'The gong from the Foyer') })] : [];
+    const gong =
+      key === 'der-grundton'
+        ? [
+            module('audio_selfhosted', {
+              file: { file: 'gong' },
+              title: l('Der Gong aus dem Foyer', 'The gong from the Foyer'),
+            }),
+          ]
+        : [];
     return [row(module('audio', { embed, media_type: 'podigee' }), ...gong)];
   }
   const shown = galleries[key];
-  return shown ? [row(images(shown.map(([item, de, en]) => ({ picture: item, text: l(`<p>${de}</p>`, `<p>${en}</p>`) }))))] : [];
+  return shown
+    ? [row(images(shown.map(([item, de, en]) => ({ picture: item, text: l(`<p>${de}</p>`, `<p>${en}</p>`) }))))]
+    : [];
 }

@@ -1,14 +1,26 @@
 /** Pictures of articles that mostly show: key of the picture, what it shows in German and in English. */
 export const galleries: Readonly<Record<string, readonly (readonly [picture: string, de: string, en: string])[]>> = {
   'die-neue-sammlung': [
-    ['plan-mixed-ember', 'Ebene 3: Was dreht, hängt neben dem, was stillsteht.', 'Level 3: what turns hangs next to what stands still.'],
+    [
+      'plan-mixed-ember',
+      'Ebene 3: Was dreht, hängt neben dem, was stillsteht.',
+      'Level 3: what turns hangs next to what stands still.',
+    ],
     ['plan-rooms-sand', 'Der Plan, nach dem umgezogen wurde, vierte Fassung.', 'The plan for the move, fourth draft.'],
-    ['plan-tiles-ink', 'Nachts zählt die Alarmanlage noch einmal alle durch.', 'At night the alarm system counts them all once more.'],
+    [
+      'plan-tiles-ink',
+      'Nachts zählt die Alarmanlage noch einmal alle durch.',
+      'At night the alarm system counts them all once more.',
+    ],
     ['plan-arches-ink', 'Ebene 1, vom Treppenhaus aus.', 'Level 1, seen from the stairs.'],
   ],
   'leonie-faerbt': [
     ['plan-tiles-sand', 'Rotkohl auf Leinen, drei Stunden gezogen.', 'Red cabbage on linen, steeped for three hours.'],
-    ['plan-mixed-lake', 'Tang auf Seide. Riecht nach vier Wäschen noch.', 'Kelp on silk. It still smells after four washes.'],
+    [
+      'plan-mixed-lake',
+      'Tang auf Seide. Riecht nach vier Wäschen noch.',
+      'Kelp on silk. It still smells after four washes.',
+    ],
     ['plan-mixed-ink', 'Derselbe Mantel im September und im Mai.', 'The same coat in September and in May.'],
   ],
   'neun-winter': [

@@ -1,6 +1,9 @@
 /** A one-page PDF of plain lines, the first of them large. Characters outside Latin-1 become question marks. */
 export function leaflet(lines: readonly string[]): Buffer {
-  const shown = lines.map((line, index) => `/F1 ${index === 0 ? 30 : 12} Tf (${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -${index === 0 ? 44 : 20} Td`);
+  const shown = lines.map(
+    (line, index) =>
+      `/F1 ${index === 0 ? 30 : 12} Tf (${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -${index === 0 ? 44 : 20} Td`,
+  );
   const stream = `BT 60 740 Td ${shown.join('\n')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (de) >>',

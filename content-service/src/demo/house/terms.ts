@@ -61,4 +61,3 @@ export function seasonsOf(today: LocalDay): DemoTerm[] {
   });
 }
 const seasonKeys = ['previous', 'current', 'next'];
-

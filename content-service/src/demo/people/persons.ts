@@ -20,7 +20,11 @@ export const personCategories: DemoTerm[] = [
   { key: 'schauspiel', slug: 'schauspiel', name: l('Schauspiel', 'Acting company') },
   { key: 'musik', slug: 'musik', name: l('Musik', 'Music') },
   { key: 'tanz', slug: 'tanz', name: l('Tanz', 'Dance') },
-  { key: 'regie-und-ausstattung', slug: 'regie-und-ausstattung', name: l('Regie und Ausstattung', 'Directing and design') },
+  {
+    key: 'regie-und-ausstattung',
+    slug: 'regie-und-ausstattung',
+    name: l('Regie und Ausstattung', 'Directing and design'),
+  },
   { key: 'museum', slug: 'museum', name: l('Museum', 'Museum') },
   { key: 'haus-und-technik', slug: 'haus-und-technik', name: l('Haus und Technik', 'House and technical team') },
 ];

@@ -20,17 +20,21 @@ export function aurora(frame: Frame, seed: number): string {
   const horizon = height * hanging.horizon;
   const light = strips(frame, hanging);
   const people = hanging.figures
-    .map(({ along, height: tall }) => figure(width * along, horizon + tall * height * 0.05, tall * height, colours.floor))
+    .map(({ along, height: tall }) =>
+      figure(width * along, horizon + tall * height * 0.05, tall * height, colours.floor),
+    )
     .join('');
-  return `<defs>${gradients(palette)}${clip(frame, horizon)}</defs>`
-    + rect(0, 0, width, height, palette.room)
-    + `<ellipse cx="${n(width / 2)}" cy="${n(horizon)}" rx="${n(width * 0.75)}" ry="${n(height * 0.5)}" fill="url(#haze)"/>`
-    + `<g clip-path="url(#above)">${light}</g>`
-    + rect(0, horizon, width, height - horizon, colours.floor)
-    + `<g clip-path="url(#below)" opacity=".2"><g transform="translate(0 ${n(horizon * 1.42)}) scale(1 -.42)">${light}</g></g>`
-    + rect(0, horizon, width, height - horizon, 'url(#shade)')
-    + rect(0, horizon - 1, width, 2, palette.lights[2], 0.55)
-    + people;
+  return (
+    `<defs>${gradients(palette)}${clip(frame, horizon)}</defs>` +
+    rect(0, 0, width, height, palette.room) +
+    `<ellipse cx="${n(width / 2)}" cy="${n(horizon)}" rx="${n(width * 0.75)}" ry="${n(height * 0.5)}" fill="url(#haze)"/>` +
+    `<g clip-path="url(#above)">${light}</g>` +
+    rect(0, horizon, width, height - horizon, colours.floor) +
+    `<g clip-path="url(#below)" opacity=".2"><g transform="translate(0 ${n(horizon * 1.42)}) scale(1 -.42)">${light}</g></g>` +
+    rect(0, horizon, width, height - horizon, 'url(#shade)') +
+    rect(0, horizon - 1, width, 2, palette.lights[2], 0.55) +
+    people
+  );
 }
 
 function hang(frame: Frame, seed: number): Hanging {
@@ -40,11 +44,49 @@ function hang(frame: Frame, seed: number): Hanging {
   const wave = (along: number): number => Math.sin(along * swell + phase);
   const along = chance.between(0.56, 0.74);
   const hangings: readonly Hanging[] = [
-    { strips: 46, horizon: 0.78, top: (x) => 0.16 + 0.1 * wave(x), length: () => 0.5, lean: 0, figures: [{ along, height: 0.24 }] },
-    { strips: 72, horizon: 0.84, top: (x) => 0.5 - 0.42 * Math.sin(x * Math.PI) + 0.05 * wave(x), length: (x) => 0.25 + 0.32 * Math.sin(x * Math.PI), lean: 0, figures: [{ along: along - 0.04, height: 0.16 }, { along: along + 0.02, height: 0.13 }] },
-    { strips: 30, horizon: 0.72, top: (x) => 0.02 + 0.12 * Math.abs(wave(x * 0.7)), length: () => 0.62, lean: 0.16, figures: [{ along, height: 0.3 }] },
-    { strips: 96, horizon: 0.86, top: (x) => 0.24 + 0.17 * wave(x) - 0.05 * Math.sin(x * 19), length: (x) => 0.34 + 0.1 * wave(x + 1), lean: 0.05, figures: [{ along: 1 - along, height: 0.12 }] },
-    { strips: 54, horizon: 0.8, top: (x) => 0.05 + 0.35 * Math.abs(x - 0.62), length: (x) => 0.7 - 0.5 * Math.abs(x - 0.62), lean: 0, figures: [{ along: 0.62, height: 0.26 }] },
+    {
+      strips: 46,
+      horizon: 0.78,
+      top: (x) => 0.16 + 0.1 * wave(x),
+      length: () => 0.5,
+      lean: 0,
+      figures: [{ along, height: 0.24 }],
+    },
+    {
+      strips: 72,
+      horizon: 0.84,
+      top: (x) => 0.5 - 0.42 * Math.sin(x * Math.PI) + 0.05 * wave(x),
+      length: (x) => 0.25 + 0.32 * Math.sin(x * Math.PI),
+      lean: 0,
+      figures: [
+        { along: along - 0.04, height: 0.16 },
+        { along: along + 0.02, height: 0.13 },
+      ],
+    },
+    {
+      strips: 30,
+      horizon: 0.72,
+      top: (x) => 0.02 + 0.12 * Math.abs(wave(x * 0.7)),
+      length: () => 0.62,
+      lean: 0.16,
+      figures: [{ along, height: 0.3 }],
+    },
+    {
+      strips: 96,
+      horizon: 0.86,
+      top: (x) => 0.24 + 0.17 * wave(x) - 0.05 * Math.sin(x * 19),
+      length: (x) => 0.34 + 0.1 * wave(x + 1),
+      lean: 0.05,
+      figures: [{ along: 1 - along, height: 0.12 }],
+    },
+    {
+      strips: 54,
+      horizon: 0.8,
+      top: (x) => 0.05 + 0.35 * Math.abs(x - 0.62),
+      length: (x) => 0.7 - 0.5 * Math.abs(x - 0.62),
+      lean: 0,
+      figures: [{ along: 0.62, height: 0.26 }],
+    },
   ];
   return around(hangings, Math.floor(seed / lightPalettes.length));
 }
@@ -62,20 +104,26 @@ function strips({ width, height, chance }: Frame, { strips: count, top, length, 
       const slant = (along - 0.5) * lean * height;
       const opacity = chance.between(0.24, layer === 2 ? 0.98 : 0.86).toFixed(2);
       drawn += `<path d="M${n(x)} ${n(y)}h${n(step + 1)}l${n(slant)} ${n(tall)}h${n(-step - 1)}Z" fill="url(#light${layer})" fill-opacity="${opacity}"/>`;
-      if (layer === 2) drawn += `<path d="M${n(x)} ${n(y)}l${n(slant)} ${n(tall)}" stroke="url(#light2)" stroke-width="1.4" stroke-opacity=".5"/>`;
-      if (layer === 2) drawn += `<path d="M${n(x)} ${n(y)}h${n(step * 0.5)}l${n(slant)} ${n(tall)}h${n(-step * 0.5)}Z" fill="url(#fold)" fill-opacity=".22"/>`;
+      if (layer === 2)
+        drawn += `<path d="M${n(x)} ${n(y)}l${n(slant)} ${n(tall)}" stroke="url(#light2)" stroke-width="1.4" stroke-opacity=".5"/>`;
+      if (layer === 2)
+        drawn += `<path d="M${n(x)} ${n(y)}h${n(step * 0.5)}l${n(slant)} ${n(tall)}h${n(-step * 0.5)}Z" fill="url(#fold)" fill-opacity=".22"/>`;
     }
   }
   return drawn;
 }
 
 function gradients({ lights, room }: LightPalette): string {
-  const curtains = lights.map((colour, layer) =>
-    `<linearGradient id="light${layer}" x1="0" x2="0" y1="0" y2="1">${stop(0, colour, 0)}${stop(0.55, colour)}${stop(1, colour, 0)}</linearGradient>`);
-  return curtains.join('')
-    + `<linearGradient id="fold" x1="0" x2="0" y1="0" y2="1">${stop(0, room, 0)}${stop(0.5, room)}${stop(1, room, 0)}</linearGradient>`
-    + `<radialGradient id="haze">${stop(0, lights[0], 0.3)}${stop(0.6, lights[1], 0.1)}${stop(1, room, 0)}</radialGradient>`
-    + `<linearGradient id="shade" x1="0" x2="0" y1="0" y2="1">${stop(0, colours.floor, 0)}${stop(0.75, colours.floor, 0.95)}</linearGradient>`;
+  const curtains = lights.map(
+    (colour, layer) =>
+      `<linearGradient id="light${layer}" x1="0" x2="0" y1="0" y2="1">${stop(0, colour, 0)}${stop(0.55, colour)}${stop(1, colour, 0)}</linearGradient>`,
+  );
+  return (
+    curtains.join('') +
+    `<linearGradient id="fold" x1="0" x2="0" y1="0" y2="1">${stop(0, room, 0)}${stop(0.5, room)}${stop(1, room, 0)}</linearGradient>` +
+    `<radialGradient id="haze">${stop(0, lights[0], 0.3)}${stop(0.6, lights[1], 0.1)}${stop(1, room, 0)}</radialGradient>` +
+    `<linearGradient id="shade" x1="0" x2="0" y1="0" y2="1">${stop(0, colours.floor, 0)}${stop(0.75, colours.floor, 0.95)}</linearGradient>`
+  );
 }
 
 function clip({ width, height }: Frame, horizon: number): string {

@@ -2,7 +2,10 @@ import { around, n } from './drawing.ts';
 import type { Skull } from './head.ts';
 import type { PortraitPalette } from './palettes.ts';
 
-interface Hair { behind: string; before: string }
+interface Hair {
+  behind: string;
+  before: string;
+}
 type Cut = (skull: Skull, fill: string, palette: PortraitPalette) => Hair;
 
 /** The hair that goes with a seed. */
@@ -14,10 +17,12 @@ export function hairOf(seed: number, skull: Skull, palette: PortraitPalette): Ha
 function cap({ cx, half, top }: Skull, line: number, lift: number): string {
   const x = half + 8;
   const temple = top + 190;
-  return `M${n(cx - x)} ${n(temple)}C${n(cx - x - 4)} ${n(top + 20 - lift)} ${n(cx - half * 0.6)} ${n(top - 36 - lift)} ${n(cx)} ${n(top - 36 - lift)}`
-    + `C${n(cx + half * 0.6)} ${n(top - 36 - lift)} ${n(cx + x + 4)} ${n(top + 20 - lift)} ${n(cx + x)} ${n(temple)}`
-    + `C${n(cx + half * 0.86)} ${n(top + line + 20)} ${n(cx + half * 0.5)} ${n(top + line)} ${n(cx + half * 0.1)} ${n(top + line - 6)}`
-    + `C${n(cx - half * 0.5)} ${n(top + line - 14)} ${n(cx - half * 0.86)} ${n(top + line + 30)} ${n(cx - x)} ${n(temple)}Z`;
+  return (
+    `M${n(cx - x)} ${n(temple)}C${n(cx - x - 4)} ${n(top + 20 - lift)} ${n(cx - half * 0.6)} ${n(top - 36 - lift)} ${n(cx)} ${n(top - 36 - lift)}` +
+    `C${n(cx + half * 0.6)} ${n(top - 36 - lift)} ${n(cx + x + 4)} ${n(top + 20 - lift)} ${n(cx + x)} ${n(temple)}` +
+    `C${n(cx + half * 0.86)} ${n(top + line + 20)} ${n(cx + half * 0.5)} ${n(top + line)} ${n(cx + half * 0.1)} ${n(top + line - 6)}` +
+    `C${n(cx - half * 0.5)} ${n(top + line - 14)} ${n(cx - half * 0.86)} ${n(top + line + 30)} ${n(cx - x)} ${n(temple)}Z`
+  );
 }
 
 const short: Cut = (skull, fill) => ({ behind: '', before: `<path d="${cap(skull, 76, 0)}" fill="${fill}"/>` });
@@ -25,9 +30,10 @@ const short: Cut = (skull, fill) => ({ behind: '', before: `<path d="${cap(skull
 const parted: Cut = (skull, fill) => {
   const { cx, half, top } = skull;
   const x = half + 10;
-  const swoop = `M${n(cx + half * 0.42)} ${n(top + 34)}C${n(cx - half * 0.1)} ${n(top + 130)} ${n(cx - half * 0.8)} ${n(top + 110)} ${n(cx - x)} ${n(top + 220)}`
-    + `C${n(cx - x - 14)} ${n(top + 40)} ${n(cx - half * 0.7)} ${n(top - 52)} ${n(cx)} ${n(top - 50)}C${n(cx + half * 0.8)} ${n(top - 50)} ${n(cx + x + 10)} ${n(top + 60)} ${n(cx + x)} ${n(top + 200)}`
-    + `C${n(cx + half * 0.9)} ${n(top + 110)} ${n(cx + half * 0.7)} ${n(top + 80)} ${n(cx + half * 0.42)} ${n(top + 34)}Z`;
+  const swoop =
+    `M${n(cx + half * 0.42)} ${n(top + 34)}C${n(cx - half * 0.1)} ${n(top + 130)} ${n(cx - half * 0.8)} ${n(top + 110)} ${n(cx - x)} ${n(top + 220)}` +
+    `C${n(cx - x - 14)} ${n(top + 40)} ${n(cx - half * 0.7)} ${n(top - 52)} ${n(cx)} ${n(top - 50)}C${n(cx + half * 0.8)} ${n(top - 50)} ${n(cx + x + 10)} ${n(top + 60)} ${n(cx + x)} ${n(top + 200)}` +
+    `C${n(cx + half * 0.9)} ${n(top + 110)} ${n(cx + half * 0.7)} ${n(top + 80)} ${n(cx + half * 0.42)} ${n(top + 34)}Z`;
   return { behind: '', before: `<path d="${swoop}" fill="${fill}"/>` };
 };
 
@@ -64,15 +70,17 @@ const curls: Cut = (skull, fill) => {
 };
 
 const bald: Cut = ({ cx, half, top }, _fill, { shade, light }) => {
-  const ear = (sign: number, colour: string): string => `<ellipse cx="${n(cx + sign * (half + 2))}" cy="${n(top + 226)}" rx="24" ry="38" fill="${colour}"/>`;
+  const ear = (sign: number, colour: string): string =>
+    `<ellipse cx="${n(cx + sign * (half + 2))}" cy="${n(top + 226)}" rx="24" ry="38" fill="${colour}"/>`;
   return { behind: ear(-1, shade) + ear(1, light), before: '' };
 };
 
 const beard: Cut = (skull, fill, palette) => {
   const { cx, half, top, chin } = skull;
   const y = top + (chin - top) * 0.6;
-  const jaw = `M${n(cx - half)} ${n(y - 30)}C${n(cx - half - 6)} ${n(chin + 30)} ${n(cx - half * 0.5)} ${n(chin + 66)} ${n(cx)} ${n(chin + 66)}C${n(cx + half * 0.5)} ${n(chin + 66)} ${n(cx + half + 6)} ${n(chin + 30)} ${n(cx + half)} ${n(y - 30)}`
-    + `C${n(cx + half * 0.86)} ${n(y + 90)} ${n(cx + half * 0.5)} ${n(y + 104)} ${n(cx)} ${n(y + 112)}C${n(cx - half * 0.5)} ${n(y + 104)} ${n(cx - half * 0.86)} ${n(y + 90)} ${n(cx - half)} ${n(y - 30)}Z`;
+  const jaw =
+    `M${n(cx - half)} ${n(y - 30)}C${n(cx - half - 6)} ${n(chin + 30)} ${n(cx - half * 0.5)} ${n(chin + 66)} ${n(cx)} ${n(chin + 66)}C${n(cx + half * 0.5)} ${n(chin + 66)} ${n(cx + half + 6)} ${n(chin + 30)} ${n(cx + half)} ${n(y - 30)}` +
+    `C${n(cx + half * 0.86)} ${n(y + 90)} ${n(cx + half * 0.5)} ${n(y + 104)} ${n(cx)} ${n(y + 112)}C${n(cx - half * 0.5)} ${n(y + 104)} ${n(cx - half * 0.86)} ${n(y + 90)} ${n(cx - half)} ${n(y - 30)}Z`;
   return { behind: '', before: `<path d="${jaw}" fill="${fill}"/>${short(skull, fill, palette).before}` };
 };
 

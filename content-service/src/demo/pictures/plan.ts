@@ -17,20 +17,55 @@ const shapes: readonly Tile[] = [
   (x, y, s, { papers }, chance) => quarter(x, y, s, s, papers[0], chance.pick([0, 1, 2, 3])),
   (x, y, s, { papers }, chance) => {
     const turn = chance.pick([0, 1, 2, 3]);
-    return [1, 0.72, 0.44].map((part, ring) => quarter(x, y, s, s * part, ring === 1 ? papers[2] : papers[1], turn)).join('');
+    return [1, 0.72, 0.44]
+      .map((part, ring) => quarter(x, y, s, s * part, ring === 1 ? papers[2] : papers[1], turn))
+      .join('');
   },
   (x, y, s, { papers }) => `<circle cx="${n(x + s / 2)}" cy="${n(y + s / 2)}" r="${n(s * 0.44)}" fill="${papers[3]}"/>`,
   (x, y, s, { papers }, chance) => {
-    const [a, b, c] = chance.pick([[[0, 0], [1, 0], [0, 1]], [[1, 0], [1, 1], [0, 1]], [[0, 0], [1, 0], [1, 1]], [[0, 0], [1, 1], [0, 1]]] as const);
+    const [a, b, c] = chance.pick([
+      [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+      ],
+      [
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ],
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+      [
+        [0, 0],
+        [1, 1],
+        [0, 1],
+      ],
+    ] as const);
     return `<path d="M${n(x + a[0] * s)} ${n(y + a[1] * s)}L${n(x + b[0] * s)} ${n(y + b[1] * s)}L${n(x + c[0] * s)} ${n(y + c[1] * s)}Z" fill="${papers[2]}"/>`;
   },
-  (x, y, s, { papers }) => [0, 1, 2, 3].map((step) => rect(x, y + (s * (2 * step + 1)) / 8, s, s / 8, papers[1])).join(''),
-  (x, y, s, { papers }, chance) => `<path d="M${n(x)} ${n(y + s * (chance.hits(0.5) ? 1 : 0.5))}a${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(s)} 0Z" fill="${papers[0]}"/>`,
-  (x, y, s, { papers }) => [0, 1, 2, 3].map((step) => rect(x + (s * step) / 4, y + s - (s * (step + 1)) / 4, s / 4 + 0.6, (s * (step + 1)) / 4, papers[1])).join(''),
+  (x, y, s, { papers }) =>
+    [0, 1, 2, 3].map((step) => rect(x, y + (s * (2 * step + 1)) / 8, s, s / 8, papers[1])).join(''),
+  (x, y, s, { papers }, chance) =>
+    `<path d="M${n(x)} ${n(y + s * (chance.hits(0.5) ? 1 : 0.5))}a${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(s)} 0Z" fill="${papers[0]}"/>`,
+  (x, y, s, { papers }) =>
+    [0, 1, 2, 3]
+      .map((step) =>
+        rect(x + (s * step) / 4, y + s - (s * (step + 1)) / 4, s / 4 + 0.6, (s * (step + 1)) / 4, papers[1]),
+      )
+      .join(''),
 ];
 
 function quarter(x: number, y: number, box: number, radius: number, fill: string, turn: number): string {
-  const corners = [[0, 0, 1, 1], [1, 0, -1, 1], [1, 1, -1, -1], [0, 1, 1, -1]] as const;
+  const corners = [
+    [0, 0, 1, 1],
+    [1, 0, -1, 1],
+    [1, 1, -1, -1],
+    [0, 1, 1, -1],
+  ] as const;
   const [cx, cy, dx, dy] = around(corners, turn);
   const left = x + cx * box;
   const top = y + cy * box;
@@ -59,15 +94,26 @@ function mixedTiles({ width, height, chance }: Frame, palette: PaperPalette): st
         drawn += chance.pick(shapes)(x, y, size, palette, chance);
         continue;
       }
-      for (const [dx, dy] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) {
-        if (chance.hits(0.8)) drawn += chance.pick(shapes)(x + (dx * size) / 2, y + (dy * size) / 2, size / 2, palette, chance);
+      for (const [dx, dy] of [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ] as const) {
+        if (chance.hits(0.8))
+          drawn += chance.pick(shapes)(x + (dx * size) / 2, y + (dy * size) / 2, size / 2, palette, chance);
       }
     }
   }
   return drawn;
 }
 
-interface Room { x: number; y: number; w: number; h: number }
+interface Room {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 /** Rooms halved again and again; in some a shape fills the corner, and doors stand open in the walls. */
 function groundPlan({ width, height, chance }: Frame, { papers, sheet }: PaperPalette): string {
@@ -99,14 +145,18 @@ function groundPlan({ width, height, chance }: Frame, { papers, sheet }: PaperPa
       const gap = y + (h - door) * chance.between(0.3, 0.7);
       divide({ x, y, w: w * part, h }, depth - 1);
       divide({ x: at, y, w: w - w * part, h }, depth - 1);
-      walls += rect(at - wall / 2, y, wall, gap - y, papers[1]) + rect(at - wall / 2, gap + door, wall, y + h - gap - door, papers[1]);
+      walls +=
+        rect(at - wall / 2, y, wall, gap - y, papers[1]) +
+        rect(at - wall / 2, gap + door, wall, y + h - gap - door, papers[1]);
       walls += `<path d="M${n(at)} ${n(gap + door)}h${n(door)}A${n(door)} ${n(door)} 0 0 0 ${n(at)} ${n(gap)}" ${doorLine}/>`;
     } else {
       const at = y + h * part;
       const gap = x + (w - door) * chance.between(0.3, 0.7);
       divide({ x, y, w, h: h * part }, depth - 1);
       divide({ x, y: at, w, h: h - h * part }, depth - 1);
-      walls += rect(x, at - wall / 2, gap - x, wall, papers[1]) + rect(gap + door, at - wall / 2, x + w - gap - door, wall, papers[1]);
+      walls +=
+        rect(x, at - wall / 2, gap - x, wall, papers[1]) +
+        rect(gap + door, at - wall / 2, x + w - gap - door, wall, papers[1]);
       walls += `<path d="M${n(gap + door)} ${n(at)}v${n(-door)}A${n(door)} ${n(door)} 0 0 0 ${n(gap)} ${n(at)}" ${doorLine}/>`;
     }
   };
@@ -121,7 +171,13 @@ function arches({ width, height, chance }: Frame, { papers, sheet }: PaperPalett
   let drawn = '';
   for (let index = 0; index < count; index += 1) {
     const rise = height * chance.between(0.12, 0.44);
-    const rings = [papers[index % 2], sheet, papers[(index + 1) % 2], papers[2], chance.hits(0.5) ? papers[3] : papers[1]];
+    const rings = [
+      papers[index % 2],
+      sheet,
+      papers[(index + 1) % 2],
+      papers[2],
+      chance.hits(0.5) ? papers[3] : papers[1],
+    ];
     rings.forEach((fill, ring) => {
       const r = (span / 2) * (1 - ring * 0.19);
       const x = span * (index + 0.5);
@@ -130,5 +186,8 @@ function arches({ width, height, chance }: Frame, { papers, sheet }: PaperPalett
     });
   }
   const sun = span * 0.2;
-  return `<circle cx="${n(width * chance.between(0.2, 0.8))}" cy="${n(sun * 0.9)}" r="${n(sun)}" fill="${papers[3]}"/>` + drawn;
+  return (
+    `<circle cx="${n(width * chance.between(0.2, 0.8))}" cy="${n(sun * 0.9)}" r="${n(sun)}" fill="${papers[3]}"/>` +
+    drawn
+  );
 }

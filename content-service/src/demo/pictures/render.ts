@@ -7,7 +7,12 @@ import { head } from './head.ts';
 import { plan } from './plan.ts';
 
 /** What to draw, and how large (in pixels). */
-export interface PictureOrder { kind: PictureKind; seed: number; width: number; height: number }
+export interface PictureOrder {
+  kind: PictureKind;
+  seed: number;
+  width: number;
+  height: number;
+}
 export type PictureFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 const families = { aurora, beams, plan, head } satisfies Record<PictureKind, (frame: Frame, seed: number) => string>;
@@ -20,7 +25,11 @@ const sheetWidth = 1920;
 
 /** The picture as SVG, without grain. The same order always gives the same text. */
 export function pictureSvg({ kind, seed, width, height }: PictureOrder): string {
-  const frame: Frame = { width: sheetWidth, height: Math.round((sheetWidth * height) / width), chance: chanceOf(seed * 7 + kind.length) };
+  const frame: Frame = {
+    width: sheetWidth,
+    height: Math.round((sheetWidth * height) / width),
+    chance: chanceOf(seed * 7 + kind.length),
+  };
   const sheet = `viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${sheet} width="${width}" height="${height}">${families[kind](frame, seed)}</svg>`;
 }
@@ -46,5 +55,8 @@ async function grain({ kind, seed, width, height }: PictureOrder): Promise<Buffe
   for (let index = 0; index < pixels.length; index += 1) {
     pixels[index] = Math.round(128 + (chance.between(-depth, depth) + chance.between(-depth, depth)) / 2);
   }
-  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } }).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
+  return sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }

@@ -1,7 +1,12 @@
 import type { Access, LocalTime } from '../model.ts';
 
 /** Dates that come back: a weekday and time, every `every` weeks (the week counts from a fixed Monday). */
-export interface Rhythm { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; time: LocalTime; every?: number; phase?: number }
+export interface Rhythm {
+  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  time: LocalTime;
+  every?: number;
+  phase?: number;
+}
 
 export type Pair = readonly [de: string, en: string];
 

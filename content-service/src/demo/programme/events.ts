@@ -71,11 +71,14 @@ function statusesOf(dates: readonly PlannedDate[], today: LocalDay): EventStatus
 /** The first date of a new production is its opening, the last of its run a farewell; exhibitions have tours. */
 function occasionOf({ production, start }: PlannedDate, dates: readonly PlannedDate[], today: LocalDay) {
   if (!production) return null;
-  if (production.type === 'ausstellung') return { tag: null, preline: l('Rundgang durch die Ausstellung', 'Tour of the exhibition') };
+  if (production.type === 'ausstellung')
+    return { tag: null, preline: l('Rundgang durch die Ausstellung', 'Tour of the exhibition') };
   const own = dates.filter((date) => date.production === production);
-  if (production.from > 0 && own[0]?.start === start) return { tag: 'premiere', preline: l('Premiere', 'Opening night') };
+  if (production.from > 0 && own[0]?.start === start)
+    return { tag: 'premiere', preline: l('Premiere', 'Opening night') };
   const ends = dayAfter(today, production.to) < (dates.at(-1)?.day ?? '');
-  if (ends && own.at(-1)?.start === start) return { tag: 'zum-letzten-mal', preline: l('Zum letzten Mal', 'Last performance') };
+  if (ends && own.at(-1)?.start === start)
+    return { tag: 'zum-letzten-mal', preline: l('Zum letzten Mal', 'Last performance') };
   return null;
 }
 

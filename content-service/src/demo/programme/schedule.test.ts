@@ -2,11 +2,23 @@ import { dayAfter, daysBetween, instantOf } from '../calendar.ts';
 import { demoContent } from '../index.ts';
 
 /** Among them both clock changes, a leap day, the days on which the house sleeps, and a Monday. */
-const days = ['2026-11-21', '2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25', '2026-12-24', '2026-12-31', '2028-02-29', '2026-07-06'];
+const days = [
+  '2026-11-21',
+  '2026-03-28',
+  '2026-03-29',
+  '2026-10-24',
+  '2026-10-25',
+  '2026-12-24',
+  '2026-12-31',
+  '2028-02-29',
+  '2026-07-06',
+];
 
 describe.each(days)('the programme seen on %s', (today) => {
   const { events, teasers, productions } = demoContent(instantOf(`${today}T12:00`));
-  const upcoming = events.filter(({ start }) => start.slice(0, 10) >= today && start.slice(0, 10) <= dayAfter(today, 182));
+  const upcoming = events.filter(
+    ({ start }) => start.slice(0, 10) >= today && start.slice(0, 10) <= dayAfter(today, 182),
+  );
 
   it('reaches half a year ahead, with several dates on most days and none on some', () => {
     const dates = new Set(upcoming.map(({ start }) => start.slice(0, 10)));
@@ -24,13 +36,28 @@ describe.each(days)('the programme seen on %s', (today) => {
   });
 
   it('shows every status', () => {
-    expect(new Set(events.map(({ status }) => status))).toEqual(new Set(['sale', 'canceled', 'postponed', 'sold_out', 'past', 'remaining_tickets', 'free_entrance', 'livestream', 'none']));
+    expect(new Set(events.map(({ status }) => status))).toEqual(
+      new Set([
+        'sale',
+        'canceled',
+        'postponed',
+        'sold_out',
+        'past',
+        'remaining_tickets',
+        'free_entrance',
+        'livestream',
+        'none',
+      ]),
+    );
   });
 
   it('ends every date after it began and never uses a room twice at a time', () => {
-    for (const event of events) expect(instantOf(event.end).getTime()).toBeGreaterThan(instantOf(event.start).getTime());
+    for (const event of events)
+      expect(instantOf(event.end).getTime()).toBeGreaterThan(instantOf(event.start).getTime());
     for (const event of events) {
-      const clash = events.find((other) => other !== event && other.room === event.room && other.start < event.end && event.start < other.end);
+      const clash = events.find(
+        (other) => other !== event && other.room === event.room && other.start < event.end && event.start < other.end,
+      );
       expect(clash?.key).toBeUndefined();
     }
   });

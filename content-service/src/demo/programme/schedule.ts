@@ -7,7 +7,13 @@ import { productionEntries } from './productions.ts';
 import { stageFormats } from './stage-formats.ts';
 
 /** One date of an entry, before it has a status. */
-export interface PlannedDate { entry: ProgrammeEntry; production: ProductionEntry | null; day: LocalDay; start: LocalDateTime; end: LocalDateTime }
+export interface PlannedDate {
+  entry: ProgrammeEntry;
+  production: ProductionEntry | null;
+  day: LocalDay;
+  start: LocalDateTime;
+  end: LocalDateTime;
+}
 
 /** How far the programme reaches, in days from today. */
 const firstDay = -21;
@@ -41,7 +47,12 @@ export function scheduleFrom(today: LocalDay): PlannedDate[] {
   return planned.sort((a, b) => a.start.localeCompare(b.start) || a.entry.key.localeCompare(b.entry.key));
 }
 
-function planDay(planned: PlannedDate[], day: LocalDay, entry: ProgrammeEntry, production: ProductionEntry | null): void {
+function planDay(
+  planned: PlannedDate[],
+  day: LocalDay,
+  entry: ProgrammeEntry,
+  production: ProductionEntry | null,
+): void {
   const week = Math.floor(daysBetween(firstWeek, day) / 7);
   for (const { weekday, time, every = 1, phase = 0 } of entry.rhythm) {
     if (weekday === weekdayOf(day) && week % every === phase % every) add(planned, entry, production, day, time);
@@ -68,12 +79,22 @@ function fillToday(planned: PlannedDate[], today: LocalDay): void {
   }
 }
 
-function add(planned: PlannedDate[], entry: ProgrammeEntry, production: ProductionEntry | null, day: LocalDay, time: LocalTime): void {
+function add(
+  planned: PlannedDate[],
+  entry: ProgrammeEntry,
+  production: ProductionEntry | null,
+  day: LocalDay,
+  time: LocalTime,
+): void {
   const start = at(day, time);
   const end = at(day, time, entry.minutes);
   const freeAgain = at(day, time, entry.minutes + turnaround);
-  const occupied = planned.some((other) => other.day === day && other.entry.room === entry.room
-    && other.start < freeAgain
-    && start < at(other.end.slice(0, 10), other.end.slice(11), turnaround));
+  const occupied = planned.some(
+    (other) =>
+      other.day === day &&
+      other.entry.room === entry.room &&
+      other.start < freeAgain &&
+      start < at(other.end.slice(0, 10), other.end.slice(11), turnaround),
+  );
   if (!occupied) planned.push({ entry, production, day, start, end });
 }

@@ -11,12 +11,41 @@ import { SavingStatus } from './saving-status.tsx';
 import { ToolRow } from './tool-row.tsx';
 import { FIT, useFit } from './use-fit.ts';
 
-const region = css({ minWidth: 0, background: '#22252f', borderTop: '1px solid #343845', '@media (max-width: 47.99em)': { position: 'fixed', inset: 'auto 0 0', height: '3rem', paddingBottom: 'env(safe-area-inset-bottom)' } });
-const row = css({ display: 'flex', alignItems: 'center', gap: '.25rem', height: '100%', padding: '0 1rem', whiteSpace: 'nowrap', '& > *': { flex: 'none' }, '@media (max-width: 47.99em)': { padding: '0 .5rem' } });
-const rule = css({ width: 1, height: '1.25rem', margin: '0 .35rem', background: '#343845', '@media (max-width: 63.99em)': { display: 'none' } });
+const region = css({
+  minWidth: 0,
+  background: '#22252f',
+  borderTop: '1px solid #343845',
+  '@media (max-width: 47.99em)': {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    height: '3rem',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  },
+});
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25rem',
+  height: '100%',
+  padding: '0 1rem',
+  whiteSpace: 'nowrap',
+  '& > *': { flex: 'none' },
+  '@media (max-width: 47.99em)': { padding: '0 .5rem' },
+});
+const rule = css({
+  width: 1,
+  height: '1.25rem',
+  margin: '0 .35rem',
+  background: '#343845',
+  '@media (max-width: 63.99em)': { display: 'none' },
+});
 /** Words beside a sign that says it, too: only where there is room. */
 const roomy = css({ '@media (max-width: 104.99em)': { display: 'none' } });
-const spring = css({ display: 'flex', justifyContent: 'end', '&&': { flex: '1 1 0', minWidth: 0, overflow: 'hidden' } });
+const spring = css({
+  display: 'flex',
+  justifyContent: 'end',
+  '&&': { flex: '1 1 0', minWidth: 0, overflow: 'hidden' },
+});
 
 /** Tools that go into the menu where the row is too narrow, the last ones first. */
 const STAYING = ['check', 'outline', 'versions', 'languages', 'share', 'history', 'page', 'look'] as const;
@@ -32,7 +61,14 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
   const isPage = session.content.kind === 'pages';
   const out = useFit(bar, isPage ? STAYING : STAYING.filter((name) => name !== 'page' && name !== 'share'));
   const panel = (name: LeftPanel) => (
-    <button key={name} {...{ [FIT]: name }} type="button" css={button} aria-expanded={session.leftPanel === name} onClick={() => session.show({ leftPanel: session.leftPanel === name ? null : name })}>
+    <button
+      key={name}
+      {...{ [FIT]: name }}
+      type="button"
+      css={button}
+      aria-expanded={session.leftPanel === name}
+      onClick={() => session.show({ leftPanel: session.leftPanel === name ? null : name })}
+    >
       {t(name)}
     </button>
   );
@@ -42,12 +78,29 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
     versions: panel('versions'),
     look: panel('look'),
     languages: (
-      <button key="languages" {...{ [FIT]: 'languages' }} type="button" css={button} aria-pressed={languages.view !== 'page'} onClick={() => languages.toggle()}>
-        {t('languages')} <span css={muted} aria-hidden="true">{session.language.toUpperCase()}</span>
+      <button
+        key="languages"
+        {...{ [FIT]: 'languages' }}
+        type="button"
+        css={button}
+        aria-pressed={languages.view !== 'page'}
+        onClick={() => languages.toggle()}
+      >
+        {t('languages')}{' '}
+        <span css={muted} aria-hidden="true">
+          {session.language.toUpperCase()}
+        </span>
       </button>
     ),
     page: isPage && (
-      <button key="page" {...{ [FIT]: 'page' }} type="button" css={button} aria-expanded={publishing.panel === 'page'} onClick={() => publishing.toggle('page')}>
+      <button
+        key="page"
+        {...{ [FIT]: 'page' }}
+        type="button"
+        css={button}
+        aria-expanded={publishing.panel === 'page'}
+        onClick={() => publishing.toggle('page')}
+      >
         {t('page.settings')}
       </button>
     ),
@@ -72,7 +125,13 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
       </button>
     ),
     share: isPage && (
-      <button key="share" {...{ [FIT]: 'share' }} type="button" css={[button, outlined]} onClick={() => publishing.share(true)}>
+      <button
+        key="share"
+        {...{ [FIT]: 'share' }}
+        type="button"
+        css={[button, outlined]}
+        onClick={() => publishing.share(true)}
+      >
         {t('share')}
       </button>
     ),
@@ -85,10 +144,24 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
           {t('done')}
         </button>
         <span css={rule} />
-        <button type="button" css={button} aria-label={t('undo')} title={t('undo')} disabled={!session.history.canUndo} onClick={() => session.undo()}>
+        <button
+          type="button"
+          css={button}
+          aria-label={t('undo')}
+          title={t('undo')}
+          disabled={!session.history.canUndo}
+          onClick={() => session.undo()}
+        >
           <span aria-hidden="true">↺</span> <span css={roomy}>{t('undo')}</span>
         </button>
-        <button type="button" css={button} aria-label={t('redo')} title={t('redo')} disabled={!session.history.canRedo} onClick={() => session.redo()}>
+        <button
+          type="button"
+          css={button}
+          aria-label={t('redo')}
+          title={t('redo')}
+          disabled={!session.history.canRedo}
+          onClick={() => session.redo()}
+        >
           <span aria-hidden="true">↻</span> <span css={roomy}>{t('redo')}</span>
         </button>
         {inRow('history')}

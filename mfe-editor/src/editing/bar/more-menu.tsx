@@ -6,9 +6,43 @@ import { button, material } from '../look.ts';
 import { chooseLanguage, INTERFACE_LANGUAGES, useTexts, type InterfaceLanguage } from '../texts/interface-texts.ts';
 
 const around = css({ position: 'relative' });
-const menu = css({ position: 'fixed', zIndex: 1, display: 'grid', gap: '.125rem', minWidth: '14rem', marginTop: '.5rem', padding: '.35rem', borderRadius: '.375rem', border: '1px solid #343845', boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)', '& > button': { justifyContent: 'start', minHeight: '2rem' }, '@media (max-width: 47.99em)': { right: '.5rem', bottom: '3.25rem', maxHeight: '70dvh', overflowY: 'auto', '& > button': { minHeight: '2.75rem' } } });
-const language = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '.5rem', padding: '.3rem .55rem', borderTop: '1px solid #343845', marginTop: '.25rem' });
-const select = css({ padding: '.3rem', borderRadius: '.25rem', border: '1px solid #5b6273', background: '#181a24', color: 'inherit', font: 'inherit' });
+const menu = css({
+  position: 'fixed',
+  zIndex: 1,
+  display: 'grid',
+  gap: '.125rem',
+  minWidth: '14rem',
+  marginTop: '.5rem',
+  padding: '.35rem',
+  borderRadius: '.375rem',
+  border: '1px solid #343845',
+  boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)',
+  '& > button': { justifyContent: 'start', minHeight: '2rem' },
+  '@media (max-width: 47.99em)': {
+    right: '.5rem',
+    bottom: '3.25rem',
+    maxHeight: '70dvh',
+    overflowY: 'auto',
+    '& > button': { minHeight: '2.75rem' },
+  },
+});
+const language = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.5rem',
+  padding: '.3rem .55rem',
+  borderTop: '1px solid #343845',
+  marginTop: '.25rem',
+});
+const select = css({
+  padding: '.3rem',
+  borderRadius: '.25rem',
+  border: '1px solid #5b6273',
+  background: '#181a24',
+  color: 'inherit',
+  font: 'inherit',
+});
 
 const ITEMS = 'button:not(:disabled), select';
 
@@ -46,7 +80,14 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
   };
   return (
     <div ref={frame} css={around}>
-      <button ref={opener} type="button" css={button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={opener}
+        type="button"
+        css={button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('module.more')} <span aria-hidden="true">▾</span>
       </button>
       {isOpen && (
@@ -62,10 +103,20 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
           }}
         >
           {children}
-          <button type="button" css={button} aria-pressed={session.showsEmpty} onClick={() => session.show({ showsEmpty: !session.showsEmpty })}>
+          <button
+            type="button"
+            css={button}
+            aria-pressed={session.showsEmpty}
+            onClick={() => session.show({ showsEmpty: !session.showsEmpty })}
+          >
             {t('showEmpty')}
           </button>
-          <button type="button" css={button} aria-pressed={session.showsAll} onClick={() => session.show({ showsAll: !session.showsAll })}>
+          <button
+            type="button"
+            css={button}
+            aria-pressed={session.showsAll}
+            onClick={() => session.show({ showsAll: !session.showsAll })}
+          >
             {t('showAll')}
           </button>
           <button type="button" css={button} onClick={() => session.show({ isHelpOpen: true })}>
@@ -73,7 +124,11 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
           </button>
           <label css={language}>
             {t('language')}
-            <select css={select} value={i18n.language} onChange={(event) => chooseLanguage(i18n, event.target.value as InterfaceLanguage)}>
+            <select
+              css={select}
+              value={i18n.language}
+              onChange={(event) => chooseLanguage(i18n, event.target.value as InterfaceLanguage)}
+            >
               {Object.entries(INTERFACE_LANGUAGES).map(([code, name]) => (
                 <option key={code} value={code} lang={code}>
                   {name}

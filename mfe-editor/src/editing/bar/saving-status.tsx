@@ -5,11 +5,31 @@ import { muted } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 const status = css({
-  '&::before': { content: '""', display: 'inline-block', width: '.5rem', height: '.5rem', marginRight: '.4rem', borderRadius: '50%', background: '#12d19a' },
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '.5rem',
+    height: '.5rem',
+    marginRight: '.4rem',
+    borderRadius: '50%',
+    background: '#12d19a',
+  },
   '&[data-state=saving]::before': { background: '#a9b1c1' },
-  '&[data-state=offline]::before, &[data-state=refused]::before': { background: 'none', boxShadow: 'inset 0 0 0 2px #ff8a6b' },
+  '&[data-state=offline]::before, &[data-state=refused]::before': {
+    background: 'none',
+    boxShadow: 'inset 0 0 0 2px #ff8a6b',
+  },
   // On a telephone above the row, which is full.
-  '@media (max-width: 47.99em)': { position: 'absolute', bottom: '100%', left: '.5rem', padding: '.15rem .5rem', borderRadius: '.25rem .25rem 0 0', background: '#22252f', fontSize: '.75rem', pointerEvents: 'none' },
+  '@media (max-width: 47.99em)': {
+    position: 'absolute',
+    bottom: '100%',
+    left: '.5rem',
+    padding: '.15rem .5rem',
+    borderRadius: '.25rem .25rem 0 0',
+    background: '#22252f',
+    fontSize: '.75rem',
+    pointerEvents: 'none',
+  },
 });
 /** When it was: only where there is room. */
 const roomy = css({ '@media (max-width: 89.99em) and (min-width: 48em)': { display: 'none' } });
@@ -24,7 +44,9 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   return (
     <span css={[muted, status]} role="status" data-state={shown} title={Object.values(faults).flat().join(' ')}>
       {t(`state.${shown}`)}
-      {savedAt && shown === 'saved' && <span css={roomy}> {t('saved.at', { time: formats.time(savedAt.toISOString()) })}</span>}
+      {savedAt && shown === 'saved' && (
+        <span css={roomy}> {t('saved.at', { time: formats.time(savedAt.toISOString()) })}</span>
+      )}
       {shown === 'refused' && `: ${Object.values(faults).flat()[0] ?? ''}`}
     </span>
   );

@@ -19,7 +19,10 @@ export function useFit(row: RefObject<HTMLElement | null>, names: readonly strin
     const widths = new Map<string, number>();
     const measure = () => {
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
-      let room = element.clientWidth - Number.parseFloat(getComputedStyle(element).paddingLeft) - Number.parseFloat(getComputedStyle(element).paddingRight);
+      let room =
+        element.clientWidth -
+        Number.parseFloat(getComputedStyle(element).paddingLeft) -
+        Number.parseFloat(getComputedStyle(element).paddingRight);
       for (const child of element.children) {
         if (!(child instanceof HTMLElement) || getComputedStyle(child).position === 'absolute') continue;
         const name = child.getAttribute(FIT);

@@ -1,6 +1,17 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
 import type { CheckReport } from '@foyer/shared/api';
-import { applied, check, type CheckFacts, fieldsOfModel, type Finding, internalLinks, mayBePublished, type ModuleDocument, NO_FACTS, publishedIn } from '@foyer/shared/modules';
+import {
+  applied,
+  check,
+  type CheckFacts,
+  fieldsOfModel,
+  type Finding,
+  internalLinks,
+  mayBePublished,
+  type ModuleDocument,
+  NO_FACTS,
+  publishedIn,
+} from '@foyer/shared/modules';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { EditingSession } from '../editing-session.ts';
 
@@ -8,7 +19,11 @@ const REFERRING = new Set(['picture', 'record']);
 
 /** Everything that a document refers to: when it changes, there is more to know. */
 function referredBy(document: ModuleDocument): string {
-  const ids = Object.values(document).flatMap(({ model, fields }) => Object.entries(fieldsOfModel(model)).flatMap(([name, { kind }]) => (REFERRING.has(kind) ? [`${kind} ${JSON.stringify(fields[name])}`] : [])));
+  const ids = Object.values(document).flatMap(({ model, fields }) =>
+    Object.entries(fieldsOfModel(model)).flatMap(([name, { kind }]) =>
+      REFERRING.has(kind) ? [`${kind} ${JSON.stringify(fields[name])}`] : [],
+    ),
+  );
   return JSON.stringify([internalLinks(document), [...new Set(ids)].sort()]);
 }
 
@@ -59,6 +74,8 @@ export class CheckStore {
   repair({ id, repair }: Finding): void {
     const row = id === null ? undefined : this.#session.row(id);
     if (!repair || !row) return;
-    this.#session.run({ key: 'step.changed', model: row.model }, (document) => applied(repair.changes, document), { focus: row.id });
+    this.#session.run({ key: 'step.changed', model: row.model }, (document) => applied(repair.changes, document), {
+      focus: row.id,
+    });
   }
 }

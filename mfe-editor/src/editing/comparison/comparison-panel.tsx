@@ -11,7 +11,14 @@ import { useTexts } from '../texts/interface-texts.ts';
 import { changeWords } from './comparison-surface.tsx';
 import type { State } from './comparison-store.ts';
 
-const list = css({ display: 'grid', gap: '.125rem', margin: '0 0 1rem', padding: 0, listStyle: 'none', '& button': { width: '100%', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start' } });
+const list = css({
+  display: 'grid',
+  gap: '.125rem',
+  margin: '0 0 1rem',
+  padding: 0,
+  listStyle: 'none',
+  '& button': { width: '100%', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start' },
+});
 
 /** Which two states are compared, how many differences there are, and the way to each. */
 export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { editing: Editing }) {
@@ -33,13 +40,21 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
     };
   }, [session]);
 
-  const open = (one: State, other: State) => void comparison.open(one, other).catch(() => session.say('versions.failed', true));
+  const open = (one: State, other: State) =>
+    void comparison.open(one, other).catch(() => session.say('versions.failed', true));
   const stateOf = (value: string): State => (value === 'live' || value === 'draft' ? value : Number(value));
-  const listed = [before, after].filter((state): state is number => typeof state === 'number' && !versions.some((version) => version.id === state));
+  const listed = [before, after].filter(
+    (state): state is number => typeof state === 'number' && !versions.some((version) => version.id === state),
+  );
   const choice = (name: string, value: State, change: (state: State) => void) => (
     <div css={field}>
       <label htmlFor={`${id}-${name}`}>{t(`compare.${name}`)}</label>
-      <select id={`${id}-${name}`} css={input} value={String(value)} onChange={(event) => change(stateOf(event.target.value))}>
+      <select
+        id={`${id}-${name}`}
+        css={input}
+        value={String(value)}
+        onChange={(event) => change(stateOf(event.target.value))}
+      >
         <option value="draft">{t('compare.draft')}</option>
         <option value="live">{t('compare.live')}</option>
         {versions.map(({ id: version, created_at: at, label }) => (
@@ -67,7 +82,8 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
         {changes.map((change) => (
           <li key={change.row.id}>
             <button type="button" css={button} onClick={() => goTo(change.row.id)}>
-              {changeWords(t, change)}: {moduleName(editing, change.row.id, change.row.fields as { id: number; model: string }) || t('row.one')}
+              {changeWords(t, change)}:{' '}
+              {moduleName(editing, change.row.id, change.row.fields as { id: number; model: string }) || t('row.one')}
             </button>
           </li>
         ))}

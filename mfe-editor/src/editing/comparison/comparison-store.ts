@@ -1,6 +1,15 @@
 import { makeAutoObservable, observable, reaction, runInAction } from '@foyer/shared';
 import type { ModuleReferences } from '@foyer/shared/api';
-import { branchOf, childrenOf, type Comparison, comparisonOf, documentOf, type ModuleChange, type ModuleDocument, placeOf } from '@foyer/shared/modules';
+import {
+  branchOf,
+  childrenOf,
+  type Comparison,
+  comparisonOf,
+  documentOf,
+  type ModuleChange,
+  type ModuleDocument,
+  placeOf,
+} from '@foyer/shared/modules';
 import { copiesOf, insert } from '../document/commands.ts';
 import type { EditingSession } from '../editing-session.ts';
 
@@ -65,7 +74,13 @@ export class ComparisonStore {
   }
 
   private get references(): ModuleReferences {
-    return Object.assign({}, ...[this.before, this.after].map((state) => (typeof state === 'number' ? this.#versions.get(state)?.references : {})), this.#session.references) as ModuleReferences;
+    return Object.assign(
+      {},
+      ...[this.before, this.after].map((state) =>
+        typeof state === 'number' ? this.#versions.get(state)?.references : {},
+      ),
+      this.#session.references,
+    ) as ModuleReferences;
   }
 
   /** Can this module of the first state be brought back into the working copy? */
@@ -81,13 +96,28 @@ export class ComparisonStore {
     const { document } = this.#session;
     const known = document[id];
     this.#session.refer(this.references);
-    if (known) return this.#session.run({ key: 'step.module_restored', model: row.model }, (now) => ({ ...now, [id]: { ...known, fields: row.fields } }), { focus: id });
+    if (known)
+      return this.#session.run(
+        { key: 'step.module_restored', model: row.model },
+        (now) => ({ ...now, [id]: { ...known, fields: row.fields } }),
+        { focus: id },
+      );
     // What is gone comes back as a copy: its place may be taken, and its number, too.
     const copies = copiesOf(branchOf(before, id));
-    const parent = row.parent === null || document[row.parent] ? row.parent : (childrenOf(document, null)[0]?.id ?? null);
+    const parent =
+      row.parent === null || document[row.parent] ? row.parent : (childrenOf(document, null)[0]?.id ?? null);
     const place = parent === row.parent ? placeOf(before, id) : { parent, column: 0, index: Number.POSITIVE_INFINITY };
-    this.#session.refer(Object.fromEntries(copies.map((copy, index) => [copy.id, this.references[branchOf(before, id)[index]?.id ?? 0] ?? { de: {}, en: {} }])));
-    this.#session.run({ key: 'step.module_restored', model: row.model }, (now) => insert(now, copies, place), { focus: copies[0]?.id ?? null });
+    this.#session.refer(
+      Object.fromEntries(
+        copies.map((copy, index) => [
+          copy.id,
+          this.references[branchOf(before, id)[index]?.id ?? 0] ?? { de: {}, en: {} },
+        ]),
+      ),
+    );
+    this.#session.run({ key: 'step.module_restored', model: row.model }, (now) => insert(now, copies, place), {
+      focus: copies[0]?.id ?? null,
+    });
   }
 
   async #learn(state: State): Promise<void> {

@@ -9,6 +9,12 @@ export const comparisonStyles = css({
   '[data-compared=changed]': { outline: '2px solid #3d82ff' },
   '[data-compared][data-moved]': { outline: '3px dashed #5a3df0' },
   'main :is(ins, del)': { padding: '0 .1em', borderRadius: '.1em', boxDecorationBreak: 'clone' },
-  'main ins': { background: '#c9f3e1', color: '#06301f', textDecoration: 'underline', textDecorationThickness: 2, textDecorationColor: '#0b7a58' },
+  'main ins': {
+    background: '#c9f3e1',
+    color: '#06301f',
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textDecorationColor: '#0b7a58',
+  },
   'main del': { background: '#ffdcd2', color: '#6b1a05', textDecoration: 'line-through', textDecorationThickness: 2 },
 });

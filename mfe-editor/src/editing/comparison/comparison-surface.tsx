@@ -10,14 +10,31 @@ import { fieldLabel } from '../surface/field-label.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { textsOf, useTexts } from '../texts/interface-texts.ts';
 
-const tag = css({ position: 'absolute', top: '-1.6rem', left: '-.5rem', zIndex: 16, display: 'flex', alignItems: 'center', gap: '.25rem', minHeight: '1.6rem', padding: '0 .6rem', borderRadius: '.25rem .25rem 0 0', font: '600 .75rem/1.3 var(--font-text)', whiteSpace: 'nowrap', '& button': { minHeight: '1.5rem', font: '600 .75rem/1.3 var(--font-text)', textDecoration: 'underline' } });
+const tag = css({
+  position: 'absolute',
+  top: '-1.6rem',
+  left: '-.5rem',
+  zIndex: 16,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25rem',
+  minHeight: '1.6rem',
+  padding: '0 .6rem',
+  borderRadius: '.25rem .25rem 0 0',
+  font: '600 .75rem/1.3 var(--font-text)',
+  whiteSpace: 'nowrap',
+  '& button': { minHeight: '1.5rem', font: '600 .75rem/1.3 var(--font-text)', textDecoration: 'underline' },
+});
 
 /** What is said by a sign, a word and a colour. */
 const SIGNS = { added: '+', removed: '−', changed: '≠', moved: '⇅' } as const;
 
 /** What a change is called: its words, the first one's sign before them. */
 export function changeWords(t: (key: string) => string, { kind, isMoved, fields }: ModuleChange): string {
-  const words = [...(kind === 'changed' ? (fields.length > 0 ? (['changed'] as const) : []) : [kind]), ...(isMoved ? (['moved'] as const) : [])];
+  const words = [
+    ...(kind === 'changed' ? (fields.length > 0 ? (['changed'] as const) : []) : [kind]),
+    ...(isMoved ? (['moved'] as const) : []),
+  ];
   return words.map((word) => `${SIGNS[word]} ${t(`changes.${word}`)}`).join(', ');
 }
 
@@ -36,7 +53,11 @@ export function comparisonSurfaceOf(editing: Editing): EditingSurface {
       const change = changeOf(module);
       if (!change) return {};
       const isMovedOnly = change.kind === 'changed' && change.fields.length === 0;
-      return { role: 'group', 'aria-label': `${changeWords(textsOf(i18n), change)}: ${moduleName(editing, Number(module.id), module)}`, ...{ 'data-compared': isMovedOnly ? 'moved' : change.kind, 'data-moved': change.isMoved || undefined } };
+      return {
+        role: 'group',
+        'aria-label': `${changeWords(textsOf(i18n), change)}: ${moduleName(editing, Number(module.id), module)}`,
+        ...{ 'data-compared': isMovedOnly ? 'moved' : change.kind, 'data-moved': change.isMoved || undefined },
+      };
     },
     shows: (module, of) => changeOf(module)?.fields.some(({ field }) => field === of) === true,
   };
@@ -45,18 +66,37 @@ export function comparisonSurfaceOf(editing: Editing): EditingSurface {
 const ComparedText = observer(function ComparedText({ editing, module, of }: EditableField & { editing: Editing }) {
   const { comparison, session } = editing;
   const language = useTextLanguage(session);
-  const runs = comparison.shown?.changes.get(Number(module.id))?.fields.find((change) => change.field === of && change.language === language)?.runs;
+  const runs = comparison.shown?.changes
+    .get(Number(module.id))
+    ?.fields.find((change) => change.field === of && change.language === language)?.runs;
   if (!runs) return typeof module[of] === 'string' ? module[of] : '';
-  return runs.map(({ kind, text }, index) => (kind === 'added' ? <ins key={`${index} ${text}`}>{text}</ins> : kind === 'removed' ? <del key={`${index} ${text}`}>{text}</del> : text));
+  return runs.map(({ kind, text }, index) =>
+    kind === 'added' ? (
+      <ins key={`${index} ${text}`}>{text}</ins>
+    ) : kind === 'removed' ? (
+      <del key={`${index} ${text}`}>{text}</del>
+    ) : (
+      text
+    ),
+  );
 });
 
-const ComparedRichText = observer(function ComparedRichText({ editing, module, of, className }: EditableField & { editing: Editing }) {
+const ComparedRichText = observer(function ComparedRichText({
+  editing,
+  module,
+  of,
+  className,
+}: EditableField & { editing: Editing }) {
   const { comparison, session } = editing;
   const language = useTextLanguage(session);
   const id = Number(module.id);
   const textOf = (state: typeof comparison.before) => textIn(comparison.documentOf(state)[id], of, language);
   const isChanged = comparison.shown?.changes.has(id);
-  const html = isChanged ? htmlDifference(textOf(comparison.before), textOf(comparison.after)) : typeof module[of] === 'string' ? module[of] : '';
+  const html = isChanged
+    ? htmlDifference(textOf(comparison.before), textOf(comparison.after))
+    : typeof module[of] === 'string'
+      ? module[of]
+      : '';
   return <RichText html={html} className={className} />;
 });
 
@@ -68,16 +108,21 @@ const Tag = observer(function Tag({ editing, id }: { editing: Editing; id: numbe
   const change = comparison.shown?.changes.get(id);
   if (!change) return null;
   // What is no text cannot be seen where it stands.
-  const others = change.fields.filter(({ language: its }) => its === null).map(({ field }) => fieldLabel(i18n, change.row.model, field));
+  const others = change.fields
+    .filter(({ language: its }) => its === null)
+    .map(({ field }) => fieldLabel(i18n, change.row.model, field));
   return (
     <span css={[material, tag]} data-editor="" data-compared-tag="">
       {changeWords(t, change)}
       {others.length > 0 && ` (${others.join(', ')})`}
-      {language === session.pageLanguage && comparison.mayRestore(id) && change.kind !== 'added' && (change.kind === 'removed' || change.fields.length > 0) && (
-        <button type="button" css={button} onClick={() => comparison.restore(id)}>
-          {t('compare.restoreModule')}
-        </button>
-      )}
+      {language === session.pageLanguage &&
+        comparison.mayRestore(id) &&
+        change.kind !== 'added' &&
+        (change.kind === 'removed' || change.fields.length > 0) && (
+          <button type="button" css={button} onClick={() => comparison.restore(id)}>
+            {t('compare.restoreModule')}
+          </button>
+        )}
     </span>
   );
 });

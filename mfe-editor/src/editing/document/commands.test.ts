@@ -1,11 +1,37 @@
 import fc from 'fast-check';
-import { applied, CONTAINER_LAYOUTS, difference, documentOf, isSound, merged, type ModuleDocument, rowsInOrder } from '@foyer/shared/modules';
-import { copiesOf, duplicate, insert, mayStandIn, move, newId, newRow, remove, setField, setLayout } from './commands.ts';
+import {
+  applied,
+  CONTAINER_LAYOUTS,
+  difference,
+  documentOf,
+  isSound,
+  merged,
+  type ModuleDocument,
+  rowsInOrder,
+} from '@foyer/shared/modules';
+import {
+  copiesOf,
+  duplicate,
+  insert,
+  mayStandIn,
+  move,
+  newId,
+  newRow,
+  remove,
+  setField,
+  setLayout,
+} from './commands.ts';
 
 const MODELS = ['headline', 'text', 'quote', 'faq', 'faq_item', 'section', 'container'] as const;
 
 /** A command in numbers: what it does is decided by the document that it meets. */
-const command = fc.record({ kind: fc.constantFrom('field', 'insert', 'move', 'remove', 'duplicate', 'layout'), one: fc.nat(50), other: fc.nat(50), column: fc.nat(2), text: fc.string({ maxLength: 8 }) });
+const command = fc.record({
+  kind: fc.constantFrom('field', 'insert', 'move', 'remove', 'duplicate', 'layout'),
+  one: fc.nat(50),
+  other: fc.nat(50),
+  column: fc.nat(2),
+  text: fc.string({ maxLength: 8 }),
+});
 type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Ids that follow each other, so that a failing example can be read. */
@@ -14,33 +40,59 @@ function counter(from: number) {
   return () => (next += 1);
 }
 
-function run(document: ModuleDocument, { kind, one, other, column, text }: Command, count: () => number): ModuleDocument {
+function run(
+  document: ModuleDocument,
+  { kind, one, other, column, text }: Command,
+  count: () => number,
+): ModuleDocument {
   const rows = rowsInOrder(document);
   const row = rows[one % Math.max(1, rows.length)];
   const home = rows[other % Math.max(1, rows.length)];
   const model = MODELS[other % MODELS.length] ?? 'text';
   const parent = mayStandIn(document, model, home?.id ?? null) ? (home?.id ?? null) : null;
-  if (kind === 'insert' || !row) return mayStandIn(document, model, parent) ? insert(document, [newRow(model, newId(count))], { parent, column: parent === null ? 0 : column, index: one }) : insert(document, [newRow('container', newId(count))], { parent: null, column: 0, index: one });
-  if (kind === 'field') return row.model === 'headline' ? setField(document, row.id, `content.${column > 0 ? 'de' : 'en'}`, text) : document;
-  if (kind === 'move') return mayStandIn(document, row.model, home?.id ?? null) ? move(document, row.id, { parent: home?.id ?? null, column, index: other }) : document;
+  if (kind === 'insert' || !row)
+    return mayStandIn(document, model, parent)
+      ? insert(document, [newRow(model, newId(count))], { parent, column: parent === null ? 0 : column, index: one })
+      : insert(document, [newRow('container', newId(count))], { parent: null, column: 0, index: one });
+  if (kind === 'field')
+    return row.model === 'headline'
+      ? setField(document, row.id, `content.${column > 0 ? 'de' : 'en'}`, text)
+      : document;
+  if (kind === 'move')
+    return mayStandIn(document, row.model, home?.id ?? null)
+      ? move(document, row.id, { parent: home?.id ?? null, column, index: other })
+      : document;
   if (kind === 'remove') return remove(document, row.id);
   if (kind === 'duplicate') return duplicate(document, row.id, copiesOf([row], count));
   return row.model === 'container' ? setLayout(document, row.id, CONTAINER_LAYOUTS[column] ?? '100') : document;
 }
 
-const begin = (): ModuleDocument => documentOf([newRow('container', 1), { ...newRow('headline', 2), parent: 1 }, { ...newRow('faq', 3), parent: 1, position: 1 }, { ...newRow('faq_item', 4), parent: 3 }]);
+const begin = (): ModuleDocument =>
+  documentOf([
+    newRow('container', 1),
+    { ...newRow('headline', 2), parent: 1 },
+    { ...newRow('faq', 3), parent: 1, position: 1 },
+    { ...newRow('faq_item', 4), parent: 3 },
+  ]);
 
 test('any commands, undone, give the document they began with; done again, the same again', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
       const count = counter(100);
       const first = begin();
-      const documents = commands.reduce<ModuleDocument[]>((sofar, next) => [...sofar, run(sofar.at(-1) ?? first, next, count)], [first]);
+      const documents = commands.reduce<ModuleDocument[]>(
+        (sofar, next) => [...sofar, run(sofar.at(-1) ?? first, next, count)],
+        [first],
+      );
       const last = documents.at(-1) ?? first;
       expect(isSound(last)).toBe(true);
-      const back = documents.slice(1).reduceRight((document, after, index) => applied(difference(after, documents[index] ?? first), document), last);
+      const back = documents
+        .slice(1)
+        .reduceRight((document, after, index) => applied(difference(after, documents[index] ?? first), document), last);
       expect(back).toEqual(first);
-      const forth = documents.slice(1).reduce((document, after, index) => applied(difference(documents[index] ?? first, after), document), first);
+      const forth = documents
+        .slice(1)
+        .reduce((document, after, index) => applied(difference(documents[index] ?? first, after), document), first);
       expect(forth).toEqual(last);
       expect(applied(difference(first, last), first)).toEqual(last);
     }),
@@ -53,13 +105,17 @@ test('two people who change the same document lose nothing that nobody was asked
     fc.property(fc.array(command, { maxLength: 8 }), fc.array(command, { maxLength: 8 }), (his, hers) => {
       const base = begin();
       const mine = his.reduce((document, next) => run(document, next, counter(1000 + his.indexOf(next) * 20)), base);
-      const theirs = hers.reduce((document, next) => run(document, next, counter(5000 + hers.indexOf(next) * 20)), base);
+      const theirs = hers.reduce(
+        (document, next) => run(document, next, counter(5000 + hers.indexOf(next) * 20)),
+        base,
+      );
       const { document, conflicts } = merged(base, mine, theirs);
       expect(isSound(document)).toBe(true);
       const asked = new Set(conflicts.map(({ id, path }) => `${id} ${path}`));
       for (const language of ['de', 'en']) {
         for (const row of Object.values(mine)) {
-          const text = (of: ModuleDocument) => (of[row.id]?.fields['content'] as Record<string, string> | undefined)?.[language];
+          const text = (of: ModuleDocument) =>
+            (of[row.id]?.fields['content'] as Record<string, string> | undefined)?.[language];
           const isMine = base[row.id] && text(mine) !== text(base);
           if (!isMine || asked.has(`${row.id} `) || asked.has(`${row.id} fields.content.${language}`)) continue;
           expect(text(document)).toBe(text(mine));

@@ -1,6 +1,19 @@
 import {
-  applied, branchOf, childrenOf, CONTAINER_LAYOUTS, type ContainerLayout, declarationOf, emptyValue, fieldsOfModel, isLocalised,
-  type ModuleDocument, type ModuleRow, type Place, placeOf, type StoredFields, type StoredValue,
+  applied,
+  branchOf,
+  childrenOf,
+  CONTAINER_LAYOUTS,
+  type ContainerLayout,
+  declarationOf,
+  emptyValue,
+  fieldsOfModel,
+  isLocalised,
+  type ModuleDocument,
+  type ModuleRow,
+  type Place,
+  placeOf,
+  type StoredFields,
+  type StoredValue,
 } from '@foyer/shared/modules';
 
 /** Languages of the content. */
@@ -22,10 +35,23 @@ export function newRow(model: string, id: number, fields: StoredFields = {}): Mo
   const empty = Object.fromEntries(
     Object.entries(fieldsOfModel(model)).map(([name, field]) => {
       const value = emptyValue(field) as StoredValue;
-      return [name, isLocalised(field) && field.kind !== 'link' ? Object.fromEntries(CONTENT_LANGUAGES.map((language) => [language, value])) : value];
+      return [
+        name,
+        isLocalised(field) && field.kind !== 'link'
+          ? Object.fromEntries(CONTENT_LANGUAGES.map((language) => [language, value]))
+          : value,
+      ];
     }),
   );
-  return { id, parent: null, column: 0, position: 0, model, slug: `${model}-${Math.abs(id)}`, fields: { ...empty, ...fields } };
+  return {
+    id,
+    parent: null,
+    column: 0,
+    position: 0,
+    model,
+    slug: `${model}-${Math.abs(id)}`,
+    fields: { ...empty, ...fields },
+  };
 }
 
 /** Writes a value. @param path below the fields: `content.de`, `image` */
@@ -34,7 +60,11 @@ export function setField(document: ModuleDocument, id: number, path: string, val
 }
 
 /** Puts rows somewhere: the first is the module itself, the others stand in it. */
-export function insert(document: ModuleDocument, [root, ...inside]: readonly ModuleRow[], place: Place): ModuleDocument {
+export function insert(
+  document: ModuleDocument,
+  [root, ...inside]: readonly ModuleRow[],
+  place: Place,
+): ModuleDocument {
   if (!root) return document;
   const { parent, column } = place;
   const rows = { ...document, ...Object.fromEntries(inside.map((row) => [row.id, row])) };
@@ -47,7 +77,10 @@ export function move(document: ModuleDocument, id: number, place: Place): Module
   const isInside = place.parent !== null && branchOf(document, id).some((inner) => inner.id === place.parent);
   if (!row || isInside) return document;
   const others = remove(document, id);
-  return { ...document, [id]: { ...row, parent: place.parent, column: place.column, position: positionAt(others, place) } };
+  return {
+    ...document,
+    [id]: { ...row, parent: place.parent, column: place.column, position: positionAt(others, place) },
+  };
 }
 
 /** Removes a module with everything in it. */
@@ -82,7 +115,10 @@ export function setLayout(document: ModuleDocument, id: number, layout: Containe
   const homeless = childrenOf(document, id).filter(({ column }) => column > last);
   const isOlder = row.model === 'old_container';
   const changed = setField(document, id, 'layout', isOlder ? CONTAINER_LAYOUTS.indexOf(layout) : layout);
-  return homeless.reduce((sofar, module) => move(sofar, module.id, { parent: id, column: last, index: Number.POSITIVE_INFINITY }), changed);
+  return homeless.reduce(
+    (sofar, module) => move(sofar, module.id, { parent: id, column: last, index: Number.POSITIVE_INFINITY }),
+    changed,
+  );
 }
 
 /** The position of something that is to stand at a place: between its neighbours, so that these stay what they are. */

@@ -1,4 +1,13 @@
-import { childrenByParent, CONTAINER_LAYOUTS, declarationOf, fieldsOfModel, isLocalised, type ModuleDocument, type ModuleRow, type StoredValue } from '@foyer/shared/modules';
+import {
+  childrenByParent,
+  CONTAINER_LAYOUTS,
+  declarationOf,
+  fieldsOfModel,
+  isLocalised,
+  type ModuleDocument,
+  type ModuleRow,
+  type StoredValue,
+} from '@foyer/shared/modules';
 import type { ModuleReferences } from '@foyer/shared/api';
 
 /** A module as the site's views have it, in one language. */
@@ -29,7 +38,11 @@ export class ModuleViews {
       const children = (below.get(row.id) ?? []).map(viewOf);
       const known = this.#kept.get(`${language} ${row.id}`);
       const referred = references[row.id];
-      const isSame = known?.row === row && known.references === referred && known.below.length === children.length && children.every((child, index) => child === known.below[index]);
+      const isSame =
+        known?.row === row &&
+        known.references === referred &&
+        known.below.length === children.length &&
+        children.every((child, index) => child === known.below[index]);
       if (isSame) return known.view;
       const view = viewWith(row, children, below.get(row.id) ?? [], { language, referred });
       this.#kept.set(`${language} ${row.id}`, { row, references: referred, below: children, view });
@@ -39,23 +52,45 @@ export class ModuleViews {
   }
 }
 
-function viewWith(row: ModuleRow, children: ModuleView[], rows: readonly ModuleRow[], { language, referred }: { language: Language; referred: ModuleReferences[string] | undefined }): ModuleView {
+function viewWith(
+  row: ModuleRow,
+  children: ModuleView[],
+  rows: readonly ModuleRow[],
+  { language, referred }: { language: Language; referred: ModuleReferences[string] | undefined },
+): ModuleView {
   const { id, slug, model, fields } = row;
   const declared = fieldsOfModel(model);
-  const own = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, declared[name] && isLocalised(declared[name]) ? inLanguage(value, language) : value]));
+  const own = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      declared[name] && isLocalised(declared[name]) ? inLanguage(value, language) : value,
+    ]),
+  );
   const declaration = declarationOf(model);
   const columns = model === 'container' || declaration?.columns ? columnsWith(row, children, rows) : undefined;
-  return { id, slug, model, ...own, ...referred?.[language], ...(columns ? { columns } : declaration?.children && { children }) };
+  return {
+    id,
+    slug,
+    model,
+    ...own,
+    ...referred?.[language],
+    ...(columns ? { columns } : declaration?.children && { children }),
+  };
 }
 
 function columnsWith(row: ModuleRow, children: ModuleView[], rows: readonly ModuleRow[]) {
   const drawn = row.model === 'container' ? layoutOf(row).split('-').length : 1;
   const count = Math.max(drawn, ...rows.map(({ column }) => column + 1));
-  return Array.from({ length: count }, (_, index) => ({ index, classes: '', children: children.filter((_child, at) => rows[at]?.column === index) }));
+  return Array.from({ length: count }, (_, index) => ({
+    index,
+    classes: '',
+    children: children.filter((_child, at) => rows[at]?.column === index),
+  }));
 }
 
 /** The layout of a container; an unknown one is a single column. */
-export const layoutOf = ({ fields }: ModuleRow) => CONTAINER_LAYOUTS.find((layout) => layout === fields['layout']) ?? '100';
+export const layoutOf = ({ fields }: ModuleRow) =>
+  CONTAINER_LAYOUTS.find((layout) => layout === fields['layout']) ?? '100';
 
 /** A localised value in one language; links keep their address in an object. */
 export function inLanguage(value: StoredValue | undefined, language: Language): unknown {
@@ -72,7 +107,18 @@ export function textIn(row: ModuleRow | undefined, field: string, language: Lang
 
 const TAGS = /<[^>]*>/g;
 /** Fields by which people know a module, the telling ones first. */
-const TELLING = ['content', 'headline', 'question', 'title', 'link_text', 'text', 'preline', 'author', 'html_code', 'slug'];
+const TELLING = [
+  'content',
+  'headline',
+  'question',
+  'title',
+  'link_text',
+  'text',
+  'preline',
+  'author',
+  'html_code',
+  'slug',
+];
 
 /** The first words of a module; empty where it has none. */
 export function firstWords(row: ModuleRow | undefined, language: Language): string {

@@ -5,7 +5,11 @@ import { renamedDifference, renamedDocument } from './renamed.ts';
 const IDS = { '-5': 50 };
 
 test('new ids stand wherever the old ones did; what they do not concern is the same object', () => {
-  const before = documentOf([newRow('container', 1), { ...newRow('faq', -5), parent: 1 }, { ...newRow('faq_item', -6), parent: -5 }]);
+  const before = documentOf([
+    newRow('container', 1),
+    { ...newRow('faq', -5), parent: 1 },
+    { ...newRow('faq_item', -6), parent: -5 },
+  ]);
   const after = renamedDocument(IDS, before);
   expect([after[50]?.parent, after[-6]?.parent, after[-5]]).toEqual([1, 50, undefined]);
   expect(after[1]).toBe(before[1]);

@@ -18,7 +18,10 @@ export function renamedDifference(ids: NewIds, change: Difference): Difference {
       if (rowChange === null) return [idIn(ids, Number(id)), null];
       if ('row' in rowChange) return [idIn(ids, Number(id)), { row: renamedRow(ids, rowChange.row) }];
       const { parent } = rowChange.values;
-      return [idIn(ids, Number(id)), typeof parent === 'number' ? { values: { ...rowChange.values, parent: idIn(ids, parent) } } : rowChange];
+      return [
+        idIn(ids, Number(id)),
+        typeof parent === 'number' ? { values: { ...rowChange.values, parent: idIn(ids, parent) } } : rowChange,
+      ];
     }),
   );
 }

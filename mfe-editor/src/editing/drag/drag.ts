@@ -1,4 +1,8 @@
-import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
@@ -26,7 +30,17 @@ export function hearDrags(editing: Editing): () => void {
     mark.remove();
     if (!found) return;
     const { left, width, top } = found.line;
-    Object.assign(mark.style, { position: 'absolute', left: `${left + scrollX}px`, top: `${top + scrollY - 2}px`, width: `${width}px`, height: '4px', background: '#3d82ff', borderRadius: '2px', zIndex: '40', pointerEvents: 'none' });
+    Object.assign(mark.style, {
+      position: 'absolute',
+      left: `${left + scrollX}px`,
+      top: `${top + scrollY - 2}px`,
+      width: `${width}px`,
+      height: '4px',
+      background: '#3d82ff',
+      borderRadius: '2px',
+      zIndex: '40',
+      pointerEvents: 'none',
+    });
     document.body.append(mark);
   };
   const idOf = ({ data }: { data: Record<string, unknown> }) => Number(data['module']);
@@ -36,7 +50,8 @@ export function hearDrags(editing: Editing): () => void {
     monitorForElements({
       canMonitor: ({ source }) => 'module' in source.data,
       onDragStart: () => document.documentElement.setAttribute('data-dragging', ''),
-      onDrag: ({ source, location }) => show(location.current.input.clientX, location.current.input.clientY, idOf(source)),
+      onDrag: ({ source, location }) =>
+        show(location.current.input.clientX, location.current.input.clientY, idOf(source)),
       onDrop: ({ source, location }) => {
         const id = idOf(source);
         show(location.current.input.clientX, location.current.input.clientY, id);
@@ -78,8 +93,18 @@ function placeAt({ session }: Editing, x: number, y: number, id: number): Found 
 }
 
 /** Before or after the frame under the pointer, or what that stands in. */
-function besides({ session }: Pick<Editing, 'session'>, frame: HTMLElement, y: number, id: number, model: string): Found | null {
-  for (let at: HTMLElement | null = frame; at; at = at.parentElement?.closest<HTMLElement>('[data-module], [data-container]') ?? null) {
+function besides(
+  { session }: Pick<Editing, 'session'>,
+  frame: HTMLElement,
+  y: number,
+  id: number,
+  model: string,
+): Found | null {
+  for (
+    let at: HTMLElement | null = frame;
+    at;
+    at = at.parentElement?.closest<HTMLElement>('[data-module], [data-container]') ?? null
+  ) {
     const other = Number(at.dataset.module ?? at.dataset.container);
     if (!session.document[other]) continue;
     const { parent, column } = placeOf(session.document, other);

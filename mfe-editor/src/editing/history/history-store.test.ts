@@ -6,17 +6,49 @@ function history() {
   let now = 0;
   const store = new HistoryStore(() => now);
   const change = (text: string): Difference => ({ 1: { values: { 'fields.content.de': text } } });
-  const join = (first: Step, second: Omit<Step, 'at'>): Pick<Step, 'forward' | 'backward'> => ({ forward: second.forward, backward: first.backward });
+  const join = (first: Step, second: Omit<Step, 'at'>): Pick<Step, 'forward' | 'backward'> => ({
+    forward: second.forward,
+    backward: first.backward,
+  });
   const type = (before: string, text: string) =>
-    store.push({ label: { key: 'step.changed' }, forward: change(text), backward: change(before), focus: 1, group: '1 content.de' }, { endsWord: text.endsWith(' '), join });
-  const act = () => store.push({ label: { key: 'step.removed' }, forward: { 2: null }, backward: {}, focus: null, group: null }, { join });
-  return { store, type, act, wait: (ms: number) => (now += ms), forward: () => store.steps.map((step) => Object.values(step.forward)[0]) };
+    store.push(
+      {
+        label: { key: 'step.changed' },
+        forward: change(text),
+        backward: change(before),
+        focus: 1,
+        group: '1 content.de',
+      },
+      { endsWord: text.endsWith(' '), join },
+    );
+  const act = () =>
+    store.push(
+      { label: { key: 'step.removed' }, forward: { 2: null }, backward: {}, focus: null, group: null },
+      { join },
+    );
+  return {
+    store,
+    type,
+    act,
+    wait: (ms: number) => (now += ms),
+    forward: () => store.steps.map((step) => Object.values(step.forward)[0]),
+  };
 }
 
 test('typing is one step a word', () => {
   const { store, type } = history();
-  for (const [before, text] of [['', 'E'], ['E', 'Ei'], ['Ei', 'Ein '], ['Ein ', 'Ein H'], ['Ein H', 'Ein Ha']] as const) type(before, text);
-  expect(store.steps.map(({ backward }) => backward)).toEqual([{ 1: { values: { 'fields.content.de': '' } } }, { 1: { values: { 'fields.content.de': 'Ein ' } } }]);
+  for (const [before, text] of [
+    ['', 'E'],
+    ['E', 'Ei'],
+    ['Ei', 'Ein '],
+    ['Ein ', 'Ein H'],
+    ['Ein H', 'Ein Ha'],
+  ] as const)
+    type(before, text);
+  expect(store.steps.map(({ backward }) => backward)).toEqual([
+    { 1: { values: { 'fields.content.de': '' } } },
+    { 1: { values: { 'fields.content.de': 'Ein ' } } },
+  ]);
 });
 
 test('a pause, another thing and leaving the field end a step', () => {

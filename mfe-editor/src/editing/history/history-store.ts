@@ -55,10 +55,21 @@ export class HistoryStore {
    * @param endsWord the letter that was typed ends a word: the next one begins a step of its own
    * @param join makes one change of two
    */
-  push(step: Omit<Step, 'at'>, { endsWord = false, join }: { endsWord?: boolean; join: (first: Step, second: Omit<Step, 'at'>) => Pick<Step, 'forward' | 'backward'> }): void {
+  push(
+    step: Omit<Step, 'at'>,
+    {
+      endsWord = false,
+      join,
+    }: { endsWord?: boolean; join: (first: Step, second: Omit<Step, 'at'>) => Pick<Step, 'forward' | 'backward'> },
+  ): void {
     const at = this.#now();
     const last = this.steps[this.position - 1];
-    const isContinued = step.group !== null && last?.group === step.group && !this.#isWordOver && !this.canRedo && at - last.at < PAUSE_MS;
+    const isContinued =
+      step.group !== null &&
+      last?.group === step.group &&
+      !this.#isWordOver &&
+      !this.canRedo &&
+      at - last.at < PAUSE_MS;
     const kept = this.steps.slice(0, isContinued ? this.position - 1 : this.position);
     this.steps = [...kept, isContinued ? { ...last, ...join(last, step), at } : { ...step, at }];
     this.position = this.steps.length;
@@ -91,11 +102,19 @@ export class HistoryStore {
   }
 
   get kept(): KeptHistory {
-    return { steps: this.steps.slice(-200), position: Math.max(0, this.position - Math.max(0, this.steps.length - 200)) };
+    return {
+      steps: this.steps.slice(-200),
+      position: Math.max(0, this.position - Math.max(0, this.steps.length - 200)),
+    };
   }
 
   /** Modules have got other ids. */
   rename(renamed: (change: Difference) => Difference, idOf: (id: number) => number): void {
-    this.steps = this.steps.map((step) => ({ ...step, forward: renamed(step.forward), backward: renamed(step.backward), focus: step.focus === null ? null : idOf(step.focus) }));
+    this.steps = this.steps.map((step) => ({
+      ...step,
+      forward: renamed(step.forward),
+      backward: renamed(step.backward),
+      focus: step.focus === null ? null : idOf(step.focus),
+    }));
   }
 }

@@ -7,7 +7,19 @@ import type { Editing } from '../editing.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { LanguageContext } from './language-context.ts';
 
-const name = css({ position: 'sticky', top: 'calc(var(--toolbar) + 3.75rem)', zIndex: 14, justifySelf: 'start', margin: '.25rem calc(var(--edge) / 2 - .75rem)', padding: '.3rem .75rem', borderRadius: '1rem', background: 'var(--paper)', font: '500 .8125rem/1.3 var(--font-text)', letterSpacing: 0, color: 'var(--mute)' });
+const name = css({
+  position: 'sticky',
+  top: 'calc(var(--toolbar) + 3.75rem)',
+  zIndex: 14,
+  justifySelf: 'start',
+  margin: '.25rem calc(var(--edge) / 2 - .75rem)',
+  padding: '.3rem .75rem',
+  borderRadius: '1rem',
+  background: 'var(--paper)',
+  font: '500 .8125rem/1.3 var(--font-text)',
+  letterSpacing: 0,
+  color: 'var(--mute)',
+});
 const column = css({ display: 'contents' });
 
 export interface BesideProps<Shown extends { modules: unknown }> {
@@ -16,7 +28,11 @@ export interface BesideProps<Shown extends { modules: unknown }> {
 }
 
 /** The page in its other language, where both are wanted. */
-export const Beside = observer(function Beside<Shown extends { modules: unknown }>({ editing, shown, View }: BesideProps<Shown> & { editing: Editing }) {
+export const Beside = observer(function Beside<Shown extends { modules: unknown }>({
+  editing,
+  shown,
+  View,
+}: BesideProps<Shown> & { editing: Editing }) {
   const { session, languages, i18n } = editing;
   const t = useTexts(i18n);
   const { view, other, page } = languages;
@@ -50,7 +66,10 @@ export const Beside = observer(function Beside<Shown extends { modules: unknown 
 /** What stands in it speaks a language, whatever that of the page is. */
 function InLanguage({ language, children }: { language: ContentLanguage; children: ReactNode }) {
   const around = useContext(ScopeContext);
-  const scope = useMemo(() => around && { ...around, location: { ...around.location, locale: language } }, [around, language]);
+  const scope = useMemo(
+    () => around && { ...around, location: { ...around.location, locale: language } },
+    [around, language],
+  );
   return (
     <ScopeContext.Provider value={scope}>
       <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>

@@ -9,11 +9,45 @@ import { button } from '../look.ts';
 import { Words } from '../publishing/words.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
 
-const mark = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 .35rem', width: 'fit-content', maxWidth: '100%', margin: '0 0 .35rem', padding: '.1rem .25rem .1rem .6rem', borderRadius: '.25rem', background: '#7a4300', color: '#fff', font: '600 .75rem/1.3 var(--font-text)', letterSpacing: 0, textTransform: 'none', textAlign: 'start', '& button': { minHeight: '1.5rem', color: '#fff', font: '600 .75rem/1.3 var(--font-text)', textDecoration: 'underline', '&:hover': { background: '#5c3200' } }, '--focus': '#fff' });
+const mark = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 .35rem',
+  width: 'fit-content',
+  maxWidth: '100%',
+  margin: '0 0 .35rem',
+  padding: '.1rem .25rem .1rem .6rem',
+  borderRadius: '.25rem',
+  background: '#7a4300',
+  color: '#fff',
+  font: '600 .75rem/1.3 var(--font-text)',
+  letterSpacing: 0,
+  textTransform: 'none',
+  textAlign: 'start',
+  '& button': {
+    minHeight: '1.5rem',
+    color: '#fff',
+    font: '600 .75rem/1.3 var(--font-text)',
+    textDecoration: 'underline',
+    '&:hover': { background: '#5c3200' },
+  },
+  '--focus': '#fff',
+});
 const changed = css({ width: '100%', padding: '.35rem 0', fontWeight: 500 });
 
 /** Says at a text that the other language has one and this has none, or an older one; and mends it. */
-export const LanguageMark = observer(function LanguageMark({ editing, id, of, language }: { editing: Editing; id: number; of: string; language: ContentLanguage }) {
+export const LanguageMark = observer(function LanguageMark({
+  editing,
+  id,
+  of,
+  language,
+}: {
+  editing: Editing;
+  id: number;
+  of: string;
+  language: ContentLanguage;
+}) {
   const { session, languages, checks, i18n } = editing;
   const t = useTexts(i18n);
   const [isShown, setShown] = useState(false);
@@ -28,12 +62,22 @@ export const LanguageMark = observer(function LanguageMark({ editing, id, of, la
           {t('languages.difference')}
         </button>
       )}
-      <button type="button" css={button} onClick={() => session.set(id, `${of}.${language}`, textIn(session.document[id], of, from))}>
+      <button
+        type="button"
+        css={button}
+        onClick={() => session.set(id, `${of}.${language}`, textIn(session.document[id], of, from))}
+      >
         {t(`languages.take.${from}`)}
       </button>
       {isShown && (
         <span css={changed} lang={from}>
-          <Words runs={moduleChanges(session.live, session.document).find(({ row }) => row.id === id)?.fields.find(({ field, language: its }) => field === of && its === from)?.runs ?? []} />
+          <Words
+            runs={
+              moduleChanges(session.live, session.document)
+                .find(({ row }) => row.id === id)
+                ?.fields.find(({ field, language: its }) => field === of && its === from)?.runs ?? []
+            }
+          />
         </span>
       )}
     </span>

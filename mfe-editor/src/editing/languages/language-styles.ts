@@ -29,5 +29,6 @@ export const languageStyles = css({
   '[data-beside=both] > *': { gridColumn: 2 },
   ':has(> :is([data-beside=other], [data-beside=seen])) > :first-child': { display: 'none' },
   // The module that is selected, in the language in which nobody writes.
-  'main:has([data-beside][data-active]) [data-selected]:not([data-beside] *), [data-beside]:not([data-active]) [data-selected]': { outline: '2px dotted #3d82ff' },
+  'main:has([data-beside][data-active]) [data-selected]:not([data-beside] *), [data-beside]:not([data-active]) [data-selected]':
+    { outline: '2px dotted #3d82ff' },
 });

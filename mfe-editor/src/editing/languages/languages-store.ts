@@ -12,7 +12,12 @@ export type LanguageView = 'page' | 'both' | 'other';
 const ROOM_FOR_BOTH = '(min-width: 64em)';
 
 /** What checks say of a text that one language lacks, or has in an older state: which one that is. */
-const BEHIND: Readonly<Record<string, ContentLanguage>> = { 'check.english': 'en', 'check.english_older': 'en', 'check.german': 'de', 'check.german_older': 'de' };
+const BEHIND: Readonly<Record<string, ContentLanguage>> = {
+  'check.english': 'en',
+  'check.english_older': 'en',
+  'check.german': 'de',
+  'check.german_older': 'de',
+};
 
 /** A text that does not keep up with its sibling. */
 export interface Lag {
@@ -46,13 +51,17 @@ export class LanguagesStore {
 
   /** Shows the other language: beside the page where there is room for both, else in its place. What is at the top of the window stays there. */
   toggle(): void {
-    keepPlace(() => this.show(this.view === 'page' ? (window.matchMedia(ROOM_FOR_BOTH).matches ? 'both' : 'other') : 'page'));
+    keepPlace(() =>
+      this.show(this.view === 'page' ? (window.matchMedia(ROOM_FOR_BOTH).matches ? 'both' : 'other') : 'page'),
+    );
   }
 
   /** How a text stands beside its sibling; null where nothing is to be said. @param findings of the checks */
   lagOf(findings: readonly Finding[], id: number, field: string, language: ContentLanguage): Lag | null {
     if (this.view === 'page') return null;
-    const found = findings.find((finding) => finding.id === id && finding.field === field && BEHIND[finding.key] === language);
+    const found = findings.find(
+      (finding) => finding.id === id && finding.field === field && BEHIND[finding.key] === language,
+    );
     return found ? { isMissing: !found.key.endsWith('_older'), from: language === 'de' ? 'en' : 'de' } : null;
   }
 
@@ -62,7 +71,9 @@ export class LanguagesStore {
     const address = currentPage.page?.urls[this.other];
     if (!address) return;
     try {
-      const page = await api.in(this.other).get<Page>(`/{locale}/pageeditor-api/page/${address.split('/').slice(2).join('/')}`);
+      const page = await api
+        .in(this.other)
+        .get<Page>(`/{locale}/pageeditor-api/page/${address.split('/').slice(2).join('/')}`);
       runInAction(() => {
         this.page = page;
       });

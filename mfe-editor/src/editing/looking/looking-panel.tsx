@@ -7,9 +7,23 @@ import { Panel } from '../panels/panel.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
 import { WIDTHS } from './looking-store.ts';
 
-const widths = css({ display: 'grid', gap: '.25rem', margin: '0 0 1rem', padding: 0, border: 0, '& legend': { padding: 0, marginBottom: '.3rem' } });
+const widths = css({
+  display: 'grid',
+  gap: '.25rem',
+  margin: '0 0 1rem',
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: '.3rem' },
+});
 const hint = css({ marginBottom: '.75rem' });
-const choice = css({ display: 'flex', gap: '.5rem', alignItems: 'center', minHeight: '1.75rem', marginBottom: '.25rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
+const choice = css({
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  marginBottom: '.25rem',
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
+});
 
 /** How the page is looked at: in narrower windows, as a visitor, at another time. Closing it goes back to where one writes. */
 export const LookingPanel = observer(function LookingPanel({ editing }: { editing: Editing }) {
@@ -23,18 +37,33 @@ export const LookingPanel = observer(function LookingPanel({ editing }: { editin
         <legend>{t('look.width')}</legend>
         {WIDTHS.map((width) => (
           <label key={width ?? 'full'} css={choice}>
-            <input type="radio" name={`${id}-width`} checked={looking.width === width} onChange={() => looking.look({ width })} />
+            <input
+              type="radio"
+              name={`${id}-width`}
+              checked={looking.width === width}
+              onChange={() => looking.look({ width })}
+            />
             {width === null ? t('look.full') : t('look.pixels', { width })}
           </label>
         ))}
       </fieldset>
       <label css={choice}>
-        <input type="checkbox" checked={looking.isVisitor} onChange={(event) => looking.look({ isVisitor: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={looking.isVisitor}
+          onChange={(event) => looking.look({ isVisitor: event.target.checked })}
+        />
         {t('look.visitor')}
       </label>
       <div css={field}>
         <label htmlFor={`${id}-at`}>{t('look.at')}</label>
-        <input id={`${id}-at`} css={input} type="datetime-local" value={looking.at} onChange={(event) => looking.look({ at: event.target.value })} />
+        <input
+          id={`${id}-at`}
+          css={input}
+          type="datetime-local"
+          value={looking.at}
+          onChange={(event) => looking.look({ at: event.target.value })}
+        />
       </div>
       <p css={[muted, hint]} role="status">
         {looking.isSeen ? t('look.seen') : t('look.words')}

@@ -7,5 +7,17 @@ import { ownSizes } from '../languages/language-styles.ts';
 export const LookingStyles = observer(function LookingStyles({ editing }: { editing: Editing }) {
   const { width } = editing.looking;
   if (width === null) return null;
-  return <Global styles={{ main: { width: `min(${width}px, 100%)`, margin: '0 auto', containerType: 'inline-size', boxShadow: '0 0 0 1px var(--hair)' }, 'main > *': { '--column-share': '1cqi', ...ownSizes } }} />;
+  return (
+    <Global
+      styles={{
+        main: {
+          width: `min(${width}px, 100%)`,
+          margin: '0 auto',
+          containerType: 'inline-size',
+          boxShadow: '0 0 0 1px var(--hair)',
+        },
+        'main > *': { '--column-share': '1cqi', ...ownSizes },
+      }}
+    />
+  );
 });

@@ -10,7 +10,18 @@ import { useTexts } from '../texts/interface-texts.ts';
 import { Modal } from './modal.tsx';
 
 const one = css({ margin: '0 0 1rem', padding: 0, border: 0, '& legend': { padding: 0, fontWeight: 600 } });
-const side = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '.6rem', alignItems: 'start', padding: '.5rem .6rem', marginTop: '.35rem', borderRadius: '.25rem', background: '#0f1118', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const side = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '.6rem',
+  alignItems: 'start',
+  padding: '.5rem .6rem',
+  marginTop: '.35rem',
+  borderRadius: '.25rem',
+  background: '#0f1118',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 const keyOf = ({ id, path }: Conflict): string => `${id} ${path}`;
 
@@ -22,9 +33,13 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   if (!open) return null;
   const decide = (isMine: (conflict: Conflict) => boolean) => session.saver.decide(isMine);
-  const choose = (key: string, isTheirs: boolean) => setTheirs((before) => new Set(isTheirs ? [...before, key] : [...before].filter((other) => other !== key)));
+  const choose = (key: string, isTheirs: boolean) =>
+    setTheirs((before) => new Set(isTheirs ? [...before, key] : [...before].filter((other) => other !== key)));
   return (
-    <Modal title={t('conflict.title', { name: open.author })} close={() => decide((conflict) => !theirs.has(keyOf(conflict)))}>
+    <Modal
+      title={t('conflict.title', { name: open.author })}
+      close={() => decide((conflict) => !theirs.has(keyOf(conflict)))}
+    >
       <p>{t('conflict.text')}</p>
       {open.conflicts.map((conflict) => {
         const key = keyOf(conflict);
@@ -33,13 +48,20 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
         return (
           <fieldset key={key} css={one}>
             <legend>
-              {row && session.document[conflict.id] ? moduleName(editing, conflict.id) : t(`module.${row?.model ?? 'text'}`)}
+              {row && session.document[conflict.id]
+                ? moduleName(editing, conflict.id)
+                : t(`module.${row?.model ?? 'text'}`)}
               {field && `, ${fieldLabel(i18n, row?.model ?? '', field)}`}
               {(language === 'de' || language === 'en') && `, ${t(`language.${language}`)}`}
             </legend>
             {([false, true] as const).map((isTheirs) => (
               <label key={String(isTheirs)} css={side}>
-                <input type="radio" name={key} checked={theirs.has(key) === isTheirs} onChange={() => choose(key, isTheirs)} />
+                <input
+                  type="radio"
+                  name={key}
+                  checked={theirs.has(key) === isTheirs}
+                  onChange={() => choose(key, isTheirs)}
+                />
                 <span>
                   <span css={muted}>{isTheirs ? t('conflict.theirs', { name: open.author }) : t('conflict.mine')}</span>
                   <br />

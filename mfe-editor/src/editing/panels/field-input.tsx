@@ -10,8 +10,19 @@ import { RecordChoice } from './record-choice.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
 const area = css({ minHeight: '6rem', resize: 'vertical', fontFamily: 'var(--font-mono, monospace)' });
-const row = css({ display: 'flex', gap: '.35rem', alignItems: 'center', '& img': { width: '5rem', height: '3.25rem', objectFit: 'cover', borderRadius: '.2rem' } });
-const check = css({ display: 'flex', gap: '.5rem', alignItems: 'center', minHeight: '1.75rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#8fb7ff' } });
+const row = css({
+  display: 'flex',
+  gap: '.35rem',
+  alignItems: 'center',
+  '& img': { width: '5rem', height: '3.25rem', objectFit: 'cover', borderRadius: '.2rem' },
+});
+const check = css({
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#8fb7ff' },
+});
 
 export interface FieldInputProps {
   editing: Editing;
@@ -53,7 +64,9 @@ export function FieldInput(props: FieldInputProps) {
           {t(`help.${name}`)}
         </span>
       )}
-      {field.maxLength !== undefined && <span css={muted}>{t('characters', { count: lengthOf(text), most: field.maxLength })}</span>}
+      {field.maxLength !== undefined && (
+        <span css={muted}>{t('characters', { count: lengthOf(text), most: field.maxLength })}</span>
+      )}
       {fault && (
         <span css={faulty} id={`${id}fault`}>
           {t(fault.key, fault.values)}
@@ -66,19 +79,53 @@ export function FieldInput(props: FieldInputProps) {
 function inputOf(props: FieldInputProps, id: string): ReactNode {
   const { field, value, fault, write, name } = props;
   const text = typeof value === 'string' ? value : '';
-  const described = { 'aria-invalid': fault ? true : undefined, 'aria-describedby': fault ? `${id}fault` : undefined, 'aria-required': field.required };
+  const described = {
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault ? `${id}fault` : undefined,
+    'aria-required': field.required,
+  };
   const typed = (entered: string) => write(entered, { typed: true });
   switch (field.kind) {
     case 'html':
     case 'markup':
     case 'embed':
-      return <textarea id={id} css={[input, area]} rows={4} spellCheck={false} value={text} {...described} onChange={(event) => typed(event.target.value)} />;
+      return (
+        <textarea
+          id={id}
+          css={[input, area]}
+          rows={4}
+          spellCheck={false}
+          value={text}
+          {...described}
+          onChange={(event) => typed(event.target.value)}
+        />
+      );
     case 'integer':
-      return <input id={id} css={input} type="number" min={field.minimum} max={field.maximum} value={typeof value === 'number' ? value : ''} {...described} onChange={(event) => Number.isInteger(event.target.valueAsNumber) && write(event.target.valueAsNumber)} />;
+      return (
+        <input
+          id={id}
+          css={input}
+          type="number"
+          min={field.minimum}
+          max={field.maximum}
+          value={typeof value === 'number' ? value : ''}
+          {...described}
+          onChange={(event) => Number.isInteger(event.target.valueAsNumber) && write(event.target.valueAsNumber)}
+        />
+      );
     case 'choice':
       return <Choice {...props} inputId={id} />;
     case 'instant':
-      return <input id={id} css={input} type="datetime-local" value={localTime(text)} {...described} onChange={(event) => write(instantOf(event.target.value))} />;
+      return (
+        <input
+          id={id}
+          css={input}
+          type="datetime-local"
+          value={localTime(text)}
+          {...described}
+          onChange={(event) => write(instantOf(event.target.value))}
+        />
+      );
     case 'picture':
       return <PictureButtons {...props} />;
     case 'file':
@@ -92,16 +139,38 @@ function inputOf(props: FieldInputProps, id: string): ReactNode {
     case 'filters':
       return <FiltersInput {...props} inputId={id} />;
     case 'style':
-      return styleOptionsOf(props.editing.session.row(props.id)?.model ?? '') ? <StyleChoice {...props} inputId={id} /> : <input id={id} css={input} value={text} onChange={(event) => typed(event.target.value)} />;
+      return styleOptionsOf(props.editing.session.row(props.id)?.model ?? '') ? (
+        <StyleChoice {...props} inputId={id} />
+      ) : (
+        <input id={id} css={input} value={text} onChange={(event) => typed(event.target.value)} />
+      );
     case 'externalForm':
-      return <input id={id} css={input} value={text} {...described} onChange={(event) => write(event.target.value || null, { typed: true })} />;
+      return (
+        <input
+          id={id}
+          css={input}
+          value={text}
+          {...described}
+          onChange={(event) => write(event.target.value || null, { typed: true })}
+        />
+      );
     case 'line':
     case 'anchor':
     case 'format':
     case 'word':
     case 'address':
     case 'flag':
-      return <input id={id} css={input} name={name} type={field.kind === 'address' ? 'url' : 'text'} value={text} {...described} onChange={(event) => typed(event.target.value)} />;
+      return (
+        <input
+          id={id}
+          css={input}
+          name={name}
+          type={field.kind === 'address' ? 'url' : 'text'}
+          value={text}
+          {...described}
+          onChange={(event) => typed(event.target.value)}
+        />
+      );
   }
 }
 
@@ -127,11 +196,18 @@ function PictureButtons({ editing, value, write }: Pick<FieldInputProps, 'editin
   const thumbnail = (known?.['image_thumbnails'] as { small?: { url: string } } | undefined)?.small?.url;
   const alt = (known?.['image_obj'] as { alt?: string } | undefined)?.alt;
   const choose = async () => {
-    const picked = await openPopup({ kind: 'image-finder', start: { id: typeof value === 'number' ? value : null }, locale: session.language })?.answer;
+    const picked = await openPopup({
+      kind: 'image-finder',
+      start: { id: typeof value === 'number' ? value : null },
+      locale: session.language,
+    })?.answer;
     if (!picked || !module) return;
     const { url, width, height } = picked;
     const shown = { url, width, height };
-    session.preview(module.id, { image_obj: { ...picked, thumbnail: undefined }, image_thumbnails: { small: { ...shown, url: picked.thumbnail }, medium: shown, large: shown } });
+    session.preview(module.id, {
+      image_obj: { ...picked, thumbnail: undefined },
+      image_thumbnails: { small: { ...shown, url: picked.thumbnail }, medium: shown, large: shown },
+    });
     write(picked.id);
   };
   const edit = async () => {
@@ -175,13 +251,24 @@ function FoundInput({ inputId, editing, field, value, fault, write }: FieldInput
     const { language: locale } = session;
     const answer =
       field.kind === 'file'
-        ? await openPopup({ kind: field.media === 'audio' ? 'audio-finder' : 'video-finder', start: { url: url || null }, locale })?.answer
+        ? await openPopup({
+            kind: field.media === 'audio' ? 'audio-finder' : 'video-finder',
+            start: { url: url || null },
+            locale,
+          })?.answer
         : await openPopup({ kind: 'link-finder', start: { url }, locale })?.answer;
     if (answer) write(answer.url);
   };
   return (
     <div css={row}>
-      <input id={inputId} css={input} value={url} aria-invalid={fault ? true : undefined} aria-describedby={fault ? `${inputId}fault` : undefined} onChange={(event) => write(event.target.value, { typed: true })} />
+      <input
+        id={inputId}
+        css={input}
+        value={url}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${inputId}fault` : undefined}
+        onChange={(event) => write(event.target.value, { typed: true })}
+      />
       <button type="button" css={[button, outlined]} onClick={() => void find()}>
         {t('find')}
       </button>

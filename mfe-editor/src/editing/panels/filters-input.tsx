@@ -5,7 +5,13 @@ import { input } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 /** The five filters of the programme and where their choices are read (specification §7). */
-const FILTERS = { room: '/api/rooms/', type: '/api/exhibition-types/', tag: '/api/event-tags/', series: '/api/series/', genre: '/api/genres/' } as const;
+const FILTERS = {
+  room: '/api/rooms/',
+  type: '/api/exhibition-types/',
+  tag: '/api/event-tags/',
+  series: '/api/series/',
+  genre: '/api/genres/',
+} as const;
 type Filter = keyof typeof FILTERS;
 
 interface Option {
@@ -26,7 +32,8 @@ export function FiltersInput({ inputId, editing, value, write }: FiltersInputPro
   const t = useTexts(editing.i18n);
   const { api } = useSite();
   const [options, setOptions] = useState<Partial<Record<Filter, Option[]>>>({});
-  const chosen = typeof value === 'object' && value !== null ? (value as Partial<Record<Filter, number | string | null>>) : {};
+  const chosen =
+    typeof value === 'object' && value !== null ? (value as Partial<Record<Filter, number | string | null>>) : {};
 
   useEffect(() => {
     for (const [filter, path] of Object.entries(FILTERS)) {
@@ -37,11 +44,18 @@ export function FiltersInput({ inputId, editing, value, write }: FiltersInputPro
     }
   }, [api]);
 
-  const choose = (filter: Filter, entered: string) => write({ ...chosen, [filter]: entered === '' ? null : filter === 'type' ? entered : Number(entered) });
+  const choose = (filter: Filter, entered: string) =>
+    write({ ...chosen, [filter]: entered === '' ? null : filter === 'type' ? entered : Number(entered) });
   return (
     <div id={inputId} role="group">
       {(Object.keys(FILTERS) as Filter[]).map((filter) => (
-        <select key={filter} css={input} aria-label={t(`filter.${filter}`)} value={String(chosen[filter] ?? '')} onChange={(event) => choose(filter, event.target.value)}>
+        <select
+          key={filter}
+          css={input}
+          aria-label={t(`filter.${filter}`)}
+          value={String(chosen[filter] ?? '')}
+          onChange={(event) => choose(filter, event.target.value)}
+        >
           <option value="">{t(`filter.${filter}`)}</option>
           {options[filter]?.map(({ id, slug, name }) => (
             <option key={id ?? slug} value={filter === 'type' ? slug : id}>

@@ -7,13 +7,34 @@ import { focusField } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
-const list = css({ display: 'grid', gap: '.25rem', margin: '0 0 1rem', padding: 0, listStyle: 'none', '& li > button:first-of-type': { width: '100%', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start', alignItems: 'start' } });
+const list = css({
+  display: 'grid',
+  gap: '.25rem',
+  margin: '0 0 1rem',
+  padding: 0,
+  listStyle: 'none',
+  '& li > button:first-of-type': {
+    width: '100%',
+    justifyContent: 'start',
+    whiteSpace: 'normal',
+    textAlign: 'start',
+    alignItems: 'start',
+  },
+});
 const mend = css({ margin: '0 0 .5rem 1.7rem' });
 const error = css({ color: '#ff8a6b' });
 const warning = css({ color: '#ffc46b' });
 
 /** What the checks have found; each leads to its place. Shape and word say what colour says. */
-export function FindingList({ editing, found, leave }: { editing: Editing; found: readonly Finding[]; leave: () => void }) {
+export function FindingList({
+  editing,
+  found,
+  leave,
+}: {
+  editing: Editing;
+  found: readonly Finding[];
+  leave: () => void;
+}) {
   const t = useTexts(editing.i18n);
   const { session, i18n, publishing, checks } = editing;
   if (found.length === 0) return <p css={muted}>✓ {t('check.none')}</p>;
@@ -22,39 +43,39 @@ export function FindingList({ editing, found, leave }: { editing: Editing; found
       {found.map((finding) => {
         const { id, field, key, values, isError, repair } = finding;
         return (
-        <li key={`${id ?? 'page'} ${field} ${key}`}>
-          <button
-            type="button"
-            css={button}
-            onClick={() => {
-              leave();
-              // What is not of a module is of the page.
-              if (id === null) return publishing.show('page');
-              session.select(id);
-              session.show({ isSettingsOpen: true });
-              focusField(id, field);
-            }}
-          >
-            <span css={isError ? error : warning} aria-hidden="true">
-              {isError ? '■' : '▲'}
-            </span>
-            <span>
-              <strong>
-                {t(isError ? 'check.error' : 'check.warning')}: {t(key, values)}
-              </strong>
-              <br />
-              <span css={muted}>
-                {id === null ? t('page.settings') : moduleName(editing, id)}
-                {`, ${id === null ? t(`page.${field}`) : fieldLabel(i18n, session.document[id]?.model ?? '', field)}`}
+          <li key={`${id ?? 'page'} ${field} ${key}`}>
+            <button
+              type="button"
+              css={button}
+              onClick={() => {
+                leave();
+                // What is not of a module is of the page.
+                if (id === null) return publishing.show('page');
+                session.select(id);
+                session.show({ isSettingsOpen: true });
+                focusField(id, field);
+              }}
+            >
+              <span css={isError ? error : warning} aria-hidden="true">
+                {isError ? '■' : '▲'}
               </span>
-            </span>
-          </button>
-          {repair && (
-            <button type="button" css={[button, outlined, mend]} onClick={() => checks.repair(finding)}>
-              {t(repair.key)}
+              <span>
+                <strong>
+                  {t(isError ? 'check.error' : 'check.warning')}: {t(key, values)}
+                </strong>
+                <br />
+                <span css={muted}>
+                  {id === null ? t('page.settings') : moduleName(editing, id)}
+                  {`, ${id === null ? t(`page.${field}`) : fieldLabel(i18n, session.document[id]?.model ?? '', field)}`}
+                </span>
+              </span>
             </button>
-          )}
-        </li>
+            {repair && (
+              <button type="button" css={[button, outlined, mend]} onClick={() => checks.repair(finding)}>
+                {t(repair.key)}
+              </button>
+            )}
+          </li>
         );
       })}
     </ul>

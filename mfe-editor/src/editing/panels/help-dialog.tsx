@@ -4,7 +4,15 @@ import { button, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Modal } from './modal.tsx';
 
-const list = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '.35rem 1rem', margin: '0 0 1rem', '& dt': { whiteSpace: 'nowrap' }, '& dd': { margin: 0 }, '& kbd': { padding: '.1rem .35rem', border: '1px solid #5b6273', borderRadius: '.2rem', font: 'inherit' } });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '.35rem 1rem',
+  margin: '0 0 1rem',
+  '& dt': { whiteSpace: 'nowrap' },
+  '& dd': { margin: 0 },
+  '& kbd': { padding: '.1rem .35rem', border: '1px solid #5b6273', borderRadius: '.2rem', font: 'inherit' },
+});
 
 const KEYS: readonly (readonly [keys: string, text: string])[] = [
   ['Ctrl+E', 'keys.edit'],

@@ -6,7 +6,15 @@ import { modelName } from '../surface/field-label.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
 
-const list = css({ display: 'grid', gap: '.125rem', margin: 0, padding: 0, listStyle: 'none', '& button': { width: '100%', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start' }, '& [data-undone]': { color: '#7b8496' } });
+const list = css({
+  display: 'grid',
+  gap: '.125rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& button': { width: '100%', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start' },
+  '& [data-undone]': { color: '#7b8496' },
+});
 
 /** Everything that was done, in words: a press goes back to it. */
 export const HistoryPanel = observer(function HistoryPanel({ editing }: { editing: Editing }) {
@@ -28,8 +36,23 @@ export const HistoryPanel = observer(function HistoryPanel({ editing }: { editin
         {steps
           .map((step, index) => (
             <li key={index}>
-              <button type="button" css={button} aria-current={index + 1 === position} data-undone={index >= position || undefined} onClick={() => session.goTo(index + 1)}>
-                {t('step', { what: t(step.label.key, { name: step.label.model ? (step.label.model === 'container' ? t('row.one') : modelName(i18n, step.label.model)) : '' }), time: formats.time(new Date(step.at).toISOString()) })}
+              <button
+                type="button"
+                css={button}
+                aria-current={index + 1 === position}
+                data-undone={index >= position || undefined}
+                onClick={() => session.goTo(index + 1)}
+              >
+                {t('step', {
+                  what: t(step.label.key, {
+                    name: step.label.model
+                      ? step.label.model === 'container'
+                        ? t('row.one')
+                        : modelName(i18n, step.label.model)
+                      : '',
+                  }),
+                  time: formats.time(new Date(step.at).toISOString()),
+                })}
               </button>
             </li>
           ))

@@ -2,7 +2,13 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { dialog, material } from '../look.ts';
 
-const body = css({ maxHeight: 'inherit', padding: '1.25rem', overflowY: 'auto', '& h2': { margin: '0 0 .75rem' }, '& p': { margin: '0 0 .75rem' } });
+const body = css({
+  maxHeight: 'inherit',
+  padding: '1.25rem',
+  overflowY: 'auto',
+  '& h2': { margin: '0 0 .75rem' },
+  '& p': { margin: '0 0 .75rem' },
+});
 const narrow = css({ width: 'min(34rem, calc(100% - 2rem))' });
 
 /** A question that has to be answered before anything else. Escape closes it. */

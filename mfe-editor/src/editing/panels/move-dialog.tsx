@@ -9,7 +9,14 @@ import { focusModule, frameOf } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
-const body = css({ padding: '1.25rem', maxHeight: 'inherit', overflowY: 'auto', '& h2': { margin: '0 0 .75rem' }, '& h3': { margin: '.75rem 0 .25rem', fontSize: '.8125rem' }, '& button': { display: 'block', width: '100%', textAlign: 'start' } });
+const body = css({
+  padding: '1.25rem',
+  maxHeight: 'inherit',
+  overflowY: 'auto',
+  '& h2': { margin: '0 0 .75rem' },
+  '& h3': { margin: '.75rem 0 .25rem', fontSize: '.8125rem' },
+  '& button': { display: 'block', width: '100%', textAlign: 'start' },
+});
 const narrow = css({ width: 'min(28rem, calc(100% - 2rem))' });
 
 interface Target {
@@ -39,8 +46,22 @@ export function MoveDialog({ editing, id, close }: { editing: Editing; id: numbe
     const count = row?.model === 'container' ? columnsOf(layoutOf(row)) : 1;
     return [...Array(count).keys()].map((column) => {
       const siblings = childrenOf(document, home, column).filter((sibling) => sibling.id !== id);
-      const first: Target = { place: { parent: home, column, index: 0 }, words: t('move.begin'), beside: siblings[0]?.id ?? home };
-      return { column, targets: [first, ...siblings.map((sibling, index) => ({ place: { parent: home, column, index: index + 1 }, words: t('move.after', { name: moduleName(editing, sibling.id) }), beside: sibling.id }))] };
+      const first: Target = {
+        place: { parent: home, column, index: 0 },
+        words: t('move.begin'),
+        beside: siblings[0]?.id ?? home,
+      };
+      return {
+        column,
+        targets: [
+          first,
+          ...siblings.map((sibling, index) => ({
+            place: { parent: home, column, index: index + 1 },
+            words: t('move.after', { name: moduleName(editing, sibling.id) }),
+            beside: sibling.id,
+          })),
+        ],
+      };
     });
   };
   const choose = (place: Place) => {
@@ -54,11 +75,22 @@ export function MoveDialog({ editing, id, close }: { editing: Editing; id: numbe
       <div css={body}>
         <h2 id={title}>{t('module.moveTo')}</h2>
         {homes
-          .filter((home) => mayStandIn(document, model, home) && !isInside(home) && (home === null || document[home]?.model === 'container' || declarationOf(document[home]?.model ?? '')?.children))
+          .filter(
+            (home) =>
+              mayStandIn(document, model, home) &&
+              !isInside(home) &&
+              (home === null ||
+                document[home]?.model === 'container' ||
+                declarationOf(document[home]?.model ?? '')?.children),
+          )
           .flatMap((home) =>
             targetsIn(home).map(({ column, targets }) => (
               <section key={`${home} ${column}`}>
-                <h3 css={muted}>{home === null ? t('page') : `${moduleName(editing, home)}${column > 0 ? `, ${t('column', { number: column + 1 })}` : ''}`}</h3>
+                <h3 css={muted}>
+                  {home === null
+                    ? t('page')
+                    : `${moduleName(editing, home)}${column > 0 ? `, ${t('column', { number: column + 1 })}` : ''}`}
+                </h3>
                 {targets.map(({ place, words, beside }) => (
                   <button
                     key={place.index}

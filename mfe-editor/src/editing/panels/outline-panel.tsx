@@ -13,7 +13,19 @@ import { Panel } from './panel.tsx';
 import { SectionOrder } from './section-order.tsx';
 
 const tree = css({ margin: 0, padding: 0, listStyle: 'none', '& ul': { margin: 0, padding: 0, listStyle: 'none' } });
-const item = css({ display: 'block', width: '100%', minHeight: '1.75rem', padding: '.3rem .5rem', borderRadius: '.25rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', cursor: 'pointer', '&:hover': { background: '#2d3140' }, '&[data-current]': { background: '#244a8f' } });
+const item = css({
+  display: 'block',
+  width: '100%',
+  minHeight: '1.75rem',
+  padding: '.3rem .5rem',
+  borderRadius: '.25rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { background: '#2d3140' },
+  '&[data-current]': { background: '#244a8f' },
+});
 const column = css({ padding: '.3rem .5rem', color: '#a9b1c1' });
 
 /** All modules of the page as a tree: whatever can be done on the page can be begun here. */
@@ -65,7 +77,9 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
                     <span css={column} style={{ paddingInlineStart: `${(level + 1) * 0.75}rem` }}>
                       {t('column', { number: index + 1 })}
                     </span>
-                    <ul role="group">{children.filter((child) => child.column === index).map((child) => node(child, level + 2))}</ul>
+                    <ul role="group">
+                      {children.filter((child) => child.column === index).map((child) => node(child, level + 2))}
+                    </ul>
                   </li>
                 ))
               : children.map((child) => node(child, level + 1))}
@@ -91,7 +105,11 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
       <ul ref={list} css={tree} role="tree" aria-label={t('outline')} onKeyDown={onKeyDown}>
         {childrenOf(session.document, null).map((row) => node(row, 1))}
       </ul>
-      <button type="button" css={[button, outlined]} onClick={() => editing.pick({ parent: null, column: 0, index: childrenOf(session.document, null).length })}>
+      <button
+        type="button"
+        css={[button, outlined]}
+        onClick={() => editing.pick({ parent: null, column: 0, index: childrenOf(session.document, null).length })}
+      >
         + {t('row.new')}
       </button>
     </Panel>

@@ -2,10 +2,34 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { button, material } from '../look.ts';
 
-const frame = css({ position: 'fixed', top: '6rem', bottom: 0, zIndex: 'var(--z-editor)', width: 'var(--editor-panel)', overflowY: 'auto', overscrollBehavior: 'contain', padding: '1rem', '@media (max-width: 47.99em)': { top: 'auto', right: 0, left: 0, width: 'auto', maxHeight: '55dvh', bottom: '3rem', borderTop: '1px solid #343845' } });
+const frame = css({
+  position: 'fixed',
+  top: '6rem',
+  bottom: 0,
+  zIndex: 'var(--z-editor)',
+  width: 'var(--editor-panel)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '1rem',
+  '@media (max-width: 47.99em)': {
+    top: 'auto',
+    right: 0,
+    left: 0,
+    width: 'auto',
+    maxHeight: '55dvh',
+    bottom: '3rem',
+    borderTop: '1px solid #343845',
+  },
+});
 const left = css({ left: 0 });
 const right = css({ right: 0 });
-const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: '1rem', '& h2': { margin: 0 } });
+const head = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginBottom: '1rem',
+  '& h2': { margin: 0 },
+});
 
 interface PanelProps {
   side: 'left' | 'right';
@@ -21,7 +45,12 @@ interface PanelProps {
 export function Panel({ side, title, closeLabel, close, children, isWide = false }: PanelProps) {
   const id = useId();
   return (
-    <section css={[material, frame, side === 'left' ? left : right]} aria-labelledby={id} data-editor-panel={side} data-wide={isWide || undefined}>
+    <section
+      css={[material, frame, side === 'left' ? left : right]}
+      aria-labelledby={id}
+      data-editor-panel={side}
+      data-wide={isWide || undefined}
+    >
       <div css={head}>
         <h2 id={id}>{title}</h2>
         <button type="button" css={button} aria-label={closeLabel} onClick={close}>

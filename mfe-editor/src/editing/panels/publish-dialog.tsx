@@ -11,7 +11,13 @@ import { PlanSection } from '../publishing/plan-section.tsx';
 import { FindingList } from './finding-list.tsx';
 import { Modal } from './modal.tsx';
 
-const check = css({ display: 'flex', gap: '.5rem', alignItems: 'center', marginBottom: '.9rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
+const check = css({
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'center',
+  marginBottom: '.9rem',
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
+});
 const onPage = css({ marginBottom: '1rem' });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: '1rem' });
 
@@ -61,14 +67,23 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
       <p>{session.changeCount === 0 ? t('publish.nothing') : t('publish.changes', { count: session.changeCount })}</p>
       {session.changeCount > 0 && <ChangeList editing={editing} before={session.live} after={after} />}
       {session.changeCount > 0 && (
-        <button type="button" css={[button, outlined, onPage]} onClick={() => void editing.comparison.open('live', 'draft')}>
+        <button
+          type="button"
+          css={[button, outlined, onPage]}
+          onClick={() => void editing.comparison.open('live', 'draft')}
+        >
           {t('compare')}
         </button>
       )}
       <FindingList editing={editing} found={editing.checks.findings} leave={close} />
       <div css={field}>
         <label htmlFor="editor-languages">{t('languages')}</label>
-        <select id="editor-languages" css={input} value={what} onChange={(event) => setWhat(event.target.value as keyof typeof LANGUAGES)}>
+        <select
+          id="editor-languages"
+          css={input}
+          value={what}
+          onChange={(event) => setWhat(event.target.value as keyof typeof LANGUAGES)}
+        >
           <option value="both">{t('publish.both')}</option>
           <option value="de">{t('publish.only.de')}</option>
           <option value="en">{t('publish.only.en')}</option>
@@ -77,7 +92,13 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
       </div>
       <div css={field}>
         <label htmlFor="editor-version-label">{t('publish.label')}</label>
-        <input id="editor-version-label" css={input} value={label} maxLength={200} onChange={(event) => setLabel(event.target.value)} />
+        <input
+          id="editor-version-label"
+          css={input}
+          value={label}
+          maxLength={200}
+          onChange={(event) => setLabel(event.target.value)}
+        />
       </div>
       {isHidden && (
         <label css={check}>
@@ -92,10 +113,20 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
       )}
       {isBlocked && <p css={fault}>{t('publish.blocked')}</p>}
       <div css={ways}>
-        <button type="button" css={[button, loud]} disabled={isBusy || isBlocked || (!isSomething && !isToShow)} onClick={() => void act(publish, 'publish.done')}>
+        <button
+          type="button"
+          css={[button, loud]}
+          disabled={isBusy || isBlocked || (!isSomething && !isToShow)}
+          onClick={() => void act(publish, 'publish.done')}
+        >
           {t('publish.now')}
         </button>
-        <button type="button" css={[button, outlined]} disabled={isBusy || session.changeCount === 0} onClick={() => void act(() => session.discard(), 'discard.done')}>
+        <button
+          type="button"
+          css={[button, outlined]}
+          disabled={isBusy || session.changeCount === 0}
+          onClick={() => void act(() => session.discard(), 'discard.done')}
+        >
           {t('discard')}
         </button>
         <button type="button" css={button} onClick={close}>

@@ -11,7 +11,12 @@ interface Option {
 }
 
 /** Where the choices of each kind are read. Forms have no list for visitors: the back-office's own is asked. */
-const PATHS: Readonly<Record<RecordKind, string>> = { venue: '/{locale}/api/venues/', form: '/{locale}/api/back-office/forms/?page_size=100', 'event-tag': '/api/event-tags/', 'article-category': '/api/article-categories/' };
+const PATHS: Readonly<Record<RecordKind, string>> = {
+  venue: '/{locale}/api/venues/',
+  form: '/{locale}/api/back-office/forms/?page_size=100',
+  'event-tag': '/api/event-tags/',
+  'article-category': '/api/article-categories/',
+};
 
 interface Answered {
   id: number;
@@ -34,7 +39,11 @@ function useOptions(kind: RecordKind | undefined): readonly Option[] {
     void api
       .get<Answered[] | { results: Answered[] }>(PATHS[kind])
       .then((answer) => (Array.isArray(answer) ? answer : answer.results))
-      .then((found) => !isGone && setOptions(found.map(({ id, name, title }) => ({ id, name: nameOf(name ?? title) || String(id) }))))
+      .then(
+        (found) =>
+          !isGone &&
+          setOptions(found.map(({ id, name, title }) => ({ id, name: nameOf(name ?? title) || String(id) }))),
+      )
       .catch((error: unknown) => console.error('The choices could not be read', error));
     return () => {
       isGone = true;
@@ -58,7 +67,14 @@ export function RecordChoice({ inputId, editing, field, value, write }: RecordCh
   if (field.kind === 'records') {
     const chosen = Array.isArray(value) ? value.map(String) : [];
     return (
-      <select id={inputId} css={input} multiple size={Math.min(8, Math.max(3, options.length))} value={chosen} onChange={(event) => write([...event.target.selectedOptions].map((option) => Number(option.value)))}>
+      <select
+        id={inputId}
+        css={input}
+        multiple
+        size={Math.min(8, Math.max(3, options.length))}
+        value={chosen}
+        onChange={(event) => write([...event.target.selectedOptions].map((option) => Number(option.value)))}
+      >
         {options.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -68,7 +84,12 @@ export function RecordChoice({ inputId, editing, field, value, write }: RecordCh
     );
   }
   return (
-    <select id={inputId} css={input} value={typeof value === 'number' ? value : ''} onChange={(event) => write(event.target.value === '' ? null : Number(event.target.value))}>
+    <select
+      id={inputId}
+      css={input}
+      value={typeof value === 'number' ? value : ''}
+      onChange={(event) => write(event.target.value === '' ? null : Number(event.target.value))}
+    >
       <option value="">{t('choose')}</option>
       {options.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -5,7 +5,19 @@ import type { Editing } from '../editing.ts';
 import { button, muted } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
-const list = css({ margin: '0 0 1.5rem', padding: 0, listStyle: 'none', '& li': { display: 'flex', alignItems: 'center', gap: '.25rem', padding: '.15rem .5rem', borderBottom: '1px solid #343845' }, '& li > span': { flex: 1 } });
+const list = css({
+  margin: '0 0 1.5rem',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.25rem',
+    padding: '.15rem .5rem',
+    borderBottom: '1px solid #343845',
+  },
+  '& li > span': { flex: 1 },
+});
 const heading = css({ margin: '0 0 .25rem', fontSize: '1rem' });
 
 /** The parts of a page about one thing, to be put into order. It is public at once, and silent as reordering is (specification §4). */
@@ -20,11 +32,17 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
   const move = async (index: number, by: 1 | -1) => {
     const order = [...sections];
     order.splice(index + by, 0, ...order.splice(index, 1));
-    const show = (next: Content['sections'] & object) => site.currentPage.showContent({ ...session.content, sections: next });
+    const show = (next: Content['sections'] & object) =>
+      site.currentPage.showContent({ ...session.content, sections: next });
     show(order);
     setBusy(true);
     try {
-      await site.api.send('PUT', `/{locale}/api/back-office/${content.kind}/${content.id}/`, { section_order: order }, { 'if-match': '*' });
+      await site.api.send(
+        'PUT',
+        `/{locale}/api/back-office/${content.kind}/${content.id}/`,
+        { section_order: order },
+        { 'if-match': '*' },
+      );
     } catch {
       show(sections);
       session.say('sections.failed', true);
@@ -40,10 +58,22 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
         {sections.map((section, index) => (
           <li key={section}>
             <span>{t(`section.${section}`)}</span>
-            <button type="button" css={button} aria-label={`${t('module.up')}: ${t(`section.${section}`)}`} disabled={isBusy || index === 0} onClick={() => void move(index, -1)}>
+            <button
+              type="button"
+              css={button}
+              aria-label={`${t('module.up')}: ${t(`section.${section}`)}`}
+              disabled={isBusy || index === 0}
+              onClick={() => void move(index, -1)}
+            >
               <span aria-hidden="true">↑</span>
             </button>
-            <button type="button" css={button} aria-label={`${t('module.down')}: ${t(`section.${section}`)}`} disabled={isBusy || index === sections.length - 1} onClick={() => void move(index, 1)}>
+            <button
+              type="button"
+              css={button}
+              aria-label={`${t('module.down')}: ${t(`section.${section}`)}`}
+              disabled={isBusy || index === sections.length - 1}
+              onClick={() => void move(index, 1)}
+            >
               <span aria-hidden="true">↓</span>
             </button>
           </li>

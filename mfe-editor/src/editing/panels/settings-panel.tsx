@@ -1,5 +1,13 @@
 import { observer } from '@foyer/shared';
-import { CONTAINER_LAYOUTS, type ContainerLayout, declarationOf, type FieldDeclaration, fieldFault, fieldsOfModel, isLocalised } from '@foyer/shared/modules';
+import {
+  CONTAINER_LAYOUTS,
+  type ContainerLayout,
+  declarationOf,
+  type FieldDeclaration,
+  fieldFault,
+  fieldsOfModel,
+  isLocalised,
+} from '@foyer/shared/modules';
 import { setLayout } from '../document/commands.ts';
 import { inLanguage, layoutOf } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
@@ -27,14 +35,29 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
   }
   const isContainer = row.model === 'container' || row.model === 'old_container';
   const fields = isContainer ? [] : Object.entries(fieldsOfModel(row.model));
-  const write = (name: string, field: FieldDeclaration) => (value: never, how?: { typed?: boolean }) => session.set(row.id, pathOf(name, field, session.language, row.fields[name] ?? null), valueOf(field, value, row.fields[name] ?? null), how);
+  const write = (name: string, field: FieldDeclaration) => (value: never, how?: { typed?: boolean }) =>
+    session.set(
+      row.id,
+      pathOf(name, field, session.language, row.fields[name] ?? null),
+      valueOf(field, value, row.fields[name] ?? null),
+      how,
+    );
   return (
-    <Panel side="right" title={isContainer ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model)} closeLabel={t('close')} close={close}>
+    <Panel
+      side="right"
+      title={isContainer ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model)}
+      closeLabel={t('close')}
+      close={close}
+    >
       {isContainer && (
         <LayoutChoice
           label={t('layout')}
           value={row.model === 'container' ? layoutOf(row) : (CONTAINER_LAYOUTS[Number(row.fields['layout'])] ?? '100')}
-          choose={(layout: ContainerLayout) => session.run({ key: 'step.layout', model: row.model }, (document) => setLayout(document, row.id, layout), { focus: row.id })}
+          choose={(layout: ContainerLayout) =>
+            session.run({ key: 'step.layout', model: row.model }, (document) => setLayout(document, row.id, layout), {
+              focus: row.id,
+            })
+          }
         />
       )}
       {fields.map(([name, field]) => (
@@ -45,18 +68,27 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
           name={name}
           field={field}
           label={fieldLabel(i18n, row.model, name)}
-          value={field.kind === 'link' ? linkUrl(inLanguage(row.fields[name], session.language)) : inLanguage(row.fields[name], session.language)}
+          value={
+            field.kind === 'link'
+              ? linkUrl(inLanguage(row.fields[name], session.language))
+              : inLanguage(row.fields[name], session.language)
+          }
           fault={fieldFault(field, inLanguage(row.fields[name], session.language))}
           write={write(name, field) as (value: unknown, how?: { typed?: boolean }) => void}
         />
       ))}
-      {fields.length === 0 && !isContainer && !declarationOf(row.model) && <p css={muted}>{t('settings.unknown', { model: row.model })}</p>}
-      {fields.some(([, field]) => isLocalised(field)) && <p css={muted}>{t('settings.language', { language: t(`language.${session.language}`) })}</p>}
+      {fields.length === 0 && !isContainer && !declarationOf(row.model) && (
+        <p css={muted}>{t('settings.unknown', { model: row.model })}</p>
+      )}
+      {fields.some(([, field]) => isLocalised(field)) && (
+        <p css={muted}>{t('settings.language', { language: t(`language.${session.language}`) })}</p>
+      )}
     </Panel>
   );
 });
 
-const linkUrl = (value: unknown): string => (typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string' ? value.url : '');
+const linkUrl = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string' ? value.url : '';
 
 /** Where a value is written: a link that leads nowhere yet has no place per language. */
 function pathOf(name: string, field: FieldDeclaration, language: string, before: unknown): string {

@@ -7,9 +7,23 @@ import { button, muted, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
 
-const list = css({ display: 'grid', gap: '.75rem', margin: 0, padding: 0, listStyle: 'none', '& li': { paddingBottom: '.75rem', borderBottom: '1px solid #343845' } });
+const list = css({
+  display: 'grid',
+  gap: '.75rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { paddingBottom: '.75rem', borderBottom: '1px solid #343845' },
+});
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', marginTop: '.35rem' });
-const named = css({ display: 'flex', gap: '.5rem', alignItems: 'center', minHeight: '1.75rem', marginBottom: '.75rem', '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' } });
+const named = css({
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  marginBottom: '.75rem',
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
+});
 const older = css({ margin: '.75rem 0' });
 
 /** Earlier versions of the page: to look at, and to bring back. */
@@ -85,7 +99,12 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
               <a css={[button, outlined]} href={`${pathname}?v=${id}`} target="_blank" rel="noopener">
                 {t('versions.look')}
               </a>
-              <button type="button" css={[button, outlined]} disabled={isBusy} onClick={() => void comparison.open(id, 'draft').catch(() => session.say('versions.failed', true))}>
+              <button
+                type="button"
+                css={[button, outlined]}
+                disabled={isBusy}
+                onClick={() => void comparison.open(id, 'draft').catch(() => session.say('versions.failed', true))}
+              >
                 {t('compare')}
               </button>
               <button type="button" css={[button, outlined]} disabled={isBusy} onClick={() => void restore(id)}>

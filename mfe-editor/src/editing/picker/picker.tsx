@@ -1,6 +1,16 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
-import { childrenOf, CONTAINER_LAYOUTS, type ContainerLayout, fieldsOfModel, MODULE_GROUPS, MODULES, type ModuleModel, type Place, type StoredFields } from '@foyer/shared/modules';
+import {
+  childrenOf,
+  CONTAINER_LAYOUTS,
+  type ContainerLayout,
+  fieldsOfModel,
+  MODULE_GROUPS,
+  MODULES,
+  type ModuleModel,
+  type Place,
+  type StoredFields,
+} from '@foyer/shared/modules';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { mayStandIn, newId, newRow } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
@@ -11,17 +21,74 @@ import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { ModulePicture } from './module-picture.tsx';
 
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem 1rem', padding: '1rem 1.25rem', borderBottom: '1px solid #343845', '& h2': { margin: 0 }, '& input': { flex: '1 1 14rem', width: 'auto' } });
-const body = css({ display: 'grid', gridTemplateColumns: '10rem 1fr', minHeight: 0, overflow: 'hidden', '@media (max-width: 40rem)': { gridTemplateColumns: '1fr' } });
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem 1rem',
+  padding: '1rem 1.25rem',
+  borderBottom: '1px solid #343845',
+  '& h2': { margin: 0 },
+  '& input': { flex: '1 1 14rem', width: 'auto' },
+});
+const body = css({
+  display: 'grid',
+  gridTemplateColumns: '10rem 1fr',
+  minHeight: 0,
+  overflow: 'hidden',
+  '@media (max-width: 40rem)': { gridTemplateColumns: '1fr' },
+});
 const frame = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', '&:not([open])': { display: 'none' } });
-const groups = css({ display: 'grid', alignContent: 'start', gap: '.125rem', padding: '1rem', '& button': { justifyContent: 'start' }, '& [aria-pressed=true]': { background: '#244a8f' }, '@media (max-width: 40rem)': { display: 'flex', overflowX: 'auto', padding: '.5rem 1rem', '& > *': { flex: 'none' } } });
-const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr))', alignContent: 'start', gap: '.75rem', margin: 0, padding: '1rem 1.25rem 1.5rem', listStyle: 'none', overflowY: 'auto' });
-const tile = css({ display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: '.35rem', width: '100%', height: '100%', padding: '.6rem', borderRadius: '.375rem', background: '#22252f', textAlign: 'start', '&:hover, &:focus-visible': { background: '#2d3140', outline: `2px solid ${BLUE}`, outlineOffset: 0 }, '& strong': { fontWeight: 600 } });
+const groups = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '.125rem',
+  padding: '1rem',
+  '& button': { justifyContent: 'start' },
+  '& [aria-pressed=true]': { background: '#244a8f' },
+  '@media (max-width: 40rem)': { display: 'flex', overflowX: 'auto', padding: '.5rem 1rem', '& > *': { flex: 'none' } },
+});
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr))',
+  alignContent: 'start',
+  gap: '.75rem',
+  margin: 0,
+  padding: '1rem 1.25rem 1.5rem',
+  listStyle: 'none',
+  overflowY: 'auto',
+});
+const tile = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: '.35rem',
+  width: '100%',
+  height: '100%',
+  padding: '.6rem',
+  borderRadius: '.375rem',
+  background: '#22252f',
+  textAlign: 'start',
+  '&:hover, &:focus-visible': { background: '#2d3140', outline: `2px solid ${BLUE}`, outlineOffset: 0 },
+  '& strong': { fontWeight: 600 },
+});
 
 type Group = 'often' | (typeof MODULE_GROUPS)[number] | 'rows';
 
 /** What is used most comes first. */
-const OFTEN: readonly ModuleModel[] = ['text', 'headline', 'image', 'quote', 'link', 'faq', 'teaser_list', 'full_teaser', 'image_list', 'video', 'event_list', 'form'];
+const OFTEN: readonly ModuleModel[] = [
+  'text',
+  'headline',
+  'image',
+  'quote',
+  'link',
+  'faq',
+  'teaser_list',
+  'full_teaser',
+  'image_list',
+  'video',
+  'event_list',
+  'form',
+];
 const MODELS = (Object.keys(MODULES) as ModuleModel[]).filter((model) => 'group' in MODULES[model]);
 
 interface Choice {
@@ -34,7 +101,15 @@ interface Choice {
 }
 
 /** Everything that can be put on a page: by search, in groups, with a picture and words for each. */
-export const Picker = observer(function Picker({ editing, place, close }: { editing: Editing; place: Place; close: () => void }) {
+export const Picker = observer(function Picker({
+  editing,
+  place,
+  close,
+}: {
+  editing: Editing;
+  place: Place;
+  close: () => void;
+}) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const element = useRef<HTMLDialogElement>(null);
@@ -49,9 +124,23 @@ export const Picker = observer(function Picker({ editing, place, close }: { edit
   }, []);
 
   const choices = useMemo((): Choice[] => {
-    const modules = MODELS.map((model) => ({ key: model, model, name: modelName(i18n, model), words: t(`module.${model}.words`), group: (MODULES[model] as { group: Group }).group }));
-    const rows = CONTAINER_LAYOUTS.map((layout) => ({ key: layout, model: 'container', layout, name: t('row', { layout: layout.replaceAll('-', '–') }), words: t('row.words'), group: 'rows' as const }));
-    const isPlace = ({ model }: Choice) => (place.parent === null ? true : mayStandIn(session.document, model, place.parent));
+    const modules = MODELS.map((model) => ({
+      key: model,
+      model,
+      name: modelName(i18n, model),
+      words: t(`module.${model}.words`),
+      group: (MODULES[model] as { group: Group }).group,
+    }));
+    const rows = CONTAINER_LAYOUTS.map((layout) => ({
+      key: layout,
+      model: 'container',
+      layout,
+      name: t('row', { layout: layout.replaceAll('-', '–') }),
+      words: t('row.words'),
+      group: 'rows' as const,
+    }));
+    const isPlace = ({ model }: Choice) =>
+      place.parent === null ? true : mayStandIn(session.document, model, place.parent);
     return [...modules, ...rows].filter(isPlace);
   }, [i18n, place, session, t]);
 
@@ -64,7 +153,9 @@ export const Picker = observer(function Picker({ editing, place, close }: { edit
 
   const insert = ({ model, layout }: Choice) => {
     // What needs a beginning begins now.
-    const begun: StoredFields = fieldsOfModel(model)['online_from']?.required ? { online_from: new Date().toISOString() } : {};
+    const begun: StoredFields = fieldsOfModel(model)['online_from']?.required
+      ? { online_from: new Date().toISOString() }
+      : {};
     const row = newRow(model, newId(), layout ? { layout } : begun);
     const isOnPage = place.parent === null && model !== 'container';
     const inside = itemsOf(model, row.id);
@@ -79,7 +170,8 @@ export const Picker = observer(function Picker({ editing, place, close }: { edit
   };
 
   const names: Group[] = ['often', ...MODULE_GROUPS, 'rows'];
-  const before = place.parent === null ? null : childrenOf(session.document, place.parent, place.column)[place.index - 1];
+  const before =
+    place.parent === null ? null : childrenOf(session.document, place.parent, place.column)[place.index - 1];
   return (
     <dialog ref={element} css={[material, dialog, frame]} aria-labelledby={title} data-editor-panel="" onClose={close}>
       <div css={head}>
@@ -100,7 +192,9 @@ export const Picker = observer(function Picker({ editing, place, close }: { edit
             }
           }}
         />
-        <span css={muted}>{before ? t('picker.after', { name: moduleName(editing, before.id) }) : t('picker.begin')}</span>
+        <span css={muted}>
+          {before ? t('picker.after', { name: moduleName(editing, before.id) }) : t('picker.begin')}
+        </span>
         <button type="button" css={button} onClick={() => element.current?.close()}>
           {t('close')}
         </button>
@@ -125,7 +219,13 @@ export const Picker = observer(function Picker({ editing, place, close }: { edit
         <ul css={grid}>
           {shown.map((choice) => (
             <li key={choice.key}>
-              <button type="button" css={tile} aria-label={choice.name} aria-describedby={`${title}${choice.key}`} onClick={() => insert(choice)}>
+              <button
+                type="button"
+                css={tile}
+                aria-label={choice.name}
+                aria-describedby={`${title}${choice.key}`}
+                onClick={() => insert(choice)}
+              >
                 <ModulePicture model={choice.model} layout={choice.layout} />
                 <strong>{choice.name}</strong>
                 <span css={muted} id={`${title}${choice.key}`}>
@@ -140,7 +240,6 @@ export const Picker = observer(function Picker({ editing, place, close }: { edit
     </dialog>
   );
 });
-
 
 /** The field that somebody writes first: one that must not stay empty, else the first with words. */
 function firstField(model: string): string | undefined {

@@ -5,9 +5,29 @@ import { muted } from '../look.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
-const badge = css({ display: 'inline-grid', placeItems: 'center', width: '1.6rem', height: '1.6rem', marginInlineStart: '.4rem', borderRadius: '50%', background: '#ffb59f', color: '#0e1020', fontSize: '.7rem', fontWeight: 600 });
+const badge = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '1.6rem',
+  height: '1.6rem',
+  marginInlineStart: '.4rem',
+  borderRadius: '50%',
+  background: '#ffb59f',
+  color: '#0e1020',
+  fontSize: '.7rem',
+  fontWeight: 600,
+});
 /** Where the bar is narrow the badges say it; the words are heard. */
-const words = css({ '@media (max-width: 63.99em)': { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)' } });
+const words = css({
+  '@media (max-width: 63.99em)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
 
 /** Who else is here, and at what. */
 export const Others = observer(function Others({ editing }: { editing: Editing }) {
@@ -18,7 +38,15 @@ export const Others = observer(function Others({ editing }: { editing: Editing }
     <span aria-live="polite" css={muted}>
       {others.length > 0 && (
         <span css={words}>
-          {t('others.here', { names: others.map(({ name, module }) => (module !== null && session.document[module] ? t('others.at', { name, module: moduleName(editing, module) }) : name)).join(', ') })}
+          {t('others.here', {
+            names: others
+              .map(({ name, module }) =>
+                module !== null && session.document[module]
+                  ? t('others.at', { name, module: moduleName(editing, module) })
+                  : name,
+              )
+              .join(', '),
+          })}
         </span>
       )}
       {others.map(({ name, username }, index) => (
@@ -30,4 +58,9 @@ export const Others = observer(function Others({ editing }: { editing: Editing }
   );
 });
 
-const initials = (name: string): string => name.split(/\s+/).map((word) => word.charAt(0).toUpperCase()).slice(0, 2).join('');
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join('');

@@ -5,7 +5,11 @@ import type { PresentEditor } from '@foyer/shared/api';
 export const SAY_EVERY_MS = 4000;
 
 /** Says to the others where somebody is, and answers who they are. */
-export type SayHere = (here: { client: string; module: number | null; is_leaving?: boolean }) => Promise<PresentEditor[]>;
+export type SayHere = (here: {
+  client: string;
+  module: number | null;
+  is_leaving?: boolean;
+}) => Promise<PresentEditor[]>;
 
 /** Who else has this page open. Nobody is locked out. */
 export class PresenceStore {
@@ -35,7 +39,11 @@ export class PresenceStore {
   /** Who is not heard is simply not there: nothing depends on it. */
   async tell(isLeaving = false): Promise<void> {
     try {
-      const others = await this.#say({ client: this.#client, module: this.#module(), ...(isLeaving && { is_leaving: true }) });
+      const others = await this.#say({
+        client: this.#client,
+        module: this.#module(),
+        ...(isLeaving && { is_leaving: true }),
+      });
       runInAction(() => {
         this.others = isLeaving ? [] : others;
       });

@@ -7,19 +7,47 @@ import { fieldLabel, modelName } from '../surface/field-label.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Words } from './words.tsx';
 
-const list = css({ display: 'grid', gap: '.6rem', margin: '0 0 1rem', padding: '.75rem', listStyle: 'none', borderRadius: '.375rem', background: '#0f1118' });
+const list = css({
+  display: 'grid',
+  gap: '.6rem',
+  margin: '0 0 1rem',
+  padding: '.75rem',
+  listStyle: 'none',
+  borderRadius: '.375rem',
+  background: '#0f1118',
+});
 /** All that differs between two states, module by module, in words: what was added, removed, moved and changed. */
-export function ChangeList({ editing, before, after }: { editing: Editing; before: ModuleDocument; after: ModuleDocument }) {
+export function ChangeList({
+  editing,
+  before,
+  after,
+}: {
+  editing: Editing;
+  before: ModuleDocument;
+  after: ModuleDocument;
+}) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const changes = moduleChanges(before, after);
   if (changes.length === 0) return <p css={muted}>{t('changes.none')}</p>;
-  const kindOf = ({ kind, isMoved, fields }: ModuleChange) => [kind === 'changed' ? fields.length > 0 && t('changes.changed') : t(`changes.${kind}`), isMoved && t('changes.moved')].filter(Boolean).join(', ');
+  const kindOf = ({ kind, isMoved, fields }: ModuleChange) =>
+    [
+      kind === 'changed' ? fields.length > 0 && t('changes.changed') : t(`changes.${kind}`),
+      isMoved && t('changes.moved'),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <ul css={list} aria-label={t('changes')}>
       {changes.map((change) => (
         <li key={change.row.id}>
-          <strong>{kindOf(change)}</strong>: {[change.row.model === 'container' ? t('row.one') : modelName(i18n, change.row.model), firstWords(change.row, session.language)].filter(Boolean).join(': ')}
+          <strong>{kindOf(change)}</strong>:{' '}
+          {[
+            change.row.model === 'container' ? t('row.one') : modelName(i18n, change.row.model),
+            firstWords(change.row, session.language),
+          ]
+            .filter(Boolean)
+            .join(': ')}
           {change.fields.map(({ field, language, runs }) => (
             <div key={`${field} ${language ?? ''}`}>
               <span css={muted}>

@@ -8,12 +8,39 @@ import { button, fault, field, input, muted, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PlanApi, type PlannedAction } from './plan-api.ts';
 
-const frame = css({ marginTop: '1.25rem', borderTop: '1px solid #343845', paddingTop: '.75rem', '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '1.75rem' } });
-const line = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'end', marginTop: '.6rem', '& > div': { flex: '1 1 9rem', marginBottom: 0 } });
-const list = css({ display: 'grid', gap: '.4rem', margin: '.75rem 0 0', padding: 0, listStyle: 'none', '& li': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'center', justifyContent: 'space-between' } });
+const frame = css({
+  marginTop: '1.25rem',
+  borderTop: '1px solid #343845',
+  paddingTop: '.75rem',
+  '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '1.75rem' },
+});
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  alignItems: 'end',
+  marginTop: '.6rem',
+  '& > div': { flex: '1 1 9rem', marginBottom: 0 },
+});
+const list = css({
+  display: 'grid',
+  gap: '.4rem',
+  margin: '.75rem 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'center', justifyContent: 'space-between' },
+});
 
 /** What is to happen later: publish the working copy, take the page offline or put it online; and what is planned already. */
-export const PlanSection = observer(function PlanSection({ editing, label, done }: { editing: Editing; label: string; done: () => void }) {
+export const PlanSection = observer(function PlanSection({
+  editing,
+  label,
+  done,
+}: {
+  editing: Editing;
+  label: string;
+  done: () => void;
+}) {
   const { session, i18n, checks } = editing;
   const t = useTexts(i18n);
   const plans = useMemo(() => new PlanApi(session), [session]);
@@ -26,8 +53,10 @@ export const PlanSection = observer(function PlanSection({ editing, label, done 
   const id = useId();
   const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
   // Only pages are online or not; what an event shows is there as long as the event is.
-  const actions: readonly PlannedAction[] = session.content.kind === 'pages' ? ['publish', 'offline', 'online'] : ['publish'];
-  const isPossible = at !== '' && (action !== 'publish' || (checks.mayPublish(CONTENT_LANGUAGES) && session.changeCount > 0));
+  const actions: readonly PlannedAction[] =
+    session.content.kind === 'pages' ? ['publish', 'offline', 'online'] : ['publish'];
+  const isPossible =
+    at !== '' && (action !== 'publish' || (checks.mayPublish(CONTENT_LANGUAGES) && session.changeCount > 0));
 
   useEffect(() => {
     let isGone = false;
@@ -51,7 +80,11 @@ export const PlanSection = observer(function PlanSection({ editing, label, done 
       await work();
       setPlanned(await plans.list());
     } catch (error) {
-      setFailure((error instanceof ApiError && (Object.values(error.problem?.errors ?? {}).flat()[0] ?? error.problem?.detail)) || 'publish.failed');
+      setFailure(
+        (error instanceof ApiError &&
+          (Object.values(error.problem?.errors ?? {}).flat()[0] ?? error.problem?.detail)) ||
+          'publish.failed',
+      );
     } finally {
       setBusy(false);
     }
@@ -68,7 +101,12 @@ export const PlanSection = observer(function PlanSection({ editing, label, done 
       <div css={line}>
         <div css={field}>
           <label htmlFor={`${id}what`}>{t('plan.what')}</label>
-          <select id={`${id}what`} css={input} value={action} onChange={(event) => setAction(event.target.value as PlannedAction)}>
+          <select
+            id={`${id}what`}
+            css={input}
+            value={action}
+            onChange={(event) => setAction(event.target.value as PlannedAction)}
+          >
             {actions.map((name) => (
               <option key={name} value={name}>
                 {t(`plan.${name}`)}
@@ -78,7 +116,13 @@ export const PlanSection = observer(function PlanSection({ editing, label, done 
         </div>
         <div css={field}>
           <label htmlFor={`${id}when`}>{t('plan.when')}</label>
-          <input id={`${id}when`} css={input} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+          <input
+            id={`${id}when`}
+            css={input}
+            type="datetime-local"
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+          />
         </div>
         <button type="button" css={[button, outlined]} disabled={isBusy || !isPossible} onClick={() => void plan()}>
           {t('plan.make')}
@@ -94,9 +138,24 @@ export const PlanSection = observer(function PlanSection({ editing, label, done 
           <li key={change.id}>
             <span>
               {t(`plan.${change.action}`)}
-              <span css={muted}> · {[t('version', { date: formats.dayShort(change.at), time: formats.time(change.at) }), change.label, change.author].filter(Boolean).join(', ')}</span>
+              <span css={muted}>
+                {' '}
+                ·{' '}
+                {[
+                  t('version', { date: formats.dayShort(change.at), time: formats.time(change.at) }),
+                  change.label,
+                  change.author,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </span>
-            <button type="button" css={button} disabled={isBusy} onClick={() => void act(() => plans.takeBack(change.id))}>
+            <button
+              type="button"
+              css={button}
+              disabled={isBusy}
+              onClick={() => void act(() => plans.takeBack(change.id))}
+            >
               {t('plan.takeBack')}
             </button>
           </li>

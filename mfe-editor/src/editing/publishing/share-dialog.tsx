@@ -13,7 +13,13 @@ const DAYS = [7, 1, 30, 90] as const;
 
 const list = css({ display: 'grid', gap: '.9rem', margin: '0 0 1.25rem', padding: 0, listStyle: 'none' });
 const line = css({ display: 'flex', gap: '.35rem', '& input': { flex: 1, minWidth: 0 } });
-const made = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'end', '& > div': { flex: '1 1 10rem', marginBottom: 0 } });
+const made = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  alignItems: 'end',
+  '& > div': { flex: '1 1 10rem', marginBottom: 0 },
+});
 
 /** Links to the working copy for people without a login: to make, to send, to revoke. */
 export const ShareDialog = observer(function ShareDialog({ editing, close }: { editing: Editing; close: () => void }) {
@@ -76,7 +82,13 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
         {links.map((link) => (
           <li key={link.id}>
             <div css={line}>
-              <input css={input} readOnly value={addressOf(link)} aria-label={t('share.link')} onFocus={(event) => event.currentTarget.select()} />
+              <input
+                css={input}
+                readOnly
+                value={addressOf(link)}
+                aria-label={t('share.link')}
+                onFocus={(event) => event.currentTarget.select()}
+              />
               <button type="button" css={[button, outlined]} onClick={() => void copy(link)}>
                 {t('share.copy')}
               </button>
@@ -85,7 +97,11 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
               </button>
             </div>
             <span css={muted} aria-live="polite">
-              {t('share.until', { date: formats.dayShort(link.expires_at), time: formats.time(link.expires_at), author: link.author })}
+              {t('share.until', {
+                date: formats.dayShort(link.expires_at),
+                time: formats.time(link.expires_at),
+                author: link.author,
+              })}
               {copied === link.id && ` ${t('share.copied')}`}
             </span>
           </li>
@@ -101,11 +117,13 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
         <div css={field}>
           <label htmlFor={duration}>{t('share.days')}</label>
           <select id={duration} css={input} value={days} onChange={(event) => setDays(Number(event.target.value))}>
-            {[...DAYS].sort((one, other) => one - other).map((count) => (
-              <option key={count} value={count}>
-                {t('share.day', { count })}
-              </option>
-            ))}
+            {[...DAYS]
+              .sort((one, other) => one - other)
+              .map((count) => (
+                <option key={count} value={count}>
+                  {t('share.day', { count })}
+                </option>
+              ))}
           </select>
         </div>
         <button type="button" css={[button, loud]} disabled={isBusy} onClick={() => void make()}>

@@ -14,7 +14,10 @@ export function canHold(html: string): boolean {
 /** The same HTML in the same letters: names of elements, order of attributes and space that is not shown do not matter. */
 export function canonical(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const [old, name] of [['b', 'strong'], ['i', 'em']] as const) {
+  for (const [old, name] of [
+    ['b', 'strong'],
+    ['i', 'em'],
+  ] as const) {
     for (const element of body.querySelectorAll(old)) {
       const renamed = body.ownerDocument.createElement(name);
       renamed.append(...element.childNodes);
@@ -35,7 +38,10 @@ function written(node: Node): string {
   }
   if (!(node instanceof Element)) return '';
   const inside = [...node.childNodes].map((child) => written(child)).join('');
-  const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort().join(' ');
+  const attributes = [...node.attributes]
+    .map(({ name, value }) => `${name}=${value}`)
+    .sort()
+    .join(' ');
   const isBlock = /^(?:P|H[2-6]|LI|BLOCKQUOTE)$/.test(node.tagName);
   const shown = isBlock ? inside.trim() : inside;
   // Space before and after line breaks, and in front of a list within an item, is not shown.

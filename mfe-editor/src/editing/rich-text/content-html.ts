@@ -1,6 +1,14 @@
 import type { ContentBlock, ContentState } from 'draft-js';
 
-const TAGS: Readonly<Record<string, string>> = { unstyled: 'p', 'header-two': 'h2', 'header-three': 'h3', 'header-four': 'h4', 'header-five': 'h5', 'header-six': 'h6', blockquote: 'blockquote' };
+const TAGS: Readonly<Record<string, string>> = {
+  unstyled: 'p',
+  'header-two': 'h2',
+  'header-three': 'h3',
+  'header-four': 'h4',
+  'header-five': 'h5',
+  'header-six': 'h6',
+  blockquote: 'blockquote',
+};
 const LISTS: Readonly<Record<string, string>> = { 'unordered-list-item': 'ul', 'ordered-list-item': 'ol' };
 /** The outer one first. */
 const STYLES = [
@@ -13,7 +21,7 @@ export function htmlOf(content: ContentState): string {
   const blocks = content.getBlocksAsArray();
   if (!content.hasText()) return '';
   let html = '';
-  for (let at = 0; at < blocks.length; ) {
+  for (let at = 0; at < blocks.length;) {
     const block = blocks[at];
     if (block && block.getType() in LISTS) {
       const end = blocks.findIndex((other, index) => index > at && !(other.getType() in LISTS));
@@ -32,7 +40,7 @@ export function htmlOf(content: ContentState): string {
 function listHtml(items: readonly ContentBlock[], content: ContentState, depth = 0): string {
   let html = '';
   let open = '';
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     const item = items[at];
     if (!item) break;
     const tag = LISTS[item.getType()] ?? 'ul';
@@ -46,7 +54,8 @@ function listHtml(items: readonly ContentBlock[], content: ContentState, depth =
   return html + (open && `</${open}>`);
 }
 
-const blockHtml = (block: ContentBlock, tag: string, content: ContentState): string => `<${tag}${alignment(block)}>${inlineHtml(block, content)}</${tag}>`;
+const blockHtml = (block: ContentBlock, tag: string, content: ContentState): string =>
+  `<${tag}${alignment(block)}>${inlineHtml(block, content)}</${tag}>`;
 
 function alignment(block: ContentBlock): string {
   const align: unknown = block.getData().get('align');
@@ -61,7 +70,9 @@ function inlineHtml(block: ContentBlock, content: ContentState): string {
     (start, end) => {
       const key = block.getEntityAt(start) as string | null;
       const inside = styledHtml(block, text, start, end);
-      html += key ? `<a${attributes(content.getEntity(key).getData() as Record<string, string>)}>${inside}</a>` : inside;
+      html += key
+        ? `<a${attributes(content.getEntity(key).getData() as Record<string, string>)}>${inside}</a>`
+        : inside;
     },
   );
   return html;
@@ -69,18 +80,28 @@ function inlineHtml(block: ContentBlock, content: ContentState): string {
 
 function styledHtml(block: ContentBlock, text: string, from: number, to: number): string {
   let html = '';
-  for (let start = from; start < to; ) {
+  for (let start = from; start < to;) {
     const style = block.getInlineStyleAt(start);
     let end = start + 1;
     while (end < to && block.getInlineStyleAt(end).equals(style)) end += 1;
     const tags = STYLES.filter(([name]) => style.has(name)).map(([, tag]) => tag);
     const words = escaped(text.slice(start, end)).replaceAll('\n', '<br>');
-    html += tags.map((tag) => `<${tag}>`).join('') + words + tags.reverse().map((tag) => `</${tag}>`).join('');
+    html +=
+      tags.map((tag) => `<${tag}>`).join('') +
+      words +
+      tags
+        .reverse()
+        .map((tag) => `</${tag}>`)
+        .join('');
     start = end;
   }
   return html;
 }
 
-const attributes = (data: Record<string, string>): string => Object.entries(data).map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`).join('');
+const attributes = (data: Record<string, string>): string =>
+  Object.entries(data)
+    .map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
+    .join('');
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');

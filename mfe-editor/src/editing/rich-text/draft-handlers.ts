@@ -1,4 +1,12 @@
-import { ContentState, EditorState, getDefaultKeyBinding, KeyBindingUtil, Modifier, RichUtils, type DraftHandleValue } from 'draft-js';
+import {
+  ContentState,
+  EditorState,
+  getDefaultKeyBinding,
+  KeyBindingUtil,
+  Modifier,
+  RichUtils,
+  type DraftHandleValue,
+} from 'draft-js';
 import { placeOf } from '@foyer/shared/modules';
 import type { KeyboardEvent } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
@@ -24,7 +32,12 @@ export function handlersOf({ editing, id, language, change }: Handling) {
   const { session } = editing;
 
   const write = (state: EditorState, text: string): void => {
-    const content = Modifier.replaceText(state.getCurrentContent(), state.getSelection(), text, state.getCurrentInlineStyle());
+    const content = Modifier.replaceText(
+      state.getCurrentContent(),
+      state.getSelection(),
+      text,
+      state.getCurrentInlineStyle(),
+    );
     change(EditorState.push(state, content, 'insert-characters'));
   };
 
@@ -58,7 +71,11 @@ export function handlersOf({ editing, id, language, change }: Handling) {
         change(RichUtils.toggleBlockType(state, `${command}-item`));
         return 'handled';
       }
-      if (command === 'backspace' && !state.getCurrentContent().hasText() && state.getCurrentContent().getFirstBlock().getType() === 'unstyled') {
+      if (
+        command === 'backspace' &&
+        !state.getCurrentContent().hasText() &&
+        state.getCurrentContent().getFirstBlock().getType() === 'unstyled'
+      ) {
         if (isOnlyText(editing, id)) {
           session.remove(id);
           return 'handled';
@@ -72,7 +89,11 @@ export function handlersOf({ editing, id, language, change }: Handling) {
 
     handleBeforeInput: (typed: string, state: EditorState): DraftHandleValue => {
       const selection = state.getSelection();
-      const before = state.getCurrentContent().getBlockForKey(selection.getStartKey()).getText().slice(0, selection.getStartOffset());
+      const before = state
+        .getCurrentContent()
+        .getBlockForKey(selection.getStartKey())
+        .getText()
+        .slice(0, selection.getStartOffset());
       if (typed === '/' && !state.getCurrentContent().hasText()) {
         const place = placeOf(session.document, id);
         editing.pick({ ...place, index: place.index + 1 });
@@ -105,7 +126,13 @@ export function handlersOf({ editing, id, language, change }: Handling) {
       const clean = html ? cleanPaste(html) : '';
       if (html && hasTable(html)) session.say('paste.table');
       const content = clean && canHold(clean) ? contentOf(clean) : ContentState.createFromText(text);
-      change(EditorState.push(state, Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), content.getBlockMap()), 'insert-fragment'));
+      change(
+        EditorState.push(
+          state,
+          Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), content.getBlockMap()),
+          'insert-fragment',
+        ),
+      );
       return 'handled';
     },
   };
@@ -121,7 +148,9 @@ export function deeper(state: EditorState, by: 1 | -1): EditorState {
     if (block.getKey() === from) isInside = true;
     const isItem = isInside && block.getType().endsWith('-list-item');
     if (block.getKey() === to) isInside = false;
-    return isItem ? (block.set('depth', Math.max(0, Math.min(MAX_DEPTH, block.getDepth() + by))) as typeof block) : block;
+    return isItem
+      ? (block.set('depth', Math.max(0, Math.min(MAX_DEPTH, block.getDepth() + by))) as typeof block)
+      : block;
   });
   const changed = content.merge({ blockMap: ContentState.createFromBlockArray(blocks).getBlockMap() }) as ContentState;
   return EditorState.push(state, changed, 'adjust-depth');

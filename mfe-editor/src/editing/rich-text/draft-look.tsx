@@ -10,7 +10,12 @@ export const editorStyles = css({
   // Distances of the site's rich text, whose blocks stand deeper here.
   '[data-contents] > * + *': { marginTop: '1em' },
   '[data-contents] > * + :is(h2, h3, h4)': { marginTop: '1.6em' },
-  ...Object.fromEntries([1, 2, 3, 4].map((depth) => [`.public-DraftStyleDefault-depth${depth}`, { marginInlineStart: `${depth * 1.25}em` }])),
+  ...Object.fromEntries(
+    [1, 2, 3, 4].map((depth) => [
+      `.public-DraftStyleDefault-depth${depth}`,
+      { marginInlineStart: `${depth * 1.25}em` },
+    ]),
+  ),
   '.al-center .public-DraftStyleDefault-block': { textAlign: 'center' },
   '.al-right .public-DraftStyleDefault-block': { textAlign: 'right' },
   // Shown to those who write, since they decide where words break.

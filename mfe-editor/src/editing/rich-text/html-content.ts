@@ -2,7 +2,15 @@ import { ContentBlock, ContentState, CharacterMetadata, genKey } from 'draft-js'
 import { List, Map as ImmutableMap, OrderedSet } from 'immutable';
 
 /** Elements that blocks are made of. Anything else cannot be held. */
-const BLOCKS: Readonly<Record<string, string>> = { P: 'unstyled', H2: 'header-two', H3: 'header-three', H4: 'header-four', H5: 'header-five', H6: 'header-six', BLOCKQUOTE: 'blockquote' };
+const BLOCKS: Readonly<Record<string, string>> = {
+  P: 'unstyled',
+  H2: 'header-two',
+  H3: 'header-three',
+  H4: 'header-four',
+  H5: 'header-five',
+  H6: 'header-six',
+  BLOCKQUOTE: 'blockquote',
+};
 const LISTS: Readonly<Record<string, string>> = { UL: 'unordered-list-item', OL: 'ordered-list-item' };
 const STYLES: Readonly<Record<string, string>> = { STRONG: 'BOLD', B: 'BOLD', EM: 'ITALIC', I: 'ITALIC' };
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
@@ -40,7 +48,8 @@ export function contentOf(html: string): ContentState {
     if (!(node instanceof Element)) throw new Unholdable(node.nodeName);
     if (node.tagName === 'BR') return void into.push({ text: '\n', style, entity });
     const named = STYLES[node.tagName];
-    if (named && node.attributes.length === 0) return node.childNodes.forEach((child) => inline(child, into, style.add(named), entity));
+    if (named && node.attributes.length === 0)
+      return node.childNodes.forEach((child) => inline(child, into, style.add(named), entity));
     if (node.tagName === 'A' && entity === null) {
       const data = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
       if (Object.keys(data).some((name) => !LINK_ATTRIBUTES.includes(name))) throw new Unholdable('a');
@@ -62,7 +71,12 @@ export function contentOf(html: string): ContentState {
     for (const item of element.children) {
       if (item.tagName !== 'LI') throw new Unholdable(item.tagName);
       const nested = [...item.children].filter(({ tagName }) => tagName in LISTS);
-      block(item, LISTS[element.tagName] ?? '', depth, [...item.childNodes].filter((node) => !nested.includes(node as Element)));
+      block(
+        item,
+        LISTS[element.tagName] ?? '',
+        depth,
+        [...item.childNodes].filter((node) => !nested.includes(node as Element)),
+      );
       nested.forEach((inner) => list(inner, depth + 1));
     }
   };
@@ -71,7 +85,12 @@ export function contentOf(html: string): ContentState {
     if (node.nodeType === Node.TEXT_NODE && !(node.textContent ?? '').trim()) continue;
     if (!(node instanceof Element)) {
       if (node.nodeType === Node.TEXT_NODE && body.childNodes.length === 1) {
-        drafts.push({ type: 'unstyled', depth: 0, align: 'left', pieces: [{ text: (node.textContent ?? '').trim(), style: OrderedSet<string>(), entity: null }] });
+        drafts.push({
+          type: 'unstyled',
+          depth: 0,
+          align: 'left',
+          pieces: [{ text: (node.textContent ?? '').trim(), style: OrderedSet<string>(), entity: null }],
+        });
         continue;
       }
       throw new Unholdable(node.nodeName);
@@ -81,7 +100,9 @@ export function contentOf(html: string): ContentState {
     else throw new Unholdable(node.tagName);
   }
   const blocks = drafts.length > 0 ? drafts : [{ type: 'unstyled', depth: 0, align: 'left' as const, pieces: [] }];
-  return content.merge({ blockMap: ContentState.createFromBlockArray(blocks.map(blockOf)).getBlockMap() }) as ContentState;
+  return content.merge({
+    blockMap: ContentState.createFromBlockArray(blocks.map(blockOf)).getBlockMap(),
+  }) as ContentState;
 }
 
 /** HTML that the text editor cannot hold: it is edited as HTML, and never mangled. */
@@ -125,7 +146,9 @@ function trimEnd(pieces: Piece[]): void {
 }
 
 function blockOf({ type, depth, align, pieces }: Draft): ContentBlock {
-  const characters = pieces.flatMap(({ text, style, entity }) => [...Array(text.length).keys()].map(() => CharacterMetadata.create({ style, entity } as never)));
+  const characters = pieces.flatMap(({ text, style, entity }) =>
+    [...Array(text.length).keys()].map(() => CharacterMetadata.create({ style, entity } as never)),
+  );
   return new ContentBlock({
     key: genKey(),
     type: type as never,

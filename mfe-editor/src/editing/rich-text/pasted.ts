@@ -1,5 +1,6 @@
 const KEPT = new Set(['P', 'H2', 'H3', 'H4', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'STRONG', 'EM', 'A', 'BR']);
-const DROPPED = 'script, style, meta, link, title, head, img, svg, video, audio, iframe, object, button, input, select, textarea, o\\:p, xml';
+const DROPPED =
+  'script, style, meta, link, title, head, img, svg, video, audio, iframe, object, button, input, select, textarea, o\\:p, xml';
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, div, section, article, table';
 /** How Word writes the items of a list: a paragraph with a bullet in front. */
 const WORD_ITEM = /^\s*(?:[·•o§▪–-]|\(?(?:\d+|[a-z])[.)])[\s\u00a0]+/i;
@@ -9,14 +10,17 @@ export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
   // Footnotes of Word: the number in the text leads nowhere outside of it.
-  body.querySelectorAll('[style*="mso-element:footnote"], .MsoFootnoteReference, a[href^="#_ftn"]').forEach((element) => element.remove());
+  body
+    .querySelectorAll('[style*="mso-element:footnote"], .MsoFootnoteReference, a[href^="#_ftn"]')
+    .forEach((element) => element.remove());
   // Google writes everything into a bold element that is not bold.
   body.querySelectorAll('b[style*="font-weight:normal"], b[style*="font-weight: normal"]').forEach(unwrap);
   wordLists(body);
   emphasis(body);
   for (const element of [...body.querySelectorAll('*')]) tidy(element);
   paragraphs(body);
-  for (const block of [...body.querySelectorAll('p, li, h2, h3, h4')]) if (!(block.textContent ?? '').replace(/\u00a0/g, ' ').trim()) block.remove();
+  for (const block of [...body.querySelectorAll('p, li, h2, h3, h4')])
+    if (!(block.textContent ?? '').replace(/\u00a0/g, ' ').trim()) block.remove();
   return body.innerHTML;
 }
 
@@ -44,7 +48,8 @@ function wordLists(body: HTMLElement): void {
     if (first) first.textContent = (first.textContent ?? '').replace(WORD_ITEM, '');
     const tag = isNumbered ? 'OL' : 'UL';
     const before = paragraph.previousElementSibling;
-    const list = before?.tagName === tag && before.hasAttribute('data-word') ? before : paragraph.ownerDocument.createElement(tag);
+    const list =
+      before?.tagName === tag && before.hasAttribute('data-word') ? before : paragraph.ownerDocument.createElement(tag);
     if (list !== before) {
       list.setAttribute('data-word', '');
       paragraph.before(list);
@@ -72,14 +77,20 @@ function emphasis(body: HTMLElement): void {
 }
 
 function tidy(element: Element): void {
-  const named = element.tagName === 'H1' ? rename(element, 'h2') : /^H[56]$/.test(element.tagName) ? rename(element, 'h4') : element;
+  const named =
+    element.tagName === 'H1'
+      ? rename(element, 'h2')
+      : /^H[56]$/.test(element.tagName)
+        ? rename(element, 'h4')
+        : element;
   const href = named.tagName === 'A' ? (named.getAttribute('href') ?? '') : '';
   for (const { name } of [...named.attributes]) named.removeAttribute(name);
   if (/^(?:https?:|mailto:|tel:|\/)/i.test(href)) named.setAttribute('href', href);
   if (named.tagName === 'A' && !href) return unwrap(named);
   if (/^(?:TD|TH)$/.test(named.tagName)) return void rename(named, 'p');
   if (/^(?:DIV|SECTION|ARTICLE)$/.test(named.tagName) && !named.querySelector(BLOCKS)) return void rename(named, 'p');
-  if (named.tagName === 'LI' || named.tagName === 'BLOCKQUOTE') for (const paragraph of [...named.children]) if (paragraph.tagName === 'P') unwrap(paragraph);
+  if (named.tagName === 'LI' || named.tagName === 'BLOCKQUOTE')
+    for (const paragraph of [...named.children]) if (paragraph.tagName === 'P') unwrap(paragraph);
   if (!KEPT.has(named.tagName)) unwrap(named);
 }
 

@@ -27,7 +27,8 @@ interface RichTextEditorProps {
   takesFocus: boolean;
 }
 
-const stateOf = (html: string): EditorState => EditorState.set(EditorState.createWithContent(contentOf(html), decorator), { allowUndo: false });
+const stateOf = (html: string): EditorState =>
+  EditorState.set(EditorState.createWithContent(contentOf(html), decorator), { allowUndo: false });
 
 /** Text in its final type, to be typed into. What the editor cannot hold without loss stays as it is and is edited as HTML. */
 export const RichTextEditor = observer(function RichTextEditor(props: RichTextEditorProps) {
@@ -55,7 +56,16 @@ export const RichTextEditor = observer(function RichTextEditor(props: RichTextEd
   );
 });
 
-function DraftText({ editing, id, model, of, language, className, takesFocus, html }: RichTextEditorProps & { html: string }) {
+function DraftText({
+  editing,
+  id,
+  model,
+  of,
+  language,
+  className,
+  takesFocus,
+  html,
+}: RichTextEditorProps & { html: string }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const [state, setState] = useState(() => stateOf(html));
@@ -74,7 +84,11 @@ function DraftText({ editing, id, model, of, language, className, takesFocus, ht
     if (html === written) return;
     setWritten(html);
     const next = stateOf(html);
-    setState(editor.current && document.activeElement && frame.current?.contains(document.activeElement) ? EditorState.moveSelectionToEnd(next) : next);
+    setState(
+      editor.current && document.activeElement && frame.current?.contains(document.activeElement)
+        ? EditorState.moveSelectionToEnd(next)
+        : next,
+    );
   }, [html, written]);
 
   // Never in a transition: the text would be corrupted.
@@ -87,12 +101,21 @@ function DraftText({ editing, id, model, of, language, className, takesFocus, ht
     setWritten(typed);
     const before = next.getCurrentContent().getBlockForKey(next.getSelection().getStartKey());
     const letter = before.getText().charAt(next.getSelection().getStartOffset() - 1);
-    session.set(id, `${of}.${language}`, typed, { typed: next.getLastChangeType() === 'insert-characters' || next.getLastChangeType() === 'backspace-character', endsWord: /\s/.test(letter) });
+    session.set(id, `${of}.${language}`, typed, {
+      typed: next.getLastChangeType() === 'insert-characters' || next.getLastChangeType() === 'backspace-character',
+      endsWord: /\s/.test(letter),
+    });
   };
 
   useTypedBefore(frame, (typed) => {
     const end = EditorState.moveFocusToEnd(state);
-    change(EditorState.push(end, Modifier.insertText(end.getCurrentContent(), end.getSelection(), typed), 'insert-characters'));
+    change(
+      EditorState.push(
+        end,
+        Modifier.insertText(end.getCurrentContent(), end.getSelection(), typed),
+        'insert-characters',
+      ),
+    );
   });
 
   const handlers = handlersOf({ editing, id, language, change });
@@ -128,7 +151,15 @@ function DraftText({ editing, id, model, of, language, className, takesFocus, ht
           handleDrop={() => 'handled'}
         />
       </RichText>
-      {isActive && <TextTools editing={editing} state={state} change={change} focus={() => editor.current?.focus()} label={t('text.tools')} />}
+      {isActive && (
+        <TextTools
+          editing={editing}
+          state={state}
+          change={change}
+          focus={() => editor.current?.focus()}
+          label={t('text.tools')}
+        />
+      )}
     </div>
   );
 }

@@ -13,7 +13,12 @@ const RichTextEditor = lazy(async () => ({ default: (await loadEditor()).RichTex
 export const preloadRichText = async (): Promise<void> => void (await loadEditor());
 
 /** Rich text where it stands: as visitors see it until somebody comes near, from then on to be typed into. */
-export const RichTextField = observer(function RichTextField({ editing, module, of, className }: EditableField & { editing: Editing }) {
+export const RichTextField = observer(function RichTextField({
+  editing,
+  module,
+  of,
+  className,
+}: EditableField & { editing: Editing }) {
   const { session, i18n } = editing;
   useTexts(i18n);
   const [isNear, setNear] = useState(false);
@@ -45,7 +50,15 @@ export const RichTextField = observer(function RichTextField({ editing, module, 
       <LanguageMark editing={editing} id={id} of={of} language={language} />
       {isNear ? (
         <Suspense fallback={still}>
-          <RichTextEditor editing={editing} id={id} model={module.model} of={of} language={language} className={className} takesFocus={isFocused} />
+          <RichTextEditor
+            editing={editing}
+            id={id}
+            model={module.model}
+            of={of}
+            language={language}
+            className={className}
+            takesFocus={isFocused}
+          />
         </Suspense>
       ) : (
         still

@@ -48,18 +48,42 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
   }, []);
 
   const toggle = (name: string, isOn: boolean, act: () => EditorState, sign: ReactNode) => (
-    <button type="button" css={button} aria-label={t(name)} title={t(name)} aria-pressed={isOn} onMouseDown={(event) => event.preventDefault()} onClick={() => change(act())}>
+    <button
+      type="button"
+      css={button}
+      aria-label={t(name)}
+      title={t(name)}
+      aria-pressed={isOn}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => change(act())}
+    >
       {sign}
     </button>
   );
   const aligned = (to: Alignment) => () =>
-    EditorState.push(state, Modifier.setBlockData(state.getCurrentContent(), state.getSelection(), block.getData().set('align', to === 'left' ? undefined : to)), 'change-block-data');
+    EditorState.push(
+      state,
+      Modifier.setBlockData(
+        state.getCurrentContent(),
+        state.getSelection(),
+        block.getData().set('align', to === 'left' ? undefined : to),
+      ),
+      'change-block-data',
+    );
   const saveLink = (href: string, isNewWindow: boolean) => {
     const selection = link ? link.selection : state.getSelection();
     if (!href) change(RichUtils.toggleLink(state, selection, null));
     else {
-      const content = state.getCurrentContent().createEntity('LINK', 'MUTABLE', { href, ...(isNewWindow && { target: '_blank', rel: 'noopener' }) });
-      change(RichUtils.toggleLink(EditorState.push(state, content, 'apply-entity'), selection, content.getLastCreatedEntityKey()));
+      const content = state
+        .getCurrentContent()
+        .createEntity('LINK', 'MUTABLE', { href, ...(isNewWindow && { target: '_blank', rel: 'noopener' }) });
+      change(
+        RichUtils.toggleLink(
+          EditorState.push(state, content, 'apply-entity'),
+          selection,
+          content.getLastCreatedEntityKey(),
+        ),
+      );
     }
     setLinking(false);
     setTimeout(focus);
@@ -69,26 +93,63 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
     <ToolRow css={[material, bar]} label={label}>
       {toggle('text.bold', style.has('BOLD'), () => RichUtils.toggleInlineStyle(state, 'BOLD'), <b>F</b>)}
       {toggle('text.italic', style.has('ITALIC'), () => RichUtils.toggleInlineStyle(state, 'ITALIC'), <i>K</i>)}
-      <button type="button" css={button} aria-pressed={link !== null} aria-expanded={isLinking} disabled={!link && state.getSelection().isCollapsed()} onMouseDown={(event) => event.preventDefault()} onClick={() => setLinking(!isLinking)}>
+      <button
+        type="button"
+        css={button}
+        aria-pressed={link !== null}
+        aria-expanded={isLinking}
+        disabled={!link && state.getSelection().isCollapsed()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setLinking(!isLinking)}
+      >
         {t('text.link')}
       </button>
-      {toggle('text.bullets', type === 'unordered-list-item', () => RichUtils.toggleBlockType(state, 'unordered-list-item'), '•–')}
-      {toggle('text.numbers', type === 'ordered-list-item', () => RichUtils.toggleBlockType(state, 'ordered-list-item'), '1.–')}
+      {toggle(
+        'text.bullets',
+        type === 'unordered-list-item',
+        () => RichUtils.toggleBlockType(state, 'unordered-list-item'),
+        '•–',
+      )}
+      {toggle(
+        'text.numbers',
+        type === 'ordered-list-item',
+        () => RichUtils.toggleBlockType(state, 'ordered-list-item'),
+        '1.–',
+      )}
       {toggle('text.heading', type === 'header-three', () => RichUtils.toggleBlockType(state, 'header-three'), 'H')}
       {toggle('text.left', align === 'left', aligned('left'), '⇤')}
       {toggle('text.center', align === 'center', aligned('center'), '≡')}
       {toggle('text.right', align === 'right', aligned('right'), '⇥')}
-      {isLinking && <LinkForm key={link?.href ?? ''} editing={editing} href={link?.href ?? ''} isNewWindow={link?.target === '_blank'} save={saveLink} />}
+      {isLinking && (
+        <LinkForm
+          key={link?.href ?? ''}
+          editing={editing}
+          href={link?.href ?? ''}
+          isNewWindow={link?.target === '_blank'}
+          save={saveLink}
+        />
+      )}
     </ToolRow>
   );
 }
 
-function LinkForm({ editing, href, isNewWindow, save }: { editing: Editing; href: string; isNewWindow: boolean; save: (href: string, isNewWindow: boolean) => void }) {
+function LinkForm({
+  editing,
+  href,
+  isNewWindow,
+  save,
+}: {
+  editing: Editing;
+  href: string;
+  isNewWindow: boolean;
+  save: (href: string, isNewWindow: boolean) => void;
+}) {
   const t = useTexts(editing.i18n);
   const [address, setAddress] = useState(href);
   const [opensWindow, setOpensWindow] = useState(isNewWindow);
   const find = async () => {
-    const picked = await openPopup({ kind: 'link-finder', start: { url: address }, locale: editing.session.language })?.answer;
+    const picked = await openPopup({ kind: 'link-finder', start: { url: address }, locale: editing.session.language })
+      ?.answer;
     if (picked) setAddress(picked.url);
   };
   return (
@@ -125,18 +186,27 @@ function LinkForm({ editing, href, isNewWindow, save }: { editing: Editing; href
 }
 
 /** The link that the selection stands in, with all of its words. */
-function linkAt(state: EditorState): { href: string; target: string | undefined; selection: ReturnType<EditorState['getSelection']> } | null {
+function linkAt(
+  state: EditorState,
+): { href: string; target: string | undefined; selection: ReturnType<EditorState['getSelection']> } | null {
   const selection = state.getSelection();
   const content = state.getCurrentContent();
   const block = content.getBlockForKey(selection.getStartKey());
-  const key = block.getEntityAt(Math.min(selection.getStartOffset(), Math.max(0, block.getLength() - 1))) as string | null;
+  const key = block.getEntityAt(Math.min(selection.getStartOffset(), Math.max(0, block.getLength() - 1))) as
+    string | null;
   if (!key) return null;
   const { href = '', target } = content.getEntity(key).getData() as { href?: string; target?: string };
   let whole = selection;
   block.findEntityRanges(
     (character) => (character.getEntity() as string | null) === key,
     (start, end) => {
-      whole = selection.merge({ anchorKey: block.getKey(), focusKey: block.getKey(), anchorOffset: start, focusOffset: end, isBackward: false });
+      whole = selection.merge({
+        anchorKey: block.getKey(),
+        focusKey: block.getKey(),
+        anchorOffset: start,
+        focusOffset: end,
+        isBackward: false,
+      });
     },
   );
   return { href, target, selection: whole };

@@ -1,5 +1,12 @@
 import { ApiError, type ApiClient, type Content, type Json } from '@foyer/shared';
-import type { EditedDocument, KeptChange, PageVersion, Paged, PresentEditor, PublishedDocument } from '@foyer/shared/api';
+import type {
+  EditedDocument,
+  KeptChange,
+  PageVersion,
+  Paged,
+  PresentEditor,
+  PublishedDocument,
+} from '@foyer/shared/api';
 import type { Difference } from '@foyer/shared/modules';
 import type { ContentLanguage } from '../document/commands.ts';
 
@@ -31,7 +38,12 @@ export class DocumentApi {
   }
 
   publish(label: string, languages: readonly ContentLanguage[], etag: string): Promise<PublishedDocument> {
-    return this.#api.send<PublishedDocument>('POST', `${this.#path}publish/`, { label, languages: [...languages] }, { 'if-match': etag });
+    return this.#api.send<PublishedDocument>(
+      'POST',
+      `${this.#path}publish/`,
+      { label, languages: [...languages] },
+      { 'if-match': etag },
+    );
   }
 
   async discard(etag: string): Promise<void> {
@@ -45,7 +57,10 @@ export class DocumentApi {
 
   /** @param page from 1 @param named only those that have a name */
   versions({ page = 1, named = false }: { page?: number; named?: boolean } = {}): Promise<Paged<PageVersion>> {
-    return this.#api.get<Paged<PageVersion>>(`${this.#owner}versions/`, { ...(page > 1 && { page }), ...(named && { named }) });
+    return this.#api.get<Paged<PageVersion>>(`${this.#owner}versions/`, {
+      ...(page > 1 && { page }),
+      ...(named && { named }),
+    });
   }
 
   /** What a version consists of, in `rows`. */
@@ -64,5 +79,7 @@ export class DocumentApi {
 
 /** What the server has, if a write was refused because somebody else was faster; else null. */
 export function overtakenBy(error: unknown): Overtaken | null {
-  return error instanceof ApiError && error.status === 412 && error.problem && 'current' in error.problem ? (error.problem as unknown as Overtaken) : null;
+  return error instanceof ApiError && error.status === 412 && error.problem && 'current' in error.problem
+    ? (error.problem as unknown as Overtaken)
+    : null;
 }

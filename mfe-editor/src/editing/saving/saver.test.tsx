@@ -18,7 +18,17 @@ class Server {
   }
 
   get edited(): EditedDocument {
-    return { etag: this.etag, is_started: true, base_version: 1, is_outdated: false, author: 'Arne', updated_at: null, rows: Object.values(this.document), live: [], references: {} };
+    return {
+      etag: this.etag,
+      is_started: true,
+      base_version: 1,
+      is_outdated: false,
+      author: 'Arne',
+      updated_at: null,
+      rows: Object.values(this.document),
+      live: [],
+      references: {},
+    };
   }
 
   async change(changes: Difference, etag: string): Promise<KeptChange> {
@@ -52,7 +62,12 @@ class Page {
 function begin() {
   const server = new Server();
   const page = new Page(server.document);
-  const saver = new Saver(server, server.edited, { document: () => page.document, take: (document) => page.take(document), refer: () => undefined, keep: async () => undefined });
+  const saver = new Saver(server, server.edited, {
+    document: () => page.document,
+    take: (document) => page.take(document),
+    refer: () => undefined,
+    keep: async () => undefined,
+  });
   return { server, page, saver, kept: () => (server.document[2]?.fields['content'] as { de: string }).de };
 }
 
@@ -114,13 +129,19 @@ test('what somebody else has done meanwhile is taken over; the same place is ask
   server.writes += 1;
   page.write('Meins');
   await saver.flush();
-  expect([kept(), page.document[2]?.fields['content'], saver.conflict]).toEqual(['Meins', { de: 'Meins', en: 'Theirs' }, null]);
+  expect([kept(), page.document[2]?.fields['content'], saver.conflict]).toEqual([
+    'Meins',
+    { de: 'Meins', en: 'Theirs' },
+    null,
+  ]);
 
   server.document = setField(server.document, 2, 'content.de', 'Ihres');
   server.writes += 1;
   page.write('Meins, neu');
   await saver.flush();
-  expect(saver.conflict?.conflicts).toEqual([{ id: 2, path: 'fields.content.de', mine: 'Meins, neu', theirs: 'Ihres' }]);
+  expect(saver.conflict?.conflicts).toEqual([
+    { id: 2, path: 'fields.content.de', mine: 'Meins, neu', theirs: 'Ihres' },
+  ]);
   expect(kept()).toBe('Ihres');
   saver.decide(() => true);
   await saver.flush();

@@ -1,6 +1,15 @@
 import { ApiError, makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
 import type { EditedDocument, ModuleReferences } from '@foyer/shared/api';
-import { applied, type Conflict, decided, difference, documentOf, isEmpty, merged, type ModuleDocument } from '@foyer/shared/modules';
+import {
+  applied,
+  type Conflict,
+  decided,
+  difference,
+  documentOf,
+  isEmpty,
+  merged,
+  type ModuleDocument,
+} from '@foyer/shared/modules';
 import { type DocumentApi, overtakenBy } from './document-api.ts';
 
 /** Saving begins so long after a change, in milliseconds, and never sooner after the last one. */
@@ -56,7 +65,12 @@ export class Saver {
     this.base = documentOf(begun.rows);
     this.etag = begun.etag;
     this.isStarted = begun.is_started;
-    makeAutoObservable(this, { base: observableRef, conflict: observableRef, faults: observableRef, savedAt: observableRef });
+    makeAutoObservable(this, {
+      base: observableRef,
+      conflict: observableRef,
+      faults: observableRef,
+      savedAt: observableRef,
+    });
   }
 
   /** Saves from now on whatever changes. @returns a function that ends it */
@@ -99,7 +113,11 @@ export class Saver {
     if (!this.conflict) return;
     const { conflicts, mine } = this.conflict;
     this.conflict = null;
-    this.#saved.take(conflicts.filter(isMine).reduce((document, conflict) => decided(conflict, document, mine), this.#saved.document()));
+    this.#saved.take(
+      conflicts
+        .filter(isMine)
+        .reduce((document, conflict) => decided(conflict, document, mine), this.#saved.document()),
+    );
     this.#schedule(0);
   }
 
@@ -148,7 +166,8 @@ export class Saver {
     } catch (error) {
       const overtaken = overtakenBy(error);
       if (overtaken) this.meet(overtaken.current, overtaken.newest_version);
-      else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) this.#say('refused', error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] });
+      else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
+        this.#say('refused', error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] });
       else {
         this.#say('offline');
         this.#schedule(this.#retryMs);

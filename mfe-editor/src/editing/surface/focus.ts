@@ -35,7 +35,11 @@ export function focusField(id: number, field?: string): void {
 }
 
 /** Whoever has gone elsewhere meanwhile stays there. */
-function whenThere(find: () => HTMLElement | null, then: (element: HTMLElement) => void, otherwise: () => void = () => undefined): void {
+function whenThere(
+  find: () => HTMLElement | null,
+  then: (element: HTMLElement) => void,
+  otherwise: () => void = () => undefined,
+): void {
   const before = document.activeElement;
   const look = (left: number): void => {
     const now = document.activeElement;

@@ -13,8 +13,13 @@ export function moduleName({ session, i18n }: Editing, id: number, shown?: Edita
   const row = (session.instead ?? session).document[id];
   if (!row) return '';
   // As it is on show it has the words of one language.
-  const words = shown ? firstWords({ ...row, fields: { ...row.fields, ...(shown as StoredFields) } }, session.pageLanguage) : firstWords(row, session.language);
-  const kind = row.model === 'container' ? textsOf(i18n)('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
+  const words = shown
+    ? firstWords({ ...row, fields: { ...row.fields, ...(shown as StoredFields) } }, session.pageLanguage)
+    : firstWords(row, session.language);
+  const kind =
+    row.model === 'container'
+      ? textsOf(i18n)('row', { layout: layoutOf(row).replaceAll('-', '–') })
+      : modelName(i18n, row.model);
   return [kind, row.model === 'container' ? '' : words].filter(Boolean).join(': ');
 }
 
@@ -33,7 +38,11 @@ export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes
       session.write(event.currentTarget.closest('[data-beside]') ? languages.other : null);
       session.select(id);
     },
-    ...{ 'data-editable': '', 'data-kind': modelName(i18n, module.model), 'data-empty-text': textsOf(i18n)('empty', { name: modelName(i18n, module.model) }) },
+    ...{
+      'data-editable': '',
+      'data-kind': modelName(i18n, module.model),
+      'data-empty-text': textsOf(i18n)('empty', { name: modelName(i18n, module.model) }),
+    },
     ...(isSelected && { 'data-selected': '' }),
     ...(session.showsAll && { 'data-shown': '' }),
   };

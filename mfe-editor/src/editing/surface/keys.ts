@@ -13,7 +13,8 @@ export function moveBy({ session }: Editing, id: number, by: 1 | -1): void {
   if (home?.model !== 'container') return;
   const rows = childrenOf(session.document, home.parent);
   const next = rows[rows.findIndex((row) => row.id === home.id) + by];
-  if (next?.model === 'container') session.move(id, { parent: next.id, column: 0, index: by > 0 ? 0 : Number.POSITIVE_INFINITY });
+  if (next?.model === 'container')
+    session.move(id, { parent: next.id, column: 0, index: by > 0 ? 0 : Number.POSITIVE_INFINITY });
 }
 
 /** Moves a module into the column beside its own. */
@@ -25,7 +26,8 @@ function moveAside({ session }: Editing, id: number, by: 1 | -1): void {
   if (to >= 0 && to < columnsOf(layoutOf(home))) session.move(id, { parent, column: to, index });
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** What keys do while a page is edited, wherever the focus is. @returns a function that ends it */
 export function hearKeys(editing: Editing): () => void {
@@ -40,7 +42,10 @@ export function hearKeys(editing: Editing): () => void {
     };
     // A dialog has its own keys.
     if (document.querySelector('dialog[open]')) return;
-    const isField = event.target instanceof HTMLElement && event.target.closest('[data-editor-panel]') !== null && isTyping(event.target);
+    const isField =
+      event.target instanceof HTMLElement &&
+      event.target.closest('[data-editor-panel]') !== null &&
+      isTyping(event.target);
     if (isCommand && (key === 'z' || key === 'y') && !isField) {
       handled();
       if (key === 'y' || event.shiftKey) session.redo();
@@ -69,7 +74,11 @@ export function hearKeys(editing: Editing): () => void {
       handled();
       goUp(editing, id, event.target);
     } else if (isTyping(event.target)) return;
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && event.target instanceof HTMLElement && event.target.hasAttribute('data-selected')) {
+    else if (
+      (event.key === 'Delete' || event.key === 'Backspace') &&
+      event.target instanceof HTMLElement &&
+      event.target.hasAttribute('data-selected')
+    ) {
       handled();
       session.remove(id);
       if (session.selected) focusModule(session.selected.id);
@@ -82,7 +91,11 @@ export function hearKeys(editing: Editing): () => void {
       session.remove(id);
     } else if (isCommand && key === 'v') void editing.paste();
     else if (event.key === '?') session.show({ isHelpOpen: true });
-    else if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.hasAttribute('data-selected')) {
+    else if (
+      event.key === 'Enter' &&
+      event.target instanceof HTMLElement &&
+      event.target.hasAttribute('data-selected')
+    ) {
       handled();
       event.target.querySelector<HTMLElement>('[data-field]')?.focus();
     }

@@ -16,13 +16,55 @@ import { focusModule } from './focus.ts';
 import { moveBy } from './keys.ts';
 
 /** Over the frame, without taking room: what stands in it is pressed through it. */
-const layer = css({ position: 'absolute', inset: '-.75rem -.5rem -4.5rem', zIndex: 20, pointerEvents: 'none', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', alignItems: 'flex-end', '& button, & [role=toolbar]': { pointerEvents: 'auto' } });
-const name = css({ position: 'absolute', top: '-1.05rem', left: 0, padding: '.15rem .5rem', borderRadius: '.2rem', background: BLUE, color: '#06122b', font: '600 .75rem/1.2 var(--font-text)', letterSpacing: 0, whiteSpace: 'nowrap' });
-const tools = css({ position: 'sticky', bottom: '.75rem', display: 'flex', flexWrap: 'wrap', gap: '.125rem', width: 'max-content', maxWidth: 'calc(100vw - 2rem)', '@media (max-width: 47.99em)': { bottom: '3.75rem' }, padding: '.25rem', borderRadius: '.375rem', boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)' });
+const layer = css({
+  position: 'absolute',
+  inset: '-.75rem -.5rem -4.5rem',
+  zIndex: 20,
+  pointerEvents: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-end',
+  '& button, & [role=toolbar]': { pointerEvents: 'auto' },
+});
+const name = css({
+  position: 'absolute',
+  top: '-1.05rem',
+  left: 0,
+  padding: '.15rem .5rem',
+  borderRadius: '.2rem',
+  background: BLUE,
+  color: '#06122b',
+  font: '600 .75rem/1.2 var(--font-text)',
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+});
+const tools = css({
+  position: 'sticky',
+  bottom: '.75rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.125rem',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 2rem)',
+  '@media (max-width: 47.99em)': { bottom: '3.75rem' },
+  padding: '.25rem',
+  borderRadius: '.375rem',
+  boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
+});
 const fromLeft = css({ alignItems: 'flex-start' });
 const above = css({ position: 'absolute', top: 0, left: '50%', translate: '-50% -50%' });
 const below = css({ position: 'absolute', bottom: '3.6rem', left: '50%', translate: '-50% 50%' });
-const more = css({ position: 'absolute', bottom: '100%', right: 0, display: 'grid', padding: '.25rem', borderRadius: '.375rem', marginBottom: '.25rem', '& button': { justifyContent: 'start' } });
+const more = css({
+  position: 'absolute',
+  bottom: '100%',
+  right: 0,
+  display: 'grid',
+  padding: '.25rem',
+  borderRadius: '.375rem',
+  marginBottom: '.25rem',
+  '& button': { justifyContent: 'start' },
+});
 const grip = css({ cursor: 'grab', touchAction: 'none' });
 
 interface ModuleToolsProps {
@@ -80,14 +122,20 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
     if (session.selected) focusModule(session.selected.id);
   };
   const addsItem = itemModel !== undefined && itemModel !== 'any';
-  const kind = row.model === 'container' ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
+  const kind =
+    row.model === 'container' ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
   const insertLabel = home && isItem(row.model) && row.model !== 'container' ? t('insert.item') : t('insert');
   return (
     <div ref={frame} css={[layer, isFromLeft && fromLeft]} data-editor="">
       <span css={name} aria-hidden="true">
         {kind}
       </span>
-      <button type="button" css={[insertButton, above]} aria-label={`${insertLabel} (${t('insert.before')})`} onClick={() => insertAt(place.index)}>
+      <button
+        type="button"
+        css={[insertButton, above]}
+        aria-label={`${insertLabel} (${t('insert.before')})`}
+        onClick={() => insertAt(place.index)}
+      >
         +
       </button>
       <button type="button" css={[insertButton, below]} onClick={() => insertAt(place.index + 1)}>
@@ -97,10 +145,24 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
         <button ref={handle} type="button" css={[button, grip]} aria-label={t('module.drag')} title={t('module.drag')}>
           ⠿
         </button>
-        <button type="button" css={button} aria-label={t('module.up')} title={`${t('module.up')} (Alt+↑)`} disabled={place.index === 0} onClick={after(() => moveBy(editing, id, -1))}>
+        <button
+          type="button"
+          css={button}
+          aria-label={t('module.up')}
+          title={`${t('module.up')} (Alt+↑)`}
+          disabled={place.index === 0}
+          onClick={after(() => moveBy(editing, id, -1))}
+        >
           ↑
         </button>
-        <button type="button" css={button} aria-label={t('module.down')} title={`${t('module.down')} (Alt+↓)`} disabled={place.index >= siblings.length - 1} onClick={after(() => moveBy(editing, id, 1))}>
+        <button
+          type="button"
+          css={button}
+          aria-label={t('module.down')}
+          title={`${t('module.down')} (Alt+↓)`}
+          disabled={place.index >= siblings.length - 1}
+          onClick={after(() => moveBy(editing, id, 1))}
+        >
           ↓
         </button>
         <button type="button" css={button} onClick={() => setMoving(true)}>
@@ -122,7 +184,13 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
         <button type="button" css={[button, danger]} onClick={after(() => session.remove(id))}>
           {t('module.remove')}
         </button>
-        <button type="button" css={button} aria-expanded={isMoreOpen} aria-haspopup="true" onClick={() => setMoreOpen(!isMoreOpen)}>
+        <button
+          type="button"
+          css={button}
+          aria-expanded={isMoreOpen}
+          aria-haspopup="true"
+          onClick={() => setMoreOpen(!isMoreOpen)}
+        >
           {t('module.more')} <span aria-hidden="true">▾</span>
         </button>
         {isMoreOpen && (
@@ -148,7 +216,12 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
             <button type="button" css={button} onClick={() => void editing.paste()}>
               {t('module.paste')}
             </button>
-            <button type="button" css={button} disabled={row.parent === null} onClick={after(() => session.selectParent())}>
+            <button
+              type="button"
+              css={button}
+              disabled={row.parent === null}
+              onClick={after(() => session.selectParent())}
+            >
               {t('module.parent')}
             </button>
           </div>

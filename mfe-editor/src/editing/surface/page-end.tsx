@@ -7,11 +7,22 @@ import type { Editing } from '../editing.ts';
 import { insertButton } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
-const end = css({ display: 'grid', placeItems: 'center', minHeight: '7rem', margin: '5rem var(--edge) 2rem', border: '1px dashed #3d82ff', borderRadius: '.25rem' });
+const end = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '7rem',
+  margin: '5rem var(--edge) 2rem',
+  border: '1px dashed #3d82ff',
+  borderRadius: '.25rem',
+});
 
 /** An empty column offers to put the next module into it: then the end of the page is for another row. */
 const hasEmptyColumn = (document: ModuleDocument): boolean =>
-  Object.values(document).some((row) => row.model === 'container' && [...Array(columnsOf(layoutOf(row))).keys()].some((column) => childrenOf(document, row.id, column).length === 0));
+  Object.values(document).some(
+    (row) =>
+      row.model === 'container' &&
+      [...Array(columnsOf(layoutOf(row))).keys()].some((column) => childrenOf(document, row.id, column).length === 0),
+  );
 
 /** The end of the page, where another row can begin. */
 export const PageEnd = observer(function PageEnd({ editing }: { editing: Editing }) {

@@ -11,25 +11,41 @@ const styles = css({
   '@media (max-width: 47.99em)': {
     'body:has([data-editor-panel])': { paddingLeft: '0 !important', paddingRight: '0 !important' },
     // The lower row of the toolbar is at the thumb.
-    'body:has([data-edit-bar])': { '--toolbar': '3rem !important', '--header-sticky': '6.75rem !important', paddingBottom: '4rem' },
+    'body:has([data-edit-bar])': {
+      '--toolbar': '3rem !important',
+      '--header-sticky': '6.75rem !important',
+      paddingBottom: '4rem',
+    },
     'section:has(> [data-edit-bar])': { height: '3rem', gridTemplateRows: '1fr' },
   },
   '[data-editable]': { position: 'relative', cursor: 'default' },
   '[data-editable]:focus-visible': { outline: 'none' },
-  '[data-editable]:hover:not(:has([data-editable]:hover)):not([data-selected]), [data-editable][data-shown]:not([data-selected])': { outline: '1px dashed #3d82ff', outlineOffset: 6 },
+  '[data-editable]:hover:not(:has([data-editable]:hover)):not([data-selected]), [data-editable][data-shown]:not([data-selected])':
+    { outline: '1px dashed #3d82ff', outlineOffset: 6 },
   '[data-editable][data-selected]': { outline: '2px solid #3d82ff', outlineOffset: 6, borderRadius: 2, zIndex: 15 },
   '[data-editable][data-file-over]': { outline: '3px dashed #12d19a', outlineOffset: 6 },
   // Grid items and bands of colour draw over their neighbours' tools otherwise.
   '[data-editable]:has([data-selected])': { zIndex: 15, overflow: 'visible' },
   '[data-editable] > *:has([data-selected])': { overflow: 'visible' },
-  '[data-editable]:not(:has(> :not([data-editor])))::before': { content: 'attr(data-empty-text)', display: 'block', padding: '1.25rem', border: '1px dashed #3d82ff', color: 'var(--mute)', font: '500 .875rem/1.3 var(--font-text)' },
+  '[data-editable]:not(:has(> :not([data-editor])))::before': {
+    content: 'attr(data-empty-text)',
+    display: 'block',
+    padding: '1.25rem',
+    border: '1px dashed #3d82ff',
+    color: 'var(--mute)',
+    font: '500 .875rem/1.3 var(--font-text)',
+  },
   // The whole card is the link's area: here, its words are for typing.
   '[data-editable] a::after': { pointerEvents: 'none' },
   '[data-editable] a': { cursor: 'text' },
   '[data-field]': { cursor: 'text', outline: 'none', minWidth: '1ch', whiteSpace: 'pre-wrap', borderRadius: 2 },
   'span[data-field]': { display: 'inline-block', maxWidth: '100%', minHeight: '1em' },
   '[data-field]:focus, [data-field]:focus-within': { boxShadow: '0 2px 0 0 rgb(61 130 255 / .55)' },
-  'span[data-field]:empty::before, [data-field][data-empty]::before': { content: 'attr(data-placeholder) " …"', opacity: 0.5, pointerEvents: 'none' },
+  'span[data-field]:empty::before, [data-field][data-empty]::before': {
+    content: 'attr(data-placeholder) " …"',
+    opacity: 0.5,
+    pointerEvents: 'none',
+  },
   '[data-field][data-empty]': { minHeight: '1.5em' },
   '[data-field][data-empty]::before': { position: 'absolute' },
   '[data-dragging] [data-editor]': { visibility: 'hidden' },

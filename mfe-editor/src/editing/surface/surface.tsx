@@ -18,11 +18,21 @@ export function surfaceOf(editing: Editing): EditingSurface {
   const plain = ({ module, of }: EditableField) => (typeof module[of] === 'string' ? module[of] : '');
   return {
     Text: (field) => (isOurs(field.module) ? <TextField editing={editing} {...field} /> : plain(field)),
-    RichText: (field) => (isOurs(field.module) ? <RichTextField editing={editing} {...field} /> : <RichText html={plain(field)} className={field.className} />),
+    RichText: (field) =>
+      isOurs(field.module) ? (
+        <RichTextField editing={editing} {...field} />
+      ) : (
+        <RichText html={plain(field)} className={field.className} />
+      ),
     Frame: ({ module }) => (isOurs(module) ? <ModuleTools editing={editing} id={Number(module.id)} /> : null),
     EmptyColumn: (props) => (isOurs(props.container) ? <EmptyColumn editing={editing} {...props} /> : null),
     End: () => <PageEnd editing={editing} />,
-    beside: (shown, View) => (looking.isSeen ? <Seen editing={editing} shown={shown} View={View} /> : <Beside editing={editing} shown={shown} View={View} />),
+    beside: (shown, View) =>
+      looking.isSeen ? (
+        <Seen editing={editing} shown={shown} View={View} />
+      ) : (
+        <Beside editing={editing} shown={shown} View={View} />
+      ),
     frameProps: (module) => framePropsOf(editing, module),
     shows: (module, field) => {
       if (!isOurs(module)) return false;
@@ -30,8 +40,15 @@ export function surfaceOf(editing: Editing): EditingSurface {
       if (!declared) return field === 'columns';
       // What appears as soon as something is selected would move the page.
       // Where the other language has a text, this one offers to write it.
-      const isWritten = languages.view !== 'page' && CONTENT_LANGUAGES.some((language) => session.text(module.id, field, language) !== '');
-      return declared.required === true || session.showsEmpty || isWritten || (Number(module.id) < 0 && session.selection.has(Number(module.id)));
+      const isWritten =
+        languages.view !== 'page' &&
+        CONTENT_LANGUAGES.some((language) => session.text(module.id, field, language) !== '');
+      return (
+        declared.required === true ||
+        session.showsEmpty ||
+        isWritten ||
+        (Number(module.id) < 0 && session.selection.has(Number(module.id)))
+      );
     },
   };
 }

@@ -30,7 +30,8 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
     if (element.current && element.current.textContent !== text) element.current.textContent = text;
   }, [text]);
 
-  const write = (typed: string) => session.set(id, `${of}.${language}`, typed, { typed: true, endsWord: /\s$/.test(typed) });
+  const write = (typed: string) =>
+    session.set(id, `${of}.${language}`, typed, { typed: true, endsWord: /\s$/.test(typed) });
 
   useTypedBefore(element, (typed) => {
     if (!element.current) return;
@@ -41,7 +42,8 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
   const onKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (module.model === 'headline' && of === 'content' && isAtEnd(event.currentTarget)) continueWithText(editing, id);
+      if (module.model === 'headline' && of === 'content' && isAtEnd(event.currentTarget))
+        continueWithText(editing, id);
     }
     if (event.key === 'Backspace' && event.currentTarget.textContent === '' && isEmptyModule(editing, id, language)) {
       event.preventDefault();
@@ -70,27 +72,27 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
 
   return (
     <>
-    <LanguageMark editing={editing} id={id} of={of} language={language} />
-    <span
-      ref={element}
-      role="textbox"
-      tabIndex={0}
-      contentEditable="plaintext-only"
-      suppressContentEditableWarning
-      aria-label={label}
-      aria-required={fieldsOfModel(module.model)[of]?.required ?? undefined}
-      data-field={of}
-      data-placeholder={label}
-      translate="no"
-      spellCheck
-      onInput={(event) => write(event.currentTarget.textContent ?? '')}
-      onKeyDown={onKeyDown}
-      // A question would unfold.
-      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-      onClick={(event) => event.preventDefault()}
-      onPaste={onPaste}
-      onBlur={() => session.history.endWord()}
-    />
+      <LanguageMark editing={editing} id={id} of={of} language={language} />
+      <span
+        ref={element}
+        role="textbox"
+        tabIndex={0}
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        aria-label={label}
+        aria-required={fieldsOfModel(module.model)[of]?.required ?? undefined}
+        data-field={of}
+        data-placeholder={label}
+        translate="no"
+        spellCheck
+        onInput={(event) => write(event.currentTarget.textContent ?? '')}
+        onKeyDown={onKeyDown}
+        // A question would unfold.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+        onClick={(event) => event.preventDefault()}
+        onPaste={onPaste}
+        onBlur={() => session.history.endWord()}
+      />
     </>
   );
 });
@@ -106,7 +108,12 @@ function continueWithText({ session }: Editing, id: number): void {
 
 function isEmptyModule({ session }: Editing, id: number, language: ContentLanguage): boolean {
   const row = session.document[id];
-  return row !== undefined && Object.entries(fieldsOfModel(row.model)).every(([name, { kind }]) => (kind !== 'line' && kind !== 'html') || session.text(id, name, language) === '');
+  return (
+    row !== undefined &&
+    Object.entries(fieldsOfModel(row.model)).every(
+      ([name, { kind }]) => (kind !== 'line' && kind !== 'html') || session.text(id, name, language) === '',
+    )
+  );
 }
 
 function textBefore(element: HTMLElement): string {

@@ -21,7 +21,10 @@ export function keepTyping(isThere: (active: Element) => boolean): void {
   };
   const look = (left: number): void => {
     const { activeElement } = document;
-    const field = activeElement instanceof HTMLElement && activeElement.isContentEditable && isThere(activeElement) ? activeElement.closest('[data-field]') : null;
+    const field =
+      activeElement instanceof HTMLElement && activeElement.isContentEditable && isThere(activeElement)
+        ? activeElement.closest('[data-field]')
+        : null;
     if (!field && left > 0) return void requestAnimationFrame(() => look(left - 1));
     window.removeEventListener('keydown', keep, { capture: true });
     if (typed) field?.dispatchEvent(new CustomEvent(TYPED, { detail: typed }));

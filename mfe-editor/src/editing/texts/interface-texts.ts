@@ -17,10 +17,46 @@ const NAMESPACE = 'editing';
 const REMEMBERED = 'foyer.editing.language';
 /** Texts of the whole editing interface: those of its features stand beside them. */
 export const TEXTS = {
-  de: { ...de, ...pageTexts.de, ...publishingTexts.de, ...checkTexts.de, ...languageTexts.de, ...comparisonTexts.de, ...lookingTexts.de, ...uploadTexts.de },
-  en: { ...en, ...pageTexts.en, ...publishingTexts.en, ...checkTexts.en, ...languageTexts.en, ...comparisonTexts.en, ...lookingTexts.en, ...uploadTexts.en },
-  ja: { ...ja, ...pageTexts.ja, ...publishingTexts.ja, ...checkTexts.ja, ...languageTexts.ja, ...comparisonTexts.ja, ...lookingTexts.ja, ...uploadTexts.ja },
-  la: { ...la, ...pageTexts.la, ...publishingTexts.la, ...checkTexts.la, ...languageTexts.la, ...comparisonTexts.la, ...lookingTexts.la, ...uploadTexts.la },
+  de: {
+    ...de,
+    ...pageTexts.de,
+    ...publishingTexts.de,
+    ...checkTexts.de,
+    ...languageTexts.de,
+    ...comparisonTexts.de,
+    ...lookingTexts.de,
+    ...uploadTexts.de,
+  },
+  en: {
+    ...en,
+    ...pageTexts.en,
+    ...publishingTexts.en,
+    ...checkTexts.en,
+    ...languageTexts.en,
+    ...comparisonTexts.en,
+    ...lookingTexts.en,
+    ...uploadTexts.en,
+  },
+  ja: {
+    ...ja,
+    ...pageTexts.ja,
+    ...publishingTexts.ja,
+    ...checkTexts.ja,
+    ...languageTexts.ja,
+    ...comparisonTexts.ja,
+    ...lookingTexts.ja,
+    ...uploadTexts.ja,
+  },
+  la: {
+    ...la,
+    ...pageTexts.la,
+    ...publishingTexts.la,
+    ...checkTexts.la,
+    ...languageTexts.la,
+    ...comparisonTexts.la,
+    ...lookingTexts.la,
+    ...uploadTexts.la,
+  },
 };
 
 /** Languages of the editing interface (specification §1), as their speakers call them. */

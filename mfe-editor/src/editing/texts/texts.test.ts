@@ -4,17 +4,27 @@ import { TEXTS } from './interface-texts.ts';
 const { de, en, ja, la } = TEXTS;
 const PLACEHOLDERS = /\{\{\w+\}\}/g;
 
-test.each(Object.entries({ en, ja, la }))('%s has every text, with the same values in it', (_, texts: Record<string, string>) => {
-  expect(Object.keys(texts).sort()).toEqual(Object.keys(de).sort());
-  for (const [key, text] of Object.entries(de)) expect([key, ...(texts[key]?.match(PLACEHOLDERS) ?? [])].sort()).toEqual([key, ...(text.match(PLACEHOLDERS) ?? [])].sort());
-});
+test.each(Object.entries({ en, ja, la }))(
+  '%s has every text, with the same values in it',
+  (_, texts: Record<string, string>) => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(de).sort());
+    for (const [key, text] of Object.entries(de))
+      expect([key, ...(texts[key]?.match(PLACEHOLDERS) ?? [])].sort()).toEqual(
+        [key, ...(text.match(PLACEHOLDERS) ?? [])].sort(),
+      );
+  },
+);
 
 test('every module and every field has a name', () => {
   const names: Record<string, string> = de;
   const current = Object.keys(MODULES).filter((model) => !model.startsWith('old_'));
   expect(current.filter((model) => !names[`module.${model}`])).toEqual([]);
-  expect(Object.entries(MODULES).filter(([model, declaration]) => 'group' in declaration && !names[`module.${model}.words`])).toEqual([]);
-  const fields = Object.keys(MODULES).flatMap((model) => Object.keys(fieldsOfModel(model)).map((field) => [model, field] as const));
+  expect(
+    Object.entries(MODULES).filter(([model, declaration]) => 'group' in declaration && !names[`module.${model}.words`]),
+  ).toEqual([]);
+  const fields = Object.keys(MODULES).flatMap((model) =>
+    Object.keys(fieldsOfModel(model)).map((field) => [model, field] as const),
+  );
   expect(fields.filter(([model, field]) => !names[`field.${model}.${field}`] && !names[`field.${field}`])).toEqual([]);
   expect(MODULE_GROUPS.filter((group) => !names[`group.${group}`])).toEqual([]);
 });

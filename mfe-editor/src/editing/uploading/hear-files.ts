@@ -3,7 +3,8 @@ import type { Editing } from '../editing.ts';
 const OVER = 'data-file-over';
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
-const frameAt = (target: EventTarget | null): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('main [data-module][data-editable]') : null);
+const frameAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('main [data-module][data-editable]') : null;
 
 /** Takes pictures that are dropped on the page, or pasted where nobody types. @returns a function that ends it */
 export function hearFiles({ session, uploads }: Editing): () => void {
@@ -21,7 +22,11 @@ export function hearFiles({ session, uploads }: Editing): () => void {
     event.preventDefault();
     event.stopPropagation();
     const id = Number(frameAt(event.target)?.dataset.module);
-    void uploads.take([...(event.dataTransfer?.files ?? [])], Number.isNaN(id) ? (session.selected?.id ?? null) : id, true);
+    void uploads.take(
+      [...(event.dataTransfer?.files ?? [])],
+      Number.isNaN(id) ? (session.selected?.id ?? null) : id,
+      true,
+    );
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

@@ -13,7 +13,8 @@ export interface Upload {
 }
 
 /** The field in which a model has its picture; undefined where it has none. */
-const pictureField = (model: string): string | undefined => Object.entries(fieldsOfModel(model)).find(([, { kind }]) => kind === 'picture')?.[0];
+const pictureField = (model: string): string | undefined =>
+  Object.entries(fieldsOfModel(model)).find(([, { kind }]) => kind === 'picture')?.[0];
 
 /** Pictures that are dropped on the page or pasted into it: into the library, and to where they were dropped. */
 export class UploadStore {
@@ -35,7 +36,11 @@ export class UploadStore {
     if (pictures.length === 0) return this.#session.say('upload.none', true);
     for (const [index, file] of pictures.entries()) {
       try {
-        this.#place(await this.#send(file), index === 0 ? target : (this.#session.selected?.id ?? target), replaces && index === 0);
+        this.#place(
+          await this.#send(file),
+          index === 0 ? target : (this.#session.selected?.id ?? target),
+          replaces && index === 0,
+        );
       } catch (error) {
         console.warn(`${file.name} could not be uploaded`, error);
         this.#session.say('upload.failed', true);
@@ -60,7 +65,10 @@ export class UploadStore {
     // A list of pictures gets one more.
     const model = row?.model === 'image_list' || row?.model === 'image_item' ? 'image_item' : 'image';
     const made = newRow(model, newId(), { image: picture });
-    const place = row && model === row.model ? { ...placeOf(document, row.id), index: placeOf(document, row.id).index + 1 } : placeFor(document, model, target);
+    const place =
+      row && model === row.model
+        ? { ...placeOf(document, row.id), index: placeOf(document, row.id).index + 1 }
+        : placeFor(document, model, target);
     if (!place) return this.#session.say('upload.nowhere', true);
     this.#session.preview(made.id, { image_obj, image_thumbnails });
     this.#session.insert([made], place);
@@ -83,7 +91,8 @@ export class UploadStore {
         });
       const fail = () => reject(new ApiError(request.status, address, null));
       request.onerror = fail;
-      request.onload = () => (request.status >= 200 && request.status < 300 ? resolve(request.response as UploadedMedia) : fail());
+      request.onload = () =>
+        request.status >= 200 && request.status < 300 ? resolve(request.response as UploadedMedia) : fail();
       const form = new FormData();
       form.append('file', file);
       request.send(form);

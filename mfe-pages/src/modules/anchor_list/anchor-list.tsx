@@ -13,7 +13,12 @@ const list = css({
   borderBlock: '1px solid var(--hair)',
   font: '600 var(--step-1)/1.2 var(--font-display)',
   letterSpacing: '-.01em',
-  a: { display: 'block', padding: 'var(--s3) 0', textDecoration: 'none', '&:hover': { boxShadow: 'inset 0 -.25rem var(--aurora)' } },
+  a: {
+    display: 'block',
+    padding: 'var(--s3) 0',
+    textDecoration: 'none',
+    '&:hover': { boxShadow: 'inset 0 -.25rem var(--aurora)' },
+  },
 });
 
 /** Links to places on the page. Sticky ones stay within reach while the list is on the page. */
@@ -38,7 +43,11 @@ function linksOf(module: ModuleData): StickyItem[] {
   return modulesOf(module.children)
     .map((child) => {
       const anchor = textOf(child.anchor).replace(/^#/, '');
-      return { id: `module-${child.id}`, label: textOf(child.link_text), href: addressOf(child.link, child.link_url) || (anchor && `#${anchor}`) };
+      return {
+        id: `module-${child.id}`,
+        label: textOf(child.link_text),
+        href: addressOf(child.link, child.link_url) || (anchor && `#${anchor}`),
+      };
     })
     .filter(({ label, href }) => label && href);
 }

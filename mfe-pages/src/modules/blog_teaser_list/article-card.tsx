@@ -6,7 +6,17 @@ import { fieldsOf, listOf, pictureOf, textOf, type Fields } from '../fields.ts';
 const shape = css({ aspectRatio: '3 / 2' });
 
 /** An article of the magazine, as far as its fields go: picture, title, categories and day. */
-export function ArticleCard({ article, level, big, withPicture }: { article: Fields; level: 2 | 3; big?: boolean; withPicture: boolean }) {
+export function ArticleCard({
+  article,
+  level,
+  big,
+  withPicture,
+}: {
+  article: Fields;
+  level: 2 | 3;
+  big?: boolean;
+  withPicture: boolean;
+}) {
   const formats = useFormats();
   const { locale } = useLocation();
   const picture = withPicture ? pictureOf(article) : null;

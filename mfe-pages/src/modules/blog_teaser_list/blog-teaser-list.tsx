@@ -22,7 +22,12 @@ const rows = css({
   display: 'grid',
   borderTop: '1px solid var(--line)',
   '& > li': { padding: 'var(--s4) 0', borderBottom: '1px solid var(--hair)' },
-  '&:only-child': { borderTop: 0, gap: 'var(--s12) var(--gap)', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', '& > li': { padding: 0, border: 0 } },
+  '&:only-child': {
+    borderTop: 0,
+    gap: 'var(--s12) var(--gap)',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+    '& > li': { padding: 0, border: 0 },
+  },
 });
 
 /** Articles of the magazine: the main one large, the others as lines beside it. */

@@ -6,7 +6,9 @@ const IS_SCRIPT = /\.m?js(?:[?#]|$)/i;
  * Podcast services give a script, and the page of the player beside it.
  */
 export function embedAddress(embed: string): URL | null {
-  const address = /^https?:\/\//i.test(embed) ? embed : [...embed.matchAll(SOURCES)].map(([, found]) => found ?? '').find((found) => !IS_SCRIPT.test(found));
+  const address = /^https?:\/\//i.test(embed)
+    ? embed
+    : [...embed.matchAll(SOURCES)].map(([, found]) => found ?? '').find((found) => !IS_SCRIPT.test(found));
   try {
     return address ? new URL(address.replaceAll('&amp;', '&')) : null;
   } catch {

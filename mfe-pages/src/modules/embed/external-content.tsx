@@ -9,9 +9,16 @@ import { useRareMessages } from '../use-rare-messages.ts';
 export type ExternalKind = 'video' | 'audio' | 'viewer' | 'social_media' | 'form';
 
 /** Names of the services in the settings: what visitors agree to. */
-const SERVICES: Readonly<Record<ExternalKind, string>> = { video: 'video', audio: 'audio', viewer: 'documents', social_media: 'social_media', form: 'forms' };
+const SERVICES: Readonly<Record<ExternalKind, string>> = {
+  video: 'video',
+  audio: 'audio',
+  viewer: 'documents',
+  social_media: 'social_media',
+  form: 'forms',
+};
 /** What a player may do. It must not lead visitors away from our page. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation';
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation';
 
 interface ExternalContentProps {
   level: Level;
@@ -32,8 +39,26 @@ export function ExternalContent({ kind, level, address, title, picture }: Extern
   const source = page && playerAddress(page);
   const name = t(`external.${kind}`);
   return (
-    <ConsentGate service={service} source={source} page={page} name={name} title={title} level={level} picture={picture && <Picture {...picture} cover alt="" />}>
-      {() => source && <iframe src={source.href} title={title || name} sandbox={SANDBOX} allow="fullscreen; encrypted-media; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />}
+    <ConsentGate
+      service={service}
+      source={source}
+      page={page}
+      name={name}
+      title={title}
+      level={level}
+      picture={picture && <Picture {...picture} cover alt="" />}
+    >
+      {() =>
+        source && (
+          <iframe
+            src={source.href}
+            title={title || name}
+            sandbox={SANDBOX}
+            allow="fullscreen; encrypted-media; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )
+      }
     </ConsentGate>
   );
 }
@@ -41,5 +66,7 @@ export function ExternalContent({ kind, level, address, title, picture }: Extern
 /** Services of forms call each by a short name below their host: with one such host in the settings the name is enough. */
 function formAddress(kind: ExternalKind, name: string, hosts: readonly string[] = []): URL | null {
   const [host] = hosts;
-  return kind === 'form' && host && !host.startsWith('*') && /^[\w/-]+$/.test(name) ? new URL(`https://${host}/${name}`) : null;
+  return kind === 'form' && host && !host.startsWith('*') && /^[\w/-]+$/.test(name)
+    ? new URL(`https://${host}/${name}`)
+    : null;
 }

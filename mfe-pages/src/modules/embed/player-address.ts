@@ -6,9 +6,16 @@ export function playerAddress(page: URL): URL {
   const host = page.host.replace(/^(www|m)\./, '');
   const [first = '', second = ''] = page.pathname.split('/').filter(Boolean);
   if (host === 'youtu.be') return film('https://www.youtube-nocookie.com/embed/', first, page);
-  if (host === 'youtube.com' && first === 'watch') return film('https://www.youtube-nocookie.com/embed/', page.searchParams.get('v') ?? '', page);
-  if (host === 'youtube.com' && /^(embed|shorts|live)$/.test(first)) return film('https://www.youtube-nocookie.com/embed/', second, page);
-  if (host === 'vimeo.com' && /^\d+$/.test(first)) return film('https://player.vimeo.com/video/', `${first}?dnt=1${second && `&h=${encodeURIComponent(second)}`}`, page);
+  if (host === 'youtube.com' && first === 'watch')
+    return film('https://www.youtube-nocookie.com/embed/', page.searchParams.get('v') ?? '', page);
+  if (host === 'youtube.com' && /^(embed|shorts|live)$/.test(first))
+    return film('https://www.youtube-nocookie.com/embed/', second, page);
+  if (host === 'vimeo.com' && /^\d+$/.test(first))
+    return film(
+      'https://player.vimeo.com/video/',
+      `${first}?dnt=1${second && `&h=${encodeURIComponent(second)}`}`,
+      page,
+    );
   return page;
 }
 

@@ -10,7 +10,12 @@ import type { ModuleProps } from '../module.ts';
 
 const WIDE = '@container (min-width: 56rem)';
 const band = css({ display: 'grid', [WIDE]: { gridTemplateColumns: '7fr 5fr', minHeight: '34rem' } });
-const picture = css({ position: 'relative', minHeight: '62cqw', [WIDE]: { minHeight: 0 }, img: { position: 'absolute', inset: 0 } });
+const picture = css({
+  position: 'relative',
+  minHeight: '62cqw',
+  [WIDE]: { minHeight: 0 },
+  img: { position: 'absolute', inset: 0 },
+});
 const words = css({
   display: 'flex',
   flexDirection: 'column',
@@ -19,7 +24,9 @@ const words = css({
   gap: 'var(--s4)',
   padding: 'var(--s8) var(--edge) var(--s12)',
   // Ends where the page's container ends, however wide the window is.
-  [WIDE]: { padding: 'var(--s12) max(var(--edge), (100cqw - var(--container)) / 2 + var(--edge)) var(--s12) var(--s12)' },
+  [WIDE]: {
+    padding: 'var(--s12) max(var(--edge), (100cqw - var(--container)) / 2 + var(--edge)) var(--s12) var(--s12)',
+  },
 });
 const subline = css({ font: '600 var(--step-1)/1.2 var(--font-display)', letterSpacing: '-.01em' });
 

@@ -9,7 +9,13 @@ import type { ModuleProps } from '../module.ts';
 const SIZES: Readonly<Record<number, HeadingSize>> = { 2: 4, 3: 3, 4: 2, 5: 1, 6: 1 };
 
 const frame = css({ maxWidth: '52rem' });
-const subline = css({ fontSize: 'var(--step-1)', lineHeight: 1.35, color: 'var(--mute)', marginTop: 'var(--s3)', maxWidth: 'var(--measure)' });
+const subline = css({
+  fontSize: 'var(--step-1)',
+  lineHeight: 1.35,
+  color: 'var(--mute)',
+  marginTop: 'var(--s3)',
+  maxWidth: 'var(--measure)',
+});
 
 /** A headline of level 2 to 6 with an optional line above and below. */
 export function HeadlineModule({ module, shows }: ModuleProps) {

@@ -21,7 +21,12 @@ const stage = css({
   '@container (min-width: 64rem)': { minHeight: 'min(46rem, 78svh)' },
   '& > *': { gridArea: '1 / 1' },
   // Text keeps its contrast on any picture; the picture keeps its light where there is no text.
-  '&::after': { content: '""', gridArea: '1 / 1', alignSelf: 'stretch', background: 'linear-gradient(15deg, rgb(5 6 12 / .78), rgb(5 6 12 / .3) 38%, transparent 62%)' },
+  '&::after': {
+    content: '""',
+    gridArea: '1 / 1',
+    alignSelf: 'stretch',
+    background: 'linear-gradient(15deg, rgb(5 6 12 / .78), rgb(5 6 12 / .3) 38%, transparent 62%)',
+  },
   [print]: { display: 'block' },
 });
 const backdrop = css({ position: 'absolute', inset: 0, background: 'none', [print]: { position: 'static' } });
@@ -35,7 +40,13 @@ const words = css({
   'h1, h2': { maxWidth: '9.5ch' },
   [print]: { padding: 'var(--s6) 0' },
 });
-const lead = css({ fontSize: 'var(--step-1)', lineHeight: 1.45, maxWidth: 'var(--measure)', marginTop: 'var(--s4)', textShadow: '0 0 1.5rem rgb(5 6 12 / .6)' });
+const lead = css({
+  fontSize: 'var(--step-1)',
+  lineHeight: 1.45,
+  maxWidth: 'var(--measure)',
+  marginTop: 'var(--s4)',
+  textShadow: '0 0 1.5rem rgb(5 6 12 / .6)',
+});
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginTop: 'var(--s6)' });
 
 /** The picture across the window, with the largest words of the page. The first one of a page carries its title. */

@@ -7,7 +7,10 @@ import type { ModuleProps } from '../module.ts';
 const grid = css({
   display: 'grid',
   gap: 'var(--s12) var(--gap)',
-  '@container (min-width: 44rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :only-child': { gridColumn: '1 / -1', maxWidth: '56rem' } },
+  '@container (min-width: 44rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :only-child': { gridColumn: '1 / -1', maxWidth: '56rem' },
+  },
 });
 
 /** The newest article of each category that the editor has named, large. */

@@ -6,7 +6,12 @@ import type { ModuleProps } from '../module.ts';
 /** What editors mostly write by hand: tables. */
 const page = css({
   maxWidth: '58rem',
-  caption: { textAlign: 'start', font: '600 var(--step-2)/1.05 var(--font-display)', letterSpacing: '-.03em', paddingBottom: 'var(--s4)' },
+  caption: {
+    textAlign: 'start',
+    font: '600 var(--step-2)/1.05 var(--font-display)',
+    letterSpacing: '-.03em',
+    paddingBottom: 'var(--s4)',
+  },
   'thead th': { borderColor: 'var(--line)' },
   td: { fontVariantNumeric: 'tabular-nums' },
 });

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../../links/site-link.tsx';
 import type { PictureData } from '../fields.ts';
 
-const below = css({ display: 'flex', flexWrap: 'wrap', gap: '0 var(--s4)', justifyContent: 'space-between', marginTop: 'var(--s2)', fontSize: 'var(--step--1)', color: 'var(--mute)' });
+const below = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 var(--s4)',
+  justifyContent: 'space-between',
+  marginTop: 'var(--s2)',
+  fontSize: 'var(--step--1)',
+  color: 'var(--mute)',
+});
 const credit = css({ fontSize: 'var(--step--2)', marginLeft: 'auto' });
 
 /** The presets of the specification (§9) and their nearest relatives; any other format keeps the picture's own shape. */

@@ -20,10 +20,23 @@ const row = css({
   '& > *': { scrollSnapAlign: 'start', containerType: 'inline-size' },
   '.swiper-initialized > &': { display: 'flex', columnGap: 0, overflow: 'visible', transitionProperty: 'transform' },
   '& > .swiper-slide': { flexShrink: 0 },
-  [print]: { display: 'block', transform: 'none !important', '& > *': { width: 'auto !important', marginBottom: 'var(--s4)' } },
+  [print]: {
+    display: 'block',
+    transform: 'none !important',
+    '& > *': { width: 'auto !important', marginBottom: 'var(--s4)' },
+  },
 });
 /** As high with its buttons as before they come: nothing below moves. */
-const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 'var(--s2)', minHeight: '3.5rem', fontSize: 'var(--step--1)', color: 'var(--mute)', fontVariantNumeric: 'tabular-nums' });
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 'var(--s2)',
+  minHeight: '3.5rem',
+  fontSize: 'var(--step--1)',
+  color: 'var(--mute)',
+  fontVariantNumeric: 'tabular-nums',
+});
 const button = css({
   display: 'grid',
   placeItems: 'center',
@@ -66,10 +79,24 @@ export const SlideRow = observer(function SlideRow({ id, count, children }: Slid
           {slider && (
             <>
               <span aria-live="polite">{t('slide.place', { number: slider.index + 1, count })}</span>
-              <button type="button" css={button} aria-label={t('slide.previous')} aria-disabled={slider.index === 0} onClick={() => slider.go(slider.index - 1)} onKeyDown={turn}>
+              <button
+                type="button"
+                css={button}
+                aria-label={t('slide.previous')}
+                aria-disabled={slider.index === 0}
+                onClick={() => slider.go(slider.index - 1)}
+                onKeyDown={turn}
+              >
                 <Arrow to="left" />
               </button>
-              <button type="button" css={button} aria-label={t('slide.next')} aria-disabled={slider.index === count - 1} onClick={() => slider.go(slider.index + 1)} onKeyDown={turn}>
+              <button
+                type="button"
+                css={button}
+                aria-label={t('slide.next')}
+                aria-disabled={slider.index === count - 1}
+                onClick={() => slider.go(slider.index + 1)}
+                onKeyDown={turn}
+              >
                 <Arrow to="right" />
               </button>
             </>

@@ -23,7 +23,8 @@ export function startSlider(frame: HTMLElement, onMove: (index: number) => void)
   row.scrollLeft = 0;
   row.classList.add('swiper-wrapper');
   for (const slide of slides) slide.classList.add('swiper-slide');
-  const reach = (index: number): void => slides.forEach((slide, place) => slide.toggleAttribute('inert', place !== index));
+  const reach = (index: number): void =>
+    slides.forEach((slide, place) => slide.toggleAttribute('inert', place !== index));
   const swiper = new Swiper(frame, {
     initialSlide,
     slidesPerView: 1,

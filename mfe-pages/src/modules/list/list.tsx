@@ -2,7 +2,12 @@ import { css } from '@emotion/react';
 import { anchorOf, modulesOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
-const list = css({ display: 'grid', gap: 'var(--s12) var(--gap)', '& > *': { containerType: 'inline-size' }, '@container (min-width: 44rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
+const list = css({
+  display: 'grid',
+  gap: 'var(--s12) var(--gap)',
+  '& > *': { containerType: 'inline-size' },
+  '@container (min-width: 44rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 /** Children beside each other, for lists that have no face of their own: venues, videos. */
 export function ListModule({ module, renderModules }: ModuleProps) {

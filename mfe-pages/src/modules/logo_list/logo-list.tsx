@@ -5,8 +5,22 @@ import { FieldText } from '../field-text.tsx';
 import { addressOf, modulesOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
-const list = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s6) var(--s12)', borderTop: '1px solid var(--hair)', paddingTop: 'var(--s6)' });
-const logo = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--s2) var(--s4)', fontWeight: 600, img: { width: 'auto', maxWidth: '11rem', height: '3.5rem', objectFit: 'contain', background: 'none' } });
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--s6) var(--s12)',
+  borderTop: '1px solid var(--hair)',
+  paddingTop: 'var(--s6)',
+});
+const logo = css({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--s2) var(--s4)',
+  fontWeight: 600,
+  img: { width: 'auto', maxWidth: '11rem', height: '3.5rem', objectFit: 'contain', background: 'none' },
+});
 
 /** Logos of partners in a row. */
 export function LogoListModule({ module, renderModules }: ModuleProps) {

@@ -24,7 +24,15 @@ export function VideoFileModule({ module }: ModuleProps) {
   const poster = pictureOf(module) ?? pictureOf(known);
   return file ? (
     <figure>
-      <video css={video} src={file} controls preload="none" playsInline poster={(poster?.thumbnails?.large ?? poster?.image)?.url} aria-label={nameOf(module)}>
+      <video
+        css={video}
+        src={file}
+        controls
+        preload="none"
+        playsInline
+        poster={(poster?.thumbnails?.large ?? poster?.image)?.url}
+        aria-label={nameOf(module)}
+      >
         {captions && <track kind="captions" src={captions} srcLang={locale} label={t('captions')} default />}
       </video>
       <About module={module} />
@@ -62,7 +70,8 @@ function About({ module }: Pick<ModuleProps, 'module'>) {
   ) : null;
 }
 
-const nameOf = ({ title, file_obj: known }: ModuleProps['module']): string | undefined => textOf(title) || textOf(fieldsOf(known).title) || undefined;
+const nameOf = ({ title, file_obj: known }: ModuleProps['module']): string | undefined =>
+  textOf(title) || textOf(fieldsOf(known).title) || undefined;
 
 /** A file of ours: anything else would be a request to a foreign host without consent. */
 function fileOf(value: unknown): string {

@@ -6,11 +6,21 @@ type Dressed = Exclude<StyledModel, 'link' | 'section' | 'full_teaser'>;
 
 /** Equal columns, as many as there is room for. Stronger than the pattern of a list's usual look. */
 const evenly = (smallest: string, gap: string) => ({
-  '&& > div': { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${smallest}), 1fr))`, gap, alignItems: 'start' },
+  '&& > div': {
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${smallest}), 1fr))`,
+    gap,
+    alignItems: 'start',
+  },
   '&& > div > :nth-of-type(n)': { gridColumn: 'auto', gridRow: 'auto', marginTop: 0 },
 });
 /** Size of the headings within, whatever the usual look says. */
-const headings = (size: string) => ({ '&& :is(h2, h3, h4, h5, h6):nth-of-type(n)': { fontSize: `var(--step-${size})`, lineHeight: 1.05, letterSpacing: '-.03em' } });
+const headings = (size: string) => ({
+  '&& :is(h2, h3, h4, h5, h6):nth-of-type(n)': {
+    fontSize: `var(--step-${size})`,
+    lineHeight: 1.05,
+    letterSpacing: '-.03em',
+  },
+});
 
 const LOOKS_BY_MODEL: { [M in Dressed]: { [Style in StyleOption<M>]: SerializedStyles } } = {
   headline: {
@@ -36,8 +46,21 @@ const LOOKS_BY_MODEL: { [M in Dressed]: { [Style in StyleOption<M>]: SerializedS
   },
   logo_list: {
     cells: css({
-      '&& > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))', gap: '1px', padding: '1px', border: 0, background: 'var(--hair)' },
-      '&& > div > *': { display: 'grid', placeItems: 'center', minHeight: '8rem', padding: 'var(--s4)', background: 'var(--paper)' },
+      '&& > div': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+        gap: '1px',
+        padding: '1px',
+        border: 0,
+        background: 'var(--hair)',
+      },
+      '&& > div > *': {
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: '8rem',
+        padding: 'var(--s4)',
+        background: 'var(--paper)',
+      },
     }),
     large: css({ '&& img': { maxWidth: '18rem', height: '6rem' }, '&& > div > *': { fontSize: 'var(--step-1)' } }),
   },

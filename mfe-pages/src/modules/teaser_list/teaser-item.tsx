@@ -17,8 +17,14 @@ export function TeaserItemModule({ module, shows }: ModuleProps) {
   const level = useHeadingLevel(module) === 2 ? 2 : 3;
   if (!callout && !shows('headline')) return null;
   const href = addressOfLink(callout?.href ?? '');
-  const picture = callout?.picture && <Picture {...callout.picture} css={shape} cover sizes="(min-width: 60rem) 55vw, 100vw" />;
-  const title = shows('headline') ? <FieldText module={module} of="headline" /> : callout?.linkText ? <FieldText module={module} of="link_text" /> : null;
+  const picture = callout?.picture && (
+    <Picture {...callout.picture} css={shape} cover sizes="(min-width: 60rem) 55vw, 100vw" />
+  );
+  const title = shows('headline') ? (
+    <FieldText module={module} of="headline" />
+  ) : callout?.linkText ? (
+    <FieldText module={module} of="link_text" />
+  ) : null;
   // The line of what it is stands below the title, unless a subline is there already.
   const line = shows('subline') ? 'subline' : shows('preline') ? 'preline' : null;
   const below = line && <FieldText module={module} of={line} />;

@@ -14,7 +14,13 @@ export function hoursOfWeek(value: unknown): HoursSpan[] {
     .map((entry) => {
       const weekday = numberOf(entry.weekday) ?? 0;
       const closed = entry.closed === true;
-      return { first: weekday, last: weekday, from: closed ? '' : clockOf(entry.time_from), to: closed ? '' : clockOf(entry.time_to), closed };
+      return {
+        first: weekday,
+        last: weekday,
+        from: closed ? '' : clockOf(entry.time_from),
+        to: closed ? '' : clockOf(entry.time_to),
+        closed,
+      };
     })
     .filter(({ first, from, to, closed }) => first >= 1 && first <= 7 && (closed || (from && to)))
     .sort((a, b) => a.first - b.first);

@@ -14,7 +14,10 @@ const frame = css({
 });
 const words = css({ display: 'grid', gap: 'var(--s4)' });
 const shape = css({ aspectRatio: '3 / 2' });
-const title = css({ textDecoration: 'underline transparent .1em', '&:hover': { textDecorationColor: 'var(--aurora)' } });
+const title = css({
+  textDecoration: 'underline transparent .1em',
+  '&:hover': { textDecorationColor: 'var(--aurora)' },
+});
 
 /** A venue with its address and hours. */
 export function VenueModule({ module }: ModuleProps) {
@@ -27,14 +30,24 @@ export function VenueModule({ module }: ModuleProps) {
   if (!name) return null;
   const picture = pictureOf(venue);
   const address = fieldsOf(venue.address);
-  const lines = [textOf(address.street), [textOf(address.zip), textOf(address.city)].filter(Boolean).join(' ')].filter(Boolean);
+  const lines = [textOf(address.street), [textOf(address.zip), textOf(address.city)].filter(Boolean).join(' ')].filter(
+    Boolean,
+  );
   const href = addressOfLink(textOf(fieldsOf(venue.urls)[locale]));
   const week = hoursOfWeek(venue.opening_hours);
   return (
     <div css={frame}>
       {picture && <Picture {...picture} css={shape} cover sizes="(min-width: 64em) 58vw, 100vw" />}
       <div css={words}>
-        <Heading level={level} size={2}>{href ? <Link href={href} css={title}>{name}</Link> : name}</Heading>
+        <Heading level={level} size={2}>
+          {href ? (
+            <Link href={href} css={title}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
         {textOf(venue.description) && <RichText html={textOf(venue.description)} />}
         {(lines.length > 0 || week.length > 0) && (
           <Facts>
@@ -62,6 +75,7 @@ function useHours() {
   const short = (clock: string) => clock.replace(/:00$/, '').replace(/^0/, '');
   return {
     days: ({ first, last }: HoursSpan) => (first === last ? nameOf(first) : `${nameOf(first)} – ${nameOf(last)}`),
-    times: ({ from, to }: HoursSpan) => (from ? t('venue.hours', { from: short(from), to: short(to) }) : t('venue.closed')),
+    times: ({ from, to }: HoursSpan) =>
+      from ? t('venue.hours', { from: short(from), to: short(to) }) : t('venue.closed'),
   };
 }

@@ -22,7 +22,9 @@ export function check(checked: Checked): Finding[] {
     ...forms(row, checked),
     ...contrast(row, checked),
   ]);
-  return [...ofRows, ...headings(checked), ...meta(checked)].sort((one, other) => Number(other.isError) - Number(one.isError));
+  return [...ofRows, ...headings(checked), ...meta(checked)].sort(
+    (one, other) => Number(other.isError) - Number(one.isError),
+  );
 }
 
 /** Whether it can be published. */

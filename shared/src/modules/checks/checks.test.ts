@@ -5,7 +5,11 @@ import { FAULTY_PAGES, sound } from './faulty-pages.ts';
 import { NO_FACTS } from './finding.ts';
 import { internalLinks } from './link-checks.ts';
 
-const checkedOf = ({ rows, live = [], facts }: Pick<(typeof FAULTY_PAGES)[number], 'rows' | 'live' | 'facts'>) => ({ document: documentOf(rows), live: documentOf(live), facts });
+const checkedOf = ({ rows, live = [], facts }: Pick<(typeof FAULTY_PAGES)[number], 'rows' | 'live' | 'facts'>) => ({
+  document: documentOf(rows),
+  live: documentOf(live),
+  facts,
+});
 
 test('there are sixty pages with a known fault', () => {
   expect(FAULTY_PAGES).toHaveLength(60);
@@ -18,19 +22,35 @@ test.each(FAULTY_PAGES.map((page) => [page.name, page] as const))('%s is found, 
   expect(mayBePublished(found)).toBe(!page.finding.isError);
 });
 
-test.each(FAULTY_PAGES.filter((page) => check(checkedOf(page))[0]?.repair).map((page) => [page.name, page] as const))('one click mends %s', (_, page) => {
-  const checked = checkedOf(page);
-  const document = check(checked).reduce((sofar, { repair }) => (repair ? applied(repair.changes, sofar) : sofar), checked.document);
-  expect(check({ ...checked, document }).map(({ key }) => key)).not.toContain(page.finding.key);
-});
+test.each(FAULTY_PAGES.filter((page) => check(checkedOf(page))[0]?.repair).map((page) => [page.name, page] as const))(
+  'one click mends %s',
+  (_, page) => {
+    const checked = checkedOf(page);
+    const document = check(checked).reduce(
+      (sofar, { repair }) => (repair ? applied(repair.changes, sofar) : sofar),
+      checked.document,
+    );
+    expect(check({ ...checked, document }).map(({ key }) => key)).not.toContain(page.finding.key);
+  },
+);
 
 test('the facts that are needed are asked for once each', () => {
-  const rows = [sound('text', 2, { content: { de: '<p><a href="/de/a?x=1&amp;y=2">A</a> <a href="https://b.example">B</a> <a href="#c">C</a></p>', en: '<p><a href="/en/a">A</a></p>' } }), sound('link', 3, { link_url: { de: '/de/d', en: '/en/a' } })];
+  const rows = [
+    sound('text', 2, {
+      content: {
+        de: '<p><a href="/de/a?x=1&amp;y=2">A</a> <a href="https://b.example">B</a> <a href="#c">C</a></p>',
+        en: '<p><a href="/en/a">A</a></p>',
+      },
+    }),
+    sound('link', 3, { link_url: { de: '/de/d', en: '/en/a' } }),
+  ];
   expect(internalLinks(documentOf(rows))).toEqual(['/de/a?x=1&y=2', '/de/d', '/en/a']);
 });
 
 test('without facts nothing is found that would need them', () => {
-  const needing = FAULTY_PAGES.filter(({ facts }) => Object.values(facts).some((value) => value && Object.keys(value as object).length > 0));
+  const needing = FAULTY_PAGES.filter(({ facts }) =>
+    Object.values(facts).some((value) => value && Object.keys(value as object).length > 0),
+  );
   expect(needing.length).toBeGreaterThan(10);
   for (const page of needing) expect(check({ ...checkedOf(page), facts: NO_FACTS })).toEqual([]);
 });

@@ -15,14 +15,24 @@ export const lengthOf = (text: string): number => text.replace(TAGS, '').length;
 /** What is wrong with one field in one language (specification §5); null if nothing is. */
 export function fieldFault(field: FieldDeclaration, value: unknown): Fault | null {
   const text = typeof value === 'string' ? value.trim() : '';
-  const isEmpty = value === null || value === undefined || (typeof value === 'string' && (field.kind === 'html' ? text.replace(TAGS, '') : text).trim() === '');
+  const isEmpty =
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' && (field.kind === 'html' ? text.replace(TAGS, '') : text).trim() === '');
   if (isEmpty) return field.required ? { key: 'fault.required' } : null;
-  if (field.maxLength !== undefined && lengthOf(text) > field.maxLength) return { key: 'fault.length', values: { most: field.maxLength, count: lengthOf(text) } };
-  if (field.kind === 'address' && !(/^https?:/i.test(text) && URL.canParse(text))) return text.startsWith('/') ? null : { key: 'fault.address' };
+  if (field.maxLength !== undefined && lengthOf(text) > field.maxLength)
+    return { key: 'fault.length', values: { most: field.maxLength, count: lengthOf(text) } };
+  if (field.kind === 'address' && !(/^https?:/i.test(text) && URL.canParse(text)))
+    return text.startsWith('/') ? null : { key: 'fault.address' };
   if (field.kind === 'embed' && !/https?:\/\/[^\s"'<>]+/i.test(text)) return { key: 'fault.embed' };
-  if ((field.kind === 'target' || field.kind === 'link') && SCHEME.test(text) && !/^(?:https?|mailto|tel):/i.test(text)) return { key: 'fault.target' };
+  if ((field.kind === 'target' || field.kind === 'link') && SCHEME.test(text) && !/^(?:https?|mailto|tel):/i.test(text))
+    return { key: 'fault.target' };
   const { minimum, maximum } = field;
-  if (typeof value === 'number' && field.kind === 'integer' && ((minimum !== undefined && value < minimum) || (maximum !== undefined && value > maximum))) {
+  if (
+    typeof value === 'number' &&
+    field.kind === 'integer' &&
+    ((minimum !== undefined && value < minimum) || (maximum !== undefined && value > maximum))
+  ) {
     return { key: 'fault.range', values: { from: minimum ?? '', to: maximum ?? '' } };
   }
   return null;

@@ -47,7 +47,12 @@ export interface Checked {
 }
 
 const TAGS = /<[^>]*>/g;
-export const wordsOf = (html: string): string => html.replace(TAGS, ' ').replace(/&(?:nbsp|shy|#\d+|\w+);/g, ' ').replace(/\s+/g, ' ').trim();
+export const wordsOf = (html: string): string =>
+  html
+    .replace(TAGS, ' ')
+    .replace(/&(?:nbsp|shy|#\d+|\w+);/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** A value of a row in one language; links keep their address in an object. */
 export function valueIn(value: StoredValue | undefined, language: TextLanguage): StoredValue | undefined {
@@ -65,4 +70,6 @@ export function textOf(row: ModuleRow, field: string, language: TextLanguage): s
 export const writing = (id: number, path: string, value: StoredValue): Difference => writingAll(id, { [path]: value });
 
 /** The same for several fields, or languages of one. */
-export const writingAll = (id: number, values: Readonly<Record<string, StoredValue>>): Difference => ({ [id]: { values: Object.fromEntries(Object.entries(values).map(([path, value]) => [`fields.${path}`, value])) } });
+export const writingAll = (id: number, values: Readonly<Record<string, StoredValue>>): Difference => ({
+  [id]: { values: Object.fromEntries(Object.entries(values).map(([path, value]) => [`fields.${path}`, value])) },
+});

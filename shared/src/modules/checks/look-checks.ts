@@ -15,7 +15,17 @@ export function contrast(row: ModuleRow, { document }: Checked): Finding[] {
   const own = row.model === 'link' ? colourOf(row) : undefined;
   if (own === undefined || own === 'ink') return [];
   const ground = groundBelow(document, row);
-  return ground === own ? [{ id: row.id, field: 'extra_class', key: 'check.contrast', isError: false, repair: { key: 'repair.contrast', changes: writing(row.id, 'extra_class', '') } }] : [];
+  return ground === own
+    ? [
+        {
+          id: row.id,
+          field: 'extra_class',
+          key: 'check.contrast',
+          isError: false,
+          repair: { key: 'repair.contrast', changes: writing(row.id, 'extra_class', '') },
+        },
+      ]
+    : [];
 }
 
 function groundBelow(document: ModuleDocument, row: ModuleRow): string | undefined {
@@ -34,7 +44,14 @@ export function headings({ document }: Checked): Finding[] {
     if (row.model !== 'headline' && row.model !== 'old_headline') continue;
     const wanted = Number(row.fields['headline_level']);
     if (level !== null && wanted > level + 1) {
-      found.push({ id: row.id, field: 'headline_level', key: 'check.level', values: { level: wanted, before: level }, isError: false, repair: { key: 'repair.level', changes: writing(row.id, 'headline_level', level + 1) } });
+      found.push({
+        id: row.id,
+        field: 'headline_level',
+        key: 'check.level',
+        values: { level: wanted, before: level },
+        isError: false,
+        repair: { key: 'repair.level', changes: writing(row.id, 'headline_level', level + 1) },
+      });
       level += 1;
     } else level = wanted;
   }
@@ -51,11 +68,26 @@ export function meta({ facts }: Checked): Finding[] {
   if (!texts) return [];
   const at = { id: null, isError: false };
   const found: Finding[] = [];
-  const longest = (field: 'meta_title' | 'meta_description') => Math.max(...TEXT_LANGUAGES.map((language) => texts[field][language].trim().length));
-  const isEmpty = (field: 'meta_title' | 'meta_description') => TEXT_LANGUAGES.some((language) => texts[field][language].trim() === '');
-  if (TEXT_LANGUAGES.some((language) => (texts.meta_title[language] || texts.title[language]).trim() === '')) found.push({ ...at, field: 'meta_title', key: 'check.meta_title' });
+  const longest = (field: 'meta_title' | 'meta_description') =>
+    Math.max(...TEXT_LANGUAGES.map((language) => texts[field][language].trim().length));
+  const isEmpty = (field: 'meta_title' | 'meta_description') =>
+    TEXT_LANGUAGES.some((language) => texts[field][language].trim() === '');
+  if (TEXT_LANGUAGES.some((language) => (texts.meta_title[language] || texts.title[language]).trim() === ''))
+    found.push({ ...at, field: 'meta_title', key: 'check.meta_title' });
   if (isEmpty('meta_description')) found.push({ ...at, field: 'meta_description', key: 'check.meta_description' });
-  if (longest('meta_title') > SEARCH_TITLE + 10) found.push({ ...at, field: 'meta_title', key: 'check.meta_long', values: { count: longest('meta_title'), most: SEARCH_TITLE } });
-  if (longest('meta_description') > SEARCH_DESCRIPTION + 45) found.push({ ...at, field: 'meta_description', key: 'check.meta_long', values: { count: longest('meta_description'), most: SEARCH_DESCRIPTION } });
+  if (longest('meta_title') > SEARCH_TITLE + 10)
+    found.push({
+      ...at,
+      field: 'meta_title',
+      key: 'check.meta_long',
+      values: { count: longest('meta_title'), most: SEARCH_TITLE },
+    });
+  if (longest('meta_description') > SEARCH_DESCRIPTION + 45)
+    found.push({
+      ...at,
+      field: 'meta_description',
+      key: 'check.meta_long',
+      values: { count: longest('meta_description'), most: SEARCH_DESCRIPTION },
+    });
   return found;
 }

@@ -5,7 +5,14 @@ import { type Checked, type Finding, TEXT_LANGUAGES, textOf, wordsOf, writing } 
 /** More pixels than any screen shows: such a picture only costs. */
 const MOST_PIXELS = 60_000_000;
 /** Models whose content comes from elsewhere, and the field with its address. A post of a network may stay a link: the house has to name its host for more. */
-const EMBEDS: Readonly<Record<string, string>> = { video: 'video_url', video_item: 'video_url', audio: 'embed', viewer: 'embed', old_audio: 'embed', old_viewer: 'embed' };
+const EMBEDS: Readonly<Record<string, string>> = {
+  video: 'video_url',
+  video_item: 'video_url',
+  audio: 'embed',
+  viewer: 'embed',
+  old_audio: 'embed',
+  old_viewer: 'embed',
+};
 
 /** Pictures that say nothing to those who do not see them, or are far too big; in what is written by hand, too. */
 export function pictures(row: ModuleRow, { facts }: Checked): Finding[] {
@@ -15,11 +22,27 @@ export function pictures(row: ModuleRow, { facts }: Checked): Finding[] {
     if (!picture) return [];
     const at = { id: row.id, field, isError: false };
     const hasOwn = TEXT_LANGUAGES.some((language) => wordsOf(textOf(row, 'alias', language)) !== '');
-    const isSilent = row.fields['decorative'] !== true && !hasOwn && TEXT_LANGUAGES.every((language) => picture.alt[language].trim() === '');
+    const isSilent =
+      row.fields['decorative'] !== true &&
+      !hasOwn &&
+      TEXT_LANGUAGES.every((language) => picture.alt[language].trim() === '');
     const isBig = picture.width * picture.height > MOST_PIXELS;
-    return [...(isSilent ? [{ ...at, key: 'check.alt', repair: { key: 'repair.decorative', changes: writing(row.id, 'decorative', true) } }] : []), ...(isBig ? [{ ...at, key: 'check.picture_big', values: { width: picture.width, height: picture.height } }] : [])];
+    return [
+      ...(isSilent
+        ? [
+            {
+              ...at,
+              key: 'check.alt',
+              repair: { key: 'repair.decorative', changes: writing(row.id, 'decorative', true) },
+            },
+          ]
+        : []),
+      ...(isBig ? [{ ...at, key: 'check.picture_big', values: { width: picture.width, height: picture.height } }] : []),
+    ];
   });
-  const markup = TEXT_LANGUAGES.flatMap((language) => [...textOf(row, 'html_code', language).matchAll(/<img\b[^>]*>/gi)]);
+  const markup = TEXT_LANGUAGES.flatMap((language) => [
+    ...textOf(row, 'html_code', language).matchAll(/<img\b[^>]*>/gi),
+  ]);
   const isSilent = markup.some(([image]) => !/\balt=/i.test(image));
   return isSilent ? [...found, { id: row.id, field: 'html_code', key: 'check.alt', isError: false }] : found;
 }
@@ -27,7 +50,9 @@ export function pictures(row: ModuleRow, { facts }: Checked): Finding[] {
 /** Films of the house without captions. */
 export function captions(row: ModuleRow): Finding[] {
   if (row.model !== 'video_selfhosted' || textOf(row, 'file', 'de') === '') return [];
-  return TEXT_LANGUAGES.every((language) => textOf(row, 'captions', language) === '') ? [{ id: row.id, field: 'captions', key: 'check.captions', isError: false }] : [];
+  return TEXT_LANGUAGES.every((language) => textOf(row, 'captions', language) === '')
+    ? [{ id: row.id, field: 'captions', key: 'check.captions', isError: false }]
+    : [];
 }
 
 /** Content of others that no visitor can agree to: the settings name no service that it belongs to. */
@@ -35,7 +60,9 @@ export function embeds(row: ModuleRow, { facts }: Checked): Finding[] {
   const field = EMBEDS[row.model];
   const host = field && hostIn(textOf(row, field, 'de'));
   if (!host || facts.embedHosts.length === 0) return [];
-  const isKnown = facts.embedHosts.some((known) => (known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known));
+  const isKnown = facts.embedHosts.some((known) =>
+    known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known,
+  );
   return isKnown ? [] : [{ id: row.id, field, key: 'check.embed', values: { host }, isError: false }];
 }
 

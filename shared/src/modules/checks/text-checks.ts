@@ -3,13 +3,24 @@ import { fieldsOfModel } from '../declarations.ts';
 import { isSame } from '../difference.ts';
 import { branchOf, type ModuleRow } from '../document.ts';
 import { fieldFault } from './field-fault.ts';
-import { type Checked, type Finding, TEXT_LANGUAGES, textOf, valueIn, wordsOf, writing, writingAll } from './finding.ts';
+import {
+  type Checked,
+  type Finding,
+  TEXT_LANGUAGES,
+  textOf,
+  valueIn,
+  wordsOf,
+  writing,
+  writingAll,
+} from './finding.ts';
 
 /** Words that say nothing of where a link leads. */
-const MEANINGLESS = /^(?:hier|here|mehr|more|link|klick(?:en sie)? hier|click here|weiter|weiterlesen|read more|mehr lesen|mehr erfahren|learn more|dieser link|this link|details)[.:!…]?$/i;
+const MEANINGLESS =
+  /^(?:hier|here|mehr|more|link|klick(?:en sie)? hier|click here|weiter|weiterlesen|read more|mehr lesen|mehr erfahren|learn more|dieser link|this link|details)[.:!…]?$/i;
 const LABELS = new Set(['link_text', 'button_text']);
 /** Whatever has a headline says with it where its label leads. */
-const hasHeadline = (row: ModuleRow): boolean => TEXT_LANGUAGES.every((language) => wordsOf(textOf(row, 'headline', language)) !== '');
+const hasHeadline = (row: ModuleRow): boolean =>
+  TEXT_LANGUAGES.every((language) => wordsOf(textOf(row, 'headline', language)) !== '');
 const ANCHOR = /<a\b([^>]*)>([\s\S]*?)<\/a>/gi;
 const isText = ({ kind }: FieldDeclaration): boolean => kind === 'line' || kind === 'html';
 
@@ -18,12 +29,22 @@ export function faultyFields(row: ModuleRow, { document, live }: Checked): Findi
   const before = live[row.id];
   return Object.entries(fieldsOfModel(row.model)).flatMap(([name, field]): Finding[] => {
     const isError = !before || !isSame(before.fields[name], row.fields[name]);
-    const faults = (isLocalised(field) ? TEXT_LANGUAGES : (['de'] as const)).map((language) => fieldFault(field, valueIn(row.fields[name], language)));
+    const faults = (isLocalised(field) ? TEXT_LANGUAGES : (['de'] as const)).map((language) =>
+      fieldFault(field, valueIn(row.fields[name], language)),
+    );
     const isMissing = faults.every((fault) => fault?.key === 'fault.required');
     const first = faults.find((fault) => fault && (fault.key !== 'fault.required' || isMissing));
     if (!first) return [];
     const removal = Object.fromEntries(branchOf(document, row.id).map(({ id }) => [id, null]));
-    return [{ id: row.id, field: name, ...first, isError, ...(isMissing && { repair: { key: 'repair.remove', changes: removal } }) }];
+    return [
+      {
+        id: row.id,
+        field: name,
+        ...first,
+        isError,
+        ...(isMissing && { repair: { key: 'repair.remove', changes: removal } }),
+      },
+    ];
   });
 }
 
@@ -36,7 +57,14 @@ export function languages(row: ModuleRow, { live }: Checked): Finding[] {
     const at = { id: row.id, field: name, isError: false };
     const fromGerman = { key: 'repair.from_german', changes: writing(row.id, `${name}.en`, german) };
     if (hasGerman && !hasEnglish) return [{ ...at, key: 'check.english', repair: fromGerman }];
-    if (hasEnglish && !hasGerman) return [{ ...at, key: 'check.german', repair: { key: 'repair.from_english', changes: writing(row.id, `${name}.de`, english) } }];
+    if (hasEnglish && !hasGerman)
+      return [
+        {
+          ...at,
+          key: 'check.german',
+          repair: { key: 'repair.from_english', changes: writing(row.id, `${name}.de`, english) },
+        },
+      ];
     const before = live[row.id];
     if (!before || !hasGerman) return [];
     const [isGermanNew, isEnglishNew] = [german !== textOf(before, name, 'de'), english !== textOf(before, name, 'en')];
@@ -50,16 +78,30 @@ export function linkTexts(row: ModuleRow): Finding[] {
   return Object.entries(fieldsOfModel(row.model)).flatMap(([name, field]): Finding[] => {
     const at = { id: row.id, field: name, isError: false };
     const texts = TEXT_LANGUAGES.map((language) => [language, textOf(row, name, language)] as const);
-    const links = field.kind === 'html' || field.kind === 'markup' ? texts.flatMap(([, text]) => [...text.matchAll(ANCHOR)]) : [];
-    const labels = [...links.map(([, , inner = '']) => inner), ...(LABELS.has(name) && !hasHeadline(row) ? texts.map(([, text]) => text) : [])];
-    const unlinked = Object.fromEntries(texts.filter(([, text]) => isEmptyLinkIn(text)).map(([language, text]) => [`${name}.${language}`, withoutEmptyLinks(text)]));
+    const links =
+      field.kind === 'html' || field.kind === 'markup' ? texts.flatMap(([, text]) => [...text.matchAll(ANCHOR)]) : [];
+    const labels = [
+      ...links.map(([, , inner = '']) => inner),
+      ...(LABELS.has(name) && !hasHeadline(row) ? texts.map(([, text]) => text) : []),
+    ];
+    const unlinked = Object.fromEntries(
+      texts
+        .filter(([, text]) => isEmptyLinkIn(text))
+        .map(([language, text]) => [`${name}.${language}`, withoutEmptyLinks(text)]),
+    );
     return [
-      ...(links.some(isEmptyLink) ? [{ ...at, key: 'check.link_empty', repair: { key: 'repair.unlink', changes: writingAll(row.id, unlinked) } }] : []),
+      ...(links.some(isEmptyLink)
+        ? [{ ...at, key: 'check.link_empty', repair: { key: 'repair.unlink', changes: writingAll(row.id, unlinked) } }]
+        : []),
       ...(labels.some((label) => MEANINGLESS.test(wordsOf(label))) ? [{ ...at, key: 'check.link' }] : []),
     ];
   });
 }
 
-const isEmptyLink = ([, attributes = '', inner = '']: readonly string[]): boolean => wordsOf(inner) === '' && !/<img\b[^>]*\balt="[^"]+"/i.test(inner) && !/aria-label="[^"]+"/i.test(attributes);
+const isEmptyLink = ([, attributes = '', inner = '']: readonly string[]): boolean =>
+  wordsOf(inner) === '' && !/<img\b[^>]*\balt="[^"]+"/i.test(inner) && !/aria-label="[^"]+"/i.test(attributes);
 const isEmptyLinkIn = (text: string): boolean => [...text.matchAll(ANCHOR)].some(isEmptyLink);
-const withoutEmptyLinks = (text: string): string => text.replace(ANCHOR, (whole, attributes: string, inner: string) => (isEmptyLink([whole, attributes, inner]) ? inner : whole));
+const withoutEmptyLinks = (text: string): string =>
+  text.replace(ANCHOR, (whole, attributes: string, inner: string) =>
+    isEmptyLink([whole, attributes, inner]) ? inner : whole,
+  );

@@ -18,7 +18,12 @@ export function categoriesOf(services: ConsentServices, locale: Locale): Categor
     {
       enabled: category === 'required',
       readOnly: category === 'required',
-      services: Object.fromEntries(named(category).map((service) => [service, { label: serviceName(service, locale), cookies: cookiesOf([service]) }])),
+      services: Object.fromEntries(
+        named(category).map((service) => [
+          service,
+          { label: serviceName(service, locale), cookies: cookiesOf([service]) },
+        ]),
+      ),
       autoClear: { cookies: cookiesOf(named(category)) },
     },
   ]);

@@ -47,7 +47,10 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
     ...BASICS,
     root: place,
     categories,
-    language: { default: navigation.locale, translations: Object.fromEntries(LOCALES.map((locale) => [locale, texts(locale)])) },
+    language: {
+      default: navigation.locale,
+      translations: Object.fromEntries(LOCALES.map((locale) => [locale, texts(locale)])),
+    },
     onFirstConsent: takeOver,
     onChange: takeOver,
     onModalReady: ({ modalName, modal }) => {

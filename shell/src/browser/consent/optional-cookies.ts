@@ -7,5 +7,7 @@ const COOKIES: Readonly<Record<string, RegExp>> = {
 
 /** What the given services may have stored. */
 export function cookiesOf(services: readonly string[]): { name: RegExp }[] {
-  return services.flatMap((service) => (Object.hasOwn(COOKIES, service) && COOKIES[service] ? [{ name: COOKIES[service] }] : []));
+  return services.flatMap((service) =>
+    Object.hasOwn(COOKIES, service) && COOKIES[service] ? [{ name: COOKIES[service] }] : [],
+  );
 }

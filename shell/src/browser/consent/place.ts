@@ -25,5 +25,6 @@ function leaveBanner(event: KeyboardEvent): void {
 /** The library gives the focus back to where it was when the banner came; the page stays where the visitor is by now. */
 function stayInSight({ target }: MouseEvent): void {
   const top = window.scrollY;
-  if (target instanceof Element && target.closest('button')) requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+  if (target instanceof Element && target.closest('button'))
+    requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
 }

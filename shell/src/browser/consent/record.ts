@@ -8,5 +8,10 @@ import type { CookieValue } from 'vanilla-cookieconsent';
  */
 export function record({ consentId, revision, categories, services }: CookieValue, locale: Locale): void {
   const body: ConsentRecord = { id: consentId, revision, categories, services, locale };
-  void fetch('/api/consent-records/', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);
+  void fetch('/api/consent-records/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => undefined);
 }

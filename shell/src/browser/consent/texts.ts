@@ -18,7 +18,10 @@ const TEXTS: Record<Locale, (paths: LegalPaths) => Translation> = {
   de: ({ privacy, imprint }) => ({
     consentModal: {
       title: 'Was dürfen wir speichern?',
-      description: blocks('Nötig sind nur wenige Cookies. Statistik, Werbung und Inhalte anderer Anbieter laden wir nur, wenn Sie zustimmen.', 'Ändern können Sie das jederzeit am Ende jeder Seite.'),
+      description: blocks(
+        'Nötig sind nur wenige Cookies. Statistik, Werbung und Inhalte anderer Anbieter laden wir nur, wenn Sie zustimmen.',
+        'Ändern können Sie das jederzeit am Ende jeder Seite.',
+      ),
       acceptAllBtn: 'Alle akzeptieren',
       acceptNecessaryBtn: 'Alle ablehnen',
       showPreferencesBtn: 'Auswählen',
@@ -31,18 +34,41 @@ const TEXTS: Record<Locale, (paths: LegalPaths) => Translation> = {
       savePreferencesBtn: 'Auswahl speichern',
       closeIconLabel: 'Schließen, ohne etwas zu ändern',
       sections: [
-        { description: `Sie entscheiden, was wir außer dem Nötigen speichern und laden. Ihre Entscheidung gilt 180 Tage, und Sie können sie hier jederzeit ändern. Mehr dazu: ${link(privacy, 'Datenschutz')}.` },
-        { title: 'Notwendig', description: 'Sprache, Warenkorb, Anmeldung und diese Entscheidung. Ohne sie läuft die Website nicht.', linkedCategory: 'required' },
-        { title: 'Statistik und Werbung', description: 'Zeigt uns, was gelesen wird, und misst, ob unsere Anzeigen ankommen. Ihr Besuch kann dabei über mehrere Websites hinweg erkannt werden.', linkedCategory: 'tracking' },
-        { title: 'Marketing', description: 'Angebote, die zu dem passen, was Sie bei uns angesehen haben.', linkedCategory: 'marketing' },
-        { title: 'Externe Medien', description: 'Videos, Töne und Dokumente, die bei anderen Anbietern liegen. Beim Laden erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen. Sie können auch an jeder Stelle einzeln zustimmen.', linkedCategory: 'external_media' },
+        {
+          description: `Sie entscheiden, was wir außer dem Nötigen speichern und laden. Ihre Entscheidung gilt 180 Tage, und Sie können sie hier jederzeit ändern. Mehr dazu: ${link(privacy, 'Datenschutz')}.`,
+        },
+        {
+          title: 'Notwendig',
+          description: 'Sprache, Warenkorb, Anmeldung und diese Entscheidung. Ohne sie läuft die Website nicht.',
+          linkedCategory: 'required',
+        },
+        {
+          title: 'Statistik und Werbung',
+          description:
+            'Zeigt uns, was gelesen wird, und misst, ob unsere Anzeigen ankommen. Ihr Besuch kann dabei über mehrere Websites hinweg erkannt werden.',
+          linkedCategory: 'tracking',
+        },
+        {
+          title: 'Marketing',
+          description: 'Angebote, die zu dem passen, was Sie bei uns angesehen haben.',
+          linkedCategory: 'marketing',
+        },
+        {
+          title: 'Externe Medien',
+          description:
+            'Videos, Töne und Dokumente, die bei anderen Anbietern liegen. Beim Laden erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen. Sie können auch an jeder Stelle einzeln zustimmen.',
+          linkedCategory: 'external_media',
+        },
       ],
     },
   }),
   en: ({ privacy, imprint }) => ({
     consentModal: {
       title: 'What may we store?',
-      description: blocks('Only few cookies are needed. We load statistics, advertising and content of other providers only if you agree.', 'You can change this at any time at the end of every page.'),
+      description: blocks(
+        'Only few cookies are needed. We load statistics, advertising and content of other providers only if you agree.',
+        'You can change this at any time at the end of every page.',
+      ),
       acceptAllBtn: 'Accept all',
       acceptNecessaryBtn: 'Reject all',
       showPreferencesBtn: 'Choose',
@@ -55,11 +81,31 @@ const TEXTS: Record<Locale, (paths: LegalPaths) => Translation> = {
       savePreferencesBtn: 'Save selection',
       closeIconLabel: 'Close without changing anything',
       sections: [
-        { description: `You decide what we store and load besides what is needed. Your decision lasts 180 days, and you can change it here at any time. Read more: ${link(privacy, 'Privacy policy')}.` },
-        { title: 'Required', description: 'Language, cart, login and this decision. The website does not work without them.', linkedCategory: 'required' },
-        { title: 'Statistics and advertising', description: 'Shows us what is read, and measures whether our advertisements work. Your visit may be recognised across several websites.', linkedCategory: 'tracking' },
-        { title: 'Marketing', description: 'Offers that suit what you have looked at here.', linkedCategory: 'marketing' },
-        { title: 'External media', description: 'Videos, sounds and documents that are kept by other providers. When they are loaded, the provider learns your IP address and may set cookies. You can also agree one by one, wherever they stand.', linkedCategory: 'external_media' },
+        {
+          description: `You decide what we store and load besides what is needed. Your decision lasts 180 days, and you can change it here at any time. Read more: ${link(privacy, 'Privacy policy')}.`,
+        },
+        {
+          title: 'Required',
+          description: 'Language, cart, login and this decision. The website does not work without them.',
+          linkedCategory: 'required',
+        },
+        {
+          title: 'Statistics and advertising',
+          description:
+            'Shows us what is read, and measures whether our advertisements work. Your visit may be recognised across several websites.',
+          linkedCategory: 'tracking',
+        },
+        {
+          title: 'Marketing',
+          description: 'Offers that suit what you have looked at here.',
+          linkedCategory: 'marketing',
+        },
+        {
+          title: 'External media',
+          description:
+            'Videos, sounds and documents that are kept by other providers. When they are loaded, the provider learns your IP address and may set cookies. You can also agree one by one, wherever they stand.',
+          linkedCategory: 'external_media',
+        },
       ],
     },
   }),

@@ -12,7 +12,11 @@ export interface DeviceHints {
 }
 
 /** What the visitor's line or device lacks (specification §2: low bandwidth, weak hardware); null when nothing is known to. */
-export function deviceLimit({ connection = {}, deviceMemory = MEMORY_GB, hardwareConcurrency = CORES }: DeviceHints): DeviceLimit | null {
+export function deviceLimit({
+  connection = {},
+  deviceMemory = MEMORY_GB,
+  hardwareConcurrency = CORES,
+}: DeviceHints): DeviceLimit | null {
   if (isThrifty(connection)) return 'bandwidth';
   return deviceMemory < MEMORY_GB || hardwareConcurrency < CORES ? 'hardware' : null;
 }

@@ -1,5 +1,15 @@
 import { css } from '@emotion/react';
-import { Button, FragmentRoot, from, motionOk, observer, print, useMessages, useSite, type DeviceLimit } from '@foyer/shared';
+import {
+  Button,
+  FragmentRoot,
+  from,
+  motionOk,
+  observer,
+  print,
+  useMessages,
+  useSite,
+  type DeviceLimit,
+} from '@foyer/shared';
 import type { StartedSite } from '@foyer/shared/browser';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,7 +40,14 @@ const layer = css({
   '.show--consent &': { display: 'none' },
   [print]: { display: 'none' },
 });
-const cross = css({ display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.4rem -.4rem 0 0', font: '400 1.5rem/1 var(--font-text)' });
+const cross = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  margin: '-.4rem -.4rem 0 0',
+  font: '400 1.5rem/1 var(--font-text)',
+});
 const below = css({ gridColumn: '1 / -1' });
 
 /** Says what is not loaded and why, and offers to load it. The answer holds for the visit. */

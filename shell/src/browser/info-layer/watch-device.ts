@@ -9,5 +9,6 @@ export function watchDevice(started: StartedSite): void {
   const answer = keptAnswer();
   if (answer === 'continued') started.site.device.proceed();
   // Without the notice the page is the same: what waits says so where it stands.
-  if (limit && !answer) void import('./info-layer.tsx').then(({ showInfoLayer }) => showInfoLayer(started)).catch(() => undefined);
+  if (limit && !answer)
+    void import('./info-layer.tsx').then(({ showInfoLayer }) => showInfoLayer(started)).catch(() => undefined);
 }

@@ -11,8 +11,14 @@ export const AccountLink = observer(function AccountLink({ className }: { classN
   const t = useTexts();
   const { pathname, search } = navigation.location;
   // The query is added in the browser: what the server sends of the layout is the same for every query of a page, so it is made once.
-  const query = useSyncExternalStore(never, () => search, () => '');
-  const href = user.isLoggedIn ? '/' : `${user.details?.login_url || LOGIN_URL}?next=${encodeURIComponent(pathname + query)}`;
+  const query = useSyncExternalStore(
+    never,
+    () => search,
+    () => '',
+  );
+  const href = user.isLoggedIn
+    ? '/'
+    : `${user.details?.login_url || LOGIN_URL}?next=${encodeURIComponent(pathname + query)}`;
   return (
     <a css={offlineLink} className={className} href={href} data-offline={settings.isShopOnline ? undefined : ''}>
       {t('account')}

@@ -50,7 +50,14 @@ export const UserDropdown = observer(function UserDropdown() {
   if (!user.isLoggedIn) return null;
   return (
     <div ref={root} css={box} data-end="">
-      <button type="button" css={toggle} aria-expanded={open} aria-controls={id} aria-label={t('userMenu', { name: user.fullName })} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        css={toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t('userMenu', { name: user.fullName })}
+        onClick={() => setOpen(!open)}
+      >
         <span css={whole}>{user.fullName}</span>
         <span css={initials}>{initialsOf(user.fullName)}</span>
         <Arrow to="down" css={chevron} />

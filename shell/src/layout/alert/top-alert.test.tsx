@@ -4,7 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { layoutState, renderInSite } from '../layout-fixture.tsx';
 import { TopAlert } from './top-alert.tsx';
 
-const storm: Alert = { id: 7, title: 'Sturmwarnung', text: 'Das Haus schließt um 16 Uhr.', link: { url: '/de/besuch' }, link_title: 'Was das heißt' };
+const storm: Alert = {
+  id: 7,
+  title: 'Sturmwarnung',
+  text: 'Das Haus schließt um 16 Uhr.',
+  link: { url: '/de/besuch' },
+  link_title: 'Was das heißt',
+};
 const withAlerts = (...alerts: Alert[]) => ({ layout: { ...layoutState, alerts } });
 
 describe('the top alert', () => {
@@ -38,7 +44,10 @@ describe('the top alert', () => {
   });
 
   it('can be read whole where it is cut', async () => {
-    const { container } = renderInSite(<TopAlert />, withAlerts({ ...storm, text: 'Das Haus schließt um 16 Uhr, und alle Vorstellungen des Abends werden verlegt.' }));
+    const { container } = renderInSite(
+      <TopAlert />,
+      withAlerts({ ...storm, text: 'Das Haus schließt um 16 Uhr, und alle Vorstellungen des Abends werden verlegt.' }),
+    );
     const button = screen.getByRole('button', { name: 'Ganz lesen' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);

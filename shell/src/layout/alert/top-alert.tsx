@@ -30,13 +30,37 @@ const words = css({
   '@media (scripting: none)': { display: 'block' },
   '&[data-whole]': { display: 'block' },
 });
-const whole = css({ justifySelf: 'start', fontWeight: 600, textDecoration: 'underline', minHeight: '1.5rem', [from.tablet]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } });
+const whole = css({
+  justifySelf: 'start',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  minHeight: '1.5rem',
+  [from.tablet]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+});
 
 /** So many letters fit into two lines of the smallest window. */
 const TWO_LINES = 70;
-const headline = css({ padding: '.1em .5em .15em', marginInlineEnd: '.65em', borderRadius: '.2rem', background: 'var(--ember)', color: 'var(--on-ember)', fontWeight: 600, boxDecorationBreak: 'clone' });
+const headline = css({
+  padding: '.1em .5em .15em',
+  marginInlineEnd: '.65em',
+  borderRadius: '.2rem',
+  background: 'var(--ember)',
+  color: 'var(--on-ember)',
+  fontWeight: 600,
+  boxDecorationBreak: 'clone',
+});
 const more = css({ justifySelf: 'start', fontWeight: 600 });
-const close = css({ gridArea: '1 / -2', justifySelf: 'end', display: 'grid', placeItems: 'center', width: '2rem', height: '2rem', margin: '-.3rem -.5rem -.3rem 0', font: '400 1.5rem/1 var(--font-text)' });
+const close = css({
+  gridArea: '1 / -2',
+  justifySelf: 'end',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  margin: '-.3rem -.5rem -.3rem 0',
+  font: '400 1.5rem/1 var(--font-text)',
+});
 
 /** The first breaking-news alert, until the visitor closes it. It makes room while the header is open, and comes back with it (specification §4). */
 export const TopAlert = observer(function TopAlert() {

@@ -1,7 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import { observer, useSite } from '@foyer/shared';
 
-const grow = keyframes({ from: { transform: 'scaleX(0)' }, '30%': { transform: 'scaleX(.55)' }, to: { transform: 'scaleX(1)' } });
+const grow = keyframes({
+  from: { transform: 'scaleX(0)' },
+  '30%': { transform: 'scaleX(.55)' },
+  to: { transform: 'scaleX(1)' },
+});
 
 /** 0 to 100 % in 5 s, not before 200 ms, gone 500 ms after the page is there (specification §9). */
 const bar = css({

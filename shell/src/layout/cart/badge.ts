@@ -2,7 +2,11 @@ import { css } from '@emotion/react';
 import { from } from '@foyer/shared';
 
 /** Keeps room for the badge, which only the browser can know of. */
-export const badgeRoom = css({ position: 'relative', paddingInlineEnd: '.75rem', [from.tablet]: { paddingInlineEnd: '.35rem' } });
+export const badgeRoom = css({
+  position: 'relative',
+  paddingInlineEnd: '.75rem',
+  [from.tablet]: { paddingInlineEnd: '.35rem' },
+});
 
 /** How much of it there is, beside the word. */
 export const badge = css({

@@ -18,7 +18,12 @@ export const CartLink = observer(function CartLink() {
   const count = cartAmountOf(useCookie(CART_COOKIE));
   const href = settings.value.design.basket_link || settings.value.webshop_url;
   return (
-    <a css={[badgeRoom, offlineLink]} href={href} {...linkTarget(href)} data-offline={settings.isShopOnline ? undefined : ''}>
+    <a
+      css={[badgeRoom, offlineLink]}
+      href={href}
+      {...linkTarget(href)}
+      data-offline={settings.isShopOnline ? undefined : ''}
+    >
       {t('cart')}
       {count > 0 && (
         <span css={badge}>

@@ -3,7 +3,17 @@ import { editor, renderInSite } from '../layout-fixture.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 
 const { remotes } = testSnapshot();
-const snapshot = { id: 'with-editor', remotes: { ...remotes, editor: { ...remotes.events!, routes: {}, widgets: { 'editor.toolbar': { fragment: 'toolbar' }, 'editor.session': { fragment: 'session' } } } } };
+const snapshot = {
+  id: 'with-editor',
+  remotes: {
+    ...remotes,
+    editor: {
+      ...remotes.events!,
+      routes: {},
+      widgets: { 'editor.toolbar': { fragment: 'toolbar' }, 'editor.session': { fragment: 'session' } },
+    },
+  },
+};
 const slot = () => document.querySelector('[data-widget="editor.toolbar"]');
 
 describe('the place of the editor toolbar', () => {

@@ -11,7 +11,8 @@ const HIDDEN = 'noToolbar';
  */
 export const EditorToolbar = observer(function EditorToolbar() {
   const { user, navigation, snapshot } = useSite();
-  const offered = (widget: string) => user.isLoggedIn && Object.values(snapshot.remotes).some(({ widgets }) => widget in widgets);
+  const offered = (widget: string) =>
+    user.isLoggedIn && Object.values(snapshot.remotes).some(({ widgets }) => widget in widgets);
   const hidden = new URLSearchParams(navigation.location.search).has(HIDDEN);
   return (
     <>

@@ -3,10 +3,26 @@ import { from, Heading, LinkButton, Wrap } from '@foyer/shared';
 import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
-const page = css({ display: 'grid', gap: 'var(--s8) var(--gap)', padding: 'clamp(2.5rem, 6vw, 5rem) 0 var(--s16)', [from.desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'end' } });
+const page = css({
+  display: 'grid',
+  gap: 'var(--s8) var(--gap)',
+  padding: 'clamp(2.5rem, 6vw, 5rem) 0 var(--s16)',
+  [from.desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'end' },
+});
 const heading = css({ [from.desktop]: { gridColumn: '1 / 9' } });
-const numeral = css({ display: 'block', font: '800 clamp(7rem, 28vw, 22rem)/.76 var(--font-display)', letterSpacing: '-.065em', marginInlineStart: '-.02em', marginBottom: '.14em' });
-const words = css({ display: 'grid', gap: 'var(--s6)', maxWidth: 'var(--measure)', [from.desktop]: { gridColumn: '9 / 13', paddingBottom: 'var(--s2)' } });
+const numeral = css({
+  display: 'block',
+  font: '800 clamp(7rem, 28vw, 22rem)/.76 var(--font-display)',
+  letterSpacing: '-.065em',
+  marginInlineStart: '-.02em',
+  marginBottom: '.14em',
+});
+const words = css({
+  display: 'grid',
+  gap: 'var(--s6)',
+  maxWidth: 'var(--measure)',
+  [from.desktop]: { gridColumn: '9 / 13', paddingBottom: 'var(--s2)' },
+});
 const text = css({ fontSize: 'var(--step-1)', lineHeight: 1.4 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)' });
 

@@ -47,7 +47,15 @@ export function NorthernLight() {
       </defs>
       {curtains.map((curtain) =>
         curtain.ribbons.map(({ x, y, height, opacity }) => (
-          <rect key={`${curtain.id}${x}`} x={x.toFixed(1)} y={y.toFixed(1)} width={WIDTH / RIBBONS + 0.4} height={height.toFixed(1)} fill={`url(#${curtain.id})`} opacity={opacity.toFixed(2)} />
+          <rect
+            key={`${curtain.id}${x}`}
+            x={x.toFixed(1)}
+            y={y.toFixed(1)}
+            width={WIDTH / RIBBONS + 0.4}
+            height={height.toFixed(1)}
+            fill={`url(#${curtain.id})`}
+            opacity={opacity.toFixed(2)}
+          />
         )),
       )}
       <path d={`M0 ${FLOOR}h${WIDTH}V${HEIGHT}H0z`} fill="#05060c" />

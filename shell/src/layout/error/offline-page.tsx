@@ -3,7 +3,13 @@ import { LOCALES, type Locale } from '@foyer/shared';
 import { messages } from '../messages.ts';
 import { StagePage } from './stage-page.tsx';
 
-const paragraphs = css({ display: 'grid', gap: 'var(--s4)', maxWidth: 'var(--measure)', fontSize: 'var(--step-1)', lineHeight: 1.4 });
+const paragraphs = css({
+  display: 'grid',
+  gap: 'var(--s4)',
+  maxWidth: 'var(--measure)',
+  fontSize: 'var(--step-1)',
+  lineHeight: 1.4,
+});
 
 /** The whole page while the site is offline: nothing of the content service is at hand, so it stands alone, in both languages. */
 export function OfflinePage({ locale }: { locale: Locale }) {

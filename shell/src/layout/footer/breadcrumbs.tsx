@@ -5,7 +5,13 @@ import { currentOf } from '../menu/current.ts';
 import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '0 .6rem', a: { display: 'inline-block', padding: '.25rem 0' }, 'li + li::before': { content: '"/"', marginInlineEnd: '.6rem', color: 'var(--mute-on-ink)' } });
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 .6rem',
+  a: { display: 'inline-block', padding: '.25rem 0' },
+  'li + li::before': { content: '"/"', marginInlineEnd: '.6rem', color: 'var(--mute-on-ink)' },
+});
 
 /**
  * The way to this page. Begins at the home page of the language; the last one is the page itself. A page that does not say what
@@ -16,7 +22,10 @@ export const Breadcrumbs = observer(function Breadcrumbs() {
   const paths = usePaths();
   const t = useTexts();
   const { pathname } = navigation.location;
-  const way = [{ title: t('home'), href: paths.home }, ...(navigation.head.breadcrumbs ?? crumbsOf(navigation, layout.nav.menu))];
+  const way = [
+    { title: t('home'), href: paths.home },
+    ...(navigation.head.breadcrumbs ?? crumbsOf(navigation, layout.nav.menu)),
+  ];
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className="breadcrumbs" css={list}>
@@ -34,6 +43,8 @@ export const Breadcrumbs = observer(function Breadcrumbs() {
 
 function crumbsOf({ head, location: { pathname, locale }, status }: NavigationStore, menu: NavEntry[]): Crumb[] {
   if (pathname === `/${locale}` || status !== 200 || !head.title) return [];
-  const above = menu.filter(({ url }) => currentOf(url, pathname) === 'true').map(({ url, menu_name }) => ({ title: menu_name, href: url }));
+  const above = menu
+    .filter(({ url }) => currentOf(url, pathname) === 'true')
+    .map(({ url, menu_name }) => ({ title: menu_name, href: url }));
   return [...above, { title: head.title, href: pathname }];
 }

@@ -7,7 +7,14 @@ import { useTexts } from '../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HtmlBlock } from './html-block.tsx';
 
-const footer = css({ '--focus': 'var(--aurora)', marginTop: 'var(--s16)', padding: '3.5rem 0 6rem', background: 'var(--ink)', color: 'var(--on-ink)', [print]: { display: 'none' } });
+const footer = css({
+  '--focus': 'var(--aurora)',
+  marginTop: 'var(--s16)',
+  padding: '3.5rem 0 6rem',
+  background: 'var(--ink)',
+  color: 'var(--on-ink)',
+  [print]: { display: 'none' },
+});
 const grid = css({
   display: 'grid',
   // Readers may set their text wider than the columns are.
@@ -17,10 +24,25 @@ const grid = css({
   [from.desktop]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },
 });
 const house = css({ gridColumn: '1 / -1', [from.desktop]: { gridColumn: 'auto' } });
-const name = css({ marginBottom: 'var(--s4)', font: '700 clamp(3rem, 2.4rem + 2.4vw, 4.5rem)/.95 var(--font-display)', letterSpacing: '-.05em' });
+const name = css({
+  marginBottom: 'var(--s4)',
+  font: '700 clamp(3rem, 2.4rem + 2.4vw, 4.5rem)/.95 var(--font-display)',
+  letterSpacing: '-.05em',
+});
 const links = css({
-  'a, button': { display: 'inline-flex', gap: '.35rem', alignItems: 'baseline', padding: '.22rem 0', textAlign: 'start', textDecoration: 'none' },
-  'a:hover, button:hover': { textDecoration: 'underline', textDecorationColor: 'var(--aurora)', textDecorationThickness: '2px' },
+  'a, button': {
+    display: 'inline-flex',
+    gap: '.35rem',
+    alignItems: 'baseline',
+    padding: '.22rem 0',
+    textAlign: 'start',
+    textDecoration: 'none',
+  },
+  'a:hover, button:hover': {
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--aurora)',
+    textDecorationThickness: '2px',
+  },
 });
 const last = css({
   display: 'flex',
@@ -58,7 +80,9 @@ export const Footer = observer(function Footer() {
   const paths = usePaths();
   const { html_footer_top, html_footer_bottom, html_footer_logos } = settings.value;
   const pages = layout.nav.footer;
-  const more = layout.nav.secondary.filter(({ url }) => pages.every((page) => page.url !== url)).map(({ url, menu_name }) => ({ url, title: menu_name }));
+  const more = layout.nav.secondary
+    .filter(({ url }) => pages.every((page) => page.url !== url))
+    .map(({ url, menu_name }) => ({ url, title: menu_name }));
   const legal = [
     { title: t('terms'), url: paths.terms },
     { title: t('imprint'), url: paths.imprint },

@@ -3,7 +3,13 @@ import { badge, badgeRoom } from '../cart/badge.ts';
 import { useTexts } from '../texts.ts';
 
 /** To what the visitor has marked, and how much that is. */
-export const FavouritesLink = observer(function FavouritesLink({ href, className }: { href: string; className?: string }) {
+export const FavouritesLink = observer(function FavouritesLink({
+  href,
+  className,
+}: {
+  href: string;
+  className?: string;
+}) {
   const t = useTexts();
   const count = useFavourites()?.count ?? 0;
   return (

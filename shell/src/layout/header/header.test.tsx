@@ -33,7 +33,10 @@ describe('the header', () => {
 
   it('leads to the login and back to this page; to / for those who are logged in', () => {
     const { unmount } = renderInSite(<Top />, { href: '/de/programm?date=04-12-2026' });
-    expect(service().getByRole('link', { name: 'Konto' })).toHaveAttribute('href', '/admin/login/?next=%2Fde%2Fprogramm%3Fdate%3D04-12-2026');
+    expect(service().getByRole('link', { name: 'Konto' })).toHaveAttribute(
+      'href',
+      '/admin/login/?next=%2Fde%2Fprogramm%3Fdate%3D04-12-2026',
+    );
     unmount();
     renderInSite(<Top />, { user: editor });
     expect(service().getByRole('link', { name: 'Konto' })).toHaveAttribute('href', '/');
@@ -91,7 +94,10 @@ describe('the header', () => {
   it('leads where the design settings say', () => {
     const design = { ...testSettings().design, logo_link: '/de/haus', basket_link: '/de/kasse' };
     const { unmount } = renderInSite(<Top />, { settings: { design } });
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Nordlicht/ })).toHaveAttribute('href', '/de/haus');
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Nordlicht/ })).toHaveAttribute(
+      'href',
+      '/de/haus',
+    );
     expect(service().getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/de/kasse');
     unmount();
     renderInSite(<Top />, { settings: { design: { ...design, logo_link: '/', basket_link: '' } } });

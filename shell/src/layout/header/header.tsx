@@ -27,7 +27,13 @@ const header = css({
   '&[data-landing=true]': { position: 'static' },
   [print]: { position: 'static', background: 'none' },
 });
-const bar = css({ display: 'flex', gap: 'var(--s6)', justifyContent: 'space-between', alignItems: 'flex-end', padding: '1.1rem 0 1rem' });
+const bar = css({
+  display: 'flex',
+  gap: 'var(--s6)',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  padding: '1.1rem 0 1rem',
+});
 
 export const Header = observer(function Header() {
   const { navigation, settings, layout } = useSite();

@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
 import { observer, Slot, useSite } from '@foyer/shared';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useTexts } from '../texts.ts';
 
 const WIDGET = 'search.field';
@@ -41,7 +49,16 @@ export const SearchToggle = observer(function SearchToggle({ href, className }: 
   }, [open]);
 
   const expand = (event: MouseEvent) => {
-    if (open || !offered || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !window.matchMedia(ROOMY).matches) return;
+    if (
+      open ||
+      !offered ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      !window.matchMedia(ROOMY).matches
+    )
+      return;
     event.preventDefault();
     setOpen(true);
   };

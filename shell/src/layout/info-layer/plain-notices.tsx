@@ -11,7 +11,13 @@ const strip = css({
 });
 /** Until a script that every browser understands has found that this one is too old. */
 const onlyOld = css({ display: 'none', '.unsupported &': { display: 'block' } });
-const proceed = css({ margin: '.2rem 0 .5rem', padding: '.5rem 1rem', border: '1.5px solid', borderRadius: '3rem', fontWeight: 600 });
+const proceed = css({
+  margin: '.2rem 0 .5rem',
+  padding: '.5rem 1rem',
+  border: '1.5px solid',
+  borderRadius: '3rem',
+  fontWeight: 600,
+});
 
 /** The server's own texts: no browser downloads them as a script. */
 const TEXTS: Record<Locale, { offTitle: string; off: string; oldTitle: string; old: string; proceed: string }> = {

@@ -17,7 +17,11 @@ export const PageSkeleton = observer(function PageSkeleton() {
     let waits = target !== null;
     const timer = setTimeout(() => {
       // Without its code the progress bar is what shows.
-      if (waits) import('./skeleton-veil.tsx').then(({ SkeletonVeil: Loaded }) => waits && setView(() => Loaded), () => undefined);
+      if (waits)
+        import('./skeleton-veil.tsx').then(
+          ({ SkeletonVeil: Loaded }) => waits && setView(() => Loaded),
+          () => undefined,
+        );
     }, AFTER_MS);
     return () => {
       waits = false;

@@ -17,7 +17,12 @@ const burger = css({
   '&[data-look=style1]': { [from.desktop]: { display: 'none' } },
   [print]: { display: 'none' },
 });
-const bars = css({ width: '.95rem', height: '.75rem', background: 'linear-gradient(currentColor 0 0) 0 0 / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 50% / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 100% / 100% 2px no-repeat' });
+const bars = css({
+  width: '.95rem',
+  height: '.75rem',
+  background:
+    'linear-gradient(currentColor 0 0) 0 0 / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 50% / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 100% / 100% 2px no-repeat',
+});
 
 /** Comes from the right edge, where its button is. Widths of the drawer: specification §9. */
 const drawer = css({
@@ -33,19 +38,30 @@ const drawer = css({
   color: 'var(--on-ink)',
   overscrollBehavior: 'contain',
   '&::backdrop': { background: 'rgb(14 16 32 / .55)' },
-  '&[data-look=style1]': { [from.tablet]: { maxWidth: '40.5rem' }, [from.desktop]: { maxWidth: '51.25rem' }, [from.wide]: { maxWidth: '64rem' } },
+  '&[data-look=style1]': {
+    [from.tablet]: { maxWidth: '40.5rem' },
+    [from.desktop]: { maxWidth: '51.25rem' },
+    [from.wide]: { maxWidth: '64rem' },
+  },
   // Without JavaScript, and before it is there, the button is a link to the panel.
   '&:target:not([open])': { display: 'block', position: 'fixed', inset: 0, zIndex: 'var(--z-overlay)' },
   [motionOk]: {
     transform: 'translateX(100%)',
-    transition: 'transform var(--fast) var(--ease), display var(--fast) allow-discrete, overlay var(--fast) allow-discrete',
+    transition:
+      'transform var(--fast) var(--ease), display var(--fast) allow-discrete, overlay var(--fast) allow-discrete',
     '&[open],&:target': { transform: 'none' },
     '&[open]': { '@starting-style': { transform: 'translateX(100%)' } },
   },
 });
 
 /** The menu of small windows (and of menu style 2): a native modal dialog, which keeps focus, closes on Escape and gives focus back. */
-export const BurgerMenu = observer(function BurgerMenu({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+export const BurgerMenu = observer(function BurgerMenu({
+  open,
+  onOpen,
+}: {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}) {
   const { settings, navigation } = useSite();
   const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -68,11 +84,28 @@ export const BurgerMenu = observer(function BurgerMenu({ open, onOpen }: { open:
 
   return (
     <>
-      <a css={burger} data-look={style} href={`#${MENU_ID}`} role="button" aria-haspopup="dialog" aria-expanded={open} aria-controls={MENU_ID} onClick={show} onKeyDown={onSpace}>
+      <a
+        css={burger}
+        data-look={style}
+        href={`#${MENU_ID}`}
+        role="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={MENU_ID}
+        onClick={show}
+        onKeyDown={onSpace}
+      >
         {t('menu')}
         <span css={bars} />
       </a>
-      <dialog ref={dialog} id={MENU_ID} css={drawer} data-look={style} aria-label={t('menu')} onClose={() => onOpen(false)}>
+      <dialog
+        ref={dialog}
+        id={MENU_ID}
+        css={drawer}
+        data-look={style}
+        aria-label={t('menu')}
+        onClose={() => onOpen(false)}
+      >
         <MenuPanel large={style === 'style2'} onClose={() => dialog.current?.close()} />
       </dialog>
     </>

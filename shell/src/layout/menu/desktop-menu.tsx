@@ -24,7 +24,12 @@ const link = css({
   '&[aria-current]': { backgroundImage: 'linear-gradient(var(--aurora) 0 0)' },
 });
 /** Larger than it looks: 2rem to hit. */
-const toggle = css({ alignSelf: 'center', padding: '.7rem .5rem', margin: '-.7rem -.5rem -.7rem -.1rem', lineHeight: 0 });
+const toggle = css({
+  alignSelf: 'center',
+  padding: '.7rem .5rem',
+  margin: '-.7rem -.5rem -.7rem -.1rem',
+  lineHeight: 0,
+});
 const entries = css({
   font: '500 1.05rem/1.25 var(--font-text)',
   letterSpacing: 0,
@@ -53,7 +58,12 @@ export const DesktopMenu = observer(function DesktopMenu() {
               {entry.menu_name}
             </a>
             {entry.children.length > 0 && (
-              <Submenu entry={entry} pathname={pathname} open={open === entry.url} onToggle={() => setOpen(open === entry.url ? null : entry.url)} />
+              <Submenu
+                entry={entry}
+                pathname={pathname}
+                open={open === entry.url}
+                onToggle={() => setOpen(open === entry.url ? null : entry.url)}
+              />
             )}
           </li>
         ))}
@@ -62,12 +72,29 @@ export const DesktopMenu = observer(function DesktopMenu() {
   );
 });
 
-function Submenu({ entry, pathname, open, onToggle }: { entry: NavEntry; pathname: string; open: boolean; onToggle: () => void }) {
+function Submenu({
+  entry,
+  pathname,
+  open,
+  onToggle,
+}: {
+  entry: NavEntry;
+  pathname: string;
+  open: boolean;
+  onToggle: () => void;
+}) {
   const t = useTexts();
   const id = useId();
   return (
     <>
-      <button type="button" css={toggle} aria-expanded={open} aria-controls={id} aria-label={t('submenu', { name: entry.menu_name })} onClick={onToggle}>
+      <button
+        type="button"
+        css={toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t('submenu', { name: entry.menu_name })}
+        onClick={onToggle}
+      >
         <Arrow to="down" css={chevron} />
       </button>
       <div id={id} css={panel} hidden={!open}>

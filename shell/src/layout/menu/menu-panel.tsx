@@ -7,9 +7,25 @@ import { AccountLink } from '../account/account-link.tsx';
 import { useTexts } from '../texts.ts';
 import { currentOf } from './current.ts';
 
-const panel = css({ display: 'flex', flexDirection: 'column', minHeight: '100%', padding: '1.1rem var(--edge) var(--s8)' });
-const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', font: '700 2rem/.95 var(--font-display)', letterSpacing: '-.05em' });
-const close = css({ padding: '.5rem 0', font: '700 1.1rem/1 var(--font-display)', letterSpacing: 0, textDecoration: 'none' });
+const panel = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: '1.1rem var(--edge) var(--s8)',
+});
+const head = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  font: '700 2rem/.95 var(--font-display)',
+  letterSpacing: '-.05em',
+});
+const close = css({
+  padding: '.5rem 0',
+  font: '700 1.1rem/1 var(--font-display)',
+  letterSpacing: 0,
+  textDecoration: 'none',
+});
 /** A dialog that was opened as the target of a link is closed by another link. */
 const withScript = css({ 'dialog:not([open]) > * > * > &': { display: 'none' } });
 const withoutScript = css({ 'dialog[open] > * > * > &': { display: 'none' } });
@@ -18,10 +34,31 @@ const primary = css({
   '& > li': { borderTop: '1px solid var(--hair-on-ink)', padding: '.8rem 0 .9rem' },
   '& > li > a': { font: '700 var(--step-4)/1 var(--font-display)', letterSpacing: '-.04em', textDecoration: 'none' },
   'a:hover, a[aria-current]': { color: 'var(--aurora)' },
-  '&[data-large=true]': { [from.tablet]: { '& > li > a': { fontSize: 'clamp(3rem, 8vw, 7rem)', lineHeight: 0.95, letterSpacing: '-.05em' }, '& > li': { display: 'flex', gap: 'var(--s8)', alignItems: 'end', justifyContent: 'space-between' } } },
+  '&[data-large=true]': {
+    [from.tablet]: {
+      '& > li > a': { fontSize: 'clamp(3rem, 8vw, 7rem)', lineHeight: 0.95, letterSpacing: '-.05em' },
+      '& > li': { display: 'flex', gap: 'var(--s8)', alignItems: 'end', justifyContent: 'space-between' },
+    },
+  },
 });
-const children = css({ display: 'flex', flexWrap: 'wrap', gap: '0 var(--s6)', marginTop: '.45rem', color: 'var(--mute-on-ink)', a: { display: 'inline-block', padding: '.3rem 0', textDecoration: 'none' } });
-const secondary = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 var(--s6)', marginTop: 'auto', paddingTop: 'var(--s4)', borderTop: '1px solid var(--hair-on-ink)', a: { display: 'inline-block', padding: '.4rem 0', textDecoration: 'none' }, 'a:hover': { color: 'var(--aurora)' } });
+const children = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 var(--s6)',
+  marginTop: '.45rem',
+  color: 'var(--mute-on-ink)',
+  a: { display: 'inline-block', padding: '.3rem 0', textDecoration: 'none' },
+});
+const secondary = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0 var(--s6)',
+  marginTop: 'auto',
+  paddingTop: 'var(--s4)',
+  borderTop: '1px solid var(--hair-on-ink)',
+  a: { display: 'inline-block', padding: '.4rem 0', textDecoration: 'none' },
+  'a:hover': { color: 'var(--aurora)' },
+});
 
 /** Primary and secondary menu as an index in large type. */
 export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large: boolean; onClose: () => void }) {

@@ -2,14 +2,18 @@ import type { OpeningHours } from '@foyer/shared/api';
 import { openingHoursLabel } from './opening-hours-label.ts';
 
 const range = (from: string, to: string, closed?: boolean): OpeningHours => ({ time_from: from, time_to: to, closed });
-const day = (opening_hours: OpeningHours[], opening_hours_exceptions: OpeningHours[] = []) => ({ opening_hours, opening_hours_exceptions });
+const day = (opening_hours: OpeningHours[], opening_hours_exceptions: OpeningHours[] = []) => ({
+  opening_hours,
+  opening_hours_exceptions,
+});
 
 const REGULAR = day([range('10:00:00', '18:00:00')]);
 const TWO_RANGES = day([range('14:00:00', '18:00:00'), range('10:00:00', '12:00:00')]);
 
 /** An instant on 4 December 2026 in Berlin (winter time). */
 const at = (time: string) => new Date(`2026-12-04T${time}:00+01:00`);
-const label = (hours: Parameters<typeof openingHoursLabel>[0], now: Date, locale: 'de' | 'en' = 'de') => openingHoursLabel(hours, now, locale);
+const label = (hours: Parameters<typeof openingHoursLabel>[0], now: Date, locale: 'de' | 'en' = 'de') =>
+  openingHoursLabel(hours, now, locale);
 
 describe('openingHoursLabel', () => {
   it.each([
@@ -35,13 +39,20 @@ describe('openingHoursLabel', () => {
   });
 
   it('is closed all day with the closed flag', () => {
-    expect(label(day([range('10:00:00', '18:00:00', true)]), at('12:00'))).toEqual({ text: 'Geschlossen', open: false });
+    expect(label(day([range('10:00:00', '18:00:00', true)]), at('12:00'))).toEqual({
+      text: 'Geschlossen',
+      open: false,
+    });
     expect(label(day([range('00:00:00', '00:00:00', true)]), at('12:00'), 'en')?.text).toBe('Closed');
   });
 
   it('lets exceptions replace the regular hours', () => {
-    expect(label(day([range('10:00:00', '18:00:00')], [range('12:00:00', '22:00:00')]), at('11:00'))?.text).toBe('Heute geöffnet ab 12 Uhr');
-    expect(label(day([range('10:00:00', '18:00:00')], [range('00:00:00', '00:00:00', true)]), at('11:00'))?.text).toBe('Geschlossen');
+    expect(label(day([range('10:00:00', '18:00:00')], [range('12:00:00', '22:00:00')]), at('11:00'))?.text).toBe(
+      'Heute geöffnet ab 12 Uhr',
+    );
+    expect(label(day([range('10:00:00', '18:00:00')], [range('00:00:00', '00:00:00', true)]), at('11:00'))?.text).toBe(
+      'Geschlossen',
+    );
     expect(label(day([], [range('12:00:00', '22:00:00')]), at('13:00'))?.text).toBe('Heute geöffnet bis 22 Uhr');
   });
 
@@ -71,7 +82,9 @@ describe('openingHoursLabel', () => {
     });
 
     it('leaves out a range that is flagged as closed', () => {
-      expect(label(day([range('10:00', '12:00', true), range('14:00', '18:00')]), at('11:00'))?.text).toBe('Heute geöffnet ab 14 Uhr');
+      expect(label(day([range('10:00', '12:00', true), range('14:00', '18:00')]), at('11:00'))?.text).toBe(
+        'Heute geöffnet ab 14 Uhr',
+      );
     });
   });
 
@@ -83,8 +96,14 @@ describe('openingHoursLabel', () => {
   });
 
   it('understands an evening that ends at or after midnight', () => {
-    expect(label(day([range('18:00:00', '00:00:00')]), at('23:59'))).toEqual({ text: 'Heute geöffnet bis 24 Uhr', open: true });
-    expect(label(day([range('18:00:00', '02:00:00')]), at('23:00'))).toEqual({ text: 'Heute geöffnet bis 2 Uhr', open: true });
+    expect(label(day([range('18:00:00', '00:00:00')]), at('23:59'))).toEqual({
+      text: 'Heute geöffnet bis 24 Uhr',
+      open: true,
+    });
+    expect(label(day([range('18:00:00', '02:00:00')]), at('23:00'))).toEqual({
+      text: 'Heute geöffnet bis 2 Uhr',
+      open: true,
+    });
   });
 
   describe("keeps the house's clock", () => {

@@ -16,17 +16,29 @@ interface Range {
 
 const DAY_MIN = 1440;
 const LANGUAGE: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
-const wallClock = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /**
  * The header's line about today (specification §4). Times are the house's own clock, wherever the visitor is.
  * @returns null when there is nothing to say: neither regular hours nor exceptions.
  */
-export function openingHoursLabel(hours: OpeningHoursToday | null, now: Date, locale: Locale): OpeningHoursLabel | null {
+export function openingHoursLabel(
+  hours: OpeningHoursToday | null,
+  now: Date,
+  locale: Locale,
+): OpeningHoursLabel | null {
   const today = hours?.opening_hours_exceptions.length ? hours.opening_hours_exceptions : (hours?.opening_hours ?? []);
   if (today.length === 0) return null;
   const texts = messages[locale];
-  const ranges = today.filter(({ closed }) => !closed).map(rangeOf).sort((a, b) => a.from - b.from);
+  const ranges = today
+    .filter(({ closed }) => !closed)
+    .map(rangeOf)
+    .sort((a, b) => a.from - b.from);
   const first = ranges[0];
   if (!first) return { text: texts.hoursClosed, open: false };
 
@@ -53,7 +65,9 @@ function minuteOf(time: string): number {
 
 /** `10–12 und 14–18` */
 function listOf(ranges: Range[], locale: Locale): string {
-  return new Intl.ListFormat(LANGUAGE[locale], { type: 'conjunction' }).format(ranges.map(({ from, to }) => `${short(from, locale)}–${short(to, locale)}`));
+  return new Intl.ListFormat(LANGUAGE[locale], { type: 'conjunction' }).format(
+    ranges.map(({ from, to }) => `${short(from, locale)}–${short(to, locale)}`),
+  );
 }
 
 /** A time that stands alone: `18`, `18.30`; in English always with minutes, `18:00`, since no word follows. */

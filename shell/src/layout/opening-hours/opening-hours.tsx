@@ -3,7 +3,14 @@ import { observer, useSite } from '@foyer/shared';
 import { openingHoursLabel } from './opening-hours-label.ts';
 import { useClock } from './use-clock.ts';
 
-const line = css({ display: 'flex', gap: 'var(--s2)', alignItems: 'baseline', margin: 0, lineHeight: 1.3, textWrap: 'balance' });
+const line = css({
+  display: 'flex',
+  gap: 'var(--s2)',
+  alignItems: 'baseline',
+  margin: 0,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+});
 
 /** The state is in the words; the dot only repeats it. */
 const dot = css({

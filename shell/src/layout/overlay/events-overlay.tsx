@@ -21,7 +21,8 @@ const curtain = css({
   '&::backdrop': { background: 'none' },
   [motionOk]: {
     transform: 'translateY(100%)',
-    transition: 'transform var(--curtain) var(--ease), display var(--curtain) allow-discrete, overlay var(--curtain) allow-discrete',
+    transition:
+      'transform var(--curtain) var(--ease), display var(--curtain) allow-discrete, overlay var(--curtain) allow-discrete',
     '&[open]': { transform: 'none', '@starting-style': { transform: 'translateY(100%)' } },
   },
 });
@@ -41,7 +42,13 @@ const head = css({
 const end = css({ marginTop: 'var(--s8)' });
 
 /** The next events over the page on show: the events team's own list with its filters, in a modal dialog, which keeps focus and gives it back. */
-export const EventsOverlay = observer(function EventsOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const EventsOverlay = observer(function EventsOverlay({
+  open,
+  onClose,
+}: {
+  open: boolean;
+  onClose: () => void;
+}) {
   const t = useMessages('layout.overlay', overlayMessages);
   const paths = usePaths();
   const { location } = useSite().navigation;

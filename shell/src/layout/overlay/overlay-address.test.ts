@@ -3,7 +3,8 @@ import { asksForOverlay, isEventRoute, withOverlay } from './overlay-address.ts'
 test('the query says whether the overlay is open, and nothing else does', () => {
   expect(asksForOverlay({ search: '?overlay=true' })).toBe(true);
   expect(asksForOverlay({ search: '?a=1&overlay=true' })).toBe(true);
-  for (const search of ['', '?overlay=1', '?overlay', '?x=overlay%3Dtrue']) expect(asksForOverlay({ search })).toBe(false);
+  for (const search of ['', '?overlay=1', '?overlay', '?x=overlay%3Dtrue'])
+    expect(asksForOverlay({ search })).toBe(false);
 });
 
 test('opening it keeps what the page’s own query says', () => {
@@ -14,5 +15,11 @@ test('opening it keeps what the page’s own query says', () => {
 });
 
 test('there is none over the programme and its events', () => {
-  expect(['events', 'events-slug-id', 'index', 'productions-slug-id', 'eventspace'].map(isEventRoute)).toEqual([true, true, false, false, false]);
+  expect(['events', 'events-slug-id', 'index', 'productions-slug-id', 'eventspace'].map(isEventRoute)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

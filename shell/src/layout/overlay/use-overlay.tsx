@@ -29,7 +29,11 @@ export function useOverlay(): Overlay {
   useEffect(() => {
     if (!open) opened.current = false;
     // The link itself is the way when the code cannot be had.
-    else void load().then(({ EventsOverlay: Loaded }) => setView(() => Loaded), () => undefined);
+    else
+      void load().then(
+        ({ EventsOverlay: Loaded }) => setView(() => Loaded),
+        () => undefined,
+      );
   }, [open]);
 
   const show = (event: MouseEvent) => {

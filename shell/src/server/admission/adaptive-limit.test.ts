@@ -18,11 +18,14 @@ function limitFor(sideBySide: number, { msAlone = 20, least = 2, rounds = 400 } 
 }
 
 describe('how much at once', () => {
-  it.each([1, 2, 8, 32])('finds what a machine does that works on %i side by side, and lets a few wait within', (sideBySide) => {
-    const limit = limitFor(sideBySide);
-    expect(limit).toBeGreaterThanOrEqual(Math.max(2, sideBySide));
-    expect(limit).toBeLessThanOrEqual(sideBySide + 6);
-  });
+  it.each([1, 2, 8, 32])(
+    'finds what a machine does that works on %i side by side, and lets a few wait within',
+    (sideBySide) => {
+      const limit = limitFor(sideBySide);
+      expect(limit).toBeGreaterThanOrEqual(Math.max(2, sideBySide));
+      expect(limit).toBeLessThanOrEqual(sideBySide + 6);
+    },
+  );
 
   it('does not fall below its least', () => {
     expect(limitFor(1, { least: 4, rounds: 100 })).toBeGreaterThanOrEqual(4);

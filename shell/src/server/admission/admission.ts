@@ -43,7 +43,11 @@ export class Admission {
   #pace = 0;
   #endedAt = 0;
 
-  constructor({ limit = new AdaptiveLimit(), longestWaitMs = LONGEST_WAIT_MS, now = () => performance.now() }: AdmissionOptions = {}) {
+  constructor({
+    limit = new AdaptiveLimit(),
+    longestWaitMs = LONGEST_WAIT_MS,
+    now = () => performance.now(),
+  }: AdmissionOptions = {}) {
     this.#limit = limit;
     this.#longestWaitMs = longestWaitMs;
     this.#now = now;
@@ -110,7 +114,8 @@ export class Admission {
 
   /** Resolves when one of those who run has ended, and has left the place. */
   #turn(signal: AbortSignal | undefined): Promise<boolean> {
-    if (this.#queue.size >= MOST_WAITING || this.#expectedWaitMs() > HOPELESS * this.#longestWaitMs) return Promise.resolve(false);
+    if (this.#queue.size >= MOST_WAITING || this.#expectedWaitMs() > HOPELESS * this.#longestWaitMs)
+      return Promise.resolve(false);
     return new Promise((resolve) => {
       const end = (isMyTurn: boolean) => {
         clearTimeout(timer);

@@ -37,7 +37,13 @@ export function assetRoutes(app: FastifyInstance, { store, report, shellDir, onA
   async function send(files: StaticFiles, path: string, request: FastifyRequest, reply: FastifyReply) {
     const file = await files.find(path, String(request.headers['accept-encoding'] ?? ''));
     onAnswer(file ? 200 : 404);
-    if (!file) return reply.code(404).header('cache-control', 'no-store').header('access-control-allow-origin', '*').type('text/plain').send('Not found');
+    if (!file)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .header('access-control-allow-origin', '*')
+        .type('text/plain')
+        .send('Not found');
     reply.headers(HEADERS).type(file.type);
     if (file.encoding) reply.header('content-encoding', file.encoding);
     return reply.send(file.bytes);

@@ -26,13 +26,19 @@ export function readShellAssets(dir: string): ShellAssets {
   try {
     built = JSON.parse(readFileSync(join(dir, 'assets.json'), 'utf8')) as typeof built;
   } catch (cause) {
-    throw new FoyerError('FOYER-503', `the shell is not built, ${join(dir, 'assets.json')} is missing: "npm run build"`, { cause });
+    throw new FoyerError(
+      'FOYER-503',
+      `the shell is not built, ${join(dir, 'assets.json')} is missing: "npm run build"`,
+      { cause },
+    );
   }
   const at = (file: string) => ASSETS_BASE + file;
   const font = (name: string) => at(built.fonts[name] ?? '');
   return {
     scripts: built.scripts.map(at),
-    integrity: Object.fromEntries(Object.entries(built.integrity ?? {}).map(([file, integrity]) => [at(file), integrity])),
+    integrity: Object.fromEntries(
+      Object.entries(built.integrity ?? {}).map(([file, integrity]) => [at(file), integrity]),
+    ),
     fonts: Object.values(built.fonts).map(at),
     css: globalCss({ fonts: { display: font('bricolage-grotesque'), text: font('instrument-sans') } }),
   };

@@ -36,7 +36,10 @@ export type ReadFile = (path: string) => Promise<Buffer | null>;
 /** Files that never change under their address, each in the best encoding that was prepared and that the browser takes. */
 export class StaticFiles {
   readonly #read: ReadFile;
-  readonly #files = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (bytes) => bytes.length + 200 });
+  readonly #files = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (bytes) => bytes.length + 200,
+  });
 
   constructor(read: ReadFile) {
     this.#read = read;

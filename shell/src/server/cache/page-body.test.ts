@@ -19,7 +19,9 @@ describe('the bytes of a page', () => {
   });
 
   it('have a name of their own in each coding, and another when they differ', () => {
-    const names = ['a', 'b'].flatMap((tail) => (['br', 'gzip', 'identity'] as const).map((coding) => bodyOf(tail).tag(coding)));
+    const names = ['a', 'b'].flatMap((tail) =>
+      (['br', 'gzip', 'identity'] as const).map((coding) => bodyOf(tail).tag(coding)),
+    );
     expect(new Set(names).size).toBe(6);
     expect(bodyOf('a').tag('br')).toBe(names[0]);
   });

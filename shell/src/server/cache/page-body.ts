@@ -41,7 +41,13 @@ export class PageBody {
 
   #encode(coding: Coding, use: 'kept' | 'once'): Promise<Buffer> {
     if (coding === 'gzip') return zip(this.#bytes, { level: LEVEL.gzip[use] });
-    if (coding === 'br') return brotli(this.#bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL.br[use], [constants.BROTLI_PARAM_SIZE_HINT]: this.#bytes.length } });
+    if (coding === 'br')
+      return brotli(this.#bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: LEVEL.br[use],
+          [constants.BROTLI_PARAM_SIZE_HINT]: this.#bytes.length,
+        },
+      });
     return Promise.resolve(this.#bytes);
   }
 }
@@ -49,7 +55,10 @@ export class PageBody {
 /** The best coding that a request's `Accept-Encoding` takes. */
 export function codingFor(accepted: string): Coding {
   for (const coding of ['br', 'gzip'] as const) {
-    const [, weight] = new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accepted) ?? [null, '0'];
+    const [, weight] = new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accepted) ?? [
+      null,
+      '0',
+    ];
     if (weight === undefined || Number(weight) > 0) return coding;
   }
   return 'identity';

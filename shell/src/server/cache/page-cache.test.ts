@@ -3,7 +3,12 @@ import { PageBody } from './page-body.ts';
 import { PageCache, type KeptPage } from './page-cache.ts';
 
 let now: number;
-const page = (...tags: string[]): KeptPage => ({ status: 200, body: new PageBody({ top: '', css: inlineContent(''), tail: 'x'.repeat(1000) }), contentSecurityPolicy: '', tags });
+const page = (...tags: string[]): KeptPage => ({
+  status: 200,
+  body: new PageBody({ top: '', css: inlineContent(''), tail: 'x'.repeat(1000) }),
+  contentSecurityPolicy: '',
+  tags,
+});
 
 beforeEach(() => (now = 1000));
 

@@ -49,13 +49,24 @@ export class PurgeInFront {
     for (const pauseMs of [0, ...this.#pausesMs]) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
       try {
-        const { ok, status } = await fetch(this.#url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(LIMIT_MS) });
+        const { ok, status } = await fetch(this.#url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+          signal: AbortSignal.timeout(LIMIT_MS),
+        });
         if (ok) return;
         cause = new Error(`it answered ${status}`);
       } catch (error) {
         cause = error;
       }
     }
-    this.#report(new FoyerError('FOYER-215', `the cache in front (${this.#url}) could not be told what has changed: it may show old pages until SHARED_CACHE_S is over`, { cause }));
+    this.#report(
+      new FoyerError(
+        'FOYER-215',
+        `the cache in front (${this.#url}) could not be told what has changed: it may show old pages until SHARED_CACHE_S is over`,
+        { cause },
+      ),
+    );
   }
 }

@@ -22,7 +22,11 @@ export class SingleFlight<T> {
 
   #begin(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const abort = new AbortController();
-    const flight: Flight<T> = { abort, waiting: 0, result: work(abort.signal).finally(() => this.#forget(key, flight)) };
+    const flight: Flight<T> = {
+      abort,
+      waiting: 0,
+      result: work(abort.signal).finally(() => this.#forget(key, flight)),
+    };
     this.#flights.set(key, flight);
     return flight;
   }

@@ -40,11 +40,19 @@ const encoded = new WeakMap<ShellAssets, LRUCache<string, InlineContent>>();
 export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtml {
   const { location, head, styles, state } = parts;
   const ids = Object.keys(styles).join(' ');
-  const boot = state === null ? [] : bootScripts(assets.scripts.map((address) => [address, assets.integrity[address] ?? null]), parts.scripts);
+  const boot =
+    state === null
+      ? []
+      : bootScripts(
+          assets.scripts.map((address) => [address, assets.integrity[address] ?? null]),
+          parts.scripts,
+        );
   const scripts = [...boot, ...rowsScripts(parts.main)];
   const top =
     `<!doctype html><html lang="${location.locale}" dir="${DIRECTIONS[location.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`).join('') +
+    assets.fonts
+      .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`)
+      .join('') +
     scripts.map((code) => `<script>${code}</script>`).join('') +
     (parts.isFrame ? `<title>${escapeHtml(brand.name)}</title>` : headHtml(head, location, parts.origin)) +
     `<style data-rules="${ids}">`;
@@ -55,7 +63,12 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
     parts.bottom +
     (state === null ? '' : `<script type="application/json" id="foyer-state">${state}</script>`) +
     '</body></html>';
-  return { top, css: encodedCss(ids, styles, parts.css ?? '', assets), tail, scripts: scripts.map((code) => inlineContent(code).hash) };
+  return {
+    top,
+    css: encodedCss(ids, styles, parts.css ?? '', assets),
+    tail,
+    scripts: scripts.map((code) => inlineContent(code).hash),
+  };
 }
 
 /** Pages of one kind have the same rules: put together and encoded once. Ids are made from what the rules say. */

@@ -14,11 +14,25 @@ const TITLES: Record<number, string> = { 404: '404 Not Found', 503: '503 Service
  * What stands in the layout when a page cannot be shown: the house's own page for the status, else ours.
  * @param text what happened, where that is known: then ours says it.
  */
-export async function errorContent(status: number, { location }: Match, site: Site, house: House, text?: string): Promise<Content> {
+export async function errorContent(
+  status: number,
+  { location }: Match,
+  site: Site,
+  house: House,
+  text?: string,
+): Promise<Content> {
   const { locale } = site.place;
   const head: Head = { title: `${TITLES[status] ?? `Error ${status}`} – ${brand.name}`, robots: 'noindex' };
   const common = { status, head, fragments: {}, tags: [], scripts: [], isWhole: false };
-  const state: PageState = { snapshot: site.snapshot, location, head, status, site: site.state, layout: site.layout, fragments: {} };
+  const state: PageState = {
+    snapshot: site.snapshot,
+    location,
+    head,
+    status,
+    site: site.state,
+    layout: site.layout,
+    fragments: {},
+  };
   const custom = text === undefined ? await house.content.errorPage(status, locale) : null;
   if (custom === null) return { ...common, ...renderError(state, { status, text }) };
   const { css, html } = customErrorPage(custom);

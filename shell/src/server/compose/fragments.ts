@@ -1,4 +1,13 @@
-import { FoyerError, PAGE_FRAGMENT, type FragmentRequest, type Head, type JsonObject, type PageLocation, type SlotRequest, type SnapshotRemote } from '@foyer/shared';
+import {
+  FoyerError,
+  PAGE_FRAGMENT,
+  type FragmentRequest,
+  type Head,
+  type JsonObject,
+  type PageLocation,
+  type SlotRequest,
+  type SnapshotRemote,
+} from '@foyer/shared';
 import type { RenderedFragment } from '../render/renderer.ts';
 import { fallbackHtml } from './fallback.ts';
 import type { House } from './house.ts';
@@ -61,7 +70,11 @@ export class FragmentRendering {
     return this.#render(remote, { id: PAGE_FRAGMENT, fragment, props: {} }, 0);
   }
 
-  async #render(remote: string, { id, fragment, props }: Pick<FragmentRequest, 'id' | 'fragment' | 'props'>, depth: number): Promise<Tree> {
+  async #render(
+    remote: string,
+    { id, fragment, props }: Pick<FragmentRequest, 'id' | 'fragment' | 'props'>,
+    depth: number,
+  ): Promise<Tree> {
     const { snapshot, state, place } = this.#site;
     const known = snapshot.remotes[remote];
     if (!known) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
@@ -80,10 +93,20 @@ export class FragmentRendering {
       ...(place.session ? { cookie: place.session } : mark !== null && !place.isPreview && { contentMark: mark }),
     };
     try {
-      if (depth > MAX_DEPTH) throw new FoyerError('FOYER-208', `"${fragment}" of ${remote} stands more than ${MAX_DEPTH} widgets deep on ${this.#location.pathname}: do widgets embed each other?`);
-      const tree = await this.#withWidgets(remote, request, await this.#timed(remote, request, known.timeLimitMs), depth);
+      if (depth > MAX_DEPTH)
+        throw new FoyerError(
+          'FOYER-208',
+          `"${fragment}" of ${remote} stands more than ${MAX_DEPTH} widgets deep on ${this.#location.pathname}: do widgets embed each other?`,
+        );
+      const tree = await this.#withWidgets(
+        remote,
+        request,
+        await this.#timed(remote, request, known.timeLimitMs),
+        depth,
+      );
       // What a visitor has entered is nobody else's.
-      if (tree.status < 300 && tree.isWhole && !place.isPreview && !state.posted) this.#house.lastGood.keep(remote, request, { html: tree.html, styles: tree.styles });
+      if (tree.status < 300 && tree.isWhole && !place.isPreview && !state.posted)
+        this.#house.lastGood.keep(remote, request, { html: tree.html, styles: tree.styles });
       return tree;
     } catch (error) {
       place.request.signal?.throwIfAborted();
@@ -105,7 +128,12 @@ export class FragmentRendering {
     }
   }
 
-  async #withWidgets(remote: string, { id, fragment, props }: FragmentRequest, rendered: RenderedFragment, depth: number): Promise<Tree> {
+  async #withWidgets(
+    remote: string,
+    { id, fragment, props }: FragmentRequest,
+    rendered: RenderedFragment,
+    depth: number,
+  ): Promise<Tree> {
     const { status, redirect, head, data, slots } = rendered;
     const widgets = await Promise.all(slots.map((slot) => this.#widget(slot, depth + 1)));
     const tree: Tree = {
@@ -127,7 +155,12 @@ export class FragmentRendering {
     const found = Object.entries(this.#site.snapshot.remotes).find(([, { widgets }]) => widgets[slot.widget]);
     const fragment = found?.[1].widgets[slot.widget]?.fragment;
     if (!found || !fragment) {
-      this.#house.report(new FoyerError('FOYER-202', `no active remote has a widget "${slot.widget}" (on ${this.#location.pathname}): deploy one that declares it`));
+      this.#house.report(
+        new FoyerError(
+          'FOYER-202',
+          `no active remote has a widget "${slot.widget}" (on ${this.#location.pathname}): deploy one that declares it`,
+        ),
+      );
       return framed(slot.id, this.#fallback());
     }
     const tree = await this.#render(found[0], { id: slot.id, fragment, props: slot.props }, depth);
@@ -137,18 +170,36 @@ export class FragmentRendering {
   }
 
   /** Without a fragment: what was good last, else a small fallback; without a required one there is no page. */
-  #withoutIt(remote: string, { criticality }: SnapshotRemote, request: FragmentRequest, error: FoyerError, depth: number): Tree {
+  #withoutIt(
+    remote: string,
+    { criticality }: SnapshotRemote,
+    request: FragmentRequest,
+    error: FoyerError,
+    depth: number,
+  ): Tree {
     const good = this.#house.lastGood.get(remote, request);
     const isPage = depth === 0;
     if (criticality === 'required' ? isPage || !good : isPage && !good) throw new RequiredFailed(error);
     const { id, fragment, props } = request;
     const fragments = { [id]: { remote, fragment, props, data: 'null', isStale: true } };
-    return good ? { ...this.#fallback(), ...good, fragments, isFailed: false, uses: [{ remote, fragment }] } : { ...this.#fallback(), fragments };
+    return good
+      ? { ...this.#fallback(), ...good, fragments, isFailed: false, uses: [{ remote, fragment }] }
+      : { ...this.#fallback(), fragments };
   }
 
   #fallback(): Tree {
     const html = fallbackHtml(this.#location.locale);
-    return { status: 200, html, head: null, styles: {}, fragments: {}, tags: [], uses: [], isWhole: false, isFailed: true };
+    return {
+      status: 200,
+      html,
+      head: null,
+      styles: {},
+      fragments: {},
+      tags: [],
+      uses: [],
+      isWhole: false,
+      isFailed: true,
+    };
   }
 }
 

@@ -1,4 +1,12 @@
-import { DEFAULT_LOCALE, documentTitle, LOCALES, type Head, type JsonObject, type Locale, type PageLocation } from '@foyer/shared';
+import {
+  DEFAULT_LOCALE,
+  documentTitle,
+  LOCALES,
+  type Head,
+  type JsonObject,
+  type Locale,
+  type PageLocation,
+} from '@foyer/shared';
 import { colours } from '@foyer/shared/server';
 import { brand } from '../../layout/brand.ts';
 import { manifestPath } from '../site-files/web-manifest.ts';
@@ -21,10 +29,15 @@ export function headHtml(head: Head, location: PageLocation, origin: string): st
     head.robots ? `<meta name="robots" content="${escape(head.robots)}">` : '',
     hasAddress ? `<link rel="canonical" href="${escape(canonical)}">` : '',
     ...alternatesOf(head, origin),
-    ...Object.entries(openGraph(head, title, hasAddress ? canonical : undefined, location.locale)).map(([property, content]) =>
-      content === undefined || (content === '' && !property.endsWith(':alt')) ? '' : `<meta property="${escape(property)}" content="${escape(absolute(property, content, origin))}">`,
+    ...Object.entries(openGraph(head, title, hasAddress ? canonical : undefined, location.locale)).map(
+      ([property, content]) =>
+        content === undefined || (content === '' && !property.endsWith(':alt'))
+          ? ''
+          : `<meta property="${escape(property)}" content="${escape(absolute(property, content, origin))}">`,
     ),
-    ...LOCALES.filter((locale) => locale !== location.locale && head.alternates?.[locale]).map((locale) => `<meta property="og:locale:alternate" content="${OG_LOCALES[locale]}">`),
+    ...LOCALES.filter((locale) => locale !== location.locale && head.alternates?.[locale]).map(
+      (locale) => `<meta property="og:locale:alternate" content="${OG_LOCALES[locale]}">`,
+    ),
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="theme-color" content="${colours.paper}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -38,11 +51,20 @@ export function headHtml(head: Head, location: PageLocation, origin: string): st
 }
 
 function alternatesOf({ alternates }: Head, origin: string): string[] {
-  const link = (hreflang: string, path: string | undefined) => (path ? [`<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + path)}">`] : []);
-  return [...LOCALES.flatMap((locale) => link(locale, alternates?.[locale])), ...link('x-default', alternates?.[DEFAULT_LOCALE])];
+  const link = (hreflang: string, path: string | undefined) =>
+    path ? [`<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + path)}">`] : [];
+  return [
+    ...LOCALES.flatMap((locale) => link(locale, alternates?.[locale])),
+    ...link('x-default', alternates?.[DEFAULT_LOCALE]),
+  ];
 }
 
-function openGraph(head: Head, title: string, url: string | undefined, locale: Locale): Record<string, string | undefined> {
+function openGraph(
+  head: Head,
+  title: string,
+  url: string | undefined,
+  locale: Locale,
+): Record<string, string | undefined> {
   return {
     'og:type': 'website',
     'og:site_name': brand.name,
@@ -58,8 +80,19 @@ function openGraph(head: Head, title: string, url: string | undefined, locale: L
 /** What search engines read as data: on the home page the house, below it the way there. Data blocks never run, whatever stands in them. */
 function structuredData({ breadcrumbs = [] }: Head, { route }: PageLocation, origin: string): string[] {
   const context = { '@context': 'https://schema.org' };
-  const house: JsonObject = { ...context, '@type': [...brand.schemaTypes], name: brand.house, url: origin, logo: `${origin}/icon-512.png` };
-  const steps = breadcrumbs.map(({ title, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: title, item: origin + href }));
+  const house: JsonObject = {
+    ...context,
+    '@type': [...brand.schemaTypes],
+    name: brand.house,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+  };
+  const steps = breadcrumbs.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: origin + href,
+  }));
   const way: JsonObject = { ...context, '@type': 'BreadcrumbList', itemListElement: steps };
   const blocks = [...(route === 'index' ? [house] : []), ...(steps.length > 1 ? [way] : [])];
   return blocks.map((data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`);

@@ -13,7 +13,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
 export class LastGood {
   readonly #fragments = new LRUCache<string, GoodFragment>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ html, styles }) => 1 + html.length + Object.values(styles).reduce((sum, rule) => sum + rule.length, 0),
+    sizeCalculation: ({ html, styles }) =>
+      1 + html.length + Object.values(styles).reduce((sum, rule) => sum + rule.length, 0),
   });
 
   get(remote: string, request: FragmentRequest): GoodFragment | null {

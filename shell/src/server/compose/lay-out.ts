@@ -12,12 +12,25 @@ const MINUTE_LENGTH = '2026-11-21T14:05'.length;
 const layouts = new WeakMap<LayoutState, LRUCache<string, RenderedLayout>>();
 
 /** Renders header and footer around the content: for anonymous visitors once a minute for all queries of a page. */
-export function layOut({ head, status }: Content, { location }: Match, { snapshot, state, layout }: Site): RenderedLayout {
+export function layOut(
+  { head, status }: Content,
+  { location }: Match,
+  { snapshot, state, layout }: Site,
+): RenderedLayout {
   const page: PageState = { snapshot, location, head, status, site: state, layout, fragments: {} };
   if (state.user) return renderLayout(page);
   const known = layouts.get(layout) ?? new LRUCache<string, RenderedLayout>({ max: KEPT_LAYOUTS });
   layouts.set(layout, known);
-  const key = JSON.stringify([snapshot.id, location.pathname, location.locale, location.route, head, status, state.now.slice(0, MINUTE_LENGTH), settingsNumber(state.settings)]);
+  const key = JSON.stringify([
+    snapshot.id,
+    location.pathname,
+    location.locale,
+    location.route,
+    head,
+    status,
+    state.now.slice(0, MINUTE_LENGTH),
+    settingsNumber(state.settings),
+  ]);
   const kept = known.get(key) ?? renderLayout(page);
   known.set(key, kept);
   return kept;

@@ -31,7 +31,16 @@ export async function locate(request: PageRequest, house: House): Promise<Place>
   const pathname = tidyPath(asked);
   const session = sessionIn(request.cookie);
   const locale = localeOf(pathname);
-  const place: Place = { request, locale: locale ?? preferredLocale(request), pathname, search: withoutTracking(search), isLocalised: locale !== null, isWebshop: false, isPreview: isPreview(search), session };
+  const place: Place = {
+    request,
+    locale: locale ?? preferredLocale(request),
+    pathname,
+    search: withoutTracking(search),
+    isLocalised: locale !== null,
+    isWebshop: false,
+    isPreview: isPreview(search),
+    session,
+  };
   // The shop's frame is the same for everybody: an external shop asks for it.
   if (isWebshop(pathname, house.webshop)) return { ...place, isWebshop: true, session: null };
   if (!locale) {
@@ -92,10 +101,14 @@ function acceptedLocale(header: string): Locale | undefined {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find((value) => value !== undefined);
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
       return { language: tag.split('-', 1)[0], quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return wishes.map(({ language }) => LOCALES.find((locale) => locale === language)).find((locale) => locale !== undefined);
+  return wishes
+    .map(({ language }) => LOCALES.find((locale) => locale === language))
+    .find((locale) => locale !== undefined);
 }

@@ -18,7 +18,8 @@ const matches = new WeakMap<Snapshot, LRUCache<string, RouteMatch>>();
 export function matchPage({ place, snapshot }: Site): Match {
   const { pathname, search, locale, isLocalised } = place;
   const match = isLocalised && !isRubbish(pathname) ? matchPath(snapshot, pathname) : null;
-  if (match) return { location: { ...match.location, search }, page: { remote: match.remote, fragment: match.fragment } };
+  if (match)
+    return { location: { ...match.location, search }, page: { remote: match.remote, fragment: match.fragment } };
   return { location: { ...unmatchedLocation(pathname + search), locale }, page: null };
 }
 

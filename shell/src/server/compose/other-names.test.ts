@@ -5,7 +5,14 @@ const both = (path: string) => ({ de: path, en: path });
 const snapshot = (events: { de: string; en: string }, series: string): Snapshot => {
   const route = (paths: { de: string; en: string }) => ({ fragment: 'page', paths });
   const detail = { de: `${events.de}/:slug/:id`, en: `${events.en}/:slug/:id` };
-  const routes = { index: route(both('/')), events: route(events), 'events-slug-id': route(detail), 'series-slug-id': route(both(`${series}/:slug?/:id`)), team: route(both('/team')), pages: route(both('/*')) };
+  const routes = {
+    index: route(both('/')),
+    events: route(events),
+    'events-slug-id': route(detail),
+    'series-slug-id': route(both(`${series}/:slug?/:id`)),
+    team: route(both('/team')),
+    pages: route(both('/*')),
+  };
   return { id: series, remotes: { events: { routes, widgets: {} } as unknown as Snapshot['remotes'][string] } };
 };
 const first = snapshot({ de: '/programm', en: '/program' }, '/series');
@@ -22,9 +29,12 @@ test.each([
   expect(pathInOtherNames(inFirst, second, first)).toBe(inSecond);
 });
 
-test.each(['/de', '/de/team', '/de/besuch', '/de/events/ohne-nummer', '/fr/events', '/events'])('%s is no address of the other set', (path) => {
-  expect(pathInOtherNames(path, first, second)).toBeNull();
-});
+test.each(['/de', '/de/team', '/de/besuch', '/de/events/ohne-nummer', '/fr/events', '/events'])(
+  '%s is no address of the other set',
+  (path) => {
+    expect(pathInOtherNames(path, first, second)).toBeNull();
+  },
+);
 
 test('a page that no active remote has is not promised', () => {
   expect(pathInOtherNames('/de/events', { id: 'none', remotes: {} }, second)).toBeNull();

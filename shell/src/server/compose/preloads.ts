@@ -5,7 +5,8 @@ import type { House } from './house.ts';
 export type PinnedScript = [address: string, integrity: string | null];
 
 /** Says what each script must be. */
-export const pinned = (addresses: string[], { integrityOf }: Pick<House, 'integrityOf'>): PinnedScript[] => addresses.map((address) => [address, integrityOf(address) ?? null]);
+export const pinned = (addresses: string[], { integrityOf }: Pick<House, 'integrityOf'>): PinnedScript[] =>
+  addresses.map((address) => [address, integrityOf(address) ?? null]);
 
 /** Addresses of the scripts that fragments need in the browser: entries first, each once. */
 export function scriptsOf(snapshot: Snapshot, uses: { remote: string; fragment: string }[]): string[] {
@@ -21,9 +22,15 @@ export function scriptsOf(snapshot: Snapshot, uses: { remote: string; fragment: 
 }
 
 /** The same as values of the header `Link`, for early hints. */
-export function linkHeaders({ assets: { scripts, fonts }, integrityOf }: Pick<House, 'assets' | 'integrityOf'>, more: string[]): string[] {
+export function linkHeaders(
+  { assets: { scripts, fonts }, integrityOf }: Pick<House, 'assets' | 'integrityOf'>,
+  more: string[],
+): string[] {
   return [
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-    ...pinned([...scripts, ...more], { integrityOf }).map(([href, integrity]) => `<${href}>; rel=preload; as=script; fetchpriority=low${integrity ? `; integrity="${integrity}"` : ''}`),
+    ...pinned([...scripts, ...more], { integrityOf }).map(
+      ([href, integrity]) =>
+        `<${href}>; rel=preload; as=script; fetchpriority=low${integrity ? `; integrity="${integrity}"` : ''}`,
+    ),
   ];
 }

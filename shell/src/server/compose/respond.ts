@@ -10,7 +10,13 @@ import type { Site } from './site.ts';
 import { stateJson } from './state-json.ts';
 
 /** Puts the page together: document, status, tags, and whether others may see the same. */
-export function respond(content: Content, layout: RenderedLayout, { location }: Match, site: Site, house: House): PageAnswer {
+export function respond(
+  content: Content,
+  layout: RenderedLayout,
+  { location }: Match,
+  site: Site,
+  house: House,
+): PageAnswer {
   const { status, fragments, scripts } = content;
   const { isPreview, session } = site.place;
   const head = isPreview ? { ...content.head, robots: 'noindex' } : content.head;

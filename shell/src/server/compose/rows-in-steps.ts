@@ -8,12 +8,20 @@ function layOutRowsInSteps(): void {
   const rows = document.querySelector('main [data-rows]')?.children ?? [];
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isPainted = performance.getEntriesByType('paint').length > 0;
-  if (!('contentVisibility' in document.documentElement.style) || isPainted || visit?.type !== 'navigate' || location.hash) return;
+  if (
+    !('contentVisibility' in document.documentElement.style) ||
+    isPainted ||
+    visit?.type !== 'navigate' ||
+    location.hash
+  )
+    return;
 
   // A sheet of its own: the page's elements stay as the server sent them.
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  const rule = sheet.cssRules[sheet.insertRule('main [data-rows]>:nth-child(n+2){content-visibility:hidden;contain-intrinsic-height:200vh}')] as CSSStyleRule;
+  const rule = sheet.cssRules[
+    sheet.insertRule('main [data-rows]>:nth-child(n+2){content-visibility:hidden;contain-intrinsic-height:200vh}')
+  ] as CSSStyleRule;
   let shown = 1;
   const showNext = (): void => void (rule.selectorText = `main [data-rows]>:nth-child(n+${++shown + 1})`);
   while ((rows[shown]?.getBoundingClientRect().top ?? Infinity) < innerHeight) showNext();
@@ -30,5 +38,7 @@ function layOutRowsInSteps(): void {
 
 /** For a page with rows in `main`: a script that lays them out in steps. Of its own, since a browser that cannot read it needs the others. */
 export function rowsScripts(main: string): string[] {
-  return main.includes(' data-rows=') ? [`document.addEventListener("DOMContentLoaded",${String(layOutRowsInSteps)})`] : [];
+  return main.includes(' data-rows=')
+    ? [`document.addEventListener("DOMContentLoaded",${String(layOutRowsInSteps)})`]
+    : [];
 }

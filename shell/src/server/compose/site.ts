@@ -35,7 +35,12 @@ export async function readSite(place: Place, house: House): Promise<Site> {
   const { all, open } = house.snapshots();
   return {
     place,
-    state: { now: request.now.toISOString(), settings: settings.value, user, ...(request.posted && { posted: request.posted }) },
+    state: {
+      now: request.now.toISOString(),
+      settings: settings.value,
+      user,
+      ...(request.posted && { posted: request.posted }),
+    },
     layout: layoutOf(nav.value, openingHours.value, alertsFor(alerts.value, request.cookie)),
     snapshot: user ? all : open,
     tags: [...settings.tags, ...nav.tags, ...openingHours.tags, ...alerts.tags],
@@ -46,9 +51,17 @@ export async function readSite(place: Place, house: House): Promise<Site> {
 const layouts = new WeakMap<LayoutState['nav'], LayoutState[]>();
 
 /** The same object for the same parts, so that its JSON is made once. */
-function layoutOf(nav: LayoutState['nav'], openingHours: LayoutState['openingHours'], alerts: LayoutState['alerts']): LayoutState {
+function layoutOf(
+  nav: LayoutState['nav'],
+  openingHours: LayoutState['openingHours'],
+  alerts: LayoutState['alerts'],
+): LayoutState {
   const known = layouts.get(nav) ?? [];
-  const same = known.find((layout) => layout.openingHours === openingHours && (layout.alerts === alerts || (alerts.length === 0 && layout.alerts.length === 0)));
+  const same = known.find(
+    (layout) =>
+      layout.openingHours === openingHours &&
+      (layout.alerts === alerts || (alerts.length === 0 && layout.alerts.length === 0)),
+  );
   if (same) return same;
   const layout = { nav, openingHours, alerts };
   layouts.set(nav, [layout, ...known].slice(0, 4));

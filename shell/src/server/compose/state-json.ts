@@ -20,7 +20,13 @@ function own(value: unknown): string {
 }
 
 /** The `PageState` of a page as text, put together from texts: what fragments loaded is never parsed on the way. */
-export function stateJson(site: Site, location: PageLocation, head: Head, status: number, fragments: Record<string, FragmentText>): string {
+export function stateJson(
+  site: Site,
+  location: PageLocation,
+  head: Head,
+  status: number,
+  fragments: Record<string, FragmentText>,
+): string {
   const { now, settings, user } = site.state;
   const entries = Object.entries(fragments).map(
     ([id, { remote, fragment, props, data, isStale }]) =>

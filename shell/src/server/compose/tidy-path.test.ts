@@ -23,7 +23,8 @@ describe('the one spelling of a path', () => {
   });
 
   it('never begins with two slashes: that would be another host', () => {
-    for (const path of ['//evil.example', '///evil.example/de', '/.//evil.example', '/%5C%5Cevil.example']) expect(tidyPath(path)).not.toMatch(/^\/\//);
+    for (const path of ['//evil.example', '///evil.example/de', '/.//evil.example', '/%5C%5Cevil.example'])
+      expect(tidyPath(path)).not.toMatch(/^\/\//);
   });
 });
 

@@ -38,9 +38,13 @@ function composed(pathname: string): string {
 /** `/b%FChne` of an old link becomes `/b%C3%BChne`; what is no letter either way stays as it is. */
 function inUtf8(pathname: string): string {
   if (decode(pathname) !== null || /%(?![0-9a-f]{2})/i.test(pathname)) return pathname;
-  const letters = pathname.replace(/%([89a-f][0-9a-f])/gi, (_, hex: string) => LATIN.decode(Uint8Array.of(Number.parseInt(hex, 16))));
+  const letters = pathname.replace(/%([89a-f][0-9a-f])/gi, (_, hex: string) =>
+    LATIN.decode(Uint8Array.of(Number.parseInt(hex, 16))),
+  );
   const strange = [...letters].filter((letter) => letter > '\u007f');
-  return strange.every((letter) => LATIN_LETTER.test(letter)) ? letters.replace(/[^\u0000-\u007f]/g, encodeURIComponent) : pathname;
+  return strange.every((letter) => LATIN_LETTER.test(letter))
+    ? letters.replace(/[^\u0000-\u007f]/g, encodeURIComponent)
+    : pathname;
 }
 
 function decode(pathname: string): string | null {

@@ -1,5 +1,6 @@
 /** Parameters that advertisers and mailings add to links. No page depends on them. */
-const TRACKING = /^(?:utm_.+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|igshid|mc_cid|mc_eid|_ga|_gl|pk_.+|mtm_.+|ref_src)$/;
+const TRACKING =
+  /^(?:utm_.+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|igshid|mc_cid|mc_eid|_ga|_gl|pk_.+|mtm_.+|ref_src)$/;
 
 /** The query without tracking parameters, with its question mark; empty when nothing is left. */
 export function withoutTracking(search: string): string {

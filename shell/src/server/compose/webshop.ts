@@ -61,7 +61,10 @@ function ownPage(path: string, { place, snapshot }: Site): string | null {
   if (/^event/.test(kind)) return href('events');
   if (/^item/.test(kind)) return href('magazine');
   const series = id || (new URLSearchParams(place.search).get('id') ?? '');
-  if (/^(?:series|abos?)$/.test(kind)) return /^\d+$/.test(series) ? href('series-slug-id', { id: series }) : href(hasRoute(snapshot, 'series') ? 'series' : 'events');
+  if (/^(?:series|abos?)$/.test(kind))
+    return /^\d+$/.test(series)
+      ? href('series-slug-id', { id: series })
+      : href(hasRoute(snapshot, 'series') ? 'series' : 'events');
   return null;
 }
 
@@ -86,7 +89,15 @@ function leadsAway(shop: string, origin: string): boolean {
 function frame({ location }: Match, site: Site, house: House): PageAnswer {
   const { origin } = site.place.request;
   const head = { title: '', bodyClass: WEBSHOP_CLASS };
-  const layout = renderLayout({ snapshot: site.snapshot, location, head, status: 200, site: site.state, layout: site.layout, fragments: {} });
+  const layout = renderLayout({
+    snapshot: site.snapshot,
+    location,
+    head,
+    status: 200,
+    site: site.state,
+    layout: site.layout,
+    fragments: {},
+  });
   const html = documentHtml(
     {
       location,
@@ -104,7 +115,14 @@ function frame({ location }: Match, site: Site, house: House): PageAnswer {
     },
     house.assets,
   );
-  return { kind: 'page', route: location.route, status: 200, html: withOrigin(html, origin), tags: site.tags, isCacheable: site.isWhole && site.place.isLocalised };
+  return {
+    kind: 'page',
+    route: location.route,
+    status: 200,
+    html: withOrigin(html, origin),
+    tags: site.tags,
+    isCacheable: site.isWhole && site.place.isLocalised,
+  };
 }
 
 /** Addresses that begin with a slash get the site's scheme and host. */
@@ -112,7 +130,10 @@ function withOrigin({ top, css, tail, scripts }: PageHtml, origin: string): Page
   const inHtml = (html: string) =>
     html
       .replace(/( (?:href|src|action|poster)=")(?=\/(?!\/))/g, `$1${origin}`)
-      .replace(/( srcset=")([^"]*)/g, (_, name: string, list: string) => name + list.replace(/(^|,\s*)(?=\/(?!\/))/g, `$1${origin}`));
+      .replace(
+        /( srcset=")([^"]*)/g,
+        (_, name: string, list: string) => name + list.replace(/(^|,\s*)(?=\/(?!\/))/g, `$1${origin}`),
+      );
   return {
     top: inHtml(top),
     css: inlineContent(css.bytes.toString().replace(/url\((["']?)(?=\/(?!\/))/g, `url($1${origin}`)),

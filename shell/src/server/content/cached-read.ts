@@ -27,7 +27,11 @@ export class CachedRead<T> {
   #failure: { error: Error; at: number } | null = null;
 
   /** @param parse throws when the text is not what is expected. */
-  constructor(fetch: () => Promise<{ text: string; tags: string[] }>, parse: (text: string) => T, now: () => number = () => Date.now()) {
+  constructor(
+    fetch: () => Promise<{ text: string; tags: string[] }>,
+    parse: (text: string) => T,
+    now: () => number = () => Date.now(),
+  ) {
     this.#fetch = fetch;
     this.#parse = parse;
     this.#now = now;
@@ -38,7 +42,8 @@ export class CachedRead<T> {
     const now = this.#now();
     const age = now - this.#readAt;
     const hasJustFailed = this.#failure !== null && now - this.#failure.at < FAILURE_PAUSE_MS;
-    if (!this.#last || age > MAX_AGE_MS) return this.#failure && hasJustFailed ? Promise.reject(this.#failure.error) : this.#read();
+    if (!this.#last || age > MAX_AGE_MS)
+      return this.#failure && hasJustFailed ? Promise.reject(this.#failure.error) : this.#read();
     if (age > REFRESH_MS && !hasJustFailed) this.#read().catch(() => undefined);
     return this.#last;
   }

@@ -42,7 +42,10 @@ export class ContentService {
       failure = `answered ${response.status}`;
     } catch (error) {
       if (error instanceof AbsentError) throw error;
-      failure = error instanceof Error && error.name === 'TimeoutError' ? `did not answer within ${limitMs} ms` : 'cannot be reached';
+      failure =
+        error instanceof Error && error.name === 'TimeoutError'
+          ? `did not answer within ${limitMs} ms`
+          : 'cannot be reached';
     }
     throw new FoyerError('FOYER-209', `the content service ${failure}: ${address}`);
   }

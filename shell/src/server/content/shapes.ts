@@ -1,5 +1,15 @@
 import { FoyerError, type LayoutState } from '@foyer/shared';
-import { AlertSchema, NavSchema, OpeningHoursTodaySchema, RedirectSchema, SettingsSchema, UserDetailsSchema, type Redirect, type Settings, type UserDetails } from '@foyer/shared/api';
+import {
+  AlertSchema,
+  NavSchema,
+  OpeningHoursTodaySchema,
+  RedirectSchema,
+  SettingsSchema,
+  UserDetailsSchema,
+  type Redirect,
+  type Settings,
+  type UserDetails,
+} from '@foyer/shared/api';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 
@@ -26,16 +36,21 @@ function reader<S extends TSchema>(what: string, schema: S, complete: (value: un
     } catch (cause) {
       throw new FoyerError('FOYER-210', `the content service's ${what} are no JSON`, { cause });
     }
-    if (!Check(schema, value)) throw new FoyerError('FOYER-210', `the content service's ${what} are not as the HTTP contract says`);
+    if (!Check(schema, value))
+      throw new FoyerError('FOYER-210', `the content service's ${what} are not as the HTTP contract says`);
     return value;
   };
 }
 
-const withDefaults = (value: unknown) => (typeof value === 'object' && value !== null ? { ...SETTINGS_DEFAULTS, ...value } : value);
+const withDefaults = (value: unknown) =>
+  typeof value === 'object' && value !== null ? { ...SETTINGS_DEFAULTS, ...value } : value;
 
 export const readSettings: (text: string) => Settings = reader('settings', SettingsSchema, withDefaults);
 export const readNav: (text: string) => LayoutState['nav'] = reader('navigation', NavSchema);
-export const readOpeningHours: (text: string) => NonNullable<LayoutState['openingHours']> = reader('opening hours', OpeningHoursTodaySchema);
+export const readOpeningHours: (text: string) => NonNullable<LayoutState['openingHours']> = reader(
+  'opening hours',
+  OpeningHoursTodaySchema,
+);
 export const readAlerts: (text: string) => LayoutState['alerts'] = reader('alerts', Type.Array(AlertSchema));
 export const readRedirects: (text: string) => Redirect[] = reader('redirects', Type.Array(RedirectSchema));
 export const readUser: (text: string) => UserDetails = reader('user details', UserDetailsSchema);

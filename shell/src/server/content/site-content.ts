@@ -54,7 +54,10 @@ export class SiteContent {
   }
 
   openingHours(): Promise<Read<LayoutState['openingHours']>> {
-    return this.#optional<LayoutState['openingHours']>(this.#cached('/api/opening-hours-today/', DEFAULT_LOCALE, readOpeningHours), null);
+    return this.#optional<LayoutState['openingHours']>(
+      this.#cached('/api/opening-hours-today/', DEFAULT_LOCALE, readOpeningHours),
+      null,
+    );
   }
 
   alerts(locale: Locale): Promise<Read<LayoutState['alerts']>> {
@@ -73,7 +76,11 @@ export class SiteContent {
   /** Who is logged in; null for an unknown session, and when the content service cannot tell. */
   async user(locale: Locale, cookie: string): Promise<UserDetails | null> {
     try {
-      const { text } = await this.#service.get(`/${locale}/api/user-details/`, { locale, cookie, limitMs: SETTINGS_LIMIT_MS });
+      const { text } = await this.#service.get(`/${locale}/api/user-details/`, {
+        locale,
+        cookie,
+        limitMs: SETTINGS_LIMIT_MS,
+      });
       const user = readUser(text);
       return user.is_logged_in ? user : null;
     } catch (error) {
@@ -109,7 +116,14 @@ export class SiteContent {
     } catch (error) {
       this.#noErrorPage.set(key, Date.now() + ERROR_PAGE_PAUSE_MS);
       if (error instanceof AbsentError) read.forget();
-      if (!this.#isUnconfigured(error)) this.#report(new FoyerError('FOYER-214', `the custom HTML file ${address} could not be loaded: visitors see the site's own error page`, { cause: error instanceof AbsentError ? undefined : error }));
+      if (!this.#isUnconfigured(error))
+        this.#report(
+          new FoyerError(
+            'FOYER-214',
+            `the custom HTML file ${address} could not be loaded: visitors see the site's own error page`,
+            { cause: error instanceof AbsentError ? undefined : error },
+          ),
+        );
       return null;
     }
   }
@@ -130,7 +144,13 @@ export class SiteContent {
   }
 
   reportMissing(path: string): void {
-    this.#service.reportMissing(path).catch((cause: unknown) => this.#tell(new FoyerError('FOYER-209', 'a missing page could not be reported to the content service', { cause })));
+    this.#service
+      .reportMissing(path)
+      .catch((cause: unknown) =>
+        this.#tell(
+          new FoyerError('FOYER-209', 'a missing page could not be reported to the content service', { cause }),
+        ),
+      );
   }
 
   /** Something has changed: everything with one of these tags, or (null) nobody knows what. */
@@ -160,6 +180,12 @@ export class SiteContent {
   }
 
   #tell(error: unknown): void {
-    this.#report(error instanceof FoyerError ? error : new FoyerError('FOYER-210', `the content service's answer could not be used: ${String(error)}`, { cause: error }));
+    this.#report(
+      error instanceof FoyerError
+        ? error
+        : new FoyerError('FOYER-210', `the content service's answer could not be used: ${String(error)}`, {
+            cause: error,
+          }),
+    );
   }
 }

@@ -6,7 +6,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** What forms of our pages are posted as. */
 const TYPES = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
-export const isPostedForm = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean => method === 'POST' && TYPES.test(headers['content-type'] ?? '');
+export const isPostedForm = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
+  method === 'POST' && TYPES.test(headers['content-type'] ?? '');
 
 /** Reads a form that a browser has posted. @returns null for what is too large or no form */
 export async function readPosted(request: IncomingMessage): Promise<FormData | null> {
@@ -18,7 +19,9 @@ export async function readPosted(request: IncomingMessage): Promise<FormData | n
     chunks.push(chunk);
   }
   try {
-    return await new Response(Buffer.concat(chunks), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData();
+    return await new Response(Buffer.concat(chunks), {
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    }).formData();
   } catch {
     return null;
   }

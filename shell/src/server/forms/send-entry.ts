@@ -60,7 +60,12 @@ export async function sendEntry(data: FormData, target: EntryTarget): Promise<Po
 }
 
 /** Sends the files that were chosen; those that had arrived before stay. @returns sentences by name for those that were refused */
-async function uploadFiles(fields: readonly FormField[], data: FormData, uploads: Uploads, target: EntryTarget): Promise<PostedForm['errors']> {
+async function uploadFiles(
+  fields: readonly FormField[],
+  data: FormData,
+  uploads: Uploads,
+  target: EntryTarget,
+): Promise<PostedForm['errors']> {
   const errors: PostedForm['errors'] = {};
   for (const field of fields.filter(({ field_type }) => field_type === FIELD_TYPES.file)) {
     const name = POSTED_FORM.fieldName(field.id);
@@ -70,7 +75,10 @@ async function uploadFiles(fields: readonly FormField[], data: FormData, uploads
       const body = new FormData();
       body.set('file', chosen);
       try {
-        uploads[name] = { id: (await call<{ id: string }>(target, '/api/temp-files/', { method: 'POST', body })).id, name: chosen.name };
+        uploads[name] = {
+          id: (await call<{ id: string }>(target, '/api/temp-files/', { method: 'POST', body })).id,
+          name: chosen.name,
+        };
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         errors[name] = error.errors.file?.[0] ?? '';
@@ -83,7 +91,8 @@ async function uploadFiles(fields: readonly FormField[], data: FormData, uploads
 /** A value as the API takes it. */
 function valueOf({ id, field_type }: FormField, data: FormData, uploads: Uploads): FieldValue {
   const name = POSTED_FORM.fieldName(id);
-  if (field_type === FIELD_TYPES.checkboxes || field_type === FIELD_TYPES.multiSelect) return data.getAll(name).filter((value) => typeof value === 'string');
+  if (field_type === FIELD_TYPES.checkboxes || field_type === FIELD_TYPES.multiSelect)
+    return data.getAll(name).filter((value) => typeof value === 'string');
   if (field_type === FIELD_TYPES.checkbox) return data.has(name);
   if (field_type === FIELD_TYPES.file) return uploads[name]?.id ?? null;
   return textOf(data, name).trim() || null;
@@ -98,23 +107,37 @@ export function textOf(data: FormData, name: string): string {
 /** What was entered, but files. */
 function textsOf(data: FormData): PostedForm['values'] {
   const values: PostedForm['values'] = {};
-  for (const [name, value] of data) if (typeof value === 'string' && /^field\d+$/.test(name)) (values[name] ??= []).push(value);
+  for (const [name, value] of data)
+    if (typeof value === 'string' && /^field\d+$/.test(name)) (values[name] ??= []).push(value);
   return values;
 }
 
 /** The problem's sentences, from slugs to names. Slugs may come with a path: `field_values.email`. */
 function byName(fields: readonly FormField[], errors: Record<string, string[]>): PostedForm['errors'] {
-  const bySlug = new Map(Object.entries(errors).map(([key, sentences]) => [key.replace(/^field_values[./]/, ''), sentences[0] ?? '']));
-  return Object.fromEntries(fields.flatMap(({ id, slug }) => (bySlug.get(slug) ? [[POSTED_FORM.fieldName(id), bySlug.get(slug) ?? '']] : [])));
+  const bySlug = new Map(
+    Object.entries(errors).map(([key, sentences]) => [key.replace(/^field_values[./]/, ''), sentences[0] ?? '']),
+  );
+  return Object.fromEntries(
+    fields.flatMap(({ id, slug }) => (bySlug.get(slug) ? [[POSTED_FORM.fieldName(id), bySlug.get(slug) ?? '']] : [])),
+  );
 }
 
-const json = (value: object): RequestInit => ({ method: 'POST', body: JSON.stringify(value), headers: { 'content-type': 'application/json' } });
+const json = (value: object): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(value),
+  headers: { 'content-type': 'application/json' },
+});
 
 /** @throws Refused for a 4xx answer, Error for anything else that is no success */
 async function call<T>({ apiUrl, locale, headers }: EntryTarget, path: string, init: RequestInit): Promise<T> {
-  const response = await fetch(`${apiUrl}/${locale}${path}`, { ...init, headers: { 'accept-language': locale, ...headers, ...(init.headers as Record<string, string> | undefined) }, signal: AbortSignal.timeout(LIMIT_MS) });
+  const response = await fetch(`${apiUrl}/${locale}${path}`, {
+    ...init,
+    headers: { 'accept-language': locale, ...headers, ...(init.headers as Record<string, string> | undefined) },
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
   if (response.ok) return (await response.json()) as T;
-  if (response.status >= 400 && response.status < 500 && response.status !== 404 && response.status !== 429) throw new Refused((await response.json().catch(() => ({}))) as Problem);
+  if (response.status >= 400 && response.status < 500 && response.status !== 404 && response.status !== 429)
+    throw new Refused((await response.json().catch(() => ({}))) as Problem);
   await response.body?.cancel();
   throw new Error(`the content service answered ${response.status}`);
 }

@@ -11,7 +11,12 @@ const MAX_REMEMBERED = 500;
 
 /** The log: one JSON line per event, with nothing in it that tells visitors apart. */
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
-  return pino({ level: logLevel, base: null, formatters: { level: (label) => ({ level: label }) }, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({
+    level: logLevel,
+    base: null,
+    formatters: { level: (label) => ({ level: label }) },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
 }
 
 /** Reports failures that visitors are spared: counted by code, logged without flooding. */

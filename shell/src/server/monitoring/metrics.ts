@@ -9,12 +9,44 @@ export type PageSource = 'cache' | 'composed' | 'joined' | 'stale' | 'refused';
 /** What the gateway counts, in Prometheus' terms. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #requests = new Counter({ name: 'foyer_requests_total', help: 'Answers by kind and status', labelNames: ['kind', 'status'], registers: [this.registry] });
-  readonly #pages = new Histogram({ name: 'foyer_page_seconds', help: 'Time to answer a page', labelNames: ['source'], buckets: BUCKETS_S, registers: [this.registry] });
-  readonly #renders = new Histogram({ name: 'foyer_render_seconds', help: 'Time to render a fragment', labelNames: ['remote', 'outcome'], buckets: BUCKETS_S, registers: [this.registry] });
-  readonly #purges = new Counter({ name: 'foyer_purges_total', help: 'Times that kept pages and content were forgotten since content changed', labelNames: ['what'], registers: [this.registry] });
-  readonly #replaced = new Counter({ name: 'foyer_render_threads_replaced_total', help: 'Render threads that looped or ended and were replaced', labelNames: ['remote'], registers: [this.registry] });
-  readonly #failures = new Counter({ name: 'foyer_failures_total', help: 'Failures by code', labelNames: ['code'], registers: [this.registry] });
+  readonly #requests = new Counter({
+    name: 'foyer_requests_total',
+    help: 'Answers by kind and status',
+    labelNames: ['kind', 'status'],
+    registers: [this.registry],
+  });
+  readonly #pages = new Histogram({
+    name: 'foyer_page_seconds',
+    help: 'Time to answer a page',
+    labelNames: ['source'],
+    buckets: BUCKETS_S,
+    registers: [this.registry],
+  });
+  readonly #renders = new Histogram({
+    name: 'foyer_render_seconds',
+    help: 'Time to render a fragment',
+    labelNames: ['remote', 'outcome'],
+    buckets: BUCKETS_S,
+    registers: [this.registry],
+  });
+  readonly #purges = new Counter({
+    name: 'foyer_purges_total',
+    help: 'Times that kept pages and content were forgotten since content changed',
+    labelNames: ['what'],
+    registers: [this.registry],
+  });
+  readonly #replaced = new Counter({
+    name: 'foyer_render_threads_replaced_total',
+    help: 'Render threads that looped or ended and were replaced',
+    labelNames: ['remote'],
+    registers: [this.registry],
+  });
+  readonly #failures = new Counter({
+    name: 'foyer_failures_total',
+    help: 'Failures by code',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
 
   readonly #lanes = new Map<string, Pick<Admission, 'running' | 'waiting' | 'limit'>>();
 
@@ -23,7 +55,11 @@ export class Metrics {
       const lanes = this.#lanes;
       new Gauge({
         name: `foyer_compositions_${state}`,
-        help: { running: 'Pages being composed', waiting: 'Pages waiting to be composed', limit: 'Pages that may be composed at once now' }[state],
+        help: {
+          running: 'Pages being composed',
+          waiting: 'Pages waiting to be composed',
+          limit: 'Pages that may be composed at once now',
+        }[state],
         labelNames: ['lane'],
         registers: [this.registry],
         collect() {

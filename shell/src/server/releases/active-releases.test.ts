@@ -41,7 +41,8 @@ async function start(names: ListingNames = 'first'): Promise<void> {
   active = new ActiveReleases({
     store,
     names,
-    warm: (_, id) => (broken.has(id) ? Promise.reject(new FoyerError('FOYER-206', `${id} does not start`)) : Promise.resolve()),
+    warm: (_, id) =>
+      broken.has(id) ? Promise.reject(new FoyerError('FOYER-206', `${id} does not start`)) : Promise.resolve(),
     report: (error) => reports.push(error.message),
     onSwitch: (snapshots) => switches.push(snapshots),
     retryMs: RETRY_MS,
@@ -62,7 +63,11 @@ describe('active releases', () => {
   it('are what the registry names', async () => {
     const id = await release();
     await start();
-    expect(active.snapshots.all.remotes.events).toMatchObject({ release: id, base: `/releases/events/${id}`, timeLimitMs: 500 });
+    expect(active.snapshots.all.remotes.events).toMatchObject({
+      release: id,
+      base: `/releases/events/${id}`,
+      timeLimitMs: 500,
+    });
   });
 
   it('follow a deploy and a rollback', async () => {
@@ -172,7 +177,9 @@ describe('active releases', () => {
 
   it('use the set of listing names that is set', async () => {
     const paths = { de: '/programm', en: '/program' };
-    await release({ declaration: { routes: { events: { fragment: 'list', paths, secondPaths: { de: '/events', en: '/events' } } } } });
+    await release({
+      declaration: { routes: { events: { fragment: 'list', paths, secondPaths: { de: '/events', en: '/events' } } } },
+    });
     await start('second');
     expect(active.snapshots.all.remotes.events?.routes.events?.paths).toEqual({ de: '/events', en: '/events' });
   });

@@ -93,7 +93,8 @@ export class ActiveReleases {
     try {
       const registry = await this.#options.store.registry();
       // Nobody takes the last remote away: the file is gone, or the disk that it lies on.
-      if (this.#manifests.size > 0 && Object.keys(registry.remotes).length === 0) throw new FoyerError('FOYER-101', 'the registry names no remote any more: restore registry.json');
+      if (this.#manifests.size > 0 && Object.keys(registry.remotes).length === 0)
+        throw new FoyerError('FOYER-101', 'the registry names no remote any more: restore registry.json');
       await this.#use(registry);
     } catch (error) {
       this.#report(error);
@@ -106,7 +107,9 @@ export class ActiveReleases {
   }
 
   async #use({ remotes }: Registry): Promise<void> {
-    const manifests = await Promise.all(Object.entries(remotes).map(([remote, { release }]) => this.#manifestFor(remote, release)));
+    const manifests = await Promise.all(
+      Object.entries(remotes).map(([remote, { release }]) => this.#manifestFor(remote, release)),
+    );
     const usable = manifests.filter((manifest) => manifest !== null);
     const snapshots = this.#snapshotsOf(usable);
     this.#manifests = new Map(usable.map((manifest) => [manifest.name, manifest]));
@@ -122,7 +125,9 @@ export class ActiveReleases {
     try {
       const manifest = await this.#options.store.manifest(remote, release);
       // At a cold start a release that does not render still says what the site consists of.
-      await this.#options.warm(remote, release).catch((error: unknown) => (before ? Promise.reject(error as Error) : this.#report(error)));
+      await this.#options
+        .warm(remote, release)
+        .catch((error: unknown) => (before ? Promise.reject(error as Error) : this.#report(error)));
       return manifest;
     } catch (error) {
       this.#report(error);
@@ -133,12 +138,19 @@ export class ActiveReleases {
   #snapshotsOf(manifests: ReleaseManifest[]): Snapshots {
     const { names, isPinned } = this.#options;
     const all = createSnapshot(manifests, names, isPinned);
-    return { all, open: forAnonymous(all), otherNames: createSnapshot(manifests, names === 'first' ? 'second' : 'first', isPinned) };
+    return {
+      all,
+      open: forAnonymous(all),
+      otherNames: createSnapshot(manifests, names === 'first' ? 'second' : 'first', isPinned),
+    };
   }
 
   #report(error: unknown): void {
     if (this.#isStopped) return;
-    const failure = error instanceof FoyerError ? error : new FoyerError('FOYER-101', `the registry cannot be read: ${String(error)}`, { cause: error });
+    const failure =
+      error instanceof FoyerError
+        ? error
+        : new FoyerError('FOYER-101', `the registry cannot be read: ${String(error)}`, { cause: error });
     this.#isWell = false;
     // The registry is looked at again and again: one fault is one message.
     if (failure.message === this.#reported) return;

@@ -25,7 +25,8 @@ type Command = (store: ReleaseStore, ...operands: (string | undefined)[]) => Pro
 
 const COMMANDS: Record<string, Command> = {
   deploy: async (store, remote) => described(await deploy(store, folderOf(required(remote, 'a remote')))),
-  rollback: async (store, remote, release) => `${remote} is now ${await rollback(store, required(remote, 'a remote'), release)}`,
+  rollback: async (store, remote, release) =>
+    `${remote} is now ${await rollback(store, required(remote, 'a remote'), release)}`,
   remove: async (store, remote) => {
     const name = required(remote, 'a remote');
     await store.change(async (registry) => remove(registry, name));
@@ -51,7 +52,11 @@ async function run(args: string[]): Promise<string> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [name = '', ...operands] = positionals;
   const command = COMMANDS[name];
-  if (!command) throw new FoyerError('FOYER-505', `${name ? `there is no command "${name}"` : 'a command is missing'}. Commands:\n${USAGE}`);
+  if (!command)
+    throw new FoyerError(
+      'FOYER-505',
+      `${name ? `there is no command "${name}"` : 'a command is missing'}. Commands:\n${USAGE}`,
+    );
   return command(new DirectoryStore(readSettings().releases), ...operands);
 }
 

@@ -18,8 +18,13 @@ export async function readDeclaration(file: string): Promise<RemoteDeclaration> 
     throw new FoyerError('FOYER-104', `${file} cannot be read: a remote declares there what it contributes`, { cause });
   }
   if (!isDeclaration(value)) {
-    const faults = (isDeclaration.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'it'} ${message}`).join('; ');
-    throw new FoyerError('FOYER-104', `${file} is not valid: ${faults}. The rules are in shared/schema/foyer.schema.json`);
+    const faults = (isDeclaration.errors ?? [])
+      .map(({ instancePath, message }) => `${instancePath || 'it'} ${message}`)
+      .join('; ');
+    throw new FoyerError(
+      'FOYER-104',
+      `${file} is not valid: ${faults}. The rules are in shared/schema/foyer.schema.json`,
+    );
   }
   return value;
 }

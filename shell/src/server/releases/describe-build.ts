@@ -28,9 +28,12 @@ export async function describeBuild(dir: string, now = new Date()): Promise<Cand
     readBuilt<{ version: string }>(join(dir, 'package.json'), declaration),
     readBuilt<FederationManifest>(join(dist, 'client/mf-manifest.json'), declaration),
     readBuilt<Record<string, string>>(join(dist, 'client/shared.json'), declaration),
-    describeFiles(dist, ['client', 'server']).catch((cause: unknown) => Promise.reject(notBuilt(dist, declaration, cause))),
+    describeFiles(dist, ['client', 'server']).catch((cause: unknown) =>
+      Promise.reject(notBuilt(dist, declaration, cause)),
+    ),
   ]);
-  for (const path of ['client/remoteEntry.js', 'server/index.cjs']) if (!files[path]) throw notBuilt(join(dist, path), declaration);
+  for (const path of ['client/remoteEntry.js', 'server/index.cjs'])
+    if (!files[path]) throw notBuilt(join(dist, path), declaration);
   const manifest: ReleaseManifest = {
     ...declaration,
     release: `${version}-${contentHash(declaration, files)}`,
@@ -59,5 +62,7 @@ async function readBuilt<T>(file: string, declaration: RemoteDeclaration): Promi
 }
 
 function notBuilt(file: string, { name }: RemoteDeclaration, cause?: unknown): FoyerError {
-  return new FoyerError('FOYER-103', `remote "${name}" is not built, ${file} is missing: "npm run build -- ${name}"`, { cause });
+  return new FoyerError('FOYER-103', `remote "${name}" is not built, ${file} is missing: "npm run build -- ${name}"`, {
+    cause,
+  });
 }

@@ -26,7 +26,8 @@ export class DirectoryStore implements ReleaseStore {
     if (await this.has(manifest.name, manifest.release)) return false;
     const unfinished = join(this.#root, manifest.name, `.unfinished-${randomUUID()}`);
     try {
-      for (const path of Object.keys(manifest.files)) await cp(join(from, path), join(unfinished, path), { recursive: true });
+      for (const path of Object.keys(manifest.files))
+        await cp(join(from, path), join(unfinished, path), { recursive: true });
       await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
       await rename(unfinished, target);
     } catch (error) {
@@ -48,7 +49,11 @@ export class DirectoryStore implements ReleaseStore {
       const manifest = JSON.parse(await readFile(file, 'utf8')) as ReleaseManifest;
       if (manifest.name === remote && manifest.release === release) return manifest;
     } catch (cause) {
-      throw new FoyerError('FOYER-112', `release ${release} of "${remote}" cannot be read (${file}): deploy it again or roll back`, { cause });
+      throw new FoyerError(
+        'FOYER-112',
+        `release ${release} of "${remote}" cannot be read (${file}): deploy it again or roll back`,
+        { cause },
+      );
     }
     throw new FoyerError('FOYER-112', `${file} belongs to another release: deploy "${remote}" again or roll back`);
   }

@@ -26,7 +26,11 @@ export async function describeFiles(root: string, folders: string[]): Promise<Re
     const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     for (const path of paths.sort()) {
       const bytes = await readFile(path);
-      files[relative(root, path).split(sep).join('/')] = { bytes: bytes.length, brotli: await brotliSize(path, bytes, paths), integrity: integrityOf(bytes) };
+      files[relative(root, path).split(sep).join('/')] = {
+        bytes: bytes.length,
+        brotli: await brotliSize(path, bytes, paths),
+        integrity: integrityOf(bytes),
+      };
     }
   }
   return files;
@@ -36,7 +40,10 @@ export async function describeFiles(root: string, folders: string[]): Promise<Re
 export function contentHash(declaration: unknown, files: Record<string, ReleaseFile>): string {
   const contents = Object.entries(files).filter(([path]) => !DERIVED.test(path));
   const sorted = contents.map(([path, { integrity }]) => `${path} ${integrity}`).sort();
-  return createHash('sha256').update(JSON.stringify([declaration, sorted])).digest('hex').slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([declaration, sorted]))
+    .digest('hex')
+    .slice(0, 10);
 }
 
 /** The build compresses what visitors download; the rest is never sent over the network. */

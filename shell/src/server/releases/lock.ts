@@ -29,7 +29,11 @@ async function acquire(file: string, deadline: number): Promise<void> {
     }
     const holder = Number(await readFile(file, 'utf8').catch(() => ''));
     if (holder && !isAlive(holder)) await rm(file, { force: true });
-    else if (Date.now() > deadline) throw new FoyerError('FOYER-102', `another deploy (process ${holder || 'unknown'}) holds ${file}: wait for it, or remove the file if it is gone`);
+    else if (Date.now() > deadline)
+      throw new FoyerError(
+        'FOYER-102',
+        `another deploy (process ${holder || 'unknown'}) holds ${file}: wait for it, or remove the file if it is gone`,
+      );
     else await pause(RETRY_MS);
   }
 }

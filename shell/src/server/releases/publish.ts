@@ -50,6 +50,12 @@ async function check(candidate: Candidate, house: House): Promise<void> {
 /** The other remotes as they are active. One that cannot be read does not stop anybody's deploy. */
 async function houseOf(store: ReleaseStore, registry: Registry, name: string): Promise<House> {
   const others = Object.entries(registry.remotes).filter(([remote]) => remote !== name);
-  const manifests = await Promise.all(others.map(([remote, { release }]) => store.manifest(remote, release).catch((error: unknown) => (error instanceof FoyerError ? null : Promise.reject(error as Error)))));
+  const manifests = await Promise.all(
+    others.map(([remote, { release }]) =>
+      store
+        .manifest(remote, release)
+        .catch((error: unknown) => (error instanceof FoyerError ? null : Promise.reject(error as Error))),
+    ),
+  );
   return { others: manifests.filter((manifest) => manifest !== null), provided: (module) => providedVersion(module) };
 }

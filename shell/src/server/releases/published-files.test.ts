@@ -10,7 +10,8 @@ describe('files of a release', () => {
   let root: string;
   let folder: string;
   const reported: string[] = [];
-  const read = (path: string) => publishedFiles(new DirectoryStore(root), ({ message }) => reported.push(message))(`${folder}/${path}`);
+  const read = (path: string) =>
+    publishedFiles(new DirectoryStore(root), ({ message }) => reported.push(message))(`${folder}/${path}`);
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'foyer-releases-'));
@@ -28,13 +29,17 @@ describe('files of a release', () => {
   it('are not sent once they are others', async () => {
     await writeFile(join(root, folder, 'client/list.js'), 'var list; steal();');
     expect(await read('client/list.js')).toBeNull();
-    expect(reported).toEqual([expect.stringMatching(/FOYER-112: client\/list\.js of events@.*is not what was published/)]);
+    expect(reported).toEqual([
+      expect.stringMatching(/FOYER-112: client\/list\.js of events@.*is not what was published/),
+    ]);
   });
 
   it('are not sent when no release has them, or the release is none', async () => {
     await writeFile(join(root, folder, 'client/added.js'), 'steal();');
     expect(await read('client/added.js')).toBeNull();
     expect(await read('client/none.js')).toBeNull();
-    expect(await publishedFiles(new DirectoryStore(root), () => undefined)('events/1.0.0-none/client/list.js')).toBeNull();
+    expect(
+      await publishedFiles(new DirectoryStore(root), () => undefined)('events/1.0.0-none/client/list.js'),
+    ).toBeNull();
   });
 });

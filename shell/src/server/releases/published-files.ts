@@ -15,7 +15,12 @@ export function publishedFiles(store: ReleaseStore, report: (error: FoyerError) 
     const manifest = bytes && (await store.manifest(remote, release).catch(() => null));
     if (!manifest) return null;
     if (integrityOf(bytes) === manifest.files[path]?.integrity) return bytes;
-    report(new FoyerError('FOYER-112', `${path} of ${remote}@${release} (${manifest.owner}) is not what was published and is not sent: deploy it again or roll back`));
+    report(
+      new FoyerError(
+        'FOYER-112',
+        `${path} of ${remote}@${release} (${manifest.owner}) is not what was published and is not sent: deploy it again or roll back`,
+      ),
+    );
     return null;
   };
 }

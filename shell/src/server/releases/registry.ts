@@ -23,7 +23,9 @@ const KEPT_HISTORY = 20;
 export function activate(registry: Registry, remote: string, release: string): Registry {
   const current = registry.remotes[remote];
   if (current?.release === release) return registry;
-  const history = current ? [current.release, ...current.history.filter((older) => older !== release)].slice(0, KEPT_HISTORY) : [];
+  const history = current
+    ? [current.release, ...current.history.filter((older) => older !== release)].slice(0, KEPT_HISTORY)
+    : [];
   return withEntry(registry, remote, { release, history });
 }
 
@@ -36,7 +38,11 @@ export function rollBack(registry: Registry, remote: string, release?: string): 
   if (!current) throw unknown(remote);
   if (release !== undefined) return activate(registry, remote, release);
   const [previous, ...history] = current.history;
-  if (!previous) throw new FoyerError('FOYER-111', `remote "${remote}" has no release before ${current.release}: name one, "npm run rollback -- ${remote} <release>"`);
+  if (!previous)
+    throw new FoyerError(
+      'FOYER-111',
+      `remote "${remote}" has no release before ${current.release}: name one, "npm run rollback -- ${remote} <release>"`,
+    );
   return withEntry(registry, remote, { release: previous, history });
 }
 
@@ -47,11 +53,13 @@ export function rollBack(registry: Registry, remote: string, release?: string): 
 export function remove({ revision, remotes }: Registry, remote: string): Registry {
   const { [remote]: removed, ...others } = remotes;
   if (!removed) throw unknown(remote);
-  if (Object.keys(others).length === 0) throw new FoyerError('FOYER-111', `"${remote}" is the only remote: deploy another one before`);
+  if (Object.keys(others).length === 0)
+    throw new FoyerError('FOYER-111', `"${remote}" is the only remote: deploy another one before`);
   return { revision: revision + 1, remotes: others };
 }
 
-const unknown = (remote: string) => new FoyerError('FOYER-111', `remote "${remote}" has no active release: see "npm run status"`);
+const unknown = (remote: string) =>
+  new FoyerError('FOYER-111', `remote "${remote}" has no active release: see "npm run status"`);
 
 /**
  * Reads the text of `registry.json`.
@@ -66,7 +74,10 @@ export function parseRegistry(text: string, file: string): Registry {
   } catch (error) {
     if (error instanceof Error && text.trim() !== '') reason = error.message;
   }
-  throw new FoyerError('FOYER-101', `${file} is not a registry (${reason}): restore it, or remove it and deploy every remote`);
+  throw new FoyerError(
+    'FOYER-101',
+    `${file} is not a registry (${reason}): restore it, or remove it and deploy every remote`,
+  );
 }
 
 function withEntry(registry: Registry, remote: string, entry: RegistryEntry): Registry {
@@ -76,13 +87,23 @@ function withEntry(registry: Registry, remote: string, entry: RegistryEntry): Re
 function isRegistry(value: unknown): value is Registry {
   if (typeof value !== 'object' || value === null || !('revision' in value) || !('remotes' in value)) return false;
   const { revision, remotes } = value;
-  return Number.isInteger(revision) && typeof remotes === 'object' && remotes !== null && Object.values(remotes).every(isEntry);
+  return (
+    Number.isInteger(revision) &&
+    typeof remotes === 'object' &&
+    remotes !== null &&
+    Object.values(remotes).every(isEntry)
+  );
 }
 
 function isEntry(value: unknown): value is RegistryEntry {
   if (typeof value !== 'object' || value === null || !('release' in value) || !('history' in value)) return false;
   const { release, history } = value;
-  return typeof release === 'string' && isReleaseName(release) && Array.isArray(history) && history.every((item) => typeof item === 'string' && isReleaseName(item));
+  return (
+    typeof release === 'string' &&
+    isReleaseName(release) &&
+    Array.isArray(history) &&
+    history.every((item) => typeof item === 'string' && isReleaseName(item))
+  );
 }
 
 /** Names become folders: nothing that leaves them. */

@@ -76,8 +76,16 @@ describe('deploy', () => {
     ['eval', { entry: 'eval("1")' }, 'FOYER-108'],
     ['new Function', { entry: 'var f = new Function("return 1")' }, 'FOYER-108'],
     ['a server bundle that throws when loaded', { server: 'throw new Error("oh")' }, 'FOYER-113'],
-    ['a server bundle of another contract', { server: 'exports.contract = 7; exports.render = () => {};' }, 'FOYER-113'],
-    ['a route to a fragment that it does not declare', { declaration: { routes: { events: { fragment: 'none', paths: { de: '/a', en: '/a' } } } } }, 'FOYER-115'],
+    [
+      'a server bundle of another contract',
+      { server: 'exports.contract = 7; exports.render = () => {};' },
+      'FOYER-113',
+    ],
+    [
+      'a route to a fragment that it does not declare',
+      { declaration: { routes: { events: { fragment: 'none', paths: { de: '/a', en: '/a' } } } } },
+      'FOYER-115',
+    ],
     ['a declaration against the schema', { declaration: { owner: '' } }, 'FOYER-104'],
   ])('refuses %s and changes nothing', async (_, sample, code) => {
     const before = await release({ declaration: { name: 'pages', routes: {}, widgets: {} } });
@@ -89,10 +97,16 @@ describe('deploy', () => {
 
   it.each([
     ['the name of a route', { routes: { events: { fragment: 'list', paths: { de: '/x', en: '/y' } } } }, 'FOYER-109'],
-    ['an address, whatever its parameters are called', { routes: { other: { fragment: 'list', paths: { de: '/programm/:slug/:id', en: '/x' } } } }, 'FOYER-109'],
+    [
+      'an address, whatever its parameters are called',
+      { routes: { other: { fragment: 'list', paths: { de: '/programm/:slug/:id', en: '/x' } } } },
+      'FOYER-109',
+    ],
     ['a widget', { routes: {}, widgets: { 'events.list': { fragment: 'list' } } }, 'FOYER-110'],
   ])('refuses %s that another active remote has', async (_, declaration, code) => {
-    await release({ declaration: { routes: { events: { fragment: 'list', paths: { de: '/programm/:a/:b', en: '/program' } } } } });
+    await release({
+      declaration: { routes: { events: { fragment: 'list', paths: { de: '/programm/:a/:b', en: '/program' } } } },
+    });
     await expect(release({ declaration: { name: 'other', widgets: {}, ...declaration } })).rejects.toThrow(code);
   });
 
@@ -104,7 +118,10 @@ describe('deploy', () => {
 });
 
 describe('removing', () => {
-  const registry = { revision: 3, remotes: { events: { release: '1.0.0-a', history: [] }, pages: { release: '1.0.0-b', history: [] } } };
+  const registry = {
+    revision: 3,
+    remotes: { events: { release: '1.0.0-a', history: [] }, pages: { release: '1.0.0-b', history: [] } },
+  };
 
   it('leaves the other remotes as they are, in a new revision', () => {
     expect(remove(registry, 'events')).toEqual({ revision: 4, remotes: { pages: registry.remotes.pages } });
@@ -155,13 +172,15 @@ describe('the registry', () => {
     expect(await statusTable(store)).toContain('No release is active');
   });
 
-  it.each(['', '{"revision":1', '{"revision":1,"remotes":{"events":{}}}', '{"revision":1,"remotes":{"events":{"release":"../../etc","history":[]}}}'])(
-    'refuses the text %j',
-    async (text) => {
-      await writeFile(join(root, 'registry.json'), text);
-      await expect(store.registry()).rejects.toThrow('FOYER-101');
-    },
-  );
+  it.each([
+    '',
+    '{"revision":1',
+    '{"revision":1,"remotes":{"events":{}}}',
+    '{"revision":1,"remotes":{"events":{"release":"../../etc","history":[]}}}',
+  ])('refuses the text %j', async (text) => {
+    await writeFile(join(root, 'registry.json'), text);
+    await expect(store.registry()).rejects.toThrow('FOYER-101');
+  });
 
   it('counts its changes and is whole on disk', async () => {
     await release();

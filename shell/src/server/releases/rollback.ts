@@ -14,7 +14,10 @@ export async function rollback(store: ReleaseStore, remote: string, release?: st
     const target = next.remotes[remote]?.release ?? '';
     if (!(await store.has(remote, target))) {
       const known = await store.releases(remote);
-      throw new FoyerError('FOYER-111', `remote "${remote}" has no release "${target}": published are ${known.sort().join(', ') || 'none'}`);
+      throw new FoyerError(
+        'FOYER-111',
+        `remote "${remote}" has no release "${target}": published are ${known.sort().join(', ') || 'none'}`,
+      );
     }
     return next;
   });

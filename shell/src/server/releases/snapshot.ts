@@ -24,7 +24,20 @@ export function forAnonymous({ id, remotes }: Snapshot): Snapshot {
 }
 
 function remoteOf(manifest: ReleaseManifest, names: ListingNames, isPinned: boolean): SnapshotRemote {
-  const { name, release, owner, contract, criticality, permission, timeLimitMs = TIME_LIMIT_MS, assets, widgets, routes, entry, files } = manifest;
+  const {
+    name,
+    release,
+    owner,
+    contract,
+    criticality,
+    permission,
+    timeLimitMs = TIME_LIMIT_MS,
+    assets,
+    widgets,
+    routes,
+    entry,
+    files,
+  } = manifest;
   const integrity = isPinned ? files[entry]?.integrity : undefined;
   return {
     release,

@@ -26,6 +26,7 @@ export function createRenderer({ settings, store, report, onReplaced, threadScri
   const environment = { ...process.env, HOST: '127.0.0.1', PORT: '0', RELEASES: settings.releases };
   return new HttpRenderer({
     urls: settings.renderUrls,
-    start: (remote) => new Supervisor({ what: `the render server of ${remote}`, script: RENDER_SERVER, environment, report }),
+    start: (remote) =>
+      new Supervisor({ what: `the render server of ${remote}`, script: RENDER_SERVER, environment, report }),
   });
 }

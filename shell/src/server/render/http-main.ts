@@ -8,7 +8,10 @@ import { WorkerRenderer } from './worker-renderer.ts';
 
 try {
   const { host, port, releases } = readSettings();
-  const renderer = new WorkerRenderer({ store: new DirectoryStore(releases), report: (error) => console.error(error.message) });
+  const renderer = new WorkerRenderer({
+    store: new DirectoryStore(releases),
+    report: (error) => console.error(error.message),
+  });
   const server = createRenderServer(renderer);
   server.on('error', (error) => {
     console.error(`FOYER-502: the render server cannot listen at ${host}:${port}: ${error.message}`);

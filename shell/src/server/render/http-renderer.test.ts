@@ -36,7 +36,8 @@ describe('rendering through a render server', () => {
   let server: Server;
   let renderer: HttpRenderer;
 
-  const render = (fragment: string, limitMs = AMPLE_MS) => renderer.render('events', { fragment, props: { word: 'hello' }, snapshot } as unknown as FragmentRequest, limitMs);
+  const render = (fragment: string, limitMs = AMPLE_MS) =>
+    renderer.render('events', { fragment, props: { word: 'hello' }, snapshot } as unknown as FragmentRequest, limitMs);
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'foyer-http-'));
@@ -46,7 +47,10 @@ describe('rendering through a render server', () => {
     worker = new WorkerRenderer({ store, script, report: () => undefined });
     server = createRenderServer(worker);
     const url = await listen(server);
-    renderer = new HttpRenderer({ urls: { events: url, broken: `${url}/nowhere`, gone: 'http://127.0.0.1:9' }, start: () => Promise.reject(new Error('not needed')) as never });
+    renderer = new HttpRenderer({
+      urls: { events: url, broken: `${url}/nowhere`, gone: 'http://127.0.0.1:9' },
+      start: () => Promise.reject(new Error('not needed')) as never,
+    });
   });
 
   afterAll(async () => {
@@ -58,7 +62,12 @@ describe('rendering through a render server', () => {
 
   it('gives what rendering in a thread gives', async () => {
     await renderer.warm('events', snapshot.remotes.events?.release ?? '');
-    expect(await render('list')).toMatchObject({ status: 200, html: '<p>hello</p>', data: '{"text":"\\u003c/script>"}', tags: ['events'] });
+    expect(await render('list')).toMatchObject({
+      status: 200,
+      html: '<p>hello</p>',
+      data: '{"text":"\\u003c/script>"}',
+      tags: ['events'],
+    });
   });
 
   it('gives the same failures', async () => {
@@ -81,8 +90,13 @@ describe('rendering through a render server', () => {
 
   it('asks once more when the connection is closed before the answer, and no more than that', async () => {
     let connections = 0;
-    const fickle = createServer((request, response) => (++connections % 3 === 2 ? response.end('{"html":"<p>again</p>","slots":[],"tags":[]}') : request.socket.destroy()));
-    const again = new HttpRenderer({ urls: { events: await listen(fickle) }, start: () => Promise.reject(new Error('not needed')) as never });
+    const fickle = createServer((request, response) =>
+      ++connections % 3 === 2 ? response.end('{"html":"<p>again</p>","slots":[],"tags":[]}') : request.socket.destroy(),
+    );
+    const again = new HttpRenderer({
+      urls: { events: await listen(fickle) },
+      start: () => Promise.reject(new Error('not needed')) as never,
+    });
     const ask = () => again.render('events', { snapshot } as unknown as FragmentRequest, AMPLE_MS);
     await expect(ask()).resolves.toMatchObject({ html: '<p>again</p>' });
     await expect(ask()).rejects.toThrow('FOYER-212');
@@ -93,8 +107,13 @@ describe('rendering through a render server', () => {
 
   it('refuses rubbish', async () => {
     const other = createServer((_, response) => response.end('<html>'));
-    const rubbish = new HttpRenderer({ urls: { events: await listen(other) }, start: () => Promise.reject(new Error('not needed')) as never });
-    await expect(rubbish.render('events', { snapshot } as unknown as FragmentRequest, AMPLE_MS)).rejects.toThrow('FOYER-207');
+    const rubbish = new HttpRenderer({
+      urls: { events: await listen(other) },
+      start: () => Promise.reject(new Error('not needed')) as never,
+    });
+    await expect(rubbish.render('events', { snapshot } as unknown as FragmentRequest, AMPLE_MS)).rejects.toThrow(
+      'FOYER-207',
+    );
     other.closeAllConnections();
     other.close();
   });
@@ -117,12 +136,19 @@ describe('the supervisor of a server process', () => {
     const file = join(await mkdtemp(join(tmpdir(), 'foyer-supervised-')), 'server.cjs');
     await writeFile(file, code);
     reports = [];
-    supervisor = new Supervisor({ what: 'the render server of events', script: file, environment: process.env, report: (error) => reports.push(error.message), startLimitMs });
+    supervisor = new Supervisor({
+      what: 'the render server of events',
+      script: file,
+      environment: process.env,
+      report: (error) => reports.push(error.message),
+      startLimitMs,
+    });
   }
 
   const ask = async (path: string) => (await fetch((await supervisor.url) + path)).text();
 
-  const untilAnotherThan = (pid: string) => eventually(async () => (await ask('/')) !== pid, { what: 'another process' });
+  const untilAnotherThan = (pid: string) =>
+    eventually(async () => (await ask('/')) !== pid, { what: 'another process' });
 
   afterEach(() => supervisor.stop());
 
@@ -144,9 +170,12 @@ describe('the supervisor of a server process', () => {
 
   it('ends a process that does not come to listen, and starts it again', async () => {
     const slow = join(await mkdtemp(join(tmpdir(), 'foyer-slow-')), 'was-here');
-    await start(`const { existsSync, writeFileSync } = require('node:fs');
+    await start(
+      `const { existsSync, writeFileSync } = require('node:fs');
       if (existsSync(${JSON.stringify(slow)})) { ${SERVER} }
-      else { writeFileSync(${JSON.stringify(slow)}, ''); setInterval(() => undefined, 1000); }`, 1000);
+      else { writeFileSync(${JSON.stringify(slow)}, ''); setInterval(() => undefined, 1000); }`,
+      1000,
+    );
     await expect(supervisor.url).rejects.toThrow('not within 1000 ms');
     await eventually(() => ask('/'), { what: 'the second process' });
     expect(reports).toEqual(['FOYER-213: the render server of events ended (SIGKILL) and is started again']);

@@ -30,8 +30,19 @@ export class HttpRenderer implements Renderer {
     this.#options = options;
   }
 
-  async render(remote: string, request: FragmentRequest, limitMs: number, given?: AbortSignal): Promise<RenderedFragment> {
-    const text = await this.#call(remote, '/render', { remote, request, limitMs } satisfies RenderCall, limitMs + WAY_MS, given);
+  async render(
+    remote: string,
+    request: FragmentRequest,
+    limitMs: number,
+    given?: AbortSignal,
+  ): Promise<RenderedFragment> {
+    const text = await this.#call(
+      remote,
+      '/render',
+      { remote, request, limitMs } satisfies RenderCall,
+      limitMs + WAY_MS,
+      given,
+    );
     const { data, ...rest } = resultIn(text, remote);
     return { ...rest, data: escapeJson(JSON.stringify(data ?? null)) };
   }
@@ -63,13 +74,26 @@ export class HttpRenderer implements Renderer {
     return process.url;
   }
 
-  async #call(remote: string, path: string, body: RenderCall | WarmCall, limitMs: number, given?: AbortSignal): Promise<string> {
+  async #call(
+    remote: string,
+    path: string,
+    body: RenderCall | WarmCall,
+    limitMs: number,
+    given?: AbortSignal,
+  ): Promise<string> {
     const url = await this.#urlOf(remote);
     const { signal, clear } = deadline(limitMs, given);
     const answer = ask(url + path, body, signal).finally(clear);
     const { isGood, status, text } = await answer.catch((cause: unknown) => {
-      if (signal.aborted) throw new FoyerError('FOYER-204', `the render server of "${remote}" (${url}) did not answer within ${limitMs} ms`, { cause });
-      throw new FoyerError('FOYER-212', `the render server of "${remote}" (${url}) cannot be reached: is it running?`, { cause });
+      if (signal.aborted)
+        throw new FoyerError(
+          'FOYER-204',
+          `the render server of "${remote}" (${url}) did not answer within ${limitMs} ms`,
+          { cause },
+        );
+      throw new FoyerError('FOYER-212', `the render server of "${remote}" (${url}) cannot be reached: is it running?`, {
+        cause,
+      });
     });
     if (isGood) return text;
     throw failureIn(text, remote, status);
@@ -77,9 +101,18 @@ export class HttpRenderer implements Renderer {
 }
 
 /** Rendering changes nothing, so it can be asked for twice: a connection that was kept may be closed from there just as it is used here. */
-async function ask(url: string, body: RenderCall | WarmCall, signal: AbortSignal): Promise<{ isGood: boolean; status: number; text: string }> {
+async function ask(
+  url: string,
+  body: RenderCall | WarmCall,
+  signal: AbortSignal,
+): Promise<{ isGood: boolean; status: number; text: string }> {
   const once = async () => {
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
     return { isGood: response.ok, status: response.status, text: await response.text() };
   };
   return once().catch((error: unknown) => (signal.aborted ? Promise.reject(error as Error) : once()));

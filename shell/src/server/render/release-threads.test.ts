@@ -34,7 +34,11 @@ exports.render = async (request) => fragments[request.fragment](request);
 `;
 
 function start(code: string, memoryMb = 64): ReleaseThreads {
-  return new ReleaseThreads('events@1.0.0 (team)', { code, filename: '/releases/events/1.0.0/server/index.cjs', memoryMb, script }, (error) => reports.push(error.message));
+  return new ReleaseThreads(
+    'events@1.0.0 (team)',
+    { code, filename: '/releases/events/1.0.0/server/index.cjs', memoryMb, script },
+    (error) => reports.push(error.message),
+  );
 }
 
 function render(fragment: string) {
@@ -61,7 +65,11 @@ afterEach(() => threads.close());
 
 describe('threads of a release', () => {
   it('answer with the data as text that can stand in a script element', async () => {
-    await expect(render('good')).resolves.toMatchObject({ html: 'good', data: '{"text":"\\u003c/script>"}', tags: ['events'] });
+    await expect(render('good')).resolves.toMatchObject({
+      html: 'good',
+      data: '{"text":"\\u003c/script>"}',
+      tags: ['events'],
+    });
   });
 
   it('give a bundle the same snapshot object for the same snapshot', async () => {

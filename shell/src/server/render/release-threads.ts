@@ -57,7 +57,12 @@ export class ReleaseThreads {
    * @param report told of everything that no request's answer tells.
    * @param samples may outlive a release: the next one begins with them.
    */
-  constructor(who: string, options: ReleaseThreadsOptions, report: (error: FoyerError) => void, samples: Samples = new Map()) {
+  constructor(
+    who: string,
+    options: ReleaseThreadsOptions,
+    report: (error: FoyerError) => void,
+    samples: Samples = new Map(),
+  ) {
     this.#who = who;
     this.#options = options;
     this.#samples = samples;
@@ -98,7 +103,8 @@ export class ReleaseThreads {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const job of this.#queue.splice(0)) job.failed({ name: 'Ended', message: 'the release is not in use any more' });
+    for (const job of this.#queue.splice(0))
+      job.failed({ name: 'Ended', message: 'the release is not in use any more' });
     await Promise.all([...this.#threads].map((thread) => thread.terminate('the release is not in use any more')));
   }
 
@@ -120,7 +126,8 @@ export class ReleaseThreads {
     if (this.#queue.length === 0 || this.#isClosed) return;
     if (this.#pool.size === 0) this.#refill();
     const refusal = this.#refusalNow();
-    if (refusal) return this.#queue.splice(0).forEach((job) => job.failed({ name: 'Refused', message: refusal.message }));
+    if (refusal)
+      return this.#queue.splice(0).forEach((job) => job.failed({ name: 'Refused', message: refusal.message }));
     for (;;) {
       const thread = this.#freest();
       const job = thread && this.#queue.shift();
@@ -140,7 +147,11 @@ export class ReleaseThreads {
   /** Another thread where all are busy and a processor is left. */
   #grow(): void {
     const { mostThreads = MOST_THREADS } = this.#options;
-    if (this.#pool.size >= mostThreads || [...this.#pool].some(({ state, load }) => state !== 'ready' || load < BUSY_JOBS)) return;
+    if (
+      this.#pool.size >= mostThreads ||
+      [...this.#pool].some(({ state, load }) => state !== 'ready' || load < BUSY_JOBS)
+    )
+      return;
     const thread = this.#refill();
     if (thread) this.#endUnneeded(thread);
   }
@@ -172,19 +183,25 @@ export class ReleaseThreads {
   }
 
   #start(): RenderThread {
-    const thread: RenderThread = new RenderThread({ ...this.#options, practice: [...this.#samples.values()] }, {
-      ready: () => this.#onReady(),
-      refused: (failure) => this.#onRefused(thread, failure),
-      stalled: () => this.#onStalled(thread),
-      recovered: () => this.#onRecovered(thread),
-      free: () => this.#assignWaiting(),
-      idle: () => this.#putAside(thread),
-      late: (job) => this.#onLate(thread, job),
-      ended: (reason) => this.#onEnded(thread, reason),
-      stray: ({ message }) => this.#report(new FoyerError('FOYER-203', `${this.#who} threw outside of any request: ${message}`)),
-    });
+    const thread: RenderThread = new RenderThread(
+      { ...this.#options, practice: [...this.#samples.values()] },
+      {
+        ready: () => this.#onReady(),
+        refused: (failure) => this.#onRefused(thread, failure),
+        stalled: () => this.#onStalled(thread),
+        recovered: () => this.#onRecovered(thread),
+        free: () => this.#assignWaiting(),
+        idle: () => this.#putAside(thread),
+        late: (job) => this.#onLate(thread, job),
+        ended: (reason) => this.#onEnded(thread, reason),
+        stray: ({ message }) =>
+          this.#report(new FoyerError('FOYER-203', `${this.#who} threw outside of any request: ${message}`)),
+      },
+    );
     this.#threads.add(thread);
-    const limit = () => thread.state === 'starting' && this.#onRefused(thread, { name: 'Late', message: `loading it takes longer than ${START_LIMIT_MS} ms` });
+    const limit = () =>
+      thread.state === 'starting' &&
+      this.#onRefused(thread, { name: 'Late', message: `loading it takes longer than ${START_LIMIT_MS} ms` });
     setTimeout(limit, START_LIMIT_MS).unref();
     return thread;
   }
@@ -215,7 +232,8 @@ export class ReleaseThreads {
     this.#leave(thread);
     this.#options.onReplaced?.();
     if (!this.#isClosed && this.#pool.size === 0) this.#refill();
-    for (const job of thread.takeBack((candidate) => !thread.isRunning(candidate))) this.#retry(job, 'another fragment looped');
+    for (const job of thread.takeBack((candidate) => !thread.isRunning(candidate)))
+      this.#retry(job, 'another fragment looped');
   }
 
   /** No loop, only much to do: then it is sooner ready than one that has yet to start. */
@@ -250,13 +268,16 @@ export class ReleaseThreads {
     this.#threads.delete(thread);
     if (this.#pool.has(thread) && !this.#isClosed) this.#options.onReplaced?.();
     this.#leave(thread);
-    this.#started.splice(0).forEach(({ reject }) => reject(new FoyerError('FOYER-206', `${this.#who} does not start: ${reason}`)));
+    this.#started
+      .splice(0)
+      .forEach(({ reject }) => reject(new FoyerError('FOYER-206', `${this.#who} does not start: ${reason}`)));
     const culprits = new Set(thread.takeBack((job) => thread.isRunning(job)));
     const others = thread.takeBack();
     for (const job of culprits) job.failed({ name: 'Ended', message: reason });
     for (const job of others) this.#retry(job, reason);
     this.#assignWaiting();
-    if (culprits.size + others.length > 0) this.#report(new FoyerError('FOYER-205', `a render thread of ${this.#who} ended: ${reason}`));
+    if (culprits.size + others.length > 0)
+      this.#report(new FoyerError('FOYER-205', `a render thread of ${this.#who} ended: ${reason}`));
   }
 
   #retry(job: Job, reason: string): void {
@@ -279,7 +300,8 @@ export class ReleaseThreads {
   /** A thread with nothing to do that gets no new jobs: one is kept, for the next time of need. */
   #putAside(thread: RenderThread): void {
     if (this.#pool.has(thread) || thread === this.#spare || !thread.isIdle) return;
-    if (this.#spare || thread.abandoned >= MAX_ABANDONED || this.#isClosed) return void thread.terminate('it was replaced');
+    if (this.#spare || thread.abandoned >= MAX_ABANDONED || this.#isClosed)
+      return void thread.terminate('it was replaced');
     this.#spare = thread;
     const expire = () => {
       if (this.#spare !== thread) return;

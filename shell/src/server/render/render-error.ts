@@ -14,7 +14,10 @@ export function renderError({ name, message, stack }: Failure, { who, fragment, 
   const what = `"${fragment}" of ${who}`;
   switch (name) {
     case 'Late':
-      return new FoyerError('FOYER-204', `${what} took longer than ${limitMs} ms (${message}): make it faster, or raise timeLimitMs in its foyer.json`);
+      return new FoyerError(
+        'FOYER-204',
+        `${what} took longer than ${limitMs} ms (${message}): make it faster, or raise timeLimitMs in its foyer.json`,
+      );
     case 'Ended':
       return new FoyerError('FOYER-205', `${what} ended the thread it ran in: ${message}`);
     case 'Refused':
@@ -22,6 +25,10 @@ export function renderError({ name, message, stack }: Failure, { who, fragment, 
     case 'Rubbish':
       return new FoyerError('FOYER-207', `${what}: ${message}`);
     default:
-      return new FoyerError('FOYER-203', `${what} threw ${name}: ${message}`, stack ? { cause: Object.assign(new Error(message), { name, stack }) } : undefined);
+      return new FoyerError(
+        'FOYER-203',
+        `${what} threw ${name}: ${message}`,
+        stack ? { cause: Object.assign(new Error(message), { name, stack }) } : undefined,
+      );
   }
 }

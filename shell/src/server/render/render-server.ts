@@ -51,7 +51,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MAX_BODY_BYTES) throw new FoyerError('FOYER-212', `a request to render is larger than ${MAX_BODY_BYTES} bytes`);
+    if (length > MAX_BODY_BYTES)
+      throw new FoyerError('FOYER-212', `a request to render is larger than ${MAX_BODY_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

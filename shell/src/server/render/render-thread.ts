@@ -80,8 +80,18 @@ export class RenderThread {
   constructor({ code, filename, memoryMb, practice = [], script = SCRIPT }: ThreadOptions, events: ThreadEvents) {
     this.#events = events;
     this.#practice = practice;
-    const workerData: ThreadData = { code, filename, contract: CONTRACT_VERSION, pulse: this.#memory.buffer, beatMs: BEAT_MS };
-    this.#worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB }, name: filename });
+    const workerData: ThreadData = {
+      code,
+      filename,
+      contract: CONTRACT_VERSION,
+      pulse: this.#memory.buffer,
+      beatMs: BEAT_MS,
+    };
+    this.#worker = new Worker(script, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
+      name: filename,
+    });
     this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
     this.#worker.on('error', (error) => (this.#reason = error.message));
     this.#worker.on('exit', () => this.#end());
@@ -175,7 +185,9 @@ export class RenderThread {
     this.#watch.systemNumber = systemNumber;
     this.#practising = this.#practice.length;
     if (this.#practising === 0) return this.#begin();
-    this.#practice.forEach((request, index) => this.#order({ type: 'render', number: -1 - index, request, expires: Date.now() + PRACTICE_LIMIT_MS }));
+    this.#practice.forEach((request, index) =>
+      this.#order({ type: 'render', number: -1 - index, request, expires: Date.now() + PRACTICE_LIMIT_MS }),
+    );
     setTimeout(() => this.#begin(), PRACTICE_LIMIT_MS).unref();
   }
 

@@ -10,7 +10,12 @@ export interface Renderer {
    * @param signal aborted once nobody waits for it any more.
    * @throws FoyerError FOYER-2xx: who failed, and how.
    */
-  render: (remote: string, request: FragmentRequest, limitMs: number, signal?: AbortSignal) => Promise<RenderedFragment>;
+  render: (
+    remote: string,
+    request: FragmentRequest,
+    limitMs: number,
+    signal?: AbortSignal,
+  ) => Promise<RenderedFragment>;
   /** Makes a release ready, so that its first visitor does not wait. @throws FoyerError FOYER-206 when it does not start. */
   warm: (remote: string, release: string) => Promise<void>;
   /** Ends, after a while, whatever is not in this snapshot. */

@@ -91,7 +91,10 @@ export class Supervisor {
   #watch(child: ChildProcess, url: string): void {
     let silences = 0;
     const ask = async () => {
-      const lives = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(WATCH_MS) }).then(({ ok }) => ok, () => false);
+      const lives = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(WATCH_MS) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
       silences = lives ? 0 : silences + 1;
       if (silences >= MAX_SILENCES) child.kill('SIGKILL');
     };

@@ -49,7 +49,9 @@ export class ThreadWatch {
   }
 
   get #isSilent(): boolean {
-    return this.#timer !== undefined && this.#options.beat() === this.#beat && performance.now() - this.#beatAt > STALL_MS;
+    return (
+      this.#timer !== undefined && this.#options.beat() === this.#beat && performance.now() - this.#beatAt > STALL_MS
+    );
   }
 
   #look(): void {

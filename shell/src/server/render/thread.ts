@@ -53,7 +53,9 @@ try {
 
 function load(): Bundle {
   const module = { exports: {} as Partial<Bundle> };
-  const evaluate = compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename }) as (...values: unknown[]) => void;
+  const evaluate = compileFunction(code, ['module', 'exports', 'require', '__filename'], { filename }) as (
+    ...values: unknown[]
+  ) => void;
   evaluate(module, module.exports, createRequire(filename), filename);
   const { contract: spoken, render } = module.exports;
   if (typeof render !== 'function') throw new Error('its server bundle exports no function "render"');
@@ -68,7 +70,8 @@ function obey(render: Bundle['render'], order: ThreadOrder): void {
 
 async function answer(render: Bundle['render'], { number, expires, request }: RenderOrder): Promise<void> {
   // Much has piled up: better to be in time for the next one.
-  if (Date.now() > expires) return send({ type: 'failed', number, failure: { name: 'Late', message: 'it came too late' } });
+  if (Date.now() > expires)
+    return send({ type: 'failed', number, failure: { name: 'Late', message: 'it came too late' } });
   Atomics.store(memory, CURRENT, number);
   // Many short ones in a row are no loop.
   Atomics.add(memory, BEAT, 1);
@@ -105,7 +108,10 @@ function checked(result: FragmentResult | undefined): RenderedFragment {
   ) {
     throw Object.assign(new Error('what it answered is no fragment result'), { name: 'Rubbish' });
   }
-  const data = JSON.stringify(result.data ?? null).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const data = JSON.stringify(result.data ?? null).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return { ...result, data };
 }
 
@@ -136,7 +142,9 @@ function end(): void {
 }
 
 function failureOf(error: unknown): Failure {
-  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { name: 'Error', message: String(error) };
+  return error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { name: 'Error', message: String(error) };
 }
 
 function send(message: ThreadMessage): void {

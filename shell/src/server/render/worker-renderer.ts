@@ -31,7 +31,12 @@ export class WorkerRenderer implements Renderer {
     this.#options = options;
   }
 
-  async render(remote: string, request: FragmentRequest, limitMs: number, signal?: AbortSignal): Promise<RenderedFragment> {
+  async render(
+    remote: string,
+    request: FragmentRequest,
+    limitMs: number,
+    signal?: AbortSignal,
+  ): Promise<RenderedFragment> {
     const release = request.snapshot.remotes[remote]?.release;
     if (!release) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
     return (await this.#threads(remote, release)).render(request, limitMs, signal);
@@ -73,9 +78,23 @@ export class WorkerRenderer implements Renderer {
     const bundle = await store.read(remote, release, server);
     const who = `${remote}@${release} (${owner})`;
     if (!bundle || integrityOf(bundle) !== files[server]?.integrity) {
-      throw new FoyerError('FOYER-112', `${server} of ${who} is missing or not what was published: deploy it again or roll back`);
+      throw new FoyerError(
+        'FOYER-112',
+        `${server} of ${who} is missing or not what was published: deploy it again or roll back`,
+      );
     }
-    return new ReleaseThreads(who, { code: bundle.toString('utf8'), filename: `/releases/${keyOf(remote, release)}/${server}`, memoryMb, script, onReplaced: () => onReplaced?.(remote) }, report, this.#samplesOf(remote));
+    return new ReleaseThreads(
+      who,
+      {
+        code: bundle.toString('utf8'),
+        filename: `/releases/${keyOf(remote, release)}/${server}`,
+        memoryMb,
+        script,
+        onReplaced: () => onReplaced?.(remote),
+      },
+      report,
+      this.#samplesOf(remote),
+    );
   }
 
   #samplesOf(remote: string): Samples {

@@ -22,7 +22,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** The offline pages, whole in themselves but for the fonts. Kept copies cannot have a nonce: their policy names what runs by its hash. */
 export function offlinePages(assets: ShellAssets): Record<Locale, OfflinePage> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, offlinePage(locale, assets)])) as Record<Locale, OfflinePage>;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, offlinePage(locale, assets)])) as Record<
+    Locale,
+    OfflinePage
+  >;
 }
 
 function offlinePage(locale: Locale, assets: ShellAssets): OfflinePage {

@@ -19,7 +19,15 @@ const HALF_HOUR = 'public, max-age=1800';
 const DAY = 'public, max-age=86400';
 const RETRY_AFTER_S = '60';
 /** What the build draws; see `SitePictures` of the build kit. */
-const PICTURES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'share.jpg'];
+const PICTURES = [
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'share.jpg',
+];
 /** A worker needs the network, and nothing else. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
@@ -37,36 +45,67 @@ export interface SiteFilesOptions {
 }
 
 /** What browsers, search engines and other machines ask a site for by fixed names. */
-export function siteFileRoutes(app: FastifyInstance, { settings, closedPaths, assets, shellDir, sitemap, snapshot, report }: SiteFilesOptions): void {
+export function siteFileRoutes(
+  app: FastifyInstance,
+  { settings, closedPaths, assets, shellDir, sitemap, snapshot, report }: SiteFilesOptions,
+): void {
   const originOf = ({ protocol, host }: FastifyRequest) => settings.siteUrl ?? `${protocol}://${host}`;
-  const send = (reply: FastifyReply, type: string, caching: string, body: string | Buffer, more: Record<string, string> = {}) =>
-    reply.headers({ ...SECURITY_HEADERS, 'cache-control': caching, ...more }).type(type).send(body);
+  const send = (
+    reply: FastifyReply,
+    type: string,
+    caching: string,
+    body: string | Buffer,
+    more: Record<string, string> = {},
+  ) =>
+    reply
+      .headers({ ...SECURITY_HEADERS, 'cache-control': caching, ...more })
+      .type(type)
+      .send(body);
 
-  app.get('/robots.txt', (request, reply) => send(reply, 'text/plain; charset=utf-8', HALF_HOUR, robotsTxt(originOf(request), closedPaths)));
-  app.get('/.well-known/security.txt', (request, reply) =>
-    send(reply, 'text/plain; charset=utf-8', HALF_HOUR, securityTxt(settings.securityContact ?? brand.securityContact, originOf(request), new Date())),
+  app.get('/robots.txt', (request, reply) =>
+    send(reply, 'text/plain; charset=utf-8', HALF_HOUR, robotsTxt(originOf(request), closedPaths)),
   );
-  for (const locale of LOCALES) app.get(manifestPath(locale), (_, reply) => send(reply, 'application/manifest+json; charset=utf-8', HALF_HOUR, webManifest(locale)));
+  app.get('/.well-known/security.txt', (request, reply) =>
+    send(
+      reply,
+      'text/plain; charset=utf-8',
+      HALF_HOUR,
+      securityTxt(settings.securityContact ?? brand.securityContact, originOf(request), new Date()),
+    ),
+  );
+  for (const locale of LOCALES)
+    app.get(manifestPath(locale), (_, reply) =>
+      send(reply, 'application/manifest+json; charset=utf-8', HALF_HOUR, webManifest(locale)),
+    );
 
   const pictures = new StaticFiles(filesBelow(join(shellDir, 'site')));
   for (const name of PICTURES) {
     app.get(`/${name}`, async (_, reply) => {
       const file = await pictures.find(name, '');
       // Others may show the site by its picture.
-      return file ? send(reply, file.type, DAY, file.bytes, { 'cross-origin-resource-policy': 'cross-origin' }) : reply.code(404).type('text/plain').send('Not found');
+      return file
+        ? send(reply, file.type, DAY, file.bytes, { 'cross-origin-resource-policy': 'cross-origin' })
+        : reply.code(404).type('text/plain').send('Not found');
     });
   }
 
   app.get('/sitemap.xml', (request, reply) => sendSitemap(null, request, reply));
-  app.get('/sitemap-:part(^[1-9]\\d{0,3}$).xml', (request, reply) => sendSitemap(Number((request.params as { part: string }).part), request, reply));
+  app.get('/sitemap-:part(^[1-9]\\d{0,3}$).xml', (request, reply) =>
+    sendSitemap(Number((request.params as { part: string }).part), request, reply),
+  );
 
   const pages = offlinePages(assets);
   for (const { path, html, contentSecurityPolicy } of Object.values(pages)) {
-    app.get(path, (_, reply) => send(reply, 'text/html; charset=utf-8', 'no-cache', html, { 'content-security-policy': contentSecurityPolicy }));
+    app.get(path, (_, reply) =>
+      send(reply, 'text/html; charset=utf-8', 'no-cache', html, { 'content-security-policy': contentSecurityPolicy }),
+    );
   }
   const code = settings.serviceWorker === 'on' ? workerCode(shellDir) : null;
   app.get('/sw.js', (_, reply) =>
-    send(reply, 'text/javascript; charset=utf-8', 'no-cache', serviceWorker(code, snapshot(), assets, pages), { 'content-security-policy': WORKER_POLICY, 'service-worker-allowed': '/' }),
+    send(reply, 'text/javascript; charset=utf-8', 'no-cache', serviceWorker(code, snapshot(), assets, pages), {
+      'content-security-policy': WORKER_POLICY,
+      'service-worker-allowed': '/',
+    }),
   );
 
   async function sendSitemap(part: number | null, request: FastifyRequest, reply: FastifyReply) {
@@ -76,12 +115,21 @@ export function siteFileRoutes(app: FastifyInstance, { settings, closedPaths, as
     } catch (error) {
       if (!(error instanceof FoyerError)) throw error;
       report(error);
-      return reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' }).type('text/plain').send('The sitemap cannot be made right now.');
+      return reply
+        .code(503)
+        .headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send('The sitemap cannot be made right now.');
     }
     if (!file) return reply.code(404).type('text/plain').send('Not found');
     const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (isZipped) reply.header('content-encoding', 'gzip');
-    return send(reply.header('vary', 'Accept-Encoding'), 'application/xml; charset=utf-8', HALF_HOUR, isZipped ? file.zipped : file.plain);
+    return send(
+      reply.header('vary', 'Accept-Encoding'),
+      'application/xml; charset=utf-8',
+      HALF_HOUR,
+      isZipped ? file.zipped : file.plain,
+    );
   }
 }
 

@@ -15,11 +15,19 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
  * The service worker as it is sent: what it has to keep, and its code. Its text changes with every deploy.
  * @param code of the built worker; null for one that takes itself back
  */
-export function serviceWorker(code: string | null, snapshot: Snapshot, assets: ShellAssets, pages: Record<Locale, OfflinePage>): string {
+export function serviceWorker(
+  code: string | null,
+  snapshot: Snapshot,
+  assets: ShellAssets,
+  pages: Record<Locale, OfflinePage>,
+): string {
   if (code === null) return LEAVING_WORKER;
   const languages = [DEFAULT_LOCALE, ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)];
   const plan: WorkerPlan = {
-    kept: [...[...assets.scripts, ...assets.fonts].map((url) => ({ url, revision: null })), ...languages.map((locale) => ({ url: pages[locale].path, revision: pages[locale].revision }))],
+    kept: [
+      ...[...assets.scripts, ...assets.fonts].map((url) => ({ url, revision: null })),
+      ...languages.map((locale) => ({ url: pages[locale].path, revision: pages[locale].revision })),
+    ],
     offline: Object.fromEntries(languages.map((locale) => [locale, pages[locale].path])),
     releases: Object.values(snapshot.remotes).map(({ base }) => base),
   };

@@ -19,9 +19,14 @@ const headersOf = async (path: string, ...names: string[]) => {
 describe('robots.txt', () => {
   it('closes what is not for everybody and names the sitemap', async () => {
     const text = await (await site.get('/robots.txt')).text();
-    for (const path of ['/admin', '/de/user', '/en/user', '/cms-hub', '/de/search', '/en/search']) expect(text).toContain(`Disallow: ${path}\n`);
+    for (const path of ['/admin', '/de/user', '/en/user', '/cms-hub', '/de/search', '/en/search'])
+      expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${site.site.url}/sitemap.xml\n`);
-    expect(await headersOf('/robots.txt', 'content-type', 'cache-control')).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=1800']);
+    expect(await headersOf('/robots.txt', 'content-type', 'cache-control')).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'public, max-age=1800',
+    ]);
   });
 });
 
@@ -41,7 +46,11 @@ describe('the web app manifest', () => {
   it.each(['de', 'en'])('in %s begins at its home page and names icons', async (locale) => {
     const response = await site.get(`/manifest.${locale}.webmanifest`);
     expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
-    const manifest = (await response.json()) as { lang: string; start_url: string; icons: { sizes: string; purpose: string }[] };
+    const manifest = (await response.json()) as {
+      lang: string;
+      start_url: string;
+      icons: { sizes: string; purpose: string }[];
+    };
     expect([manifest.lang, manifest.start_url]).toEqual([locale, `/${locale}`]);
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512', '512x512']);
   });
@@ -51,47 +60,80 @@ describe('the offline page', () => {
   it.each([
     ['de', 'Keine Verbindung'],
     ['en', 'No connection'],
-  ])('in %s runs nothing but what its policy names by hash, and asks nobody for anything but fonts', async (locale, title) => {
-    const response = await site.get(`/offline/${locale}.html`);
-    const html = await response.text();
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(html).toContain(`<html lang="${locale}">`);
-    expect(html).toContain(title);
-    for (const [, name, content = ''] of html.matchAll(/<(style|script)>([^<]*)<\//g)) {
-      expect(policy).toContain(`${name}-src 'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-    }
-    expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual(['']);
-    expect(html).not.toContain('style="');
-  });
+  ])(
+    'in %s runs nothing but what its policy names by hash, and asks nobody for anything but fonts',
+    async (locale, title) => {
+      const response = await site.get(`/offline/${locale}.html`);
+      const html = await response.text();
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain(title);
+      for (const [, name, content = ''] of html.matchAll(/<(style|script)>([^<]*)<\//g)) {
+        expect(policy).toContain(`${name}-src 'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+      }
+      expect([...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual(['']);
+      expect(html).not.toContain('style="');
+    },
+  );
 });
 
 describe('the service worker', () => {
   it('is never kept by the browser, may serve the whole site, and is told what to keep', async () => {
     // None is built in this site's shell.
     expect(await (await site.get('/sw.js')).text()).toBe(LEAVING_WORKER);
-    expect(await headersOf('/sw.js', 'content-type', 'cache-control', 'service-worker-allowed')).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache', '/']);
+    expect(await headersOf('/sw.js', 'content-type', 'cache-control', 'service-worker-allowed')).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+      '/',
+    ]);
   });
 });
 
 describe('security headers', () => {
   it('are on pages and on the files of fixed names', async () => {
     for (const path of ['/de/programm', '/robots.txt', '/manifest.de.webmanifest', '/sw.js', '/offline/de.html']) {
-      const names = ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
-      expect([path, ...(await headersOf(path, ...names))]).toEqual([path, 200, 'nosniff', 'strict-origin-when-cross-origin', 'same-origin', 'same-origin']);
+      const names = [
+        'x-content-type-options',
+        'referrer-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+      ];
+      expect([path, ...(await headersOf(path, ...names))]).toEqual([
+        path,
+        200,
+        'nosniff',
+        'strict-origin-when-cross-origin',
+        'same-origin',
+        'same-origin',
+      ]);
       expect((await site.get(path)).headers.get('permissions-policy')).toContain('camera=()');
     }
   });
 
   it('let nothing in but what is named', async () => {
     const policy = (await site.get('/de/programm')).headers.get('content-security-policy') ?? '';
-    for (const rule of ["default-src 'self'", "'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'", "form-action 'self'", "worker-src 'self'", "manifest-src 'self'", "connect-src 'self'"]) expect(policy).toContain(rule);
+    for (const rule of [
+      "default-src 'self'",
+      "'strict-dynamic'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      "form-action 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "connect-src 'self'",
+    ])
+      expect(policy).toContain(rule);
     expect(policy).not.toContain('unsafe');
   });
 
   it('ask for HTTPS where there is HTTPS, on calls and files too', async () => {
     for (const path of ['/de/programm', '/robots.txt', '/assets/main.1234.js', '/api/breaking-news/']) {
       expect((await site.get(path)).headers.get('strict-transport-security')).toBeNull();
-      expect((await site.get(path, { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect((await site.get(path, { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBe(
+        'max-age=31536000',
+      );
     }
   });
 });
@@ -104,11 +146,23 @@ describe('a built worker', () => {
     };
     const on = await startWholeSite([{}], {}, 0, build);
     const text = await (await on.get('/sw.js')).text();
-    const plan = JSON.parse(/^self\.foyerPlan=(.*);\nworker\(\);$/.exec(text)?.[1] ?? '{}') as { kept: { url: string }[]; releases: string[] };
-    expect(plan.kept.map(({ url }) => url)).toEqual(['/assets/main.1234.js', '/assets/fonts/b.woff2', '/assets/fonts/i.woff2', '/offline/de.html', '/offline/en.html']);
+    const plan = JSON.parse(/^self\.foyerPlan=(.*);\nworker\(\);$/.exec(text)?.[1] ?? '{}') as {
+      kept: { url: string }[];
+      releases: string[];
+    };
+    expect(plan.kept.map(({ url }) => url)).toEqual([
+      '/assets/main.1234.js',
+      '/assets/fonts/b.woff2',
+      '/assets/fonts/i.woff2',
+      '/offline/de.html',
+      '/offline/en.html',
+    ]);
     expect(plan.releases).toEqual([`/releases/events/${(await on.store.registry()).remotes.events?.release}`]);
     const release = await on.deploy({ version: '2.0.0' });
-    await eventually(async () => (await (await on.get('/sw.js')).text()).includes(release), { within: 5000, what: 'the new release in the worker' });
+    await eventually(async () => (await (await on.get('/sw.js')).text()).includes(release), {
+      within: 5000,
+      what: 'the new release in the worker',
+    });
     await on.close();
 
     const off = await startWholeSite([{}], { SERVICE_WORKER: 'off' }, 0, build);

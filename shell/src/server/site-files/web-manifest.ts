@@ -8,7 +8,12 @@ export const manifestPath = (locale: Locale) => `/manifest.${locale}.webmanifest
 
 /** What a home screen shows of the site. Wherever it is opened, it is the same site: one identity for both languages. */
 export function webManifest(locale: Locale): string {
-  const icon = (file: string, size: number, purpose = 'any') => ({ src: `/${file}`, type: 'image/png', sizes: `${size}x${size}`, purpose });
+  const icon = (file: string, size: number, purpose = 'any') => ({
+    src: `/${file}`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    purpose,
+  });
   return JSON.stringify({
     id: '/',
     name: `${brand.house}. ${messages[locale].tagline}`,
@@ -20,6 +25,11 @@ export function webManifest(locale: Locale): string {
     display: 'minimal-ui',
     background_color: colours.paper,
     theme_color: colours.paper,
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }, icon('icon-192.png', 192), icon('icon-512.png', 512), icon('icon-maskable-512.png', 512, 'maskable')],
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
   });
 }

@@ -29,7 +29,8 @@ const PAGE_CALL = /\/pageeditor-api\/page\/[^{}]*$/;
 export function listedRoutes(snapshot: Snapshot): Listed[] {
   return Object.values(snapshot.remotes).flatMap(({ routes }) =>
     Object.entries(routes).flatMap(([name, { paths, data = [] }]) => {
-      const isOnePage = LOCALES.every((locale) => !/[:*]/.test(paths[locale])) && !data.some((call) => PAGE_CALL.test(call));
+      const isOnePage =
+        LOCALES.every((locale) => !/[:*]/.test(paths[locale])) && !data.some((call) => PAGE_CALL.test(call));
       return isOnePage ? listed((locale) => createHref(snapshot, locale)(name)) : [];
     }),
   );
@@ -42,7 +43,9 @@ export function listedEntry({ type, id, slugs, changed_at }: SitemapEntry, snaps
     return pages.filter(({ paths }) => LOCALES.every((locale) => matchRoute(snapshot, paths[locale])));
   }
   const { route, slug = 'slug' } = ROUTES[type];
-  return hasRoute(snapshot, route) ? listed((locale) => createHref(snapshot, locale)(route, { [slug]: slugs[locale], id }), changed_at) : [];
+  return hasRoute(snapshot, route)
+    ? listed((locale) => createHref(snapshot, locale)(route, { [slug]: slugs[locale], id }), changed_at)
+    : [];
 }
 
 function listed(pathIn: (locale: Locale) => string, changedAt: string | null = null): Listed[] {

@@ -7,8 +7,16 @@ const EVENTS: SampleRemote = {
   declaration: {
     fragments: { list: 'src/list/fragment.tsx' },
     routes: {
-      events: { fragment: 'list', paths: { de: '/programm', en: '/program' }, secondPaths: { de: '/events', en: '/events' } },
-      'events-slug-id': { fragment: 'list', paths: { de: '/programm/:slug/:id', en: '/program/:slug/:id' }, secondPaths: { de: '/events/:slug/:id', en: '/events/:slug/:id' } },
+      events: {
+        fragment: 'list',
+        paths: { de: '/programm', en: '/program' },
+        secondPaths: { de: '/events', en: '/events' },
+      },
+      'events-slug-id': {
+        fragment: 'list',
+        paths: { de: '/programm/:slug/:id', en: '/program/:slug/:id' },
+        secondPaths: { de: '/events/:slug/:id', en: '/events/:slug/:id' },
+      },
       'user-profile': { fragment: 'list', paths: { de: '/user/profile', en: '/user/profile' } },
       search: { fragment: 'list', paths: { de: '/search/:category?', en: '/search/:category?' } },
       index: { fragment: 'list', paths: { de: '/', en: '/' }, data: ['/{locale}/pageeditor-api/page/'] },
@@ -22,7 +30,12 @@ const ENTRIES: SitemapEntry[] = [
   { type: 'event', id: 7, slugs: { de: 'nacht', en: 'night' }, changed_at: null },
   { type: 'article', id: 9, slugs: { de: 'a', en: 'b' }, changed_at: null },
 ];
-const paged = (results: SitemapEntry[], next: string | null = null, count = results.length): Paged<SitemapEntry> => ({ count, next, previous: null, results });
+const paged = (results: SitemapEntry[], next: string | null = null, count = results.length): Paged<SitemapEntry> => ({
+  count,
+  next,
+  previous: null,
+  results,
+});
 const HOST = 'https://nordlicht.example';
 
 let site: WholeSite;
@@ -42,7 +55,16 @@ async function sitemap(path = '/sitemap.xml'): Promise<string> {
 it('has routes and content in every language, each with its alternates, and nothing that no active remote has', async () => {
   const xml = await sitemap();
   expect(locations(xml)).toEqual(
-    ['/de/programm', '/en/program', '/de', '/en', '/de/besuch/m%C3%BCde%20&#38;%20wach', '/en/visit', '/de/programm/nacht/7', '/en/program/night/7'].map((path) => HOST + path),
+    [
+      '/de/programm',
+      '/en/program',
+      '/de',
+      '/en',
+      '/de/besuch/m%C3%BCde%20&#38;%20wach',
+      '/en/visit',
+      '/de/programm/nacht/7',
+      '/en/program/night/7',
+    ].map((path) => HOST + path),
   );
   expect(xml).toContain(
     `<url><loc>${HOST}/en/program/night/7</loc><xhtml:link rel="alternate" hreflang="de" href="${HOST}/de/programm/nacht/7"/>` +
@@ -55,7 +77,11 @@ it('comes as XML, compressed, and is read once until something in it changes', a
   await sitemap();
   const before = site.api.requests.filter((request) => request.includes('/api/sitemap/')).length;
   const response = await site.get('/sitemap.xml', { 'accept-encoding': 'gzip' });
-  expect(['content-type', 'content-encoding', 'vary'].map((name) => response.headers.get(name))).toEqual(['application/xml; charset=utf-8', 'gzip', 'Accept-Encoding']);
+  expect(['content-type', 'content-encoding', 'vary'].map((name) => response.headers.get(name))).toEqual([
+    'application/xml; charset=utf-8',
+    'gzip',
+    'Accept-Encoding',
+  ]);
   expect(site.api.requests.filter((request) => request.includes('/api/sitemap/'))).toHaveLength(before);
 
   site.api.answers.set('/api/sitemap/', json(paged([]), 'events'));
@@ -67,11 +93,18 @@ it('of a large site is an index of parts', async () => {
   site.api.answers.set('/api/sitemap/', (request, response) => {
     const part = new URL(request.url ?? '', HOST).searchParams.get('page');
     if (part === '1') return json(paged(ENTRIES, '/de/api/sitemap/?page=2', 6), 'pages')(request, response);
-    return json(part === '2' ? paged(ENTRIES.slice(2, 3), null, 6) : { title: 'Not found' }, 'events', part === '2' ? 200 : 404)(request, response);
+    return json(
+      part === '2' ? paged(ENTRIES.slice(2, 3), null, 6) : { title: 'Not found' },
+      'events',
+      part === '2' ? 200 : 404,
+    )(request, response);
   });
   expect(locations(await sitemap())).toEqual([`${HOST}/sitemap-1.xml`, `${HOST}/sitemap-2.xml`]);
   expect(locations(await sitemap('/sitemap-1.xml'))).toHaveLength(8);
-  expect(locations(await sitemap('/sitemap-2.xml'))).toEqual([`${HOST}/de/programm/nacht/7`, `${HOST}/en/program/night/7`]);
+  expect(locations(await sitemap('/sitemap-2.xml'))).toEqual([
+    `${HOST}/de/programm/nacht/7`,
+    `${HOST}/en/program/night/7`,
+  ]);
   expect((await site.get('/sitemap-3.xml')).status).toBe(404);
   expect((await site.get('/sitemap-x.xml')).status).toBe(404);
 });

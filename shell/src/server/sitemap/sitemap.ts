@@ -39,7 +39,10 @@ export class Sitemap {
   readonly #options: SitemapOptions;
   readonly #now: () => number;
   readonly #flights = new SingleFlight<Kept | null>();
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ plain, zipped }) => plain.length + zipped.length });
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ plain, zipped }) => plain.length + zipped.length,
+  });
 
   constructor(options: SitemapOptions) {
     this.#options = options;
@@ -105,6 +108,7 @@ function listIn(text: string): Paged<SitemapEntry> {
   } catch (cause) {
     throw new FoyerError('FOYER-210', `the content service's list for the sitemap is no JSON`, { cause });
   }
-  if (!Check(AnswerSchema, value)) throw new FoyerError('FOYER-210', `the content service's list for the sitemap is not as the HTTP contract says`);
+  if (!Check(AnswerSchema, value))
+    throw new FoyerError('FOYER-210', `the content service's list for the sitemap is not as the HTTP contract says`);
   return value;
 }

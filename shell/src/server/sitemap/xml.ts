@@ -16,8 +16,10 @@ export function sitemapIndexXml(addresses: string[]): string {
 }
 
 function urlsOf({ paths, changedAt }: Listed, origin: string): string {
-  const link = (hreflang: string, path: string) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(origin, path)}"/>`;
-  const links = LOCALES.map((locale) => link(locale, paths[locale])).join('') + link('x-default', paths[DEFAULT_LOCALE]);
+  const link = (hreflang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(origin, path)}"/>`;
+  const links =
+    LOCALES.map((locale) => link(locale, paths[locale])).join('') + link('x-default', paths[DEFAULT_LOCALE]);
   const lastmod = changedAt === null ? '' : `<lastmod>${escape(changedAt)}</lastmod>`;
   return LOCALES.map((locale) => `<url><loc>${at(origin, paths[locale])}</loc>${lastmod}${links}</url>\n`).join('');
 }

@@ -18,7 +18,8 @@ export interface ContentApi {
 }
 
 export function json(value: unknown, tags = '', status = 200): Answer {
-  return (_, response) => response.writeHead(status, { 'content-type': 'application/json', 'cache-tag': tags }).end(JSON.stringify(value));
+  return (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-tag': tags }).end(JSON.stringify(value));
 }
 
 export const SETTINGS = { is_site_online: true, webshop_url: 'https://shop.example' };
@@ -36,9 +37,24 @@ export async function startContentApi(): Promise<ContentApi> {
     ['/api/dashboard-error-log/', note],
   ]);
   for (const locale of ['de', 'en']) {
-    answers.set(`/${locale}/pageeditor-api/nav`, json({ menu: [{ url: `/${locale}/programm`, menu_name: 'Programm', has_tab_navigation: false, children: [] }], secondary: [], footer: [] }, 'nav'));
-    answers.set(`/${locale}/pageeditor-api/redirect`, json([{ old_path: `/${locale}/alt`, new_path: `/${locale}/neu` }], 'redirects'));
-    answers.set(`/${locale}/api/user-details/`, (request, response) => json(userFor(request.headers.cookie ?? ''))(request, response));
+    answers.set(
+      `/${locale}/pageeditor-api/nav`,
+      json(
+        {
+          menu: [{ url: `/${locale}/programm`, menu_name: 'Programm', has_tab_navigation: false, children: [] }],
+          secondary: [],
+          footer: [],
+        },
+        'nav',
+      ),
+    );
+    answers.set(
+      `/${locale}/pageeditor-api/redirect`,
+      json([{ old_path: `/${locale}/alt`, new_path: `/${locale}/neu` }], 'redirects'),
+    );
+    answers.set(`/${locale}/api/user-details/`, (request, response) =>
+      json(userFor(request.headers.cookie ?? ''))(request, response),
+    );
   }
 
   const server = createServer((request, response) => {

@@ -18,7 +18,14 @@ export interface SampleRemote {
 const HELLO = `async (request) => ({ status: 200, html: '<h1>Hello</h1>', head: { title: 'Hello' }, styles: {}, data: null, slots: [], tags: [] })`;
 
 /** A folder like that of a built remote, small and hand-written. */
-export async function sampleRemote({ declaration, version = '1.0.0', render = HELLO, server, entry = 'var entry;', shared = { react: '^19.0.0' } }: SampleRemote = {}): Promise<string> {
+export async function sampleRemote({
+  declaration,
+  version = '1.0.0',
+  render = HELLO,
+  server,
+  entry = 'var entry;',
+  shared = { react: '^19.0.0' },
+}: SampleRemote = {}): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'foyer-remote-'));
   const whole: RemoteDeclaration = {
     name: 'events',
@@ -31,10 +38,14 @@ export async function sampleRemote({ declaration, version = '1.0.0', render = HE
     budgets: { entryAndFragment: 15_360 },
     ...declaration,
   };
-  const exposes = Object.keys(whole.fragments).map((name) => ({ name, assets: { js: { sync: [`${name}.js`], async: [] } } }));
+  const exposes = Object.keys(whole.fragments).map((name) => ({
+    name,
+    assets: { js: { sync: [`${name}.js`], async: [] } },
+  }));
   await mkdir(join(dir, 'dist/client'), { recursive: true });
   await mkdir(join(dir, 'dist/server'), { recursive: true });
-  const write = (path: string, content: unknown) => writeFile(join(dir, path), typeof content === 'string' ? content : JSON.stringify(content));
+  const write = (path: string, content: unknown) =>
+    writeFile(join(dir, path), typeof content === 'string' ? content : JSON.stringify(content));
   await Promise.all([
     write('foyer.json', whole),
     write('package.json', { name: `@foyer/mfe-${whole.name}`, version }),

@@ -2,15 +2,22 @@ import { json } from './content-api.ts';
 import type { SampleRemote } from './sample-remote.ts';
 import { startWholeSite, type WholeSite } from './whole-site.ts';
 
-const routes = (names: string[]) => Object.fromEntries(names.map((name) => [name, { fragment: name, paths: { de: `/${name}`, en: `/${name}` } }]));
+const routes = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { fragment: name, paths: { de: `/${name}`, en: `/${name}` } }]));
 
 /** A remote whose pages do what their names say, and show a widget named in the query. */
 export const PAGES: SampleRemote = {
   declaration: {
     name: 'pages',
     timeLimitMs: 400,
-    fragments: Object.fromEntries(['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor'].map((name) => [name, `src/${name}.tsx`])),
-    routes: { ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor']), loops: { fragment: 'loops', paths: { de: '/loops/:ever', en: '/loops/:ever' } }, detail: { fragment: 'hello', paths: { de: '/stücke/:slug', en: '/plays/:slug' } } },
+    fragments: Object.fromEntries(
+      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor'].map((name) => [name, `src/${name}.tsx`]),
+    ),
+    routes: {
+      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor']),
+      loops: { fragment: 'loops', paths: { de: '/loops/:ever', en: '/loops/:ever' } },
+      detail: { fragment: 'hello', paths: { de: '/stücke/:slug', en: '/plays/:slug' } },
+    },
     widgets: {},
   },
   render: `async (request) => {
@@ -36,7 +43,14 @@ export const PAGES: SampleRemote = {
 /** A remote with one widget, a box. */
 export const widgetRemote = (name: string, criticality: 'required' | 'optional', render: string): SampleRemote => ({
   // A busy machine shall not decide what is shown.
-  declaration: { name, criticality, timeLimitMs: 5000, fragments: { box: 'src/box.tsx' }, routes: {}, widgets: { [`${name}.box`]: { fragment: 'box' } } },
+  declaration: {
+    name,
+    criticality,
+    timeLimitMs: 5000,
+    fragments: { box: 'src/box.tsx' },
+    routes: {},
+    widgets: { [`${name}.box`]: { fragment: 'box' } },
+  },
   render,
 });
 

@@ -30,25 +30,48 @@ export interface WholeSite {
 }
 
 /** Starts a site with these remotes. @param port by default any free one. @param furnish adds to the folder beside the shell's. */
-export async function startWholeSite(remotes: SampleRemote[], environment: Record<string, string> = {}, port = 0, furnish: (root: string) => void = () => undefined): Promise<WholeSite> {
+export async function startWholeSite(
+  remotes: SampleRemote[],
+  environment: Record<string, string> = {},
+  port = 0,
+  furnish: (root: string) => void = () => undefined,
+): Promise<WholeSite> {
   const root = await mkdtemp(join(tmpdir(), 'foyer-site-'));
   const shellDir = join(root, 'shell');
   await mkdir(join(shellDir, 'fonts'), { recursive: true });
-  await writeFile(join(shellDir, 'assets.json'), JSON.stringify({ scripts: ['main.1234.js'], integrity: { 'main.1234.js': SHELL_INTEGRITY }, fonts: { 'bricolage-grotesque': 'fonts/b.woff2', 'instrument-sans': 'fonts/i.woff2' } }));
+  await writeFile(
+    join(shellDir, 'assets.json'),
+    JSON.stringify({
+      scripts: ['main.1234.js'],
+      integrity: { 'main.1234.js': SHELL_INTEGRITY },
+      fonts: { 'bricolage-grotesque': 'fonts/b.woff2', 'instrument-sans': 'fonts/i.woff2' },
+    }),
+  );
   await writeFile(join(shellDir, 'main.1234.js'), 'var shell;');
   await writeFile(join(shellDir, 'main.1234.js.br'), 'compressed');
   furnish(root);
   const api = await startContentApi();
   const store = new DirectoryStore(join(root, 'releases'));
-  const publish = async (sample: SampleRemote) => (await deploy(store, await sampleRemote(sample), script)).manifest.release;
+  const publish = async (sample: SampleRemote) =>
+    (await deploy(store, await sampleRemote(sample), script)).manifest.release;
   for (const remote of remotes) await publish(remote);
-  const settings = readSettings({ PORT: String(port), API_URL: api.url, DATA_DIR: root, LOG_LEVEL: 'silent', ...environment });
+  const settings = readSettings({
+    PORT: String(port),
+    API_URL: api.url,
+    DATA_DIR: root,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
   const site = await startSite({ settings, shellDir, threadScript: script }).catch(async (error: unknown) => {
     await api.close();
     throw error;
   });
   const get: WholeSite['get'] = (path, headers = {}) => fetch(site.url + path, { redirect: 'manual', headers });
-  const purges = async () => [...(await (await get('/metrics')).text()).matchAll(/^foyer_purges_total\S* (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+  const purges = async () =>
+    [...(await (await get('/metrics')).text()).matchAll(/^foyer_purges_total\S* (\d+)$/gm)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
   // With the connection comes the first one.
   await eventually(async () => (await purges()) > 0, { every: 5, what: 'the connection to the content service' });
   return {

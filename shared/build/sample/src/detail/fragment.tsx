@@ -2,9 +2,19 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { defineFragment } from '@foyer/shared';
 const row = css({ color: 'var(--ink)', padding: 4 });
-interface Data { items: string[] }
+interface Data {
+  items: string[];
+}
 function View({ data }: { data: Data }) {
   const [n, setN] = useState(0);
-  return <ol css={row}>{data.items.map((i) => <li key={i} onClick={() => setN(n + 1)}>{i} {n}</li>)}</ol>;
+  return (
+    <ol css={row}>
+      {data.items.map((i) => (
+        <li key={i} onClick={() => setN(n + 1)}>
+          {i} {n}
+        </li>
+      ))}
+    </ol>
+  );
 }
 export default defineFragment({ name: 'detail', load: async () => ({ items: ['a', 'b'] }), View });

@@ -2,9 +2,19 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { defineFragment } from '@foyer/shared';
 const row = css({ color: 'var(--ink)', padding: 4 });
-interface Data { items: string[] }
+interface Data {
+  items: string[];
+}
 function View({ data }: { data: Data }) {
   const [n, setN] = useState(0);
-  return <ul css={row}>{data.items.map((i) => <li key={i} onClick={() => setN(n + 1)}>{i} {n}</li>)}</ul>;
+  return (
+    <ul css={row}>
+      {data.items.map((i) => (
+        <li key={i} onClick={() => setN(n + 1)}>
+          {i} {n}
+        </li>
+      ))}
+    </ul>
+  );
 }
 export default defineFragment({ name: 'list', load: async () => ({ items: ['a', 'b'] }), View });

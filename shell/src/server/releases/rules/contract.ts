@@ -5,4 +5,7 @@ import { nameOf, type Rule } from './rule.ts';
 export const contract: Rule = ({ manifest }) =>
   manifest.contract === CONTRACT_VERSION
     ? null
-    : new FoyerError('FOYER-105', `${nameOf(manifest)} speaks contract ${manifest.contract}, the shell ${CONTRACT_VERSION}: build it against the shell's @foyer/shared`);
+    : new FoyerError(
+        'FOYER-105',
+        `${nameOf(manifest)} speaks contract ${manifest.contract}, the shell ${CONTRACT_VERSION}: build it against the shell's @foyer/shared`,
+      );

@@ -11,5 +11,8 @@ export const fragments: Rule = ({ manifest }) => {
   ];
   const missing = users.find(({ fragment }) => !manifest.fragments[fragment] || !assets[fragment]);
   if (!missing) return null;
-  return new FoyerError('FOYER-115', `${nameOf(manifest)}: ${missing.user} names the fragment "${missing.fragment}", which is not ${manifest.fragments[missing.fragment] ? 'built: build again' : 'declared in "fragments"'}`);
+  return new FoyerError(
+    'FOYER-115',
+    `${nameOf(manifest)}: ${missing.user} names the fragment "${missing.fragment}", which is not ${manifest.fragments[missing.fragment] ? 'built: build again' : 'declared in "fragments"'}`,
+  );
 };

@@ -7,5 +7,8 @@ import { nameOf, type Rule } from './rule.ts';
 export const noCodeFromText: Rule = ({ dist, manifest }) => {
   const [place] = findEval(join(dist, 'client'));
   if (!place) return null;
-  return new FoyerError('FOYER-108', `${nameOf(manifest)} makes code from text in client/${place.file}, which the content security policy forbids: … ${place.excerpt} …`);
+  return new FoyerError(
+    'FOYER-108',
+    `${nameOf(manifest)} makes code from text in client/${place.file}, which the content security policy forbids: … ${place.excerpt} …`,
+  );
 };

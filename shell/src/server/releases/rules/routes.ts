@@ -8,7 +8,11 @@ export const routes: Rule = ({ manifest }, { others }) => {
     const taken = placesOf(other);
     for (const [place, route] of mine) {
       const theirs = taken.get(place);
-      if (theirs) return new FoyerError('FOYER-109', `${nameOf(manifest)}: route "${route}" (${place}) collides with route "${theirs}" of ${nameOf(other)}: choose another name or address`);
+      if (theirs)
+        return new FoyerError(
+          'FOYER-109',
+          `${nameOf(manifest)}: route "${route}" (${place}) collides with route "${theirs}" of ${nameOf(other)}: choose another name or address`,
+        );
     }
   }
   return null;

@@ -9,5 +9,8 @@ export const sharedRanges: Rule = ({ manifest }, { provided }) => {
     .filter(({ range, version }) => version === null || !satisfies(version, range, { includePrerelease: true }))
     .map(({ module, range, version }) => `${module} ${range} (the shell has ${version ?? 'none'})`);
   if (unmet.length === 0) return null;
-  return new FoyerError('FOYER-106', `${nameOf(manifest)} needs ${unmet.join(', ')}: build it with the shell's versions`);
+  return new FoyerError(
+    'FOYER-106',
+    `${nameOf(manifest)} needs ${unmet.join(', ')}: build it with the shell's versions`,
+  );
 };
