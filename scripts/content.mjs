@@ -11,7 +11,7 @@ await command(async () => {
   await install();
   await build(['@foyer/content-service']);
   return (
-    await node(['--enable-source-maps', join(ROOT, 'content-service/dist/archive/cli.js'), ...process.argv.slice(2)], {
+    await node(['--enable-source-maps', join(ROOT, 'content-service/dist/cli.js'), ...process.argv.slice(2)], {
       show: true,
     })
   ).code;

@@ -51,8 +51,31 @@ export async function checkTypes(packages = []) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** ESLint over the tree, or some files: one check per package. @returns {Promise<Count>} */
+/** Prettier over the tree, or some files: one check. @returns {Promise<Count>} */
+async function checkFormat(files) {
+  const { code, output } = await node([
+    bin('prettier/bin/prettier.cjs'),
+    '--check',
+    '--ignore-unknown',
+    '--cache',
+    '--cache-location',
+    join(ROOT, '.cache/prettier'),
+    '--log-level',
+    'warn',
+    ...(files.length > 0 ? files : ['.']),
+  ]);
+  if (code !== 0) console.error(`${output.trimEnd()}\nnpm run format mends this.`);
+  return countOf([code === 0]);
+}
+
+/** The format of the tree, or of some files, and ESLint: one check per package. @returns {Promise<Count>} */
 export async function checkLint(files = []) {
+  const format = await checkFormat(files);
+  const lint = await checkRules(files);
+  return { passed: format.passed + lint.passed, failed: format.failed + lint.failed };
+}
+
+async function checkRules(files) {
   const file = reportFile('lint');
   const { code, output } = await node([
     bin('eslint/bin/eslint.js'),
