@@ -3,58 +3,60 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { archiveRoutes } from './archive/archive-routes.ts';
-import { backOfficeRoutes } from './back-office/back-office-routes.ts';
-import { backOfficePages } from './back-office-pages/back-office-pages.ts';
-import type { Store } from './database/database.ts';
-import { changesStream } from './changes/stream.ts';
-import { consentRoutes } from './consent/consent-routes.ts';
-import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
-import { MAX_FILE_BYTES } from './forms/form-files.ts';
-import { formEntryRoutes, formRoutes, formTableRoutes } from './forms/form-routes.ts';
-import { Admission } from './http/admission.ts';
-import { apiDocs } from './http/api-docs.ts';
-import { answerErrors } from './http/errors.ts';
-import { healthRoutes } from './http/health.ts';
-import { loggableError } from './http/loggable-error.ts';
-import { openApiDocument } from './http/openapi.ts';
-import { Pace } from './http/pace.ts';
-import { HttpProblem } from './http/problem.ts';
-import { ResponseCache } from './http/response-cache.ts';
-import { Router } from './http/router.ts';
-import { refuseForeignWrites } from './http/same-site.ts';
-import { refuseUnstorable } from './http/storable.ts';
-import { validateBySchemas } from './http/validation.ts';
-import { importRoutes } from './import/import-routes.ts';
-import { jobRoutes } from './jobs/job-routes.ts';
-import { magazineRoutes } from './magazine/magazine-routes.ts';
-import { libraryRoutes } from './media/library-routes.ts';
-import { handleMediaJobs } from './media/media-jobs.ts';
-import { mediaRoutes } from './media/media-routes.ts';
-import { PictureLibrary } from './media/picture-library.ts';
-import { MAX_UPLOAD_BYTES } from './media/upload-types.ts';
-import { documentRoutes } from './pages/document-routes.ts';
-import { draftRoutes } from './pages/draft-routes.ts';
-import { presenceRoutes } from './pages/presence-routes.ts';
-import { moduleRoutes } from './pages/module-routes.ts';
-import { pageRoutes } from './pages/page-routes.ts';
-import { scheduleRoutes } from './pages/schedule-routes.ts';
-import { structureRoutes } from './pages/structure-routes.ts';
-import { versionRoutes } from './pages/version-routes.ts';
-import { personRoutes } from './people/person-routes.ts';
-import { previewRoutes } from './previews/preview-routes.ts';
-import { programmeRoutes } from './programme/programme-routes.ts';
-import { SearchLog } from './search/search-log.ts';
-import { searchRoutes } from './search/search-routes.ts';
+import { promptClose } from '@foyer/shared/http-server';
+import { archiveRoutes } from './platform/archive/archive-routes.ts';
+import { backOfficeRoutes } from './application/back-office/back-office-routes.ts';
+import { backOfficePages } from './application/back-office-pages/back-office-pages.ts';
+import type { Store } from './platform/database/database.ts';
+import { changesStream } from './platform/changes/stream.ts';
+import { consentRoutes } from './content/consent/consent-routes.ts';
+import { dashboardRoutes } from './application/dashboard/dashboard-routes.ts';
+import { MAX_FILE_BYTES } from './content/forms/form-files.ts';
+import { formEntryRoutes, formRoutes, formTableRoutes } from './content/forms/form-routes.ts';
+import { Admission } from './platform/http/admission.ts';
+import { apiDocs } from './platform/http/api-docs.ts';
+import { answerErrors } from './platform/http/errors.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { loggableError } from './platform/http/loggable-error.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
+import { Pace } from './platform/http/pace.ts';
+import { HttpProblem } from './platform/http/problem.ts';
+import { ResponseCache } from './platform/http/response-cache.ts';
+import { Router } from './platform/http/router.ts';
+import { refuseForeignWrites } from './platform/http/same-site.ts';
+import { refuseUnstorable } from './platform/http/storable.ts';
+import { validateBySchemas } from './platform/http/validation.ts';
+import { importRoutes } from './application/import/import-routes.ts';
+import { jobRoutes } from './platform/jobs/job-routes.ts';
+import { magazineRoutes } from './content/magazine/magazine-routes.ts';
+import { libraryRoutes } from './content/media/library-routes.ts';
+import { handleMediaJobs } from './content/media/media-jobs.ts';
+import { mediaRoutes } from './content/media/media-routes.ts';
+import { PictureLibrary } from './content/media/picture-library.ts';
+import { MAX_UPLOAD_BYTES } from './content/media/upload-types.ts';
+import { documentRoutes } from './content/pages/document-routes.ts';
+import { draftRoutes } from './content/pages/draft-routes.ts';
+import { htmlRoutes } from './content/pages/html-routes.ts';
+import { presenceRoutes } from './content/pages/presence-routes.ts';
+import { moduleRoutes } from './content/pages/module-routes.ts';
+import { pageRoutes } from './content/pages/page-routes.ts';
+import { scheduleRoutes } from './content/pages/schedule-routes.ts';
+import { structureRoutes } from './content/pages/structure-routes.ts';
+import { versionRoutes } from './content/pages/version-routes.ts';
+import { personRoutes } from './content/people/person-routes.ts';
+import { previewRoutes } from './content/previews/preview-routes.ts';
+import { programmeRoutes } from './content/programme/programme-routes.ts';
+import { SearchLog } from './application/search/search-log.ts';
+import { searchRoutes } from './application/search/search-routes.ts';
 import type { Service } from './service.ts';
-import { errorPages } from './site/error-pages.ts';
-import { siteRoutes } from './site/site-routes.ts';
-import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
-import { accountRoutes } from './users/account-routes.ts';
-import { passkeyRoutes } from './users/passkey-routes.ts';
-import { loginRoutes } from './users/login-routes.ts';
-import { userRoutes } from './users/user-routes.ts';
-import { venueRoutes } from './venues/venue-routes.ts';
+import { errorPages } from './content/site/error-pages.ts';
+import { siteRoutes } from './content/site/site-routes.ts';
+import { sitemapRoutes } from './application/sitemap/sitemap-routes.ts';
+import { accountRoutes } from './content/users/account-routes.ts';
+import { passkeyRoutes } from './content/users/passkey-routes.ts';
+import { loginRoutes } from './content/users/login-routes.ts';
+import { userRoutes } from './content/users/user-routes.ts';
+import { venueRoutes } from './content/venues/venue-routes.ts';
 
 const VERSION = '0.1.0';
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -97,6 +99,8 @@ export async function createApp(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
+  const stopWaiting = promptClose(app.server);
+  app.addHook('preClose', async () => stopWaiting());
   validateBySchemas(app);
   refuseUnstorable(app);
   refuseForeignWrites(app, service.siteUrl);
@@ -116,6 +120,7 @@ export async function createApp(
     draftRoutes,
     documentRoutes,
     presenceRoutes,
+    htmlRoutes,
     previewRoutes,
     versionRoutes,
     scheduleRoutes,

@@ -1,5 +1,5 @@
 import { readSettings } from '@foyer/shared/settings';
-import { codeOf } from './error-code.ts';
+import { codeOf } from './platform/error-code.ts';
 import { openService } from './open-service.ts';
 
 /** Requests may take this long to finish after SIGTERM; the whole stop stays below ten seconds. */

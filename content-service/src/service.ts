@@ -1,12 +1,12 @@
-import type { Changes } from './changes/changes.ts';
-import type { Database } from './database/database.ts';
-import type { FormFiles } from './forms/form-files.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { MediaStorage } from './media/media-storage.ts';
-import type { UrlsOf } from './urls.ts';
-import type { Passkeys } from './users/passkeys.ts';
-import type { Sessions } from './users/sessions.ts';
+import type { Changes } from './platform/changes/changes.ts';
+import type { Database } from './platform/database/database.ts';
+import type { FormFiles } from './content/forms/form-files.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { MediaStorage } from './platform/storage/media-storage.ts';
+import type { UrlsOf } from './platform/urls.ts';
+import type { Passkeys } from './content/users/passkeys.ts';
+import type { Sessions } from './content/users/sessions.ts';
 
 /** What the features of the service share. */
 export interface Service {

@@ -1,9 +1,9 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ROOT } from './packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|consent|eventually|face|fields|lists|modules|popups|server|settings|testing|build(?:\/[\w-]+)?|jest|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|consent|eventually|face|fields|forms|http-server|lists|modules|popups|server|settings|testing|build(?:\/[\w-]+)?|jest|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['content-service', 'e2e', 'docs', 'scripts']);
 /** What remotes may bundle besides the shared singleton. */
@@ -12,6 +12,7 @@ const OF_REMOTES = new Set([
   '@foyer/shared/consent',
   '@foyer/shared/face',
   '@foyer/shared/fields',
+  '@foyer/shared/forms',
   '@foyer/shared/lists',
   '@foyer/shared/modules',
   '@foyer/shared/popups',
@@ -29,13 +30,19 @@ const THROUGH_SHARED = new Set([
   'react-dom',
 ]);
 
+/** Rooms of a package, from the lowest to the highest: each may import itself and those before it. */
+const LAYERS = { 'content-service': ['platform', 'content', 'application'] };
+/** What stands beside the layers: the interface of a running service, which all of them may name. */
+const OF_ALL_LAYERS = /^service\.ts$/;
+
 const MESSAGES = {
   package:
     'A relative import must not leave its package. What packages have in common goes through a door of @foyer/shared.',
   door: '"{{request}}" is no public door: across packages only @foyer/shared and its doors are imported.',
   remote:
-    'A remote imports only "@foyer/shared", its doors "consent", "face", "fields", "lists", "modules" and "popups", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
+    'A remote imports only "@foyer/shared", its doors "consent", "face", "fields", "forms", "lists", "modules" and "popups", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
   singleton: '"{{request}}" exists once, in the shell: import what you need of it from "@foyer/shared".',
+  layer: '"{{request}}" is of a higher layer: platform, content, application; each imports itself and those before it.',
   server: 'Code that runs in the browser, or on both sides, must not import from server/.',
   browser: 'Code that runs on the server, or on both sides, must not import from browser/.',
 };
@@ -46,8 +53,19 @@ const packageOf = (file) => relative(ROOT, file).split(sep)[0];
 /** Where a file's code may run: the folder (or file) named `server` or `browser` says it; else both. */
 function environmentOf(path) {
   const names = path.split(/[\\/]/).map((name) => name.replace(/\.\w+$/, ''));
-  if (names.includes('server') || names.includes('settings')) return 'server';
+  if (['server', 'settings', 'http-server'].some((name) => names.includes(name))) return 'server';
   return names.includes('browser') ? 'browser' : 'both';
+}
+
+/** Whether a package's file imports from a higher layer of its package; what lies beside the layers is above them all. */
+function isHigher(home, file, target, isType) {
+  const layers = LAYERS[home];
+  if (!layers) return false;
+  const inSource = (path) => relative(join(ROOT, home, 'src'), path);
+  const layerOf = (path) => layers.indexOf(path.split(sep)[0]);
+  const [from, to] = [inSource(file), inSource(target)];
+  if (layerOf(from) < 0 || (isType && OF_ALL_LAYERS.test(to))) return false;
+  return layerOf(to) < 0 || layerOf(to) > layerOf(from);
 }
 
 function violation(file, request, isType) {
@@ -58,6 +76,7 @@ function violation(file, request, isType) {
 
   if (isRelative && packageOf(target) !== home) return 'package';
   if (request.startsWith('@foyer/') && !DOORS.test(request)) return 'door';
+  if (isRelative && !isTest && isHigher(home, file, target, isType)) return 'layer';
   if (REMOTE.test(home)) {
     const allowed =
       OF_REMOTES.has(request) ||
@@ -73,7 +92,7 @@ function violation(file, request, isType) {
   return to !== 'both' && to !== from ? to : undefined;
 }
 
-/** The architecture's borders: between packages, and between server and browser. */
+/** The architecture's borders: between packages, between layers of one, and between server and browser. */
 export const borders = {
   meta: { type: 'problem', schema: [], messages: MESSAGES },
   create(context) {

@@ -28,6 +28,9 @@ tester.run('borders', borders, {
       `import { boot } from '@foyer/shared/browser'; import type { Options } from '../server/options.ts';`,
     ),
     inFile('content-service/src/main.ts', `import { readSettings } from '@foyer/shared/settings';`),
+    inFile('content-service/src/content/users/a.ts', `import { Router } from '../../platform/http/router.ts';`),
+    inFile('content-service/src/platform/jobs/a.ts', `import type { Service } from '../../service.ts';`),
+    inFile('content-service/src/app.ts', `import { pageRoutes } from './content/pages/page-routes.ts';`),
   ],
   invalid: [
     refused('mfe-events/src/a.ts', `import { x } from '../../mfe-pages/src/x.ts';`, 'package'),
@@ -40,6 +43,9 @@ tester.run('borders', borders, {
     refused('shell/src/browser/a.ts', `import { compose } from '../server/compose.ts';`, 'server'),
     refused('shell/src/layout/a.ts', `import { renderRoot } from '@foyer/shared/server';`, 'server'),
     refused('shared/src/stores/a.ts', `import { boot } from '../browser/index.ts';`, 'browser'),
+    refused('content-service/src/platform/a.ts', `import { users } from '../content/users/tables.ts';`, 'layer'),
+    refused('content-service/src/content/a.ts', `import type { X } from '../application/search/search.ts';`, 'layer'),
+    refused('content-service/src/platform/a.ts', `import { createApp } from '../app.ts';`, 'layer'),
     refused('shell/src/server/a.ts', `import { boot } from '@foyer/shared/browser';`, 'browser'),
   ],
 });

@@ -53,10 +53,8 @@ export function projectsOf(name) {
     transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages().join('|')})/)(?!.*\\.mjs$)`],
     moduleNameMapper: {
       '^@foyer/shared$': join(ROOT, 'shared/src/index.ts'),
-      '^@foyer/shared/(api|browser|consent|eventually|face|fields|lists|modules|popups|server|settings|testing)$': join(
-        ROOT,
-        'shared/src/$1/index.ts',
-      ),
+      '^@foyer/shared/(api|browser|consent|eventually|face|fields|forms|http|lists|modules|popups|server|settings|testing)$':
+        join(ROOT, 'shared/src/$1/index.ts'),
       '\\.css$': here('jest-empty.mjs'),
     },
     resolver: here('jest-resolver.cjs'),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../database/rows.ts';
-import type { Store } from '../database/database.ts';
-import { openStore } from '../database/open-store.ts';
-import { articles } from '../magazine/tables.ts';
-import { productions } from '../programme/tables.ts';
-import { indexBatch } from '../search/index-writer.ts';
+import { rowsOf } from '../platform/database/rows.ts';
+import type { Store } from '../platform/database/database.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import { articles } from '../content/magazine/tables.ts';
+import { productions } from '../content/programme/tables.ts';
+import { indexBatch } from '../application/search/index-writer.ts';
 import { InventedContent } from './invented-content.ts';
 
 /*

@@ -1,5 +1,5 @@
-import type { articles } from '../magazine/tables.ts';
-import type { productions } from '../programme/tables.ts';
+import type { articles } from '../content/magazine/tables.ts';
+import type { productions } from '../content/programme/tables.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 
 /** As many different words as a large site has. */

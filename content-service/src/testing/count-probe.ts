@@ -1,11 +1,11 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { openStore } from '../database/open-store.ts';
-import { compactCounts } from '../programme/event-counts.ts';
-import { events, eventTags } from '../programme/tables.ts';
-import { rooms } from '../venues/tables.ts';
-import { terms } from '../terms/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import { compactCounts } from '../content/programme/event-counts.ts';
+import { events, eventTags } from '../content/programme/tables.ts';
+import { rooms } from '../content/venues/tables.ts';
+import { terms } from '../content/terms/tables.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openEmbeddedStore } from '../database/embedded-store.ts';
+import { openEmbeddedStore } from '../platform/database/embedded-store.ts';
 
 /** Opens the embedded database of a directory and prints what it does, as JSON. A program: PGlite does not run inside Jest. */
 const WRITES = 20;

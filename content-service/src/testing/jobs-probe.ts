@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import pino from 'pino';
 import Type from 'typebox';
-import { migrate } from '../database/migrate.ts';
-import { openStore } from '../database/open-store.ts';
-import { retryFailed } from '../jobs/failed-jobs.ts';
-import { HopelessJob, Jobs } from '../jobs/jobs.ts';
-import { jobs as rows } from '../jobs/tables.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import { retryFailed } from '../platform/jobs/failed-jobs.ts';
+import { HopelessJob, Jobs } from '../platform/jobs/jobs.ts';
+import { jobs as rows } from '../platform/jobs/tables.ts';
 
 /**
  * The queue alone, on a database of its own. Takes commands on standard input and says on standard output what happens,

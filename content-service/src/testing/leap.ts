@@ -3,11 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { eventually } from '@foyer/shared/eventually';
 import type { RunningService } from './running-service.ts';
 
-/** What a service's `NODE_OPTIONS` name, so that its clock can be moved. */
-export const CLOCK = `--import ${pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href}`;
+/** Environment of a service whose clock can be moved. @param hours how far a leap goes: a little more than a day, if not given */
+export const leapingClock = (hours = 25): Record<string, string> => ({
+  NODE_OPTIONS: `--import ${pathToFileURL(resolve('content-service/src/testing/leap-clock.mjs')).href}`,
+  LEAP_HOURS: String(hours),
+});
 
-/** Moves the clock of a service on by 25 hours. Resolves when it has moved. */
-export async function leapADay({ process: service, output }: RunningService): Promise<void> {
+/** Moves the clock of a service on, and wakes what has waited for that. Resolves when it has moved. */
+export async function leap({ process: service, output }: RunningService): Promise<void> {
   const leaps = () => output().split('The clock leaps').length;
   const before = leaps();
   service.kill('SIGUSR2');

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { migrate } from '../database/migrate.ts';
-import { openStore } from '../database/open-store.ts';
-import { bestEvents } from '../search/find.ts';
-import { planFor } from '../search/plan.ts';
-import { questionOf } from '../search/question.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openStore } from '../platform/database/open-store.ts';
+import { bestEvents } from '../application/search/find.ts';
+import { planFor } from '../application/search/plan.ts';
+import { questionOf } from '../application/search/question.ts';
 
 /**
  * Puts documents of very many events into the index, one an hour from 2,000 hours ago on, of which all have one word and every 500th another; then prints

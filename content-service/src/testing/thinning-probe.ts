@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
-import { openEmbeddedStore } from '../database/embedded-store.ts';
-import { migrate } from '../database/migrate.ts';
-import type { ModuleRow } from '../pages/module-tree.ts';
-import { versions } from '../pages/tables.ts';
-import { storeVersion } from '../pages/versions.ts';
+import { openEmbeddedStore } from '../platform/database/embedded-store.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { ModuleRow } from '../content/pages/module-tree.ts';
+import { versions } from '../content/pages/tables.ts';
+import { storeVersion } from '../content/pages/versions.ts';
 
 /** Keeps so many versions of one page, each a quarter of an hour after the one before, and says what has become of them. */
 const [, , directory = '', count = '400'] = process.argv;

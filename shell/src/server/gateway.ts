@@ -7,6 +7,7 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import { localeOf, type FoyerError } from '@foyer/shared';
+import { promptClose } from '@foyer/shared/http-server';
 import type { Settings } from '@foyer/shared/settings';
 import { assetRoutes } from './assets/routes.ts';
 import { ASSETS_BASE } from './assets/shell-assets.ts';
@@ -65,6 +66,8 @@ export async function createGateway({
     frameworkErrors: (_, request, reply) => void answerPage(request, reply as FastifyReply),
   });
 
+  const stopWaiting = promptClose(app.server);
+  app.addHook('preClose', async () => stopWaiting());
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.setHeader('x-request-id', request.id);
     const { protocol } = siteFiles.settings.siteUrl === null ? request : new URL(siteFiles.settings.siteUrl);

@@ -1,4 +1,4 @@
-import { POSTED_FORM } from '@foyer/shared/fields';
+import { POSTED_FORM } from '@foyer/shared/forms';
 import { json } from './testing/content-api.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@foyer/shared/settings';
-import { POSTED_FORM } from '@foyer/shared/fields';
+import { POSTED_FORM } from '@foyer/shared/forms';
 import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf } from '@foyer/shared';
 import { AdaptiveLimit } from './admission/adaptive-limit.ts';
 import { Admission } from './admission/admission.ts';

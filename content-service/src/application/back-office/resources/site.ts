@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm';
+import { pages } from '../../../content/pages/tables.ts';
+import { alerts, openingExceptions, openingHours, redirects } from '../../../content/site/tables.ts';
+import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
+import { day, flag, link, select, text, textarea, time } from '../fields.ts';
+import { faultText } from '../texts.ts';
+import { WEEKDAY_CHOICES } from './choices.ts';
+import { bothLanguages, defineResource } from './define.ts';
+
+const both = { localised: true } as const;
+
+/** A day is closed, or has hours. */
+async function checkHours({ values }: Change, { locale }: WriteContext): Promise<FieldErrors> {
+  const [from, to] = [values['time_from'], values['time_to']];
+  if (values['closed'] === true) {
+    values['time_from'] = null;
+    values['time_to'] = null;
+    return {};
+  }
+  if (typeof from !== 'string' || typeof to !== 'string')
+    return { [typeof from === 'string' ? 'time_to' : 'time_from']: [faultText('times', locale)] };
+  return to <= from ? { time_to: [faultText('endBeforeStart', locale)] } : {};
+}
+
+const spans = [
+  time('time_from', ['Von', 'From']),
+  time('time_to', ['Bis', 'Until']),
+  flag('closed', ['Geschlossen', 'Closed']),
+];
+
+const hoursResource = defineResource({
+  name: 'opening-hours',
+  label: ['Öffnungszeiten', 'Opening hours'],
+  group: 'site',
+  table: openingHours,
+  searched: sql`(${openingHours.weekday}::text)`,
+  title: 'weekday',
+  sort: 'weekday',
+  columns: ['weekday', 'time_from', 'time_to', 'closed'],
+  filters: ['weekday'],
+  tags: ['opening-hours'],
+  rules: { check: checkHours },
+  fields: [select('weekday', ['Wochentag', 'Weekday'], WEEKDAY_CHOICES, { required: true }), ...spans],
+});
+
+const exceptionResource = defineResource({
+  name: 'opening-exceptions',
+  label: ['Ausnahmen von den Öffnungszeiten', 'Exceptions from the opening hours'],
+  group: 'site',
+  table: openingExceptions,
+  searched: bothLanguages(openingExceptions.note),
+  title: 'day',
+  sort: '-day',
+  columns: ['day', 'time_from', 'time_to', 'closed', 'note'],
+  filters: ['day'],
+  tags: ['opening-hours'],
+  rules: { check: checkHours },
+  fields: [day('day', ['Tag', 'Day'], { required: true }), ...spans, text('note', ['Anlass', 'Reason'], both)],
+});
+
+const alertResource = defineResource({
+  name: 'alerts',
+  label: ['Eilmeldungen', 'Breaking news'],
+  group: 'site',
+  table: alerts,
+  searched: bothLanguages(alerts.title),
+  title: 'title',
+  sort: '-id',
+  columns: ['title', 'is_online'],
+  filters: ['is_online'],
+  tags: ['alerts'],
+  fields: [
+    text('title', ['Titel', 'Title'], { ...both, required: true }),
+    textarea('text', ['Text', 'Text'], { ...both, max_length: 2000 }),
+    link('link', ['Ziel', 'Link'], { ...both, nullable: true }),
+    text('link_title', ['Text des Links', 'Link text'], both),
+    flag('is_online', ['Sichtbar', 'Online'], { fallback: true }),
+  ],
+});
+
+/** Redirects neither lead to themselves nor in circles, and hide no page. */
+async function checkRedirect({ before, values }: Change, { tx, locale }: WriteContext): Promise<FieldErrors> {
+  const [from, to] = [trimmed(values['old_path']), trimmed(values['new_path'])];
+  values['old_path'] = from;
+  if (!from.startsWith('/') || from === '/') return { old_path: [faultText('startsWithSlash', locale)] };
+  if (/[?#]/.test(from)) return { old_path: [faultText('link', locale)] };
+  if (pathOf(to) === from) return { new_path: [faultText('redirectSelf', locale)] };
+  const [, language = '', path = ''] = /^\/(de|en)(?:\/(.*))?$/.exec(from) ?? [];
+  if (language) {
+    const [page] = await tx
+      .select()
+      .from(pages)
+      .where(eq(language === 'de' ? pages.pathDe : pages.pathEn, path));
+    if (page) return { old_path: [faultText('redirectPage', locale, { title: page.title[locale] })] };
+  }
+  const others = (await tx.select().from(redirects)).filter(({ id }) => id !== before?.id);
+  if (others.some(({ oldPath }) => oldPath === from)) return { old_path: [faultText('taken', locale)] };
+  const next = new Map(others.map(({ oldPath, newPath }) => [oldPath, pathOf(newPath)]));
+  for (
+    let at: string | undefined = pathOf(to), steps = 0;
+    at !== undefined && steps <= others.length;
+    at = next.get(at), steps++
+  ) {
+    if (at === from) return { new_path: [faultText('redirectLoop', locale, { path: from })] };
+  }
+  return {};
+}
+
+const trimmed = (value: unknown): string => String(value).replace(/(.)\/+$/, '$1');
+const pathOf = (target: string): string => trimmed(target.split(/[?#]/, 1)[0] ?? '');
+
+const redirectResource = defineResource({
+  name: 'redirects',
+  label: ['Weiterleitungen', 'Redirects'],
+  group: 'site',
+  table: redirects,
+  unique: { redirects_old_path_key: 'old_path' },
+  searched: sql`(${redirects.oldPath} || ' ' || ${redirects.newPath})`,
+  title: 'old_path',
+  sort: 'old_path',
+  columns: ['old_path', 'new_path'],
+  tags: ['redirects'],
+  rules: { check: checkRedirect },
+  fields: [
+    text('old_path', ['Alter Pfad', 'Old path'], {
+      required: true,
+      max_length: 1000,
+      help: ['Mit der Sprache: /de/alt', 'With the language: /en/old'],
+    }),
+    link('new_path', ['Neuer Pfad', 'New path'], { required: true }),
+  ],
+});
+
+export const siteResources: Declaration[] = [hoursResource, exceptionResource, alertResource, redirectResource];

@@ -1,0 +1,59 @@
+import type { Declaration, FieldErrors } from '../declaration.ts';
+import { integer, type Pair, slug, text } from '../fields.ts';
+import { type TermKind, terms } from '../../../content/terms/tables.ts';
+import { and, eq, like, ne, or } from 'drizzle-orm';
+import type { Resource } from '@foyer/shared/api';
+import { faultText } from '../texts.ts';
+import { bothLanguages, defineResource } from './define.ts';
+
+const KINDS: readonly (readonly [string, TermKind, Pair, Resource['group']])[] = [
+  ['genres', 'genre', ['Sparten', 'Genres'], 'programme'],
+  ['exhibition-types', 'event_type', ['Arten von Veranstaltungen', 'Types of events'], 'programme'],
+  ['event-tags', 'event_tag', ['Schlagwörter von Veranstaltungen', 'Tags of events'], 'programme'],
+  ['production-tags', 'production_tag', ['Schlagwörter von Produktionen', 'Tags of productions'], 'programme'],
+  ['seasons', 'season', ['Spielzeiten', 'Seasons'], 'programme'],
+  ['person-categories', 'person_category', ['Gruppen von Personen', 'Categories of people'], 'people'],
+  ['article-categories', 'article_category', ['Rubriken der Mediathek', 'Categories of articles'], 'magazine'],
+  ['article-tags', 'article_tag', ['Themen der Mediathek', 'Topics of articles'], 'magazine'],
+];
+
+/** The lists by which content is sorted: one resource each, all in one table. */
+export const termResources: Declaration[] = KINDS.map(([name, kind, label, group]) =>
+  defineResource({
+    ...{ name, label, group },
+    table: terms,
+    fixed: { kind },
+    unique: { terms_kind_slug: 'slug' },
+    searched: bothLanguages(terms.name),
+    title: 'name',
+    sort: 'position',
+    columns: ['name', 'slug', 'position'],
+    tags: ['terms', 'events', 'productions', 'persons', 'articles'],
+    fields: [
+      text('name', ['Name', 'Name'], { localised: true, required: true }),
+      slug('slug', ['name']),
+      integer('position', ['Stelle in der Reihenfolge', 'Position'], { nullable: false, fallback: 0 }),
+    ],
+    rules: {
+      check: async ({ before, values, given }, { tx, locale }): Promise<FieldErrors> => {
+        const wanted = String(values['slug']);
+        const others = and(eq(terms.kind, kind), before ? ne(terms.id, before.id) : undefined);
+        const taken = new Set(
+          (
+            await tx
+              .select({ slug: terms.slug })
+              .from(terms)
+              .where(and(others, or(eq(terms.slug, wanted), like(terms.slug, `${wanted}-%`))))
+          ).map((row) => row.slug),
+        );
+        if (!taken.has(wanted)) return {};
+        if (given['slug']) return { slug: [faultText('taken', locale)] };
+        // Made from the name: the next that is free.
+        let number = 2;
+        while (taken.has(`${wanted}-${number}`)) number += 1;
+        values['slug'] = `${wanted}-${number}`;
+        return {};
+      },
+    },
+  }),
+);

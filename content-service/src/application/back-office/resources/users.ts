@@ -1,0 +1,99 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { MIN_PASSWORD_LENGTH } from '@foyer/shared/api';
+import type { Database } from '../../../platform/database/database.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
+import { PASSWORD_TEXTS } from '../../../content/users/account-texts.ts';
+import { faultOf } from '../../../content/users/password-rules.ts';
+import { hashPassword } from '../../../content/users/passwords.ts';
+import { Sessions } from '../../../content/users/sessions.ts';
+import { users } from '../../../content/users/tables.ts';
+import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
+import { email, password, select, text } from '../fields.ts';
+import { faultText } from '../texts.ts';
+import { LOCALE_CHOICES, ROLE_CHOICES } from './choices.ts';
+import { defineResource } from './define.ts';
+
+const USERNAME = /^[\p{L}\p{N}._@-]+$/u;
+
+async function checkUser(
+  { before, values, given, columns }: Change,
+  { tx, locale }: WriteContext,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  const username = String(values['username']);
+  if (!USERNAME.test(username)) errors['username'] = [faultText('username', locale)];
+  const namesake = and(
+    eq(sql`lower(${users.username})`, username.toLowerCase()),
+    before ? ne(users.id, before.id) : undefined,
+  );
+  if ((await tx.$count(users, namesake)) > 0) errors['username'] = [faultText('taken', locale)];
+  if (before?.['role'] === 'admin' && values['role'] !== 'admin' && (await isLastAdmin(tx, before.id)))
+    errors['role'] = [faultText('lastAdmin', locale)];
+  const secret = given['password'];
+  if (typeof secret === 'string' && secret !== '') {
+    const names = {
+      username,
+      email: String(values['email']),
+      firstName: String(values['first_name']),
+      lastName: String(values['last_name']),
+    };
+    const fault = await faultOf(secret, names);
+    if (fault) errors['password'] = [PASSWORD_TEXTS[locale][fault].replace('{{count}}', String(MIN_PASSWORD_LENGTH))];
+    else if (Object.keys(errors).length === 0) columns['passwordHash'] = await hashPassword(secret);
+  } else if (before === null) errors['password'] = [faultText('required', locale)];
+  return errors;
+}
+
+/** Two administrators who degrade each other at once: one waits here, and is then the last. */
+async function isLastAdmin(tx: Database, id: number): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users'))`);
+  return (await tx.$count(users, and(eq(users.role, 'admin'), ne(users.id, id)))) === 0;
+}
+
+/** Whoever has another password or role logs in again; an administrator who changes their own password stays. */
+async function endSessions(
+  id: number,
+  { before, values, columns }: Change,
+  { tx, user, now, sessionToken }: WriteContext,
+): Promise<string[]> {
+  const isOther = before !== null && ('passwordHash' in columns || before['role'] !== values['role']);
+  if (isOther) await new Sessions(tx, () => now).endAll(id, id === user.id ? sessionToken : null);
+  return [];
+}
+
+export const userResource: Declaration = defineResource({
+  name: 'users',
+  label: ['Konten', 'Users'],
+  group: 'users',
+  role: 'admin',
+  table: users,
+  searched: sql`(${users.username} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`,
+  unique: { users_username_key: 'username' },
+  title: 'username',
+  sort: 'username',
+  columns: ['username', 'first_name', 'last_name', 'email', 'role'],
+  filters: ['role'],
+  tags: ['users'],
+  rules: {
+    check: checkUser,
+    written: endSessions,
+    mayDelete: async (record, { tx, user, locale }) => {
+      if (record.id === user.id)
+        throw new HttpProblem(409, locale === 'de' ? 'Das ist Ihr eigenes Konto.' : 'This is your own account.', {
+          users: [],
+          user_count: 0,
+        });
+      if (record['role'] === 'admin' && (await isLastAdmin(tx, record.id)))
+        throw new HttpProblem(409, faultText('lastAdmin', locale), { users: [], user_count: 0 });
+    },
+  },
+  fields: [
+    text('username', ['Benutzername', 'Username'], { required: true, max_length: 150 }),
+    email('email', ['E-Mail', 'E-mail'], { required: true, nullable: false, fallback: '' }),
+    text('first_name', ['Vorname', 'First name'], { max_length: 150 }),
+    text('last_name', ['Nachname', 'Last name'], { max_length: 150 }),
+    select('role', ['Rolle', 'Role'], ROLE_CHOICES, { required: true }),
+    select('locale', ['Sprache der Oberfläche', 'Language of the interface'], LOCALE_CHOICES, { required: true }),
+    password('password', ['Passwort', 'Password'], { help: ['Leer: bleibt, wie es ist.', 'Empty: stays as it is.'] }),
+  ],
+});

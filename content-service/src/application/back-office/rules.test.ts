@@ -1,0 +1,393 @@
+import type {
+  AuditEntry,
+  EditedDocument,
+  Event,
+  Form,
+  Nav,
+  Page,
+  PageDraft,
+  Paged,
+  Redirect,
+  RecordUser,
+  ResourceRecord,
+} from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
+import { BackOfficeClient } from '../../testing/back-office-client.ts';
+import { ask, logIn, serviceForTests } from '../../testing/site.ts';
+
+interface InUse {
+  users: RecordUser[];
+  user_count: number;
+}
+interface Refused {
+  errors: Record<string, string[]>;
+}
+
+const both = (text: string) => ({ de: text, en: text });
+
+describe('rules of the back-office', () => {
+  const site = serviceForTests();
+  let admin: BackOfficeClient;
+  const visit = async <T>(path: string) => (await ask<T>(site.url + path)).body;
+  const created = async (resource: string, body: object) => {
+    const { status, body: record } = await admin.create<ResourceRecord>(resource, body);
+    expect({ status, record: status === 201 ? null : record }).toEqual({ status: 201, record: null });
+    return record;
+  };
+
+  beforeAll(async () => {
+    admin = new BackOfficeClient(site.url, await logIn(site.url, 'admin'));
+  });
+
+  it('what is written shows on the public site within a second, and can be found', async () => {
+    const [event] = (await visit<Paged<Event>>('/de/api/events/?page_size=1')).results;
+    const path = `events/${event?.id}/`;
+    const before = (await admin.read<ResourceRecord>(path)).body;
+    expect((await admin.changeNow(path, { title: both('Quittenmond über Förde') })).status).toBe(200);
+    expect((await visit<Event>(`/de/api/events/${event?.id}/`)).title).toBe('Quittenmond über Förde');
+    expect((await visit<Paged<Event>>('/de/api/events/?page_size=1')).results[0]?.title).toBe('Quittenmond über Förde');
+    const found = async () => (await visit<Paged<Event>>('/de/api/search/events/?query=Quittenmond')).count;
+    expect(await eventually(found, { within: 4000, what: 'the new title among what is found' })).toBe(1);
+    const after = await admin.changeNow<ResourceRecord>(path, { title: before['title'] });
+    expect(after.body['sequence']).toBe(Number(before['sequence']) + 2);
+  });
+
+  it('names whatever uses a picture, wherever that is, and lets it go when told so', async () => {
+    const { body: pictures } = await admin.read<Paged<ResourceRecord>>('pictures/?page_size=1');
+    const id = pictures.results[0]?.id ?? 0;
+    const url = String(pictures.results[0]?.['url']);
+    const series = await created('series', {
+      name: both('Bilderreihe'),
+      picture_id: id,
+      description: both(`<p>Vorher <img src="${url}" alt=""> nachher</p>`),
+    });
+    const page = await created('pages', { title: both('Bilderseite') });
+    const editor = await logIn(site.url, 'editor');
+    const editing = `${site.url}/de/pageeditor-api`;
+    const live = await ask(`${editing}/modules/image/`, {
+      method: 'POST',
+      headers: editor.headers,
+      body: JSON.stringify({ slug: 'bild', parent: null, content_type: 'page', object_id: page.id, image: id }),
+    });
+    expect(live.status).toBe(201);
+    const draft = await ask<PageDraft>(`${editing}/pages/${page.id}/draft/`, { headers: editor.headers });
+    const kept = await ask(`${editing}/pages/${page.id}/draft/`, {
+      method: 'PUT',
+      headers: { ...editor.headers, 'if-match': draft.headers.get('etag') ?? '' },
+      body: JSON.stringify({ modules: draft.body.modules }),
+    });
+    expect(kept.status).toBe(200);
+
+    const refused = await admin.remove<InUse>(`pictures/${id}/`);
+    expect(refused.status).toBe(409);
+    const places = refused.body.users.map(({ resource, id: user }) => `${resource} ${user}`);
+    expect(places.filter((place) => place === `series ${series.id}`)).toHaveLength(2);
+    expect(
+      refused.body.users.filter((user) => user.resource === 'pages' && user.id === page.id).map(({ title }) => title),
+    ).toEqual(['Bilderseite', 'Bilderseite (Arbeitskopie)']);
+    expect(refused.body.user_count).toBeGreaterThanOrEqual(places.length);
+
+    expect((await admin.remove(`pictures/${id}/`, true)).status).toBe(204);
+    const { body: bare } = await admin.read<ResourceRecord>(`series/${series.id}/`);
+    expect([bare['picture_id'], bare['description']]).toEqual([null, both('<p>Vorher  nachher</p>')]);
+    expect(JSON.stringify(await visit<Page>('/de/pageeditor-api/page/bilderseite'))).not.toContain(url);
+    const after = await ask<PageDraft>(`${editing}/pages/${page.id}/draft/`, { headers: editor.headers });
+    expect(JSON.stringify(after.body.modules)).toContain('"image":null');
+    expect(after.headers.get('etag')).not.toBe(kept.headers.get('etag'));
+    const { body: trail } = await admin.read<Paged<AuditEntry>>(`series/${series.id}/audit/`);
+    expect(trail.results.map(({ action }) => action)).toContain('update');
+    await admin.remove(`series/${series.id}/`);
+    await admin.remove(`pages/${page.id}/`);
+  });
+
+  it('keeps what cannot do without something', async () => {
+    const [venue] = (await admin.read<Paged<ResourceRecord>>('venues/?page_size=1')).body.results;
+    const { status, body } = await admin.remove<InUse>(`venues/${venue?.id}/`, true);
+    expect([status, body.users.some(({ resource, blocking }) => resource === 'rooms' && blocking)]).toEqual([
+      409,
+      true,
+    ]);
+    const [type] = (await admin.read<Paged<ResourceRecord>>('exhibition-types/?page_size=1')).body.results;
+    expect((await admin.remove<InUse>(`exhibition-types/${type?.id}/`, true)).status).toBe(409);
+    expect((await admin.remove('pages/1/', true)).status).toBe(409);
+  });
+
+  it('takes tags, team and related articles off whatever has them', async () => {
+    const tag = await created('article-tags', { name: both('Nebelbank') });
+    const one = await created('articles', {
+      title: both('Eins'),
+      published_at: '2026-01-01T10:00:00+01:00',
+      tag_ids: [tag.id],
+    });
+    const two = await created('articles', {
+      title: both('Zwei'),
+      published_at: '2026-01-01T10:00:00+01:00',
+      related_ids: [one.id],
+      tag_ids: [tag.id],
+    });
+    const person = await created('persons', { first_name: 'Ilse', last_name: 'Öhm' });
+    expect([person['slug'], person['full_name']]).toEqual(['ilse-oehm', 'Ilse Öhm']);
+    const production = await created('productions', {
+      title: both('Probe'),
+      team: [{ person_id: person.id, role: both('Regie') }],
+    });
+    expect((await admin.remove<InUse>(`article-tags/${tag.id}/`)).body.users.map(({ id }) => id)).toEqual([
+      one.id,
+      two.id,
+    ]);
+    for (const path of [`article-tags/${tag.id}/`, `articles/${one.id}/`, `persons/${person.id}/`]) {
+      expect((await admin.remove(path)).status).toBe(409);
+      expect((await admin.remove(path, true)).status).toBe(204);
+    }
+    expect((await admin.read<ResourceRecord>(`articles/${two.id}/`)).body).toMatchObject({
+      tag_ids: [],
+      related_ids: [],
+    });
+    expect((await admin.read<ResourceRecord>(`productions/${production.id}/`)).body['team']).toEqual([]);
+    for (const path of [`articles/${two.id}/`, `productions/${production.id}/`])
+      expect((await admin.remove(path)).status).toBe(204);
+  });
+
+  it('gives pages paths of their own, moves them with what lies below, and leaves redirects', async () => {
+    const top = await created('pages', { title: { de: 'Über Größe', en: 'On Size' } });
+    expect(top['path']).toEqual({ de: 'ueber-groesse', en: 'on-size' });
+    const below = await created('pages', { title: { de: 'Maß', en: 'Measure' }, parent_id: top.id });
+    expect(below['path']).toEqual({ de: 'ueber-groesse/mass', en: 'on-size/measure' });
+    expect((await visit<Page>('/de/pageeditor-api/page/ueber-groesse/mass')).modules).toMatchObject([
+      { model: 'container', layout: '100' },
+    ]);
+    const twin = await created('pages', { title: { de: 'Über Größe', en: 'On Size' } });
+    expect(twin['path']).toEqual({ de: 'ueber-groesse-2', en: 'on-size-2' });
+    const taken = await admin.create<Refused>(
+      'pages',
+      { title: both('Noch eine'), path: { de: 'ueber-groesse', en: 'api/x' } },
+      'en',
+    );
+    expect(taken.body.errors).toEqual({
+      'path.en': ['This path belongs to the site itself. Please choose another one.'],
+    });
+    const second = await admin.create<Refused>(
+      'pages',
+      { title: both('Noch eine'), path: { de: 'ueber-groesse', en: 'size' } },
+      'en',
+    );
+    expect(second.body.errors).toEqual({ 'path.de': ['Another page has this path already: On Size.'] });
+    expect((await admin.changeNow<Refused>(`pages/${top.id}/`, { parent_id: below.id })).body.errors).toEqual({
+      parent_id: ['Eine Seite kann nicht unter sich selbst stehen.'],
+    });
+
+    await admin.changeNow('menus/1/', {
+      footer: [{ name: both('Größe'), url: { de: '/de/ueber-groesse', en: '/en/on-size' } }],
+    });
+    expect((await admin.changeNow(`pages/${top.id}/`, { path: { de: 'mass-und-groesse' } })).status).toBe(200);
+    expect((await admin.read<ResourceRecord>(`pages/${below.id}/`)).body['path']).toEqual({
+      de: 'mass-und-groesse/mass',
+      en: 'on-size/measure',
+    });
+    const leading = async () =>
+      (await visit<Redirect[]>('/de/pageeditor-api/redirect')).filter(({ old_path }) => old_path.includes('groesse'));
+    expect(await leading()).toEqual([
+      { old_path: '/de/ueber-groesse', new_path: '/de/mass-und-groesse' },
+      { old_path: '/de/ueber-groesse/mass', new_path: '/de/mass-und-groesse/mass' },
+    ]);
+    expect((await visit<Nav>('/de/pageeditor-api/nav')).footer[0]).toEqual({
+      title: 'Größe',
+      url: '/de/mass-und-groesse',
+    });
+    // And back: no circle.
+    await admin.changeNow(`pages/${top.id}/`, { path: { de: 'ueber-groesse' } });
+    expect((await leading()).map(({ old_path }) => old_path)).toEqual([
+      '/de/mass-und-groesse',
+      '/de/mass-und-groesse/mass',
+    ]);
+    const users = (await admin.remove<InUse>(`pages/${top.id}/`)).body.users.map(({ resource }) => resource);
+    expect(users.sort()).toEqual(['menus', 'pages', 'redirects']);
+    expect((await admin.remove(`pages/${top.id}/`, true)).status).toBe(204);
+    expect((await visit<Nav>('/de/pageeditor-api/nav')).footer.filter(({ title }) => title === 'Größe')).toEqual([]);
+    for (const { id } of [below, twin]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
+  });
+
+  it('has links follow a page that moves: on the site, and in a working copy that somebody writes', async () => {
+    const target = await created('pages', { title: both('Ziel'), path: both('ziel') });
+    const page = await created('pages', { title: both('Quelle'), path: both('quelle') });
+    const login = await logIn(site.url, 'admin');
+    const path = `${site.url}/de/pageeditor-api/pages/${page.id}/document/`;
+    const write = (method: string, where: string, body: object, etag: string) =>
+      ask<EditedDocument>(where, {
+        method,
+        headers: { ...login.headers, 'if-match': etag },
+        body: JSON.stringify(body),
+      });
+    const read = async () => (await ask<EditedDocument>(path, { headers: login.headers })).body;
+    const container = (await read()).rows[0]?.id ?? 0;
+    const row = {
+      id: -5,
+      parent: container,
+      column: 0,
+      position: 0,
+      model: 'link',
+      slug: 'hin',
+      fields: { link_text: both('Hin'), link_url: { de: '/de/ziel?a=1#b', en: '/en/zielscheibe' } },
+    };
+    const text = { ...row, id: -6, position: 1, model: 'text', slug: 'worte' };
+    const html = both('<p><a href="/de/ziel">Hin</a> und <a href="/de/ziele">weiter</a></p>');
+    const changes = { '-5': { row }, '-6': { row: { ...text, fields: { content: html } } } };
+    const { body: kept } = await write('PATCH', path, { changes }, (await read()).etag);
+    await write('POST', `${path}publish/`, {}, kept.etag);
+    const link = (await read()).rows.find(({ model }) => model === 'link')?.id ?? 0;
+    const draft = { [link]: { values: { 'fields.link_text.de': 'Dorthin' } } };
+    await write('PATCH', path, { changes: draft }, (await read()).etag);
+    const { etag } = await read();
+
+    await admin.changeNow(`pages/${target.id}/`, { path: both('neues-ziel') });
+    const after = await read();
+    for (const rows of [after.rows, after.live])
+      expect(
+        rows.filter(({ model }) => model !== 'container').map(({ fields }) => fields['link_url'] ?? fields['content']),
+      ).toEqual([
+        { de: '/de/neues-ziel?a=1#b', en: '/en/zielscheibe' },
+        { ...both('<p><a href="/de/neues-ziel">Hin</a> und <a href="/de/ziele">weiter</a></p>') },
+      ]);
+    expect(JSON.stringify((await visit<Page>('/de/pageeditor-api/page/quelle')).modules)).toContain(
+      '/de/neues-ziel?a=1#b',
+    );
+    // Whoever was writing is told, and brings both together.
+    expect((await write('PATCH', path, { changes: draft }, etag)).status).toBe(412);
+    for (const { id } of [target, page]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
+  });
+
+  it('puts a page between two others, which make room', async () => {
+    const parent = await created('pages', { title: both('Reihe'), path: both('reihe') });
+    const page = (name: string) => created('pages', { title: both(name), parent_id: parent.id });
+    const [, second, third] = [await page('Eins'), await page('Zwei'), await page('Drei')];
+    await admin.changeNow(`pages/${third.id}/`, { position: second['position'] });
+    const titles = async () =>
+      (await visit<Page>('/de/pageeditor-api/page/reihe/eins')).siblings.map(({ title }) => title);
+    expect(await titles()).toEqual(['Eins', 'Drei', 'Zwei']);
+    // Where nobody stands, nobody moves.
+    await admin.changeNow(`pages/${third.id}/`, { position: 40 });
+    expect(await titles()).toEqual(['Eins', 'Zwei', 'Drei']);
+  });
+
+  it('lets redirects lead somewhere', async () => {
+    const errorsOf = async (old_path: string, new_path: string) =>
+      Object.keys((await admin.create<Refused>('redirects', { old_path, new_path })).body.errors ?? {});
+    const first = await created('redirects', { old_path: '/de/a', new_path: '/de/b' });
+    expect(await errorsOf('/de/b', '/de/a')).toEqual(['new_path']);
+    expect(await errorsOf('/de/c', '/de/c/')).toEqual(['new_path']);
+    expect(await errorsOf('/de/a', '/de/d')).toEqual(['old_path']);
+    expect(await errorsOf('de/x', '/de/d')).toEqual(['old_path']);
+    expect(await errorsOf('/de/besuch', '/de/d')).toEqual(['old_path']);
+    expect((await admin.remove(`redirects/${first.id}/`)).status).toBe(204);
+  });
+
+  it('looks after users: their sessions, their passwords, and that somebody can still administer', async () => {
+    const account = {
+      username: 'Probe',
+      email: 'probe@nordlicht.example',
+      role: 'admin',
+      password: 'vierzehn Kraniche ziehen',
+    };
+    const weak = await admin.create<Refused>('users', { ...account, password: 'kurz' });
+    expect(weak.body.errors['password']).toEqual(['Ein Passwort hat mindestens 12 Zeichen.']);
+    const user = await created('users', account);
+    expect(JSON.stringify(user)).not.toMatch(/argon|Kraniche/);
+    expect((await admin.create<Refused>('users', { ...account, username: 'probe' })).body.errors).toEqual({
+      username: ['Das gibt es schon. Bitte wählen Sie etwas anderes.'],
+    });
+    const session = await logIn(site.url, 'Probe', account.password);
+    const own = new BackOfficeClient(site.url, session);
+    expect((await own.remove(`users/${user.id}/`)).status).toBe(409);
+    expect((await admin.changeNow(`users/${user.id}/`, { role: 'editor' })).status).toBe(200);
+    expect((await own.read('resources/')).status).toBe(401);
+    const again = new BackOfficeClient(site.url, await logIn(site.url, 'Probe', account.password));
+    expect((await again.read('users/')).status).toBe(403);
+    expect((await admin.changeNow(`users/${user.id}/`, { password: 'fünfzehn Reiher stehen' })).status).toBe(200);
+    expect((await again.read('resources/')).status).toBe(401);
+    const [self] = (await admin.read<Paged<ResourceRecord>>('users/?q=admin')).body.results;
+    expect((await admin.changeNow<Refused>(`users/${self?.id}/`, { role: 'editor' })).body.errors).toHaveProperty(
+      'role',
+    );
+    const trail = await admin.read<Paged<AuditEntry>>(`users/${user.id}/audit/`);
+    expect(trail.body.results.map(({ changes }) => Object.keys(changes))).toContainEqual(['password']);
+    expect(JSON.stringify(trail.body)).not.toMatch(/argon|Kraniche|Reiher/);
+    expect((await admin.remove(`users/${user.id}/`)).status).toBe(204);
+  });
+
+  it('writes one line a deed of the page editor, too, and nothing that visitors wrote', async () => {
+    const editor = await logIn(site.url, 'editor');
+    const trailOf = async (path: string) => (await admin.read<Paged<AuditEntry>>(path)).body;
+    const before = (await trailOf('pages/1/audit/')).count;
+    const modules = `${site.url}/de/pageeditor-api/modules/headline/`;
+    const made = await ask<{ id: number }>(modules, {
+      method: 'POST',
+      headers: editor.headers,
+      body: JSON.stringify({ slug: 'zeile', parent: null, content_type: 'page', object_id: 1, content: 'Eins' }),
+    });
+    const headers = { ...editor.headers, 'if-match': '*' };
+    await ask(`${modules}${made.body.id}/`, { method: 'PATCH', headers, body: JSON.stringify({ content: 'Zwei' }) });
+    await ask(`${modules}${made.body.id}/`, { method: 'DELETE', headers });
+    const { count, results } = await trailOf('pages/1/audit/');
+    expect([count - before, results[0]?.author]).toEqual([3, 'editor']);
+    expect(results[1]?.changes).toEqual({
+      [`headline ${made.body.id}: content`]: { before: { de: 'Eins', en: 'Eins' }, after: { de: 'Zwei', en: 'Eins' } },
+    });
+
+    const sent = await ask<{ id: number }>(`${site.url}/de/api/forms-entries/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(await filledForm()),
+    });
+    expect(sent.status).toBe(201);
+    const [entry] = (await admin.read<Paged<ResourceRecord>>('form-entries/')).body.results;
+    expect(JSON.stringify(entry)).toContain('Geheimnis');
+    expect((await admin.remove(`form-entries/${entry?.id}/`)).status).toBe(204);
+    const audit = await trailOf('audit/?resource=form-entries');
+    expect([audit.count, JSON.stringify(audit).includes('Geheimnis')]).toEqual([1, false]);
+  });
+
+  it('lets a field of a form depend on one above it that can have the answer, and on nothing else', async () => {
+    const form = (offer: object, topic: object) =>
+      admin.create<ResourceRecord & Refused>('forms', {
+        title: both('Abhängig'),
+        fields: [
+          {
+            label: both('Angebot'),
+            slug: 'angebot',
+            field_type: 6,
+            choices: [{ value: 'tour', label: both('Führung') }],
+            ...offer,
+          },
+          { label: both('Thema'), slug: 'thema', field_type: 1, ...topic },
+        ],
+      });
+    const onOffer = (value: string) => ({ depends_on: 'angebot', depends_on_values: [{ value }] });
+    for (const [offer, topic, fault] of [
+      [{}, onOffer('nie'), 'fields.1.depends_on_values'],
+      [{}, { depends_on: 'gibtsnicht' }, 'fields.1.depends_on'],
+      [{}, { depends_on_values: [{ value: 'tour' }] }, 'fields.1.depends_on'],
+      [{ depends_on: 'thema' }, {}, 'fields.0.depends_on'],
+      [{ depends_on: 'angebot' }, {}, 'fields.0.depends_on'],
+    ] as const) {
+      const { status, body } = await form(offer, topic);
+      expect([status, Object.keys(body.errors)]).toEqual([400, [fault]]);
+    }
+    const { body } = await form({}, onOffer('tour'));
+    const seen = await visit<Form>(`/de/api/forms/${body.id}/`);
+    expect(seen.fields.map(({ condition }) => condition)).toEqual([null, { slug: 'angebot', values: ['tour'] }]);
+    await admin.remove(`forms/${body.id}/`);
+  });
+
+  /** A form of the test's own, filled in. */
+  async function filledForm(): Promise<object> {
+    const form = await created('forms', {
+      title: both('Zettel'),
+      fields: [
+        { label: both('Ein Wort'), field_type: 1 },
+        { label: both('Ein Wort'), field_type: 2 },
+      ],
+    });
+    expect((form['fields'] as { slug: string }[]).map(({ slug }) => slug)).toEqual(['ein-wort', 'ein-wort-2']);
+    return { form: form.id, field_values: { 'ein-wort': 'Geheimnis' } };
+  }
+});

@@ -1,0 +1,34 @@
+import type { RecordUser, Urls } from '@foyer/shared/api';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Locale } from '../../../platform/languages.ts';
+import { changeUrl, type Registry } from '../registry.ts';
+import type { Wanted } from './module-ids.ts';
+
+/** What looking for users needs. */
+export interface Search {
+  tx: Database;
+  registry: Registry;
+  wanted: Wanted;
+  locale: Locale;
+  now: Date;
+  /** Who detaches, for versions. */
+  author: string;
+}
+
+/** Records that refer to what is wanted gone, in one place. */
+export interface Spot {
+  users: readonly RecordUser[];
+  /** What the audit trail says has changed. */
+  field: string;
+  /** Makes them do without. Never called while one of them blocks. */
+  detach: () => Promise<void>;
+}
+
+export const userOf = (
+  resource: string,
+  id: number,
+  { title, blocking = false }: { title: string; blocking?: boolean },
+): RecordUser => ({ resource, id, title, url: changeUrl(resource, id), blocking });
+
+export const addressesOf = (urls: unknown): string[] =>
+  (typeof urls === 'object' && urls !== null ? Object.values(urls as Urls) : []).filter((url) => url.length > 1);

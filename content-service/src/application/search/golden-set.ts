@@ -1,0 +1,118 @@
+import type { Locale } from '../../platform/languages.ts';
+
+/** A question that visitors may ask of the demo house, and what has to be among the first three. */
+export interface GoldenQuery {
+  locale: Locale;
+  kind: 'umlaut' | 'compound' | 'typing error' | 'name' | 'common words' | 'phrase' | 'plain' | 'beginning' | 'day';
+  query: string;
+  /** Titles of dates that must be among the first three. */
+  events?: string[];
+  /** Titles of everything else that must be among the first three. */
+  others?: string[];
+}
+
+const de = (
+  kind: GoldenQuery['kind'],
+  query: string,
+  expected: Pick<GoldenQuery, 'events' | 'others'>,
+): GoldenQuery => ({ locale: 'de', kind, query, ...expected });
+const en = (
+  kind: GoldenQuery['kind'],
+  query: string,
+  expected: Pick<GoldenQuery, 'events' | 'others'>,
+): GoldenQuery => ({ locale: 'en', kind, query, ...expected });
+
+export const GOLDEN_SET: readonly GoldenQuery[] = [
+  de('umlaut', 'Nächte aus Glas', { events: ['Nächte aus Glas'], others: ['Nächte aus Glas'] }),
+  de('umlaut', 'Naechte aus Glas', { events: ['Nächte aus Glas'], others: ['Nächte aus Glas'] }),
+  de('umlaut', 'nachte aus glas', { events: ['Nächte aus Glas'], others: ['Nächte aus Glas'] }),
+  de('umlaut', 'Führungen', { others: ['Führungen'] }),
+  de('umlaut', 'Fuehrungen', { others: ['Führungen'] }),
+  de('umlaut', 'fuhrung', { others: ['Führungen'] }),
+  de('umlaut', 'Gläser', { others: ['Vierundzwanzig Gläser, gestimmt'] }),
+  de('umlaut', 'Glaeser', { others: ['Vierundzwanzig Gläser, gestimmt'] }),
+  de('umlaut', 'Windstaerke zwoelf', { events: ['Windstärke zwölf'], others: ['Windstärke zwölf'] }),
+  de('umlaut', 'Fördergesellschaft', { others: ['Fördergesellschaft'] }),
+  de('umlaut', 'Foerdergesellschaft', { others: ['Fördergesellschaft'] }),
+  de('umlaut', 'Öffnungszeiten', { others: ['Öffnungszeiten und Preise'] }),
+  de('umlaut', 'Oeffnungszeiten', { others: ['Öffnungszeiten und Preise'] }),
+  de('umlaut', 'Augenhoehe', { others: ['Auf wessen Augenhöhe?'] }),
+  de('umlaut', 'Strasse', { others: ['Mieter unter dem Dach'] }),
+  de('compound', 'Theater', { events: ['Der kleine Leuchtturm'], others: ['Der kleine Leuchtturm'] }),
+  de('compound', 'Figurentheater', { events: ['Der kleine Leuchtturm'], others: ['Der kleine Leuchtturm'] }),
+  de('compound', 'Sammlungsführung', { events: ['Was Glas erinnert'] }),
+  de('compound', 'Glasausstellung', { others: ['Durchsicht. Glas aus drei Jahrhunderten'] }),
+  de('compound', 'Lampen', { others: ['Lampen für Katzen'] }),
+  de('compound', 'Lautsprecher', { events: ['Kartografie der Stille'], others: ['Kartografie der Stille'] }),
+  de('compound', 'Oper', { events: ['Salz'], others: ['Salz'] }),
+  de('compound', 'Bildner', { others: ['Marek Zieliński', 'Leonie Abendroth'] }),
+  de('compound', 'Turm', { events: ['Der kleine Leuchtturm'], others: ['Der kleine Leuchtturm'] }),
+  de('compound', 'Glühlampe', { others: ['Hundertzwölf Glühlampen und ein Besitzer'] }),
+  de('compound', 'Familienwerkstatt', { events: ['Kinder bauen Licht'] }),
+  de('compound', 'Musik', { events: ['Mittagsmusik'], others: ['Mittagsmusik'] }),
+  de('typing error', 'Windstrke', { events: ['Windstärke zwölf'], others: ['Windstärke zwölf'] }),
+  de('typing error', 'Ausstelung', { events: ['Durchsicht. Glas aus drei Jahrhunderten'] }),
+  de('typing error', 'Leuchtrum', { events: ['Der kleine Leuchtturm'], others: ['Der kleine Leuchtturm'] }),
+  de('typing error', 'Barierefreiheit', { others: ['Barrierefreiheit'] }),
+  de('typing error', 'Hellwich', { others: ['Ida Hellwig'] }),
+  de('typing error', 'Kartografie der Stile', { events: ['Kartografie der Stille'] }),
+  de('typing error', 'Newletter', { others: ['Newsletter'] }),
+  de('typing error', 'Verspaetng', { events: ['Die Verspätung'], others: ['Die Verspätung'] }),
+  de('typing error', 'Nachhaltigket', { others: ['Nachhaltigkeit'] }),
+  de('name', 'Räsänen', { events: ['Windstärke zwölf'], others: ['Aino Räsänen'] }),
+  de('name', 'Raesaenen', { others: ['Aino Räsänen'] }),
+  de('name', 'Jorgensen', { others: ['Hanne Jørgensen'] }),
+  de('name', 'Joergensen', { others: ['Hanne Jørgensen'] }),
+  de('name', 'yildirim', { others: ['Selma Yıldırım'] }),
+  de('name', 'Zielinski', { others: ['Marek Zieliński'] }),
+  de('name', 'Jonna Petersen', { others: ['Jonna Petersen', 'Sechs Fragen an Jonna Petersen'] }),
+  de('name', 'Thies Brandt', {
+    events: ['Die Verspätung'],
+    others: ['Thies Brandt', 'Warten lernen mit Thies Brandt'],
+  }),
+  de('name', 'Maren Skov', { others: ['Maren Skov', 'Nordwärts. Fotografien von Maren Skov'] }),
+  de('name', 'Samir', { others: ['Samir Haddad'] }),
+  de('name', 'Intendantin', { others: ['Henrike Aalund'] }),
+  de('common words', 'Unter Null', { events: ['Unter Null'], others: ['Unter Null'] }),
+  de('common words', 'Was will das', { events: ['Tischgespräch: Was will das Meer?'] }),
+  de('common words', 'Über uns', { others: ['Über uns'] }),
+  de('common words', 'ueber uns', { others: ['Über uns'] }),
+  de('common words', 'Wem gehört die Nacht', {
+    events: ['Tischgespräch: Wem gehört die Nacht?'],
+    others: ['Wem gehört die Nacht?'],
+  }),
+  de('common words', 'Das ist mein Vater', { others: ['„Das ist mein Vater“'] }),
+  de('common words', 'was die', { others: ['Was die Bänder sagen'] }),
+  de('phrase', '"Was Glas erinnert"', { events: ['Was Glas erinnert'] }),
+  de('phrase', '„Stille Stunde“', { events: ['Stille Stunde'] }),
+  de('phrase', '"Zimmer mit Fährblick"', { events: ['Zimmer mit Fährblick'], others: ['Zimmer mit Fährblick'] }),
+  de('plain', 'Leichte Sprache', { events: ['Museum in Leichter Sprache'], others: ['Leichte Sprache'] }),
+  de('plain', 'Gebärdensprache', { events: ['Was Glas erinnert'] }),
+  de('plain', 'Salz', { events: ['Salz'], others: ['Salz'] }),
+  de('plain', 'Anfahrt', { others: ['Anfahrt'] }),
+  de('plain', 'Nachtschicht', { others: ['Nachtschicht'] }),
+  de('plain', 'Bootshaus', { others: ['Bootshaus am Westufer'] }),
+  de('plain', 'Stummfilm', { events: ['Kino im Foyer'] }),
+  de('plain', 'Karten Preise', { others: ['Öffnungszeiten und Preise'] }),
+  de('beginning', 'Kartogr', { events: ['Kartografie der Stille'], others: ['Kartografie der Stille'] }),
+  de('beginning', 'Tischgespr', { others: ['Tischgespräche'] }),
+  en('plain', 'puppet theater', { events: ['The Little Lighthouse'], others: ['The Little Lighthouse'] }),
+  en('plain', 'opening hours', { others: ['Opening hours and prices'] }),
+  en('plain', 'sign language', { events: ['What Glass Remembers'] }),
+  en('plain', 'guided tours', { others: ['Guided tours'] }),
+  en('plain', 'photographs', { others: ['Northbound. Photographs by Maren Skov'] }),
+  en('plain', 'boat house', { others: ['Boathouse on the West Shore'] }),
+  en('plain', 'conductor', { others: ['Maija Lehto'] }),
+  en('name', 'Raesaenen', { events: ['Force Twelve'], others: ['Aino Räsänen'] }),
+  en('name', 'joergensen', { others: ['Hanne Jørgensen'] }),
+  en('umlaut', 'Forde dances', { events: ['Förde Dances'] }),
+  en('typing error', 'lighthous', { events: ['The Little Lighthouse'], others: ['The Little Lighthouse'] }),
+  en('typing error', 'acessibility', { others: ['Accessibility'] }),
+  en('typing error', 'rehersal', { events: ['Open Rehearsal'] }),
+  en('typing error', 'exibition', { events: ['Clear View. Glass from Three Centuries'] }),
+  en('common words', 'who owns the', { events: ['Table Talk: Who Owns the Night?'], others: ['Who Owns the Night?'] }),
+  en('common words', 'about us', { others: ['About us'] }),
+  en('common words', 'below zero', { events: ['Below Zero'], others: ['Below Zero'] }),
+  en('phrase', '"nights of glass"', { events: ['Nights of Glass'], others: ['Nights of Glass'] }),
+  en('beginning', 'chambe', { events: ['Midday Music'] }),
+];

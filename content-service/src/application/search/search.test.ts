@@ -1,0 +1,141 @@
+import type { Event, Paged, SearchResult, SearchSummary } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
+import { ask, logIn, serviceForTests } from '../../testing/site.ts';
+
+/** The index follows a write within moments. */
+const FOLLOWS = { within: 5000, every: 50, what: 'the change of the index' };
+
+describe('the search', () => {
+  const site = serviceForTests();
+  const get = async <T>(path: string, init?: RequestInit) => ask<T>(site.url + path, init);
+  const summary = async (query: string, locale = 'de') =>
+    (await get<SearchSummary>(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)).body;
+  const others = async (query: string) =>
+    (await get<Paged<SearchResult>>(`/de/api/search/others/?query=${encodeURIComponent(query)}`)).body;
+  const complete = async (query: string, locale = 'de') =>
+    (await get<string[]>(`/${locale}/api/search/autocomplete/?query=${encodeURIComponent(query)}`)).body;
+
+  it('of nothing finds nothing', async () => {
+    expect(await summary(' ')).toEqual({
+      events: { count: 0 },
+      others: { count: 0, categories: [] },
+      suggestion: null,
+    });
+    expect(await complete('')).toEqual([]);
+    expect((await others('…')).results).toEqual([]);
+  });
+
+  it('counts what its lists then show, by category', async () => {
+    const { events, others: rest } = await summary('glas');
+    expect((await get<Paged<Event>>('/de/api/search/events/?query=glas')).body.count).toBe(events.count);
+    expect((await others('glas')).count).toBe(rest.count);
+    for (const { slug, count } of rest.categories) {
+      const { body } = await get<Paged<SearchResult>>(`/de/api/search/others/?query=glas&category=${slug}`);
+      expect(body.count).toBe(count);
+      expect(body.results.every(({ type }) => type === slug)).toBe(true);
+    }
+  });
+
+  it('shows what is near before what is far, and what is over last', async () => {
+    const { results } = (
+      await get<Paged<Event>>(`/de/api/search/events/?query=${encodeURIComponent('Die Verspätung')}`)
+    ).body;
+    const same = results
+      .filter(({ title, status }) => title === 'Die Verspätung' && status !== 'past')
+      .map(({ date_start }) => Date.parse(date_start));
+    expect(same.length).toBeGreaterThan(1);
+    expect(same).toEqual([...same].sort((one, other) => one - other));
+  });
+
+  it('has pages without gap or overlap, and an end', async () => {
+    const { body: first } = await get<Paged<Event>>('/en/api/search/events/?query=concert');
+    const { body: second } = await get<Paged<Event>>(first.next ?? '');
+    const ids = [...first.results, ...second.results].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((await get('/en/api/search/events/?query=concert&page=500')).status).toBe(404);
+  });
+
+  it('suggests what was meant, spelled as the house spells it', async () => {
+    expect((await summary('Verspaetng')).suggestion).toBe('Verspätung');
+    expect((await summary('Glas')).suggestion).toBeNull();
+  });
+
+  it('answers in the language of the path, else of the header', async () => {
+    expect((await summary('glass', 'en')).others.categories.map(({ name }) => name)).toContain('Media library');
+    const { body } = await get<SearchSummary>('/api/search/?query=glass', { headers: { 'accept-language': 'en' } });
+    expect(body).toEqual(await summary('glass', 'en'));
+  });
+
+  it('marks what it found, and nothing else is HTML', async () => {
+    const { results } = await others('glas');
+    expect(results.some(({ highlight }) => /<mark>[^<]*glas/i.test(highlight))).toBe(true);
+    for (const { highlight } of results) expect(highlight.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+  });
+
+  it('completes titles and words from any of their beginnings, in any spelling, at most eight', async () => {
+    expect(await complete('nächte')).toContain('Nächte aus Glas');
+    expect(await complete('naechte')).toContain('Nächte aus Glas');
+    expect(await complete('aus gl')).toContain('Nächte aus Glas');
+    expect((await complete('s')).length).toBe(8);
+    expect(await complete('nights', 'en')).toContain('Nights of Glass');
+  });
+
+  it.each([
+    "'; drop table events; --",
+    'a & | ! ( ) : * <->',
+    '%',
+    '_',
+    '\\',
+    "l'air",
+    '<script>',
+    '"',
+    '„“',
+    '-',
+    'ﬁ',
+    '😀 glas',
+    'x'.repeat(200),
+  ])('bears %p', async (query) => {
+    const encoded = encodeURIComponent(query);
+    for (const path of ['', 'autocomplete/', 'events/', 'others/'])
+      expect((await get(`/de/api/search/${path}?query=${encoded}`)).status).toBe(200);
+  });
+
+  it('refuses questions that are too long and categories that do not exist', async () => {
+    expect((await get(`/de/api/search/?query=${'x'.repeat(201)}`)).status).toBe(400);
+    expect((await get('/de/api/search/others/?query=glas&category=secrets')).status).toBe(400);
+  });
+
+  it('tells caches what its answers are made of', async () => {
+    expect((await get('/de/api/search/?query=glas')).headers.get('cache-tag')).toContain('search');
+    expect((await get('/de/api/search/events/?query=glas')).headers.get('cache-tag')).toBe('search, events');
+  });
+
+  it('keeps quiet about pages that are offline', async () => {
+    const { results } = await others('Umbau der Trafohalle');
+    expect(results.map(({ title }) => title)).not.toContain('Umbau der Trafohalle');
+  });
+
+  it('finds at once what an editor has written, and no longer what was removed', async () => {
+    const { headers } = await logIn(site.url, 'editor');
+    const write = {
+      slug: 'search-test',
+      parent: null,
+      content_type: 'page',
+      object_id: 1,
+      content: '<p>Ein Xylophonquartett zum Mitnehmen</p>',
+    };
+    const { body: made } = await get<{ id: number }>('/de/pageeditor-api/modules/text/', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(write),
+    });
+    const count = async () => (await summary('Xylophonquartett')).others.count;
+    await eventually(async () => (await count()) === 1, FOLLOWS);
+    expect((await others('xylofonquartett')).results[0]?.type).toBe('pages');
+    await get(`/de/pageeditor-api/modules/text/${made.id}/`, {
+      method: 'DELETE',
+      headers: { cookie: headers['cookie'] ?? '', 'x-csrftoken': headers['x-csrftoken'] ?? '', 'if-match': '*' },
+    });
+    await eventually(async () => (await count()) === 0, FOLLOWS);
+  });
+});

@@ -1,0 +1,111 @@
+/** `npm run content -- backup <file>`, `restore <file>`, `export <file>`, `import <file>`, `jobs`. */
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Command } from 'commander';
+import { readSettings } from '@foyer/shared/settings';
+import { codeOf } from './platform/error-code.ts';
+import { exportEvents, type ImportFlags, importFile } from './application/import/cli-commands.ts';
+import { showJobs } from './platform/jobs/cli-command.ts';
+import { openMediaStorage } from './platform/storage/media-storage.ts';
+import { StartError } from './platform/start-error.ts';
+import type { Manifest } from './platform/archive/manifest.ts';
+import { readArchive } from './platform/archive/read-archive.ts';
+import { askRunning, withStore } from './platform/archive/running-or-store.ts';
+import { type Files, writeArchive } from './platform/archive/write-archive.ts';
+
+const settings = readSettings();
+const program = new Command('content').description(
+  'Keeps and brings back everything that the content service has: content, users, settings, entries of forms, media.',
+);
+
+program
+  .command('backup')
+  .argument('<file>', 'where to write the archive; it must not exist yet')
+  .description('write an archive, also while the site runs')
+  .action(backup);
+program
+  .command('restore')
+  .argument('<file>', 'an archive')
+  .option('--replace', 'let the archive take the place of content that is there', false)
+  .description('bring an archive back, while the content service is stopped')
+  .action(restore);
+
+program
+  .command('export')
+  .argument('<file>', 'where to write; it must not exist yet')
+  .description(
+    'write the events as a table (.csv), or everything as an archive (.tar.gz, the same as backup); also while the site runs',
+  )
+  .action((name: string) => (isTable(name) ? exportEvents(name, settings, say) : backup(name)));
+program
+  .command('import')
+  .argument('<file>', 'a table of events (.csv), a calendar (.ics), or an archive (.tar.gz, the same as restore)')
+  .option('--dry-run', 'only say what would be created, changed and left', false)
+  .option('--type <name>', 'type of new events of a calendar that names none')
+  .option('--room <name>', 'room of new events of a calendar, where theirs is unknown')
+  .option('--replace', 'let an archive take the place of content that is there', false)
+  .description('create and change events as a file says, all or nothing; also while the site runs')
+  .action((name: string, flags: ImportFlags & { replace: boolean }) =>
+    /\.t(?:ar\.)?gz$/i.test(name) ? restore(name, flags) : importFile(name, flags, settings, say),
+  );
+
+program
+  .command('jobs')
+  .option('--retry', 'let them run again', false)
+  .description('say which jobs have failed for good, and why; also while the site runs')
+  .action((flags: { retry: boolean }) => showJobs(flags, settings, say));
+
+const isTable = (name: string): boolean => /\.csv$/i.test(name);
+
+async function backup(name: string): Promise<void> {
+  const file = resolve(name);
+  if (existsSync(file)) throw new StartError('FOYER-406', `${file} exists already: choose another name.`);
+  const part = `${file}.part`;
+  try {
+    await writeTo(part);
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+  say(`Wrote ${file} (${megabytes((await stat(file)).size)}).`);
+}
+
+/** From the service that runs, else from the database itself. */
+async function writeTo(file: string): Promise<void> {
+  const running = await askRunning(settings, '/internal/archive');
+  if (running) return pipeline(running, createWriteStream(file, { mode: 0o600 }));
+  await withStore(
+    settings,
+    async (store) =>
+      void (await writeArchive(store.db, await files(), createWriteStream(file, { mode: 0o600 }), new Date())),
+  );
+}
+
+async function restore(name: string, { replace }: { replace: boolean }): Promise<void> {
+  const file = resolve(name);
+  if (!existsSync(file)) throw new StartError('FOYER-406', `There is no file ${file}.`);
+  await withStore(settings, async (store) => {
+    const manifest = await readArchive(store, await files(), createReadStream(file), { replace });
+    say(
+      `Restored ${rowsIn(manifest)} rows of ${manifest.tables.length} tables as they were at ${manifest.created_at}.`,
+    );
+  });
+}
+
+const files = async (): Promise<Files> => ({
+  dataDirectory: settings.dataDir,
+  mediaStorage: await openMediaStorage(settings),
+});
+const rowsIn = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const isExpected = error instanceof Error && codeOf(error)?.startsWith('FOYER-');
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}

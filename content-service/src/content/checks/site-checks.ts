@@ -1,0 +1,47 @@
+import { lt } from 'drizzle-orm';
+import { titleOfOwner } from '../pages/module-deeds.ts';
+import { isThere } from '../pages/owners.ts';
+import { moduleRows } from '../pages/module-tree.ts';
+import { modules } from '../pages/tables.ts';
+import type { Service } from '../../service.ts';
+import { nextAt } from '../../platform/time/berlin.ts';
+import { findingsIn } from './refuse-faulty.ts';
+import { siteFindings } from './tables.ts';
+
+/** When the whole site is checked, in the house's time: nobody works then. */
+const CHECK_AT = '03:30';
+
+/** Checks what visitors see, all of it, every night. Links break by themselves, and not everything came through the editor. */
+export function handleSiteChecks(service: Service): void {
+  service.jobs.handle('checks.site', {
+    attempts: 3,
+    repeats: (after) => nextAt(after, CHECK_AT),
+    run: async (_, { signal }) => checkSite(service, signal),
+  });
+}
+
+/** Checks everything that carries modules, one after the other, and keeps what is wrong. */
+export async function checkSite({ db, now }: Pick<Service, 'db' | 'now'>, signal?: AbortSignal): Promise<void> {
+  const begun = now();
+  const owners = await db
+    .selectDistinct({ contentType: modules.contentType, objectId: modules.objectId })
+    .from(modules);
+  for (const owner of owners) {
+    signal?.throwIfAborted();
+    if (!(await isThere(db, owner))) continue;
+    // Of what is public already everything counts, not only what was changed.
+    const found = await findingsIn(db, owner, await moduleRows(owner, { db }), []);
+    if (found.length === 0) continue;
+    const values = {
+      title: await titleOfOwner(db, owner),
+      findings: found.map(({ repair: _, ...finding }) => finding),
+      errors: found.filter(({ isError }) => isError).length,
+      checkedAt: now(),
+    };
+    await db
+      .insert(siteFindings)
+      .values({ ...owner, ...values })
+      .onConflictDoUpdate({ target: [siteFindings.contentType, siteFindings.objectId], set: values });
+  }
+  await db.delete(siteFindings).where(lt(siteFindings.checkedAt, begun));
+}

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import Type from 'typebox';
+import {
+  FormEntryReceiptSchema,
+  FormEntrySchema,
+  FormSchema,
+  TempFileSchema,
+  TempFileUploadSchema,
+} from '@foyer/shared/api';
+import type { Database } from '../../platform/database/database.ts';
+import { idParameter } from '../../platform/http/paging.ts';
+import { invalid, notFound } from '../../platform/http/problem.ts';
+import type { Router } from '../../platform/http/router.ts';
+import type { Locale } from '../../platform/languages.ts';
+import type { Service } from '../../service.ts';
+import { dayInBerlin } from '../../platform/time/berlin.ts';
+import { audit } from '../users/audit.ts';
+import { fieldsOf, type StoredEntry } from './entries.ts';
+import { entriesCsv } from './entries-csv.ts';
+import { planMails } from './entry-jobs.ts';
+import { checkedValues, conditionOf, fileGone, filesIn } from './field-values.ts';
+import { refused } from './file-refusals.ts';
+import type { FormFiles } from './form-files.ts';
+import { formEntries, forms } from './tables.ts';
+
+/** Hidden from people; only robots fill it. */
+const HONEYPOT = 'email2';
+
+export function formRoutes(router: Router, { db, urlsOf }: Service): void {
+  router.read({
+    path: 'api/forms/{id}/',
+    area: 'Forms',
+    summary: 'A form',
+    params: { id: idParameter },
+    answer: FormSchema,
+    read: async ({ params: { id }, locale }) => {
+      const [form] = await db.select().from(forms).where(eq(forms.id, id));
+      if (!form) throw notFound(`form ${id}`);
+      const body = {
+        id,
+        slug: form.slug[locale],
+        urls: urlsOf('forms', form.slug, id),
+        title: form.title[locale],
+        intro: form.intro[locale],
+        submit_label: form.submitLabel[locale],
+        success_text: form.successText[locale],
+        fields: (await fieldsOf(db, id)).map((field) => fieldIn(field, locale)),
+      };
+      return { body, tags: [`form:${id}`, 'forms'] };
+    },
+  });
+}
+
+/** For editors: what visitors have sent. */
+export function formTableRoutes(router: Router, { db }: Service): void {
+  router.download({
+    path: 'api/back-office/form-entries.csv',
+    area: 'Forms',
+    summary: 'The entries of a form as a table for spreadsheets',
+    role: 'editor',
+    query: { form: Type.Optional(Type.Integer({ minimum: 1, description: 'id of the form; cannot be left out' })) },
+    media: 'text/csv; charset=utf-8',
+    send: async ({ query: { form: id }, locale, user, now, log }) => {
+      if (id === undefined) throw invalid({ form: ['is missing'] });
+      const [form] = await db.select().from(forms).where(eq(forms.id, id));
+      if (!form) throw notFound(`form ${id}`);
+      audit(log, 'entries-exported', user?.id ?? null);
+      return { name: `${form.slug[locale]}-${dayInBerlin(now)}.csv`, content: await entriesCsv(db, form, locale) };
+    },
+  });
+}
+
+/** What visitors send. The scope of `router` reads multipart bodies. */
+export function formEntryRoutes(router: Router, service: Service): void {
+  const { db, formFiles } = service;
+  router.upload({
+    path: 'api/temp-files/',
+    area: 'Forms',
+    summary: 'Upload a file for a form; it waits for its entry for 24 hours',
+    body: TempFileUploadSchema,
+    answer: TempFileSchema,
+    receive: async ({ part, locale }) => {
+      if (part?.fieldname !== 'file') throw refused('missing', locale);
+      return formFiles.receive({ name: part.filename, content: part.file }, locale);
+    },
+  });
+
+  router.write({
+    method: 'POST',
+    path: 'api/forms-entries/',
+    area: 'Forms',
+    summary: 'Send a form',
+    role: 'visitor',
+    body: FormEntrySchema,
+    answer: FormEntryReceiptSchema,
+    status: 201,
+    write: async ({ body, locale, now }) => {
+      const [form] = await db.select().from(forms).where(eq(forms.id, body.form));
+      const fields = await fieldsOf(db, body.form);
+      if (!form || fields.length === 0) throw invalid({ form: [`There is no form ${body.form}.`] });
+      // Robots must not learn that they were recognised.
+      if (body.field_values[HONEYPOT]) return { body: { id: Date.now() % 1_000_000 } };
+      const fieldValues = checkedValues(fields, body.field_values, locale);
+      const files = filesIn(fields, fieldValues);
+      const idempotencyKey = body.idempotency_key ?? null;
+      const { id, isNew } = await db.transaction(async (tx) => {
+        const [entry] = await tx
+          .insert(formEntries)
+          .values({ formId: form.id, locale, fieldValues, createdAt: now, idempotencyKey })
+          .onConflictDoNothing({ target: formEntries.idempotencyKey })
+          .returning();
+        if (!entry) return { id: await entryWith(tx, idempotencyKey), isNew: false };
+        await claimAll(tx, formFiles, { files, entryId: entry.id, locale });
+        await planMails(tx, service, { form, fields, entry, files: [] });
+        return { id: entry.id, isNew: true };
+      });
+      if (isNew) await formFiles.settle([...files.values()], id);
+      return { body: { id } };
+    },
+  });
+}
+
+/** The entry that came with a key before: its sender has not heard of it. */
+async function entryWith(tx: Database, idempotencyKey: string | null): Promise<number> {
+  const [known] = await tx
+    .select({ id: formEntries.id })
+    .from(formEntries)
+    .where(eq(formEntries.idempotencyKey, idempotencyKey ?? ''));
+  if (!known) throw new Error('An inserted entry was not returned');
+  return known.id;
+}
+
+interface Claim {
+  /** Slug of the field -> id of the file. */
+  files: ReadonlyMap<string, string>;
+  entryId: number;
+  locale: Locale;
+}
+
+/** @throws HttpProblem 400, which undoes the entry, when one of the files is not to be had */
+async function claimAll(tx: Database, formFiles: FormFiles, { files, entryId, locale }: Claim): Promise<void> {
+  const gone: string[] = [];
+  for (const [slug, id] of files) {
+    if (!(await formFiles.claim(tx, id, entryId))) gone.push(slug);
+  }
+  if (gone.length > 0) throw fileGone(gone, locale);
+}
+
+function fieldIn(field: StoredEntry['fields'][number], locale: Locale) {
+  return {
+    id: field.id,
+    label: field.label[locale],
+    slug: field.slug,
+    field_type: field.fieldType,
+    required: field.required,
+    visible: field.visible,
+    choices: field.choices.map(({ value, label }) => ({ value, label: label[locale] })),
+    default: field.defaultValue ?? null,
+    placeholder_text: field.placeholder[locale],
+    help_text: field.help[locale],
+    condition: conditionOf(field),
+  };
+}

@@ -1,0 +1,51 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Article } from '@foyer/shared/api';
+import { picturesIn } from '../media/pictures.ts';
+import type { AnswerContext } from '../../platform/http/answer-context.ts';
+import { namedIn } from '../terms/terms.ts';
+import { terms } from '../terms/tables.ts';
+import { isoInBerlin } from '../../platform/time/berlin.ts';
+import type { ArticleRow } from './article-list.ts';
+import { articleTerms } from './tables.ts';
+
+/** Articles as the contract shows them in lists. */
+export async function articleAnswers(
+  rows: readonly ArticleRow[],
+  { db, locale, urlsOf }: AnswerContext,
+): Promise<Article[]> {
+  if (rows.length === 0) return [];
+  const picture = await picturesIn(
+    db,
+    rows.map(({ pictureId }) => pictureId),
+    locale,
+  );
+  const sorted = await db
+    .select({ articleId: articleTerms.articleId, term: terms })
+    .from(articleTerms)
+    .innerJoin(terms, eq(terms.id, articleTerms.termId))
+    .where(
+      inArray(
+        articleTerms.articleId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(articleTerms.position), asc(terms.id));
+  return rows.map((row) => {
+    const own = sorted.filter(({ articleId }) => articleId === row.id).map(({ term }) => term);
+    const named = (kind: string) => own.filter((term) => term.kind === kind).map((term) => namedIn(term, locale));
+    return {
+      id: row.id,
+      slug: row.slug[locale],
+      title: row.title[locale],
+      preline: row.preline[locale],
+      teaser_text: row.teaserText[locale],
+      published_at: isoInBerlin(row.publishedAt),
+      categories: named('article_category'),
+      tags: named('article_tag'),
+      author: row.author,
+      ...picture(row.pictureId),
+      urls: urlsOf('articles', row.slug, row.id),
+      media_type: row.mediaType,
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import Type from 'typebox';
+import {
+  ArticleCategorySchema,
+  ArticleDetailSchema,
+  ArticleSchema,
+  ArticleTagSchema,
+  nullable,
+  PagedSchema,
+} from '@foyer/shared/api';
+import { idParameter, MOST_IDS, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Router } from '../../platform/http/router.ts';
+import { embeddedTags } from '../pages/embedded-tags.ts';
+import { readModules } from '../pages/module-tree.ts';
+import type { AnswerContext } from '../../platform/http/answer-context.ts';
+import type { Service } from '../../service.ts';
+import { byName, namedIn, termsOf } from '../terms/terms.ts';
+import { terms } from '../terms/tables.ts';
+import { publishedArticles } from '../visibility/visibility.ts';
+import { articleAnswers } from './article-answer.ts';
+import { articleFilters, type ArticleRow, listArticles, teaserArticle } from './article-list.ts';
+import { articles, articleTerms, relatedArticles } from './tables.ts';
+
+const PAGE_SIZE = 12;
+
+export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
+  router.read({
+    path: 'api/articles/',
+    area: 'Magazine',
+    summary: 'Articles, the newest first, or some by their ids',
+    query: { ...articleFilters, ...pageParameter },
+    answer: PagedSchema(ArticleSchema),
+    read: async ({ query, ...request }) => {
+      const context = { db, urlsOf, ...request };
+      const { page = 1, ...filter } = query;
+      const pageSize = filter.ids ? MOST_IDS : PAGE_SIZE;
+      const wanted = { list: 'api/articles', locale: request.locale, page, pageSize, query };
+      const { rows, total } = await listArticles(context, filter, { limit: pageSize, offset: offsetOf(wanted) });
+      return { body: paged(wanted, total, await articleAnswers(rows, context)), tags: ['articles'] };
+    },
+  });
+
+  router.read({
+    path: 'api/articles/{id}/',
+    area: 'Magazine',
+    summary: 'An article',
+    params: { id: idParameter },
+    query: { version_id: Type.Optional(idParameter) },
+    answer: ArticleDetailSchema,
+    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
+      const context = { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) };
+      const published = and(eq(articles.id, id), publishedArticles(request.now));
+      const rows = await db.select().from(articles).where(published);
+      const [article] = await articleAnswers(rows, context);
+      if (!article) throw notFound(`article ${id}`);
+      const body = {
+        ...article,
+        modules: await readModules({ contentType: 'article', objectId: id }, context),
+        related: await articleAnswers(await relatedTo(id, context), context),
+      };
+      return { body, tags: [`article:${id}`, 'articles', ...embeddedTags(body.modules)] };
+    },
+  });
+
+  router.read({
+    path: 'api/articles-teaser/',
+    area: 'Magazine',
+    summary: 'The article above the list',
+    answer: nullable(ArticleSchema),
+    read: async (request) => {
+      const context = { db, urlsOf, ...request };
+      const row = await teaserArticle(context);
+      const [article = null] = row ? await articleAnswers([row], context) : [];
+      return { body: article, tags: ['articles'] };
+    },
+  });
+
+  router.read({
+    path: 'api/article-categories/',
+    area: 'Magazine',
+    summary: 'Categories of articles',
+    answer: Type.Array(ArticleCategorySchema),
+    read: async ({ locale }) => ({
+      body: (await termsOf(db, 'article_category', locale)).map((term) => namedIn(term, locale)),
+      tags: ['terms'],
+    }),
+  });
+
+  router.read({
+    path: 'api/article-tags/',
+    area: 'Magazine',
+    summary: 'Topics, with the number of their articles',
+    answer: Type.Array(ArticleTagSchema),
+    read: async ({ locale, now }) => {
+      const rows = await db
+        .select({ term: terms, articles: count(articles.id) })
+        .from(terms)
+        .leftJoin(articleTerms, eq(articleTerms.termId, terms.id))
+        .leftJoin(articles, and(eq(articles.id, articleTerms.articleId), publishedArticles(now)))
+        .where(eq(terms.kind, 'article_tag'))
+        .groupBy(terms.id)
+        .orderBy(byName(terms.name, locale), terms.id);
+      return {
+        body: rows.map((row) => ({ ...namedIn(row.term, locale), count: row.articles })),
+        tags: ['terms', 'articles'],
+      };
+    },
+  });
+}
+
+async function relatedTo(id: number, { db, now }: AnswerContext): Promise<ArticleRow[]> {
+  const rows = await db
+    .select({ article: articles })
+    .from(relatedArticles)
+    .innerJoin(articles, eq(articles.id, relatedArticles.relatedId))
+    .where(and(eq(relatedArticles.articleId, id), publishedArticles(now)))
+    .orderBy(asc(relatedArticles.position));
+  return rows.map(({ article }) => article);
+}

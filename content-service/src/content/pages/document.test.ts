@@ -1,0 +1,307 @@
+import type {
+  Container,
+  EditedDocument,
+  KeptChange,
+  Page,
+  Paged,
+  PageVersion,
+  PresentEditor,
+  PublishedDocument,
+} from '@foyer/shared/api';
+import { applied, type Difference, documentOf, type ModuleRow } from '@foyer/shared/modules';
+import { type Answer, ask, logIn, type Login, serviceForTests } from '../../testing/site.ts';
+
+/** Any text. */
+const TEXT = expect.any(String) as string;
+const PATH = 'pageeditor-api/pages/1/document/';
+
+describe('the document of a page', () => {
+  const site = serviceForTests();
+  let editor: Login;
+
+  beforeAll(async () => {
+    editor = await logIn(site.url, 'editor');
+  });
+
+  const call = <T>(method: string, path: string, body?: object, ifMatch?: string): Promise<Answer<T>> =>
+    ask<T>(`${site.url}/de/${path}`, {
+      method,
+      headers: { ...editor.headers, ...(ifMatch && { 'if-match': ifMatch }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const read = () => call<EditedDocument>('GET', PATH);
+  const etagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
+  const patch = <T = KeptChange>(changes: Difference, ifMatch?: string) => call<T>('PATCH', PATH, { changes }, ifMatch);
+  const headline = (rows: readonly ModuleRow[]) => rows.find(({ model }) => model === 'teaser_item')!;
+  const texts = (de: string, en: string) => ({ de, en });
+
+  beforeEach(async () => {
+    const begun = await read();
+    if (begun.body.is_started) await call('DELETE', 'pageeditor-api/pages/1/draft/', undefined, etagOf(begun));
+  });
+
+  it('has every field of its modules, in both languages, and what they show besides', async () => {
+    const { body } = await read();
+    expect(body).toMatchObject({ is_started: false, is_outdated: false, rows: body.live });
+    const row = headline(body.rows);
+    expect(row.fields).toMatchObject({ headline: { de: TEXT, en: TEXT }, online_from: null });
+    expect(body.references[row.id]).toMatchObject({ de: { image_obj: { alt: TEXT } }, en: { image_obj: {} } });
+  });
+
+  it('is published in one language alone: texts of the other wait in the working copy', async () => {
+    const before = await read();
+    const { id } = headline(before.body.rows);
+    const container = before.body.rows.find(({ model }) => model === 'container')!;
+    const row = {
+      id: -77,
+      parent: container.id,
+      column: 0,
+      position: 0.5,
+      model: 'headline',
+      slug: 'neu',
+      fields: { content: texts('Neu', 'New'), headline_level: 2 },
+    };
+    const kept = await patch(
+      { [id]: { values: { 'fields.headline': texts('Jetzt', 'Now') } }, '-77': { row } },
+      etagOf(before),
+    );
+    const published = await call<PublishedDocument>('POST', `${PATH}publish/`, { languages: ['de'] }, etagOf(kept));
+    expect([published.status, published.body.is_started]).toEqual([200, true]);
+    const made = published.body.ids['-77']!;
+    const after = (await read()).body;
+    const fieldsOf = (rows: readonly ModuleRow[], wanted: number) => rows.find((one) => one.id === wanted)?.fields;
+    expect(fieldsOf(after.live, id)?.['headline']).toEqual(
+      texts('Jetzt', (headline(before.body.live).fields['headline'] as { en: string }).en),
+    );
+    expect(fieldsOf(after.live, made)?.['content']).toEqual(texts('Neu', ''));
+    expect(fieldsOf(after.rows, id)?.['headline']).toEqual(texts('Jetzt', 'Now'));
+    expect(fieldsOf(after.rows, made)?.['content']).toEqual(texts('Neu', 'New'));
+
+    const rest = await call<PublishedDocument>('POST', `${PATH}publish/`, { languages: ['en'] }, published.body.etag);
+    expect([rest.status, rest.body.is_started]).toEqual([200, false]);
+    expect(fieldsOf((await read()).body.live, made)?.['content']).toEqual(texts('Neu', 'New'));
+  });
+
+  it('is changed by what has changed, in one language or both', async () => {
+    const before = await read();
+    const { id } = headline(before.body.rows);
+    const kept = await patch({ [id]: { values: { 'fields.headline.de': 'Nur deutsch' } } }, etagOf(before));
+    expect(kept.body).toMatchObject({ author: 'editor', cleaned: {} });
+    const after = await read();
+    expect(after.body.is_started).toBe(true);
+    expect(etagOf(after)).toBe(etagOf(kept));
+    expect(headline(after.body.rows).fields['headline']).toEqual({
+      ...(headline(before.body.rows).fields['headline'] as object),
+      de: 'Nur deutsch',
+    });
+    expect(headline(after.body.live)).toEqual(headline(before.body.live));
+  });
+
+  it('answers what it has cleaned', async () => {
+    const before = await read();
+    const parent = before.body.rows.find(({ model }) => model === 'container')!.id;
+    const row: ModuleRow = {
+      id: -77,
+      parent,
+      column: 0,
+      position: 99.5,
+      model: 'text',
+      slug: 'neu',
+      fields: { content: texts('<p onclick="x()">Hallo</p><script>1</script>', '<p>Hello</p>') },
+    };
+    const { status, body } = await patch({ [-77]: { row } }, etagOf(before));
+    expect(status).toBe(200);
+    const sent = documentOf([row]);
+    expect(applied(body.cleaned, sent)[-77]?.fields['content']).toEqual(texts('<p>Hallo</p>', '<p>Hello</p>'));
+  });
+
+  it('refuses what does not fit by name, and keeps what was there', async () => {
+    const before = await read();
+    const container = before.body.rows.find(({ model }) => model === 'container')!.id;
+    const { id, parent: list } = headline(before.body.rows);
+    const changes: Difference = {
+      [id]: { values: { 'fields.headline': texts('gut', 7 as unknown as string), 'fields.image': 'x' } },
+      [-5]: { row: { id: -5, parent: container, column: 99, position: 0, model: 'headline', slug: '', fields: {} } },
+    };
+    const { status, body } = await patch<{ errors: object }>(changes, etagOf(before));
+    expect([status, Object.keys(body.errors).sort()]).toEqual([
+      400,
+      [`${id}.headline.en`, `${id}.image`, '-5.column'].sort(),
+    ]);
+    const circle = await patch<{ errors: object }>({ [list!]: { values: { parent: id } } }, etagOf(before));
+    expect([circle.status, Object.keys(circle.body.errors)]).toEqual([400, ['parent']]);
+    expect((await read()).body.is_started).toBe(false);
+  });
+
+  it('is never overwritten unseen', async () => {
+    const before = await read();
+    const { id } = headline(before.body.rows);
+    const change: Difference = { [id]: { values: { 'fields.headline.de': 'Meins' } } };
+    expect((await patch(change)).status).toBe(428);
+    const mine = await patch(change, etagOf(before));
+    const late = await patch<{ current: EditedDocument; current_etag: string }>(
+      { [id]: { values: { 'fields.headline.de': 'Deins' } } },
+      etagOf(before),
+    );
+    expect([late.status, late.body.current_etag]).toEqual([412, etagOf(mine)]);
+    expect(headline(late.body.current.rows).fields['headline']).toMatchObject({ de: 'Meins' });
+  });
+
+  it('becomes what visitors see, and says which ids new modules have got', async () => {
+    const before = await read();
+    const { id: parent } = before.body.rows.find(({ model }) => model === 'container')!;
+    const row: ModuleRow = {
+      id: -1234567,
+      parent,
+      column: 0,
+      position: -0.5,
+      model: 'headline',
+      slug: 'ganz-oben',
+      fields: { content: texts('Ganz oben', 'At the top'), headline_level: 2 },
+    };
+    const kept = await patch({ [row.id]: { row } }, etagOf(before));
+    expect((await call('POST', `${PATH}publish/`, {})).status).toBe(428);
+    const published = await call<PublishedDocument>('POST', `${PATH}publish/`, { label: 'Erste' }, etagOf(kept));
+    expect(published.body.version).toMatchObject({ label: 'Erste', published: true });
+    const { body: page } = await ask<Page>(`${site.url}/en/pageeditor-api/page/`);
+    const [first] = page.modules as Container[];
+    expect(first?.columns[0]?.children[0]).toMatchObject({ id: published.body.ids['-1234567'], content: 'At the top' });
+    const after = await read();
+    expect([after.body.is_started, etagOf(after)]).toEqual([false, etagOf(published)]);
+  });
+
+  it('is edited by several, who know of each other until they leave', async () => {
+    const here = (client: string, more = {}) =>
+      call<PresentEditor[]>('POST', 'pageeditor-api/pages/1/presence/', { client, module: 5, ...more });
+    expect((await here('window-one')).body).toEqual([]);
+    expect((await here('window-two')).body).toEqual([{ name: TEXT, username: 'editor', module: 5 }]);
+    expect((await here('window-one', { module: null })).body).toHaveLength(1);
+    expect((await here('window-two')).body).toMatchObject([{ module: null }]);
+    expect((await here('window-one', { is_leaving: true })).body).toHaveLength(1);
+    expect((await here('window-two')).body).toEqual([]);
+    expect(
+      (await call('POST', 'pageeditor-api/pages/999999/presence/', { client: 'window-one', module: null })).status,
+    ).toBe(404);
+  });
+
+  it.each([
+    ['articles', '/de/api/articles/1/'],
+    ['productions', '/de/api/productions/1/'],
+    ['events', '/de/api/events/1/'],
+    ['persons', '/de/api/persons/1/'],
+    ['venues', '/de/api/venues/1/'],
+    ['series', '/de/api/series/1/'],
+  ])('is one of %s as well: kept, published, restored', async (kind, address) => {
+    const path = `pageeditor-api/${kind}/1/`;
+    const isShown = async (text: string) =>
+      JSON.stringify((await ask<object>(`${site.url}${address}`)).body).includes(text);
+    const before = await call<EditedDocument>('GET', `${path}document/`);
+    const container: ModuleRow = {
+      id: -1,
+      parent: null,
+      column: 0,
+      position: 99,
+      model: 'container',
+      slug: '',
+      fields: { layout: '100' },
+    };
+    const text: ModuleRow = {
+      id: -2,
+      parent: -1,
+      column: 0,
+      position: 0,
+      model: 'text',
+      slug: '',
+      fields: { content: texts(`<p>Neu bei ${kind}</p>`, '<p>New</p>') },
+    };
+    const kept = await call<KeptChange>(
+      'PATCH',
+      `${path}document/`,
+      { changes: { [-1]: { row: container }, [-2]: { row: text } } },
+      etagOf(before),
+    );
+    expect(kept.status).toBe(200);
+    expect(await isShown(`Neu bei ${kind}`)).toBe(false);
+    expect((await call('POST', `${path}document/publish/`, { label: 'Mit Text' }, etagOf(kept))).status).toBe(200);
+    expect(await isShown(`Neu bei ${kind}`)).toBe(true);
+
+    const { body: versions } = await call<Paged<PageVersion>>('GET', `${path}versions/`);
+    const [newest, first] = versions.results;
+    const preview = (version: number, headers = {}) =>
+      ask<object>(`${site.url}${address}?version_id=${version}`, { headers });
+    expect(JSON.stringify((await preview(newest!.id, editor.headers)).body)).toContain(`Neu bei ${kind}`);
+    expect((await preview(newest!.id)).status).toBe(404);
+    expect((await preview(999999, editor.headers)).status).toBe(404);
+    expect(newest).toMatchObject({ label: 'Mit Text', author: 'editor' });
+    // Without modules there was nothing to keep.
+    expect(Boolean(first)).toBe(before.body.live.length > 0);
+    if (first) {
+      expect((await call('POST', `${path}versions/${first.id}/restore/`)).status).toBe(200);
+      expect(await isShown(`Neu bei ${kind}`)).toBe(false);
+    }
+    expect((await call('GET', `pageeditor-api/${kind}/999999/document/`)).status).toBe(404);
+    expect(
+      (
+        await call('POST', `${path}schedule/`, {
+          at: new Date(Date.now() + 3_600_000).toISOString(),
+          action: 'offline',
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  it('shows articles and venues: what has them carries their tags, wherever it stands', async () => {
+    const path = 'pageeditor-api/productions/2/document/';
+    const tagsOf = async () => (await ask<object>(`${site.url}/de/api/productions/2/`)).headers.get('cache-tag') ?? '';
+    expect((await tagsOf()).split(', ')).not.toContain('articles');
+    const begun = await call<EditedDocument>('GET', path);
+    const container: ModuleRow = {
+      id: -1,
+      parent: null,
+      column: 0,
+      position: 99,
+      model: 'container',
+      slug: '',
+      fields: { layout: '100' },
+    };
+    const list: ModuleRow = {
+      id: -2,
+      parent: -1,
+      column: 0,
+      position: 0,
+      model: 'blog_teaser_list',
+      slug: '',
+      fields: { items: 2 },
+    };
+    const kept = await call<KeptChange>(
+      'PATCH',
+      path,
+      { changes: { [-1]: { row: container }, [-2]: { row: list } } },
+      etagOf(begun),
+    );
+    await call('POST', `${path}publish/`, {}, etagOf(kept));
+    expect((await tagsOf()).split(', ')).toContain('articles');
+  });
+
+  it('goes with what it belongs to', async () => {
+    const admin = await logIn(site.url, 'admin');
+    const send = <T>(method: string, path: string, body: object, more = {}) =>
+      ask<T>(`${site.url}/de/${path}`, { method, headers: { ...admin.headers, ...more }, body: JSON.stringify(body) });
+    const { body: page } = await send<{ id: number }>('POST', 'api/back-office/pages/', {
+      title: texts('Kurz', 'Short'),
+      path: texts('kurz', 'short'),
+      is_online: true,
+    });
+    const path = `pageeditor-api/pages/${page.id}/`;
+    await send('POST', `${path}presence/`, { client: 'window-one', module: null });
+    const begun = await call<EditedDocument>('GET', `${path}document/`);
+    await call(
+      'PATCH',
+      `${path}document/`,
+      { changes: { [begun.body.rows[0]!.id]: { values: { 'fields.layout': '50-50' } } } },
+      etagOf(begun),
+    );
+    expect((await send('DELETE', `api/back-office/pages/${page.id}/`, {})).status).toBe(204);
+    expect((await call('GET', `${path}document/`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,49 @@
+import { type FieldDeclaration, fieldFault, HOSTED_MODELS, lengthOf, unnamedHost } from '@foyer/shared/modules';
+import type { Locale } from '../../platform/languages.ts';
+import { fieldText, wantedText } from './field-texts.ts';
+import type { StoredFields, StoredValue } from './stored-module.ts';
+
+/** What the rules of specification §5 have to know besides a value. */
+export interface RuleContext {
+  /** Of the messages. */
+  locale: Locale;
+  /** Whether what is required must be there: not in a working copy, which is checked when it is published. */
+  isComplete: boolean;
+  /** Hosts that the house's settings name for what is embedded; empty for any. */
+  embedHosts: readonly string[];
+}
+
+/**
+ * What is wrong with a field beyond its type; null if nothing is. What stands there already is left alone, so that a module
+ * that came from elsewhere can be saved without being mended first.
+ */
+export function faultOf(
+  model: string,
+  field: FieldDeclaration,
+  { value, before, context }: { value: unknown; before: StoredValue | undefined; context: RuleContext },
+): string | null {
+  if (before !== undefined && isKnown(value, before)) return null;
+  const { locale, isComplete } = context;
+  const fault = fieldFault(field, value);
+  if (fault?.key === 'fault.length') return fieldText(locale, 'length', { most: field.maxLength ?? lengthOf('') });
+  // What is no safe address has been found by the field's content.
+  if (fault && fault.key !== 'fault.target' && (fault.key !== 'fault.required' || isComplete))
+    return wantedText(field, locale);
+  return field.kind === 'embed' && HOSTED_MODELS.has(model) && typeof value === 'string'
+    ? hostFault(value, context)
+    : null;
+}
+
+function hostFault(embed: string, { locale, embedHosts }: RuleContext): string | null {
+  const host = unnamedHost(embed, embedHosts);
+  return host && fieldText(locale, 'host', { host, hosts: embedHosts.join(', ') });
+}
+
+function isKnown(value: unknown, before: StoredValue): boolean {
+  return (
+    before === value ||
+    (typeof before === 'object' &&
+      before !== null &&
+      Object.values(before as StoredFields).includes(value as StoredValue))
+  );
+}

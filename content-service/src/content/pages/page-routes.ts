@@ -1,0 +1,52 @@
+import { and, asc, eq } from 'drizzle-orm';
+import Type from 'typebox';
+import { ContainerSchema, PageSchema } from '@foyer/shared/api';
+import { idParameter } from '../../platform/http/paging.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Router } from '../../platform/http/router.ts';
+import type { Service } from '../../service.ts';
+import { isOwnerReadable } from '../visibility/visibility.ts';
+import { embeddedTags } from './embedded-tags.ts';
+import { moduleBranch, moduleRows } from './module-tree.ts';
+import { readPage } from './page-answer.ts';
+import { modules } from './tables.ts';
+
+/** Pages of the content system, as visitors and editors read them. */
+export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
+  router.read({
+    path: 'pageeditor-api/page/{path}',
+    area: 'Pages',
+    summary: 'A page by its path; the home page has the empty path',
+    params: { path: Type.String() },
+    query: {
+      version_id: Type.Optional(idParameter),
+      preview: Type.Optional(
+        Type.String({ maxLength: 100, description: 'token of a link that shows the working copy' }),
+      ),
+    },
+    isPrivate: ({ query: { preview } }) => preview !== undefined,
+    answer: PageSchema,
+    read: async ({ params: { path }, query: { version_id, preview }, ...request }) => {
+      const wanted = { path: path.replace(/^\/+|\/+$/g, ''), versionId: version_id, preview };
+      const page = await readPage(wanted, { db, urlsOf, ...request });
+      return { body: page, tags: [`page:${page.id}`, 'pages', ...embeddedTags(page.modules)] };
+    },
+  });
+
+  router.read({
+    path: 'pageeditor-api/container/by-slug/{slug}',
+    area: 'Pages',
+    summary: 'One section by its slug',
+    params: { slug: Type.String() },
+    answer: ContainerSchema,
+    read: async ({ params: { slug }, ...request }) => {
+      const bySlug = and(eq(modules.model, 'container'), eq(modules.slug, slug));
+      const [row] = await db.select().from(modules).where(bySlug).orderBy(asc(modules.id)).limit(1);
+      if (!row || !(await isOwnerReadable(db, row, request))) throw notFound(`section ${slug}`);
+      const context = { db, urlsOf, ...request };
+      const branch = await moduleBranch(row, await moduleRows(row, context), context);
+      if (!branch || !('columns' in branch) || branch.model !== 'container') throw notFound(`section ${slug}`);
+      return { body: branch, tags: [`${row.contentType}:${row.objectId}`, ...embeddedTags([branch])] };
+    },
+  });
+}

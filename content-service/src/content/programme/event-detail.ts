@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import type { EventDetail } from '@foyer/shared/api';
+import { notFound } from '../../platform/http/problem.ts';
+import { readModules } from '../pages/module-tree.ts';
+import type { AnswerContext } from '../../platform/http/answer-context.ts';
+import { eventAnswers } from './event-answer.ts';
+import { listedColumns, type ListedEvent } from './event-list.ts';
+import { sectionOrderOf } from './section-order.ts';
+import { events } from './tables.ts';
+import { readTeam } from './team.ts';
+
+/** @throws HttpProblem 404 */
+export async function readEvent(id: number, context: AnswerContext): Promise<EventDetail> {
+  const { db, locale } = context;
+  const [row] = await db.select().from(events).where(eq(events.id, id));
+  if (!row) throw notFound(`event ${id}`);
+  const dates = await datesOf(row, context);
+  const [event] = await eventAnswers([row], context);
+  if (!event) throw notFound(`event ${id}`);
+  const ownTeam = await readTeam({ eventId: id }, context);
+  const team =
+    ownTeam.length === 0 && row.productionId !== null
+      ? await readTeam({ productionId: row.productionId }, context)
+      : ownTeam;
+  return {
+    ...event,
+    description: row.description[locale],
+    content_notes: row.contentNotes[locale],
+    team,
+    modules: await readModules({ contentType: 'event', objectId: id }, context),
+    section_order: await sectionOrderOf(db, 'event', row.sectionOrder),
+    dates: await eventAnswers(dates, context),
+  };
+}
+
+/** All dates of the same production, or of what recurs under the same name; this one among them. */
+async function datesOf(row: typeof events.$inferSelect, { db }: AnswerContext): Promise<ListedEvent[]> {
+  if (row.productionId === null && row.recurrence === null) return [row];
+  const same =
+    row.productionId === null ? eq(events.recurrence, row.recurrence ?? '') : eq(events.productionId, row.productionId);
+  return db.select(listedColumns).from(events).where(same).orderBy(asc(events.dateStart), asc(events.id));
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { missingPages } from './tables.ts';
+
+/** Whoever invents addresses must not be able to fill the disk. */
+const MAX_URLS = 10_000;
+
+/** Counts a page that was asked for and does not exist. Of the query only its presence could be personal: it is dropped. */
+export async function noteMissingPage(db: Database, url: string): Promise<void> {
+  const path = url.split(/[?#]/, 1)[0] ?? url;
+  const now = new Date();
+  const known = await db
+    .update(missingPages)
+    .set({ requests: sql`${missingPages.requests} + 1`, lastAt: now })
+    .where(sql`${missingPages.url} = ${path}`)
+    .returning({ url: missingPages.url });
+  if (known.length > 0 || (await db.$count(missingPages)) >= MAX_URLS) return;
+  await db
+    .insert(missingPages)
+    .values({ url: path, firstAt: now, lastAt: now })
+    .onConflictDoUpdate({
+      target: missingPages.url,
+      set: { requests: sql`${missingPages.requests} + 1`, lastAt: now },
+    });
+}

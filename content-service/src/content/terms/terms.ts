@@ -1,0 +1,41 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Named, Option } from '@foyer/shared/api';
+import type { Database } from '../../platform/database/database.ts';
+import type { Locale, Localised } from '../../platform/languages.ts';
+import { type TermKind, terms } from './tables.ts';
+
+type Term = typeof terms.$inferSelect;
+
+/** Sorts by name as readers of the language expect: Apfel, Äpfel, Zebra. */
+export function byName(name: AnyPgColumn, locale: Locale): SQL {
+  return sql`(${name}->>${sql.raw(`'${locale}'`)}) collate "und-x-icu"`;
+}
+
+/** All terms of a kind, in alphabetical order; seasons in their own. */
+export async function termsOf(db: Database, kind: TermKind, locale: Locale): Promise<Term[]> {
+  const order = kind === 'season' ? terms.position : byName(terms.name, locale);
+  return db.select().from(terms).where(eq(terms.kind, kind)).orderBy(order, terms.id);
+}
+
+/** Terms of a whole answer, in one query. */
+export async function termsById(
+  db: Database,
+  ids: readonly (number | null)[],
+): Promise<(id: number | null) => Term | null> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const rows = wanted.length > 0 ? await db.select().from(terms).where(inArray(terms.id, wanted)) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (id) => (id === null ? null : (byId.get(id) ?? null));
+}
+
+export const optionIn = ({ id, name }: { id: number; name: Localised }, locale: Locale): Option => ({
+  id,
+  name: name[locale],
+});
+
+export const namedIn = ({ id, slug, name }: { id: number; slug: string; name: Localised }, locale: Locale): Named => ({
+  id,
+  slug,
+  name: name[locale],
+});

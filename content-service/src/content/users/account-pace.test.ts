@@ -1,0 +1,38 @@
+import { ask, cookiesOf, loginForm, serviceForTests } from '../../testing/site.ts';
+import { PASSWORD } from '../../testing/running-service.ts';
+
+/** As many as were tried against the house. */
+const TRIES = 120;
+
+describe('guesses at one account from many addresses', () => {
+  const site = serviceForTests();
+
+  async function tryFrom(address: string, password: string, more = '') {
+    const { cookies } = await loginForm(site.url);
+    const body = new URLSearchParams({ username: 'admin', password, csrfmiddlewaretoken: cookies['csrftoken'] ?? '' });
+    return ask<string>(`${site.url}/admin/login/`, {
+      method: 'POST',
+      body,
+      headers: { cookie: `csrftoken=${cookies['csrftoken']}; ${more}`, 'x-forwarded-for': address },
+    });
+  }
+
+  it('are slowed down, and lock nobody out', async () => {
+    const known = await tryFrom('203.0.113.1', PASSWORD);
+    expect(known.status).toBe(303);
+    const browser = `knownbrowser=${cookiesOf(known.headers)['knownbrowser']}`;
+
+    const statuses: number[] = [];
+    for (let guess = 0; guess < TRIES; guess += 1)
+      statuses.push((await tryFrom(`198.51.100.${guess}`, guess % 2 ? '' : 'wrong')).status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(TRIES / 3);
+
+    const late = await tryFrom('198.51.100.200', PASSWORD);
+    expect(late.status).toBe(429);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(late.headers.get('retry-after'))).toBeLessThanOrEqual(10);
+    expect(late.body).toMatch(/noch einmal/);
+    expect((await tryFrom('203.0.113.1', PASSWORD, browser)).status).toBe(303);
+    expect((await tryFrom('203.0.113.1', PASSWORD, 'knownbrowser=invented')).status).toBe(429);
+  });
+});

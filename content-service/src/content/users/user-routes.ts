@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import Type from 'typebox';
+import {
+  type AdminMenu,
+  type UserDetails,
+  UserDetailsChangeSchema,
+  UserDetailsSchema,
+  UserSummarySchema,
+} from '@foyer/shared/api';
+import { unauthorised } from '../../platform/http/problem.ts';
+import type { Router } from '../../platform/http/router.ts';
+import type { Locale } from '../../platform/languages.ts';
+import type { Service } from '../../service.ts';
+import { readSettings } from '../site/settings.ts';
+import { audit } from './audit.ts';
+import { endedCookieLines } from '../../platform/http/session-cookies.ts';
+import type { SessionUser } from '../../platform/http/session-user.ts';
+import { users } from './tables.ts';
+
+const LOGIN_URL = '/admin/login/';
+const LOGOUT_URL = '/admin/logout/';
+
+/** Who is logged in, and what they may change of themselves. */
+export function userRoutes(router: Router, { db, sessions }: Service): void {
+  const detailsOf = async (user: SessionUser | null, locale: Locale): Promise<UserDetails> => ({
+    email: user?.email ?? '',
+    username: user?.username ?? '',
+    first_name: user?.firstName ?? '',
+    last_name: user?.lastName ?? '',
+    is_logged_in: user !== null,
+    admin_menus: user ? adminMenus(locale) : [],
+    has_dashboard_online_access: user !== null,
+    login_url: LOGIN_URL,
+    logout_url: LOGOUT_URL,
+    webshop_url: (await readSettings(db)).stored.webshop_url,
+    ...(user && { locale: user.locale }),
+  });
+
+  router.read({
+    path: 'pageeditor-api/user',
+    area: 'Users',
+    summary: 'The logged-in user',
+    answer: UserSummarySchema,
+    role: 'editor',
+    read: async ({ user, locale }) => {
+      if (!user) throw unauthorised();
+      return { body: { email: user.email, username: user.username, admin_menus: adminMenus(locale) }, tags: ['users'] };
+    },
+  });
+
+  router.read({
+    path: 'api/user-details/',
+    area: 'Users',
+    summary: 'The visitor, logged in or not',
+    answer: UserDetailsSchema,
+    read: async ({ user, locale }) => ({ body: await detailsOf(user, locale), tags: ['settings', 'users'] }),
+  });
+
+  router.write({
+    method: 'PATCH',
+    path: 'api/user-details/',
+    area: 'Users',
+    summary: 'Change own profile and settings',
+    role: 'editor',
+    body: UserDetailsChangeSchema,
+    answer: UserDetailsSchema,
+    status: 200,
+    write: async ({ user, body, locale, log }) => {
+      if (!user) throw unauthorised();
+      const changes = {
+        firstName: body.first_name ?? user.firstName,
+        lastName: body.last_name ?? user.lastName,
+        email: body.email ?? user.email,
+        locale: body.locale ?? user.locale,
+      };
+      await db.update(users).set(changes).where(eq(users.id, user.id));
+      audit(log, 'profile-changed', user.id);
+      return { body: await detailsOf({ ...user, ...changes }, locale) };
+    },
+  });
+
+  router.write({
+    method: 'POST',
+    path: 'api/user-logout/',
+    area: 'Users',
+    summary: 'End the session',
+    role: 'editor',
+    answer: Type.Null(),
+    status: 204,
+    write: async ({ user, sessionToken, log }) => {
+      if (sessionToken) await sessions.end(sessionToken);
+      audit(log, 'logout', user?.id ?? null);
+      return { headers: { 'set-cookie': endedCookieLines() } };
+    },
+  });
+}
+
+/** Ways to work on the site, for toolbar and dashboard. */
+function adminMenus(locale: Locale): AdminMenu[] {
+  return [
+    { title: locale === 'de' ? 'Übersicht' : 'Dashboard', url: '/cms-hub' },
+    { title: locale === 'de' ? 'Back-Office' : 'Back office', url: '/admin/' },
+  ];
+}

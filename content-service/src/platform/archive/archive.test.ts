@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
+import type { Event, Module, Page, Paged } from '@foyer/shared/api';
+import { startS3 } from '../../testing/s3-server.ts';
+import { ownDatabase, type RunningService, startService } from '../../testing/running-service.ts';
+import { ask, logIn, serviceForTests } from '../../testing/site.ts';
+
+const CLI = resolve('content-service/dist/cli.js');
+
+describe('the archive of everything', () => {
+  const site = serviceForTests();
+  let folder: string;
+  let archive: string;
+  const opened: RunningService[] = [];
+  const drops: (() => Promise<void>)[] = [];
+  let bucket: Record<string, string>;
+
+  beforeAll(async () => {
+    const s3 = await startS3();
+    bucket = s3.env;
+    drops.push(s3.stop);
+    folder = mkdtempSync(join(tmpdir(), 'foyer-archives-'));
+    archive = join(folder, 'house.tar.gz');
+  });
+  afterAll(async () => {
+    for (const service of opened) await service.stop();
+    for (const drop of drops) await drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function content(
+    args: string[],
+    env: Record<string, string>,
+  ): Promise<{ code: number | null; output: string }> {
+    const child = spawn(process.execPath, ['--enable-source-maps', CLI, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, output };
+  }
+
+  /** An empty place for a house: a directory, and a database where tests run on a server. */
+  async function emptyPlace(): Promise<Record<string, string>> {
+    const { env, drop } = await ownDatabase({ empty: true });
+    drops.push(drop);
+    return { ...env, DATA_DIR: mkdtempSync(join(folder, 'place-')) };
+  }
+  const here = () => ({ DATA_DIR: site.running.dataDir });
+  const texts = async (url: string) => JSON.stringify((await ask<Page>(`${url}/de/pageeditor-api/page/`)).body.modules);
+
+  it('is written while the service runs and is written to', async () => {
+    const editor = await logIn(site.url, 'editor');
+    const { body } = await ask<Page>(`${site.url}/de/pageeditor-api/page/`);
+    const write = (content: string) =>
+      ask<Module>(`${site.url}/de/pageeditor-api/modules/headline/`, {
+        method: 'POST',
+        headers: editor.headers,
+        body: JSON.stringify({
+          slug: content,
+          parent: body.modules[0]?.id,
+          content_type: 'page',
+          object_id: 1,
+          content,
+        }),
+      });
+    expect((await write('Vor der Sicherung')).status).toBe(201);
+    let isDone = false;
+    const writes: Promise<unknown> = (async () => {
+      while (!isDone) expect((await write('Währenddessen')).status).toBe(201);
+    })();
+    const { code, output } = await content(['backup', archive], here());
+    isDone = true;
+    await writes;
+    expect(output).toMatch(/^Wrote .*house\.tar\.gz \(\d+\.\d MB\)\.\n$/);
+    expect(code).toBe(0);
+    expect(readdirSync(folder)).toContain('house.tar.gz');
+  });
+
+  it('never takes the place of another file', async () => {
+    const { code, output } = await content(['backup', archive], here());
+    expect([code, output]).toEqual([1, expect.stringContaining('FOYER-406')]);
+  });
+
+  it('is given to nobody without the token of the data directory', async () => {
+    for (const authorization of ['', 'Bearer ', 'Bearer x'])
+      expect((await ask(`${site.url}/internal/archive`, { headers: { authorization } })).status).toBe(403);
+    expect(statSync(join(site.running.dataDir, 'operator.json')).mode & 0o077).toBe(0);
+  });
+
+  it('brings the whole house to another place: content, files, logins, and numbers that go on', async () => {
+    // From a folder to a bucket.
+    const place = { ...(await emptyPlace()), ...bucket };
+    const { code, output } = await content(['restore', archive], place);
+    expect(output).toMatch(/^Restored \d+ rows of \d+ tables as they were at 20/);
+    expect(code).toBe(0);
+    const other = await startService({ dataDir: place['DATA_DIR'], env: place });
+    opened.push(other);
+    expect(await texts(other.url)).toContain('Vor der Sicherung');
+    const events = async (url: string) => (await ask<Paged<Event>>(`${url}/de/api/events/?page_size=50`)).body.results;
+    expect(await events(other.url)).toEqual(await events(site.url));
+    const picture = (await events(other.url)).find(({ image_obj }) => image_obj)?.image_obj?.url ?? '';
+    expect((await ask(other.url + picture)).status).toBe(200);
+    expect(existsSync(join(other.dataDir, 'media'))).toBe(false);
+    const editor = await logIn(other.url, 'editor');
+    const { body } = await ask<Page>(`${other.url}/de/pageeditor-api/page/`);
+    const made = await ask<Module>(`${other.url}/de/pageeditor-api/modules/headline/`, {
+      method: 'POST',
+      headers: editor.headers,
+      body: JSON.stringify({
+        slug: 'neu',
+        parent: body.modules[0]?.id,
+        content_type: 'page',
+        object_id: 1,
+        content: 'Nach der Rückkehr',
+      }),
+    });
+    expect(made.status).toBe(201);
+    expect(
+      (await ask<{ events: { count: number } }>(`${other.url}/de/api/search/?query=Theater`)).body.events.count,
+    ).toBeGreaterThan(0);
+
+    const fromBucket = join(folder, 'from-bucket.tar.gz');
+    expect((await content(['backup', fromBucket], place)).code).toBe(0);
+    expect(gunzipSync(readFileSync(fromBucket)).includes(picture.slice(1))).toBe(true);
+
+    await other.stop();
+    const refused = await content(['restore', archive], place);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('FOYER-408')]);
+    expect((await content(['restore', archive, '--replace'], place)).code).toBe(0);
+    const again = await startService({ dataDir: place['DATA_DIR'], env: place });
+    opened.push(again);
+    expect(await texts(again.url)).not.toContain('Nach der Rückkehr');
+  });
+
+  it('that is damaged, not complete, or none at all is refused, and nothing is changed', async () => {
+    const place = await emptyPlace();
+    const bad: Record<string, Buffer> = {
+      'cut.tar.gz': readFileSync(archive),
+      'text.tar.gz': Buffer.from('Hallo'),
+      'other.tar.gz': gzipSync('Hallo'),
+      'evil.tar.gz': await tarOf({
+        'manifest.json': '{"format":1,"created_at":"","migrations":[],"tables":[]}',
+        'media/../../../evil': 'x',
+      }),
+      'newer.tar.gz': await tarOf({ 'manifest.json': '{"format":99,"created_at":"","migrations":[],"tables":[]}' }),
+      'version.tar.gz': await tarOf({
+        'manifest.json': '{"format":1,"created_at":"","migrations":["9999_later.sql"],"tables":[]}',
+      }),
+    };
+    for (const [name, bytes] of Object.entries(bad)) {
+      const file = join(folder, name);
+      writeFileSync(file, bytes);
+      if (name.startsWith('cut')) truncateSync(file, Math.floor(bytes.length / 2));
+      const { code, output } = await content(['restore', file], place);
+      expect({ name, code, isOneSentence: /^FOYER-407: [^\n]+$/.test(output.trim()) }).toEqual({
+        name,
+        code: 1,
+        isOneSentence: true,
+      });
+    }
+    expect(existsSync(join(folder, 'evil'))).toBe(false);
+    expect(readdirSync(place['DATA_DIR'] ?? '').filter((name) => /^restore-|^media/.test(name))).toEqual([]);
+  });
+});
+
+async function tarOf(files: Record<string, string>): Promise<Buffer> {
+  const archive = pack();
+  for (const [name, text] of Object.entries(files)) archive.entry({ name }, text);
+  archive.finalize();
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive) chunks.push(chunk as Buffer);
+  return gzipSync(Buffer.concat(chunks));
+}

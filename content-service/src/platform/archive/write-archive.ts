@@ -1,0 +1,125 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { pack, type Pack } from 'tar-stream';
+import type { Database } from '../database/database.ts';
+import type { MediaStorage } from '../storage/media-storage.ts';
+import { FORMAT, type Manifest, MANIFEST_FILE } from './manifest.ts';
+import { archivedTables, migrationsOf } from './tables.ts';
+import { rowsOf } from '../database/rows.ts';
+
+/** Folder of the media library's files, wherever they lie. */
+export const MEDIA = 'media';
+/** Folders of the data directory that belong to the content. */
+export const FOLDERS = ['form-files'];
+const ROWS_AT_ONCE = 500;
+
+/** What an archive is made of, besides the database. */
+export interface Files {
+  dataDirectory: string;
+  mediaStorage: MediaStorage;
+}
+
+/**
+ * Writes everything that the service keeps as one compressed archive: the tables as they are at one instant, then the files.
+ * Works while the service runs. Files are added before tables name them and removed long after, so those that the tables name are there.
+ * @returns what was written
+ */
+export async function writeArchive(
+  db: Database,
+  { dataDirectory, mediaStorage }: Files,
+  out: Writable,
+  now: Date,
+): Promise<Manifest & { files: number }> {
+  const scratch = await mkdtemp(join(tmpdir(), 'foyer-archive-'));
+  try {
+    const manifest = await dumpTables(db, scratch, now);
+    const archive = pack();
+    const sent = pipeline(archive, createGzip(), out);
+    const [files] = await Promise.all([fill(archive, manifest, scratch, { dataDirectory, mediaStorage }), sent]);
+    return { ...manifest, files };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function dumpTables(db: Database, scratch: string, now: Date): Promise<Manifest> {
+  return db.transaction(
+    async (tx) => {
+      const tables: Manifest['tables'] = [];
+      for (const name of await archivedTables(tx))
+        tables.push({ name, rows: await dumpTable(tx, name, join(scratch, `${name}.ndjson`)) });
+      return { format: FORMAT, created_at: now.toISOString(), migrations: await migrationsOf(tx), tables };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** One row a line, as JSON. @returns how many */
+async function dumpTable(tx: Database, name: string, file: string): Promise<number> {
+  let count = 0;
+  await tx.execute(sql`declare archived cursor for select row_to_json(t)::text as line from ${sql.identifier(name)} t`);
+  async function* lines(): AsyncGenerator<string> {
+    for (;;) {
+      const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from archived`));
+      if (rows.length === 0) return;
+      count += rows.length;
+      yield rows.map(({ line }) => `${line}\n`).join('');
+    }
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(file));
+  await tx.execute(sql`close archived`);
+  return count;
+}
+
+async function fill(
+  archive: Pack,
+  manifest: Manifest,
+  scratch: string,
+  { dataDirectory, mediaStorage }: Files,
+): Promise<number> {
+  archive.entry({ name: MANIFEST_FILE }, JSON.stringify(manifest, null, 2));
+  for (const { name } of manifest.tables)
+    await addFile(archive, `tables/${name}.ndjson`, join(scratch, `${name}.ndjson`));
+  let files = 0;
+  for (const folder of FOLDERS) {
+    for (const path of await filesIn(join(dataDirectory, folder))) {
+      await addFile(archive, `${folder}/${relative(join(dataDirectory, folder), path).split(sep).join('/')}`, path);
+      files += 1;
+    }
+  }
+  for await (const name of mediaStorage.list('')) files += await addMedia(archive, name, mediaStorage);
+  archive.finalize();
+  return files;
+}
+
+async function addFile(archive: Pack, name: string, path: string): Promise<void> {
+  const { size } = await stat(path);
+  // A file that still grows is read as far as it went when its size was taken.
+  await pipeline(
+    size > 0 ? createReadStream(path, { end: size - 1 }) : Readable.from([]),
+    archive.entry({ name, size }),
+  );
+}
+
+/** @returns how many files it added: none for one that was deleted in the meantime */
+async function addMedia(archive: Pack, name: string, mediaStorage: MediaStorage): Promise<number> {
+  const file = await mediaStorage.head(name);
+  const content = file && (await mediaStorage.get(name));
+  if (!content) return 0;
+  await pipeline(content, archive.entry({ name: `${MEDIA}/${name}`, size: file.size }));
+  return 1;
+}
+
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,81 @@
+import { lt } from 'drizzle-orm';
+import type { AuditEntry } from '@foyer/shared/api';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Service } from '../../service.ts';
+import { isoInBerlin } from '../time/berlin.ts';
+import { auditTrail } from './tables.ts';
+
+/** Two years: long enough for the questions of the next season, and of its audit. */
+const KEPT_DAYS = 730;
+const SWEEP_EVERY_MS = 24 * 60 * 60_000;
+/** Longer texts are cut: the trail says that a text was changed, versions and backups have the text. */
+const MAX_TEXT = 2000;
+
+type Entry = typeof auditTrail.$inferInsert;
+export type Deed = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title'> & {
+  changes?: AuditEntry['changes'];
+};
+
+/** Notes deeds in the transaction that does them. */
+export async function noteDeeds(tx: Database, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length > 0) await tx.insert(auditTrail).values(deeds.map((deed) => ({ changes: {}, ...deed })));
+}
+
+/** The fields that differ. A record that is new or gone differs in all that it has. */
+export function differences(
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>> | null,
+): AuditEntry['changes'] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const changes: AuditEntry['changes'] = {};
+  for (const name of names) {
+    const [old, next] = [before?.[name] ?? null, after?.[name] ?? null];
+    if (name !== 'id' && JSON.stringify(old) !== JSON.stringify(next))
+      changes[name] = { before: shortened(old), after: shortened(next) };
+  }
+  return changes;
+}
+
+export const auditAnswer = ({
+  id,
+  at,
+  author,
+  action,
+  resource,
+  recordId,
+  title,
+  changes,
+}: typeof auditTrail.$inferSelect): AuditEntry => ({
+  id,
+  at: isoInBerlin(at),
+  author,
+  action,
+  resource,
+  record_id: recordId,
+  title,
+  changes,
+});
+
+/** Forgets what is older than the trail is kept, now and every day. @returns a function that ends this */
+export function keepAuditShort({ db, now }: Pick<Service, 'db' | 'now'>, log: FastifyBaseLogger): () => void {
+  const sweep = () =>
+    db
+      .delete(auditTrail)
+      .where(lt(auditTrail.at, new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60_000)))
+      .then(undefined, (error: unknown) =>
+        log.warn({ err: error }, 'old lines of the audit trail could not be removed'),
+      );
+  void sweep();
+  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
+  if (Array.isArray(value)) return value.map(shortened);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, shortened(member)]));
+  return value;
+}

@@ -1,0 +1,158 @@
+import { rmSync } from 'node:fs';
+import type { PageDraft, Paged } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
+import { describeEmbedded, describeOnServer } from '../../testing/databases.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import {
+  exitOf,
+  freshDirectory,
+  launch,
+  ownDatabase,
+  PASSWORD,
+  type RunningService,
+  startService,
+} from '../../testing/running-service.ts';
+import { ask, logIn, loginForm } from '../../testing/site.ts';
+
+const DRAFT = 'de/pageeditor-api/pages/1/draft/';
+
+describeOnServer('two services on one server', () => {
+  let database: Awaited<ReturnType<typeof ownDatabase>>;
+  let mails: MailServer;
+  let dataDir: string;
+  let one: RunningService;
+  let other: RunningService;
+
+  beforeAll(async () => {
+    [database, mails, dataDir] = await Promise.all([ownDatabase(), startMailServer(), freshDirectory()]);
+    const env = { ...database.env, SMTP_URL: `smtp://127.0.0.1:${mails.port}`, MAIL_FROM: 'post@haus.example' };
+    one = await startService({ dataDir, env });
+    other = await startService({ dataDir, env });
+  });
+  afterAll(async () => {
+    await Promise.all([one.stop(), other.stop(), mails.stop()]);
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('take each other’s sessions, and end them for each other', async () => {
+    const editor = await logIn(one.url, 'editor');
+    const user = () => ask<{ username: string }>(`${other.url}/de/pageeditor-api/user`, { headers: editor.headers });
+    expect((await user()).body.username).toBe('editor');
+    expect(
+      (await ask(`${other.url}/de/api/user-logout/`, { method: 'POST', headers: editor.headers, body: '{}' })).status,
+    ).toBe(204);
+    expect((await ask(`${one.url}/de/pageeditor-api/user`, { headers: editor.headers })).status).toBe(401);
+  });
+
+  it('purge each other’s cached answers within a second', async () => {
+    const admin = await logIn(one.url, 'admin');
+    const shop = async () =>
+      (await ask<{ webshop_url: string }>(`${other.url}/de/pageeditor-api/settings`)).body.webshop_url;
+    for (const address of ['https://first.example', 'https://second.example', 'https://third.example']) {
+      expect(await shop()).not.toBe(address);
+      const { status } = await ask(`${one.url}/de/pageeditor-api/settings`, {
+        method: 'PATCH',
+        headers: admin.headers,
+        body: JSON.stringify({ webshop_url: address }),
+      });
+      expect(status).toBe(200);
+      await eventually(async () => (await shop()) === address, { within: 1000, every: 20, what: 'the address' });
+    }
+  });
+
+  it('count failed logins together', async () => {
+    const guess = async ({ url }: RunningService, password: string) => {
+      const { cookies } = await loginForm(url);
+      const body = new URLSearchParams({
+        username: 'admin',
+        password,
+        csrfmiddlewaretoken: cookies['csrftoken'] ?? '',
+      });
+      return (
+        await ask(`${url}/admin/login/`, {
+          method: 'POST',
+          body,
+          headers: { cookie: `csrftoken=${cookies['csrftoken']}`, 'x-forwarded-for': '203.0.113.7' },
+        })
+      ).status;
+    };
+    // One of them is right in between: it neither counts nor sets free.
+    const statuses: number[] = [];
+    for (let count = 0; count < 10; count += 1)
+      statuses.push(await guess(count % 2 ? one : other, count === 4 ? PASSWORD : `guess ${count}`));
+    expect(statuses).toEqual([401, 401, 401, 401, 303, 401, 401, 401, 401, 401]);
+    const late = await Promise.all([one, other, one, other].map((service, count) => guess(service, `late ${count}`)));
+    expect(late.filter((status) => status === 401)).toHaveLength(1);
+    expect([await guess(one, PASSWORD), await guess(other, PASSWORD)]).toEqual([429, 429]);
+  });
+
+  it('share files, entries and mails of forms: each mail goes out once', async () => {
+    const entries = 12;
+    for (let count = 0; count < entries; count += 1) {
+      const [receiver, sender] = count % 2 ? [one, other] : [other, one];
+      const file = new FormData();
+      file.set('file', new Blob(['%PDF-1.7']), 'Ausweis.pdf');
+      const { body } = await ask<{ id: string }>(`${receiver.url}/de/api/temp-files/`, { method: 'POST', body: file });
+      const values = {
+        name: 'Ada',
+        email: `ada${count}@haus.example`,
+        redaktion: 'Blatt',
+        telefon: '0461 1',
+        termin: '2026-12-04',
+        ausweis: body.id,
+        datenschutz: true,
+      };
+      const answer = await ask(`${sender.url}/de/api/forms-entries/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ form: 4, field_values: values }),
+      });
+      expect(answer.status).toBe(201);
+    }
+    await mails.receives(2 * entries);
+    const ids = mails.received.map(({ mail }) => mail.messageId);
+    expect(new Set(ids).size).toBe(2 * entries);
+    expect(ids).toHaveLength(2 * entries);
+  });
+
+  it('carry out what is planned for a page once', async () => {
+    const editor = await logIn(one.url, 'editor');
+    const draft = await ask<PageDraft>(`${one.url}/${DRAFT}`, { headers: editor.headers });
+    const kept = await ask(`${one.url}/${DRAFT}`, {
+      method: 'PUT',
+      headers: { ...editor.headers, 'if-match': draft.headers.get('etag') ?? '' },
+      body: JSON.stringify({ modules: draft.body.modules }),
+    });
+    const plan = { at: new Date(Date.now() + 1200).toISOString(), action: 'publish', label: 'Nur einmal' };
+    const planned = await ask(`${other.url}/de/pageeditor-api/pages/1/schedule/`, {
+      method: 'POST',
+      headers: { ...editor.headers, 'if-match': kept.headers.get('etag') ?? '' },
+      body: JSON.stringify(plan),
+    });
+    expect(planned.status).toBe(201);
+    const published = async ({ url }: RunningService) => {
+      const { body } = await ask<Paged<{ label: string; published: boolean }>>(
+        `${url}/de/pageeditor-api/pages/1/versions/`,
+        { headers: editor.headers },
+      );
+      return body.results.filter(({ label }) => label === plan.label).length;
+    };
+    await eventually(async () => (await published(one)) > 0, { within: 20_000, what: 'the planned version' });
+    // Whoever came second would have come by now: both look every second.
+    await new Promise((done) => setTimeout(done, 1500));
+    expect([await published(one), await published(other)]).toEqual([1, 1]);
+  });
+});
+
+describeEmbedded('two services on one data directory', () => {
+  it('cannot be: the second says so, leaves it alone and ends', async () => {
+    const first = await startService();
+    const second = launch({ dataDir: first.dataDir });
+    expect(await exitOf(second)).not.toBe(0);
+    expect(second.output()).toMatch(/^FOYER-401: [A-Z][^\n]*\.\n$/);
+    expect((await ask(`${first.url}/readyz`)).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+    rmSync(first.dataDir, { recursive: true, force: true });
+  });
+});

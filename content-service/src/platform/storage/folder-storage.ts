@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { codeOf } from '../error-code.ts';
+import { isMediaName } from './media-names.ts';
+import type { ByteRange, LocalFile, MediaStorage, StoredFile } from './media-storage.ts';
+
+/** Media in a folder. Several content services may share one. */
+export class FolderStorage implements MediaStorage {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Nobody ever reads half a file: it gets its name when its bytes have reached the disk. */
+  async put(name: string, content: Uint8Array | LocalFile): Promise<void> {
+    const path = this.#pathOf(name);
+    const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await (content instanceof Uint8Array ? write(part, content) : linkOrCopy(content.path, part));
+      await rename(part, path);
+    } finally {
+      await rm(part, { force: true });
+    }
+  }
+
+  async head(name: string): Promise<StoredFile | null> {
+    const found = await orNull(stat(this.#pathOf(name)));
+    if (!found?.isFile()) return null;
+    const { size, mtime } = found;
+    return { size, modified: mtime, etag: `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"` };
+  }
+
+  async get(name: string, range?: ByteRange): Promise<Readable | null> {
+    const file = await orNull(open(this.#pathOf(name)));
+    return file && createReadStream('', { fd: file, ...range });
+  }
+
+  async *list(prefix: string): AsyncIterable<string> {
+    const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+    const directory = await orNull(opendir(join(this.#root, folder), { recursive: true }));
+    if (!directory) return;
+    for await (const entry of directory) {
+      const name = relative(this.#root, join(entry.parentPath, entry.name)).split(sep).join('/');
+      if (entry.isFile() && name.startsWith(prefix) && isMediaName(name)) yield name;
+    }
+  }
+
+  async delete(name: string): Promise<void> {
+    const path = this.#pathOf(name);
+    await rm(path, { force: true });
+    // The last file of a folder takes it with it.
+    await rmdir(dirname(path)).catch(() => undefined);
+  }
+
+  /** @throws RangeError for a name that leads out of the folder */
+  #pathOf(name: string): string {
+    if (!isMediaName(name)) throw new RangeError(`"${name}" is no name of a media file`);
+    return join(this.#root, name);
+  }
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** On one disk a second name for the same bytes costs nothing. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to));
+  const file = await open(to, 'r');
+  await file.sync().finally(() => file.close());
+}
+
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (MISSING.has(codeOf(error) ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import type { Settings } from '@foyer/shared/settings';
+import { FolderStorage } from './folder-storage.ts';
+
+export interface StoredFile {
+  /** In bytes. */
+  size: number;
+  /** Quoted, as HTTP has it. */
+  etag: string;
+  modified: Date;
+}
+
+/** Both ends are included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** A file of this machine. It may be moved or linked: it is not to be changed afterwards. */
+export interface LocalFile {
+  path: string;
+}
+
+/**
+ * Where the files of the media library lie. Names are relative paths with slashes that `isMediaName` takes. A file appears as a
+ * whole or not at all, and never changes.
+ */
+export interface MediaStorage {
+  put(name: string, content: Uint8Array | LocalFile): Promise<void>;
+  /** @returns null when there is no such file */
+  head(name: string): Promise<StoredFile | null>;
+  /** @returns null when there is no such file */
+  get(name: string, range?: ByteRange): Promise<Readable | null>;
+  /** Names of all files whose names begin with this. */
+  list(prefix: string): AsyncIterable<string>;
+  /** What is not there is deleted already. */
+  delete(name: string): Promise<void>;
+}
+
+/** Opens the storage of the settings. @throws StartError FOYER-450 when a bucket cannot be used */
+export async function openMediaStorage({ mediaStorage }: Pick<Settings, 'mediaStorage'>): Promise<MediaStorage> {
+  if ('folder' in mediaStorage) return new FolderStorage(mediaStorage.folder);
+  // Houses without a bucket need not load a client for it.
+  const { openBucket } = await import('./bucket-storage.ts');
+  return openBucket(mediaStorage);
+}
