@@ -10,7 +10,7 @@ import { type ContentService, startContentService } from '../src/harness/content
 import { type EditorSession, logInAt } from '../src/harness/editor-session.ts';
 import { freePort } from '../src/harness/port.ts';
 import { hasPostgres, PostgresServer } from '../src/harness/postgres.ts';
-import { randomNumbers } from './measure/random.ts';
+import { randomNumbers } from '../src/harness/random.ts';
 import { judge, printTable } from './measure/table.ts';
 
 const KILLS = Number(process.argv[2] ?? 20);

@@ -1,4 +1,4 @@
-import { randomNumbers } from './random.ts';
+import { randomNumbers } from '../../src/harness/random.ts';
 
 type Options = { id: number; slug?: string }[];
 

@@ -1,37 +1,8 @@
 import type { Page } from '@playwright/test';
 import { logInAt } from '../../src/harness/editor-session.ts';
+import { field, fileField, fill, formWithFile, PDF, send } from '../../src/harness/press-form.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
-
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
-
-/** Address of the form that takes a file. */
-async function formWithFile(page: Page): Promise<string> {
-  for (let id = 1; id < 10; id++) {
-    const answer = await page.request.get(`/de/api/forms/${id}/`);
-    if (!answer.ok()) continue;
-    const form = (await answer.json()) as { urls: { de: string }; fields: { field_type: number }[] };
-    if (form.fields.some(({ field_type }) => field_type === 9)) return form.urls.de;
-  }
-  throw new Error('the demo house has no form that takes a file');
-}
-
-const field = (page: Page, label: RegExp) => page.getByRole('main').getByLabel(label).first();
-const send = (page: Page) => page.locator('main form button[type=submit]');
-
-/** Fills in what is needed, as this visitor. */
-async function fill(page: Page, name: string): Promise<void> {
-  await field(page, /^Name/).fill(name);
-  await field(page, /^Redaktion/).fill('Fördeblatt');
-  for (const box of await page.locator('main form input[type=checkbox]').all()) await box.check();
-  for (const select of await page.locator('main form select:not([multiple])').all())
-    await select.selectOption({ index: 1 });
-  for (const day of await page.locator('main form input[type=date]').all()) await day.fill('2027-01-15');
-  for (const area of await page.locator('main form textarea').all()) await area.fill('Zur Premiere.');
-  for (const telephone of await page.locator('main form input[type=tel]').all()) await telephone.fill('0461 123456');
-  for (const url of await page.locator('main form input[type=url]').all())
-    await url.fill('https://foerdeblatt.example/');
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -41,13 +12,11 @@ test.describe('without JavaScript', () => {
     contentUrl,
   }) => {
     const name = `Ada Ohne Skript ${Date.now()}`;
-    const address = await formWithFile(page);
+    const address = await formWithFile(contentUrl);
     await page.goto(address);
     await fill(page, name);
     await field(page, /^E-Mail/).fill('ada');
-    await page
-      .locator('main form input[type=file]')
-      .setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await fileField(page).setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
     await send(page).click();
 
     await expect(page).toHaveURL(address);
@@ -75,9 +44,10 @@ test.describe('without JavaScript', () => {
 
 test('what is wrong is a summary of links that takes the focus, and is said as soon as a field is left', async ({
   page,
+  contentUrl,
   witness,
 }) => {
-  await page.goto(await formWithFile(page));
+  await page.goto(await formWithFile(contentUrl));
   await interactive(page);
   await field(page, /^E-Mail/).fill('ada');
   await page.keyboard.press('Tab');
@@ -100,8 +70,11 @@ test.describe('what was typed', () => {
     return next;
   };
 
-  test('survives a reload and a crash, says so, and is gone when it is sent or discarded', async ({ page }) => {
-    const address = await formWithFile(page);
+  test('survives a reload and a crash, says so, and is gone when it is sent or discarded', async ({
+    page,
+    contentUrl,
+  }) => {
+    const address = await formWithFile(contentUrl);
     await page.goto(address);
     await interactive(page);
     await field(page, /^Name/).fill('Ada Bleibt');
@@ -118,9 +91,7 @@ test.describe('what was typed', () => {
     );
     await fill(next, 'Ada Sendet');
     await field(next, /^E-Mail/).fill('ada@foerdeblatt.example');
-    await next
-      .locator('main form input[type=file]')
-      .setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await fileField(next).setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
     await send(next).click();
     await expect(next.locator('main [role=status]')).toContainText('Vielen Dank!');
     expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('foyer_form')))).toEqual(
@@ -130,12 +101,75 @@ test.describe('what was typed', () => {
 
   test.describe('before anything was decided about cookies', () => {
     test.use({ consent: 'undecided' });
-    test('is kept nowhere', async ({ page }) => {
-      await page.goto(await formWithFile(page));
+    test('is kept nowhere', async ({ page, contentUrl }) => {
+      await page.goto(await formWithFile(contentUrl));
       await interactive(page);
       await field(page, /^Name/).fill('Ada');
       await expect(field(page, /^Name/)).toHaveValue('Ada');
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     });
   });
+});
+
+test.describe('a field that depends on another’s answer', () => {
+  const FORM = '/de/forms/gruppe-anmelden/2';
+  const topic = (page: Page) => field(page, /^Thema der Werkstatt/);
+
+  test('comes and goes with it, and is only then asked for', async ({ page, witness }) => {
+    await page.goto(FORM);
+    await interactive(page);
+    await expect(topic(page)).toBeHidden();
+    await field(page, /^Werkstatt$/).check();
+    await expect(topic(page)).toBeVisible();
+    await send(page).click();
+    await expect(page.locator('main [role=alert]').getByRole('link', { name: /^Thema der Werkstatt/ })).toBeVisible();
+    await field(page, /^Führung$/).check();
+    await expect(topic(page)).toBeHidden();
+    await expect(page.locator('main [role=alert]').getByRole('link', { name: /^Thema der Werkstatt/ })).toHaveCount(0);
+    expect(witness.complaints).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is there with a word about when it counts, and the house asks for it where it does', async ({ page }) => {
+      await page.goto(FORM);
+      await expect(topic(page)).toBeVisible();
+      await expect(page.getByText('Nur, wenn Sie bei „Angebot“ „Werkstatt“ angegeben haben.')).toBeVisible();
+      await field(page, /^Werkstatt$/).check();
+      await send(page).click();
+      const missing = page.locator('main [role=alert]').getByRole('link', { name: /^Thema der Werkstatt/ });
+      await expect(missing).toBeVisible();
+      await field(page, /^Führung$/).check();
+      await send(page).click();
+      await expect(page.locator('main [role=alert]')).toContainText('Name');
+      await expect(missing).toHaveCount(0);
+    });
+  });
+});
+
+test('a file is sent when it is chosen, with its progress; it can be cancelled, and what is wrong is said', async ({
+  page,
+  contentUrl,
+}) => {
+  await page.goto(await formWithFile(contentUrl));
+  await interactive(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/temp-files/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fileField(page).setInputFiles({ name: 'ausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+  const progress = page.getByRole('progressbar', { name: 'ausweis.pdf wird hochgeladen' });
+  await expect(progress).toBeVisible();
+  await page.getByRole('button', { name: 'Hochladen abbrechen' }).click();
+  await expect(progress).toHaveCount(0);
+  await expect(fileField(page)).toBeFocused();
+  await expect(fileField(page)).toHaveValue('');
+  letThrough();
+  await fileField(page).setInputFiles({ name: 'a.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\x90\0') });
+  await expect(page.getByText(/Diese Art von Datei nehmen wir nicht an/)).toBeVisible();
+  await page.getByRole('button', { name: 'Datei entfernen' }).click();
+  await fileField(page).setInputFiles({ name: 'ausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(page.getByText('Schon angekommen: ausweis.pdf')).toBeVisible();
 });

@@ -6,7 +6,7 @@ export interface EditorSession {
   /** Value of the header `cookie`. */
   cookie: string;
   get: (path: string) => Promise<Response>;
-  /** Writes JSON with the session's CSRF token; a module over whatever is there. */
+  /** Writes JSON with the session's CSRF token; modules over whatever is there. */
   send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: unknown) => Promise<Response>;
 }
 
@@ -39,7 +39,7 @@ export async function logInAt(contentUrl: string, username: 'editor' | 'admin' =
           cookie,
           'x-csrftoken': csrftoken,
           'content-type': 'application/json',
-          ...((path.includes('/modules/') || method === 'PUT') && { 'if-match': '*' }),
+          ...((path.includes('/modules/') || path.endsWith('/document/') || method === 'PUT') && { 'if-match': '*' }),
         },
         body: JSON.stringify(body),
       }),

@@ -1,11 +1,11 @@
 import { Heading, RichText, useMessages } from '@foyer/shared';
 import type { FormField } from '@foyer/shared/api';
-import { fieldHelp, POSTED_FORM } from '@foyer/shared/fields';
 import { use } from 'react';
 import { Field as StateField } from 'react-final-form';
 import { complaintIn } from './complaint.ts';
 import { autocompleteOf } from './autocomplete.ts';
 import { FieldFrame, labelOf, type ControlProps } from './field-frame.tsx';
+import { FileInput } from './file-input.tsx';
 import { FIELD, INPUT_TYPE } from './field-types.ts';
 import { PartLevel } from './part-level.ts';
 import { PostedContext } from './posted.ts';
@@ -152,37 +152,6 @@ function Select({ field, ...props }: ControlProps & { field: FormField }) {
           {label}
         </option>
       ))}
-    </StateField>
-  );
-}
-
-/** Files cannot be set by script: the control keeps its own, the state follows. */
-function FileInput({ field, ...props }: ControlProps & { field: FormField }) {
-  const t = useMessages();
-  const name = nameOf(field);
-  const upload = use(PostedContext)?.uploads[name];
-  return (
-    <StateField<Value> name={name}>
-      {({ input }) => (
-        <>
-          {upload && (
-            <>
-              <p css={fieldHelp}>{t('uploaded', { name: upload.name })}</p>
-              <input type="hidden" name={POSTED_FORM.uploadName(name)} value={`${upload.id} ${upload.name}`} />
-            </>
-          )}
-          <input
-            type="file"
-            css={control}
-            name={input.name}
-            onChange={(event) => input.onChange(event.target.files?.[0])}
-            onBlur={input.onBlur}
-            onFocus={input.onFocus}
-            {...props}
-            required={props.required && !upload}
-          />
-        </>
-      )}
     </StateField>
   );
 }

@@ -1,3 +1,5 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ApiError } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
 import type { FormData as FormPageData } from './fragment.tsx';
@@ -11,6 +13,9 @@ import { FormView } from './form-view.tsx';
 import { preloadForm } from './lazy-form.tsx';
 import { messages } from './messages.ts';
 import { everyType, sampleField, sampleForm } from './sample.ts';
+
+/** As the browser makes it. */
+const ANY_KEY = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
 beforeAll(() => preloadForm());
 
@@ -155,6 +160,7 @@ test('a complete form is sent by slug, and the visitor is thanked', async () => 
   expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', {
     form: 3,
     field_values: { name: 'Ada', email: 'ada@haus.example', zeit: ['noon'], ok: false, quelle: 'web' },
+    idempotency_key: ANY_KEY,
   });
 });
 
@@ -178,28 +184,178 @@ test('what the server refuses stands at its field, until it is changed', async (
   expect(screen.queryByText('Diese Adresse gibt es nicht.')).toBeNull();
 });
 
-test('when the house cannot be reached, nothing is lost', async () => {
-  const { view, send } = setUp(contact);
+test('when the line breaks, nothing is lost, and the same entry is sent again when it is back', async () => {
+  const { site, view, send } = setUp(contact);
   send.mockRejectedValueOnce(new ApiError(0, '/x', null));
   render(view);
   await userEvent.type(screen.getByLabelText(/Name/), 'Ada');
   await userEvent.type(screen.getByLabelText(/E-Mail/), 'ada@haus.example');
+  act(() => site.connection.change(false));
   await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
   expect(await screen.findByText(/Ihre Eingaben sind noch da/)).toBeVisible();
   expect(screen.getByLabelText(/Name/)).toHaveValue('Ada');
+  expect(send).toHaveBeenCalledTimes(1);
+  act(() => site.connection.change(true));
+  expect(await screen.findByText('Ihre Anmeldung ist da.')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
 });
 
-test('a file is uploaded first, the entry names it', async () => {
-  const { view, send } = setUp(sampleForm([sampleField(9, { slug: 'foto' })]));
-  send.mockResolvedValueOnce({ id: 'tmp-7', name: 'a.png', size: 1, mime: 'image/png' });
+test('whoever does not want to wait for the line has the form back; another entry has another key', async () => {
+  const { site, view, send } = setUp(contact);
+  send.mockRejectedValueOnce(new ApiError(0, '/x', null));
   render(view);
-  await userEvent.upload(screen.getByLabelText('Feld 9'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await userEvent.type(screen.getByLabelText(/Name/), 'Ada');
+  await userEvent.type(screen.getByLabelText(/E-Mail/), 'ada@haus.example');
+  act(() => site.connection.change(false));
   await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-  await screen.findByRole('status');
-  expect(send).toHaveBeenNthCalledWith(1, 'POST', '/{locale}/api/temp-files/', expect.any(FormData));
-  expect(send).toHaveBeenNthCalledWith(2, 'POST', '/{locale}/api/forms-entries/', {
-    form: 3,
-    field_values: { foto: 'tmp-7' },
+  await userEvent.click(await screen.findByRole('button', { name: 'Nicht mehr senden' }));
+  expect(await screen.findByText(/Das Senden wurde abgebrochen/)).toBeVisible();
+  act(() => site.connection.change(true));
+  await userEvent.type(screen.getByLabelText(/Name/), ' L.');
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect(await screen.findByText('Ihre Anmeldung ist da.')).toBeVisible();
+  const keys = send.mock.calls.map(([, , body]) => (body as { idempotency_key: string }).idempotency_key);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+});
+
+describe('a field that depends on another’s answer', () => {
+  const fields = [
+    sampleField(8, { slug: 'angebot', label: 'Angebot', required: true }),
+    sampleField(1, {
+      slug: 'thema',
+      label: 'Thema',
+      required: true,
+      condition: { slug: 'angebot', values: ['noon'] },
+    }),
+  ];
+
+  test('is asked for and sent only where the answer has it so', async () => {
+    const { view, send } = setUp(sampleForm(fields));
+    render(view);
+    const place = screen.getByLabelText(/Thema/).closest('[data-asked]');
+    expect(place).toHaveAttribute('data-asked', 'false');
+    await userEvent.click(screen.getByLabelText('Mittag'));
+    expect(place).toHaveAttribute('data-asked', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByRole('link', { name: 'Thema: Dieses Feld ist ein Pflichtfeld!' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/Thema/), 'Glas');
+    await userEvent.click(screen.getByLabelText('Vormittag'));
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await screen.findByText('Ihre Anmeldung ist da.');
+    expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', {
+      ...{ form: 3, field_values: { angebot: 'morning' }, idempotency_key: ANY_KEY },
+    });
+  });
+
+  test('is in the server’s HTML, with a word about when it is asked', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(setUp(sampleForm(fields)).view);
+    expect(page.querySelector('[name=field1]')).not.toBeNull();
+    expect(page).toHaveTextContent('Nur, wenn Sie bei „Angebot“ „Mittag“ angegeben haben.');
+  });
+});
+
+describe('a chosen file', () => {
+  let server: Server;
+  let address = '';
+  /** What the house answers next. */
+  const answers: ((response: ServerResponse) => unknown)[] = [];
+  const received: string[] = [];
+  const says = (status: number, body: object) => (response: ServerResponse) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      .end(JSON.stringify(body));
+  const ARRIVED = says(201, { id: 'tmp-7', name: 'a.png', size: 1, mime: 'image/png' });
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      // The page of the test has another origin.
+      if (request.method === 'OPTIONS')
+        return void response
+          .writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
+          .end();
+      request.setEncoding('latin1');
+      let body = '';
+      request.on('data', (chunk: string) => (body += chunk));
+      request.on('end', () => {
+        received.push(body);
+        answers.shift()?.(response);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  beforeEach(() => (answers.length = received.length = 0));
+
+  const show = () => {
+    const { site, send, view } = setUp(sampleForm([sampleField(9, { slug: 'foto' })]));
+    jest.spyOn(site.api, 'url').mockReturnValue(address);
+    render(view);
+    return { site, send };
+  };
+  const choose = () =>
+    userEvent.upload(screen.getByLabelText('Feld 9'), new File(['Inhalt'], 'a.png', { type: 'image/png' }));
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+
+  test('is sent at once, with its progress, and the entry names it', async () => {
+    let answer = () => {};
+    answers.push((response) => (answer = () => void ARRIVED(response)));
+    const { send } = show();
+    await choose();
+    expect(await screen.findByRole('progressbar', { name: 'a.png wird hochgeladen' })).toBeVisible();
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]).toContain('Inhalt');
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    answer();
+    await screen.findByText('Ihre Anmeldung ist da.');
+    expect(received).toHaveLength(1);
+    expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', {
+      ...{ form: 3, field_values: { foto: 'tmp-7' }, idempotency_key: ANY_KEY },
+    });
+  });
+
+  test('can be cancelled, and be chosen anew', async () => {
+    show();
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hochladen abbrechen' }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByLabelText('Feld 9')).toHaveFocus();
+    expect(screen.getByLabelText<HTMLInputElement>('Feld 9').files).toHaveLength(0);
+    answers.length = 0;
+    await waitFor(() => expect(received).toHaveLength(1));
+    answers.push(ARRIVED);
+    await choose();
+    expect(await screen.findByText('Schon angekommen: a.png')).toBeVisible();
+  });
+
+  test('that is refused is said in words, holds the form back, and can be sent again', async () => {
+    answers.push(says(413, { errors: { file: ['Diese Datei ist größer als 10 MB.'] } }), ARRIVED);
+    const { send } = show();
+    await choose();
+    expect(await screen.findByText('Diese Datei ist größer als 10 MB.')).toBeVisible();
+    await submit();
+    expect(await screen.findByRole('link', { name: 'Feld 9: Diese Datei ist größer als 10 MB.' })).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    expect(await screen.findByText('Schon angekommen: a.png')).toBeVisible();
+    await submit();
+    expect(await screen.findByText('Ihre Anmeldung ist da.')).toBeVisible();
+  });
+
+  test('goes on when the line is back', async () => {
+    answers.push((response) => response.destroy(), ARRIVED);
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { site } = show();
+    act(() => site.connection.change(false));
+    await choose();
+    expect(await screen.findByText(/Es geht weiter, sobald/)).toBeVisible();
+    act(() => site.connection.change(true));
+    expect(await screen.findByText('Schon angekommen: a.png')).toBeVisible();
+    expect(received).toHaveLength(2);
+    told.mockRestore();
   });
 });
 
@@ -215,6 +371,7 @@ test('the trap for robots is out of reach for people, and sent when filled', asy
   expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', {
     form: 3,
     field_values: { email2: 'robot@spam.example' },
+    idempotency_key: ANY_KEY,
   });
 });
 

@@ -1,6 +1,6 @@
 import { defineFragment, NotFoundError, RedirectError, type PostedForm } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
-import { POSTED_FORM } from '@foyer/shared/fields';
+import { POSTED_FORM } from '@foyer/shared/forms';
 import { FormView } from './form-view.tsx';
 import { preloadForm } from './lazy-form.tsx';
 import { messages } from './messages.ts';

@@ -1,3 +1,4 @@
+import { EntryKey } from './entry-key.ts';
 import { KeptValues } from './kept-values.ts';
 
 /** A storage in memory. */
@@ -25,6 +26,27 @@ test('keeps what was typed, but no files, until it is forgotten', () => {
   kept.forget();
   expect(kept.read()).toEqual({});
   expect(storage.length).toBe(0);
+});
+
+test('keeps what was sent last, beside what was typed', () => {
+  const storage = storageOf();
+  const kept = new KeptValues(7, () => storage);
+  expect(kept.readSent()).toBeNull();
+  kept.writeSent({ content: '{}', key: 'abc' });
+  kept.write({ field_1: 'Ada' });
+  expect([kept.read(), kept.readSent()]).toEqual([{ field_1: 'Ada' }, { content: '{}', key: 'abc' }]);
+});
+
+test('names an entry by its content, after a reload too, where that may be kept', () => {
+  const storage = storageOf();
+  const key = (mayKeep: boolean) => new EntryKey(new KeptValues(7, () => storage), () => mayKeep);
+  const without = key(false);
+  const first = without.of('a');
+  expect([without.of('a'), storage.length]).toEqual([first, 0]);
+  expect(without.of('b')).not.toBe(first);
+  const kept = key(true).of('a');
+  expect(kept).not.toBe(first);
+  expect([key(true).of('a'), key(true).of('b') === kept]).toEqual([kept, false]);
 });
 
 test('keeps nothing longer than a day', () => {

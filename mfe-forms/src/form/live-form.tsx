@@ -1,26 +1,28 @@
 import { css } from '@emotion/react';
-import { Button, Heading, RichText, useMessages, useSite } from '@foyer/shared';
+import { Button, Heading, RichText, useMessages } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
-import { POSTED_FORM } from '@foyer/shared/fields';
-import { FORM_ERROR, type FormApi } from 'final-form';
-import { use, useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { POSTED_FORM } from '@foyer/shared/forms';
+import type { FormApi } from 'final-form';
+import { use, useEffect, useId, useMemo, useRef, type FormEvent } from 'react';
 import { Form as StateForm } from 'react-final-form';
+import { AskedField } from './asked-field.tsx';
 import { ErrorSummary, type Fault } from './error-summary.tsx';
 import { Field } from './field.tsx';
 import type { FormData } from './fragment.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { idOf } from './field-id.ts';
-import { KeptValues } from './kept-values.ts';
 import { PartLevel } from './part-level.ts';
 import { PostedContext } from './posted.ts';
-import { submitEntry } from './submit.ts';
+import { UploadsContext } from './uploads.ts';
 import { useKeptValues } from './use-kept-values.ts';
+import { useSubmission } from './use-submission.ts';
 import { validate } from './validate.ts';
 import { enteredValues, initialValues, nameOf, valueFields, type Values } from './values.ts';
 
 const fields = css({ display: 'grid', gap: 'var(--s8)', '&:focus': { outline: 'none' } });
 const note = css({ fontSize: 'var(--step--1)', color: 'var(--mute)' });
 const discarding = css({ textDecoration: 'underline', color: 'inherit' });
+const waiting = css({ display: 'grid', gap: 'var(--s3)', justifyItems: 'start', p: { marginTop: 0 } });
 const done = css({
   display: 'grid',
   gap: 'var(--s4)',
@@ -31,21 +33,11 @@ const done = css({
 
 /** The form itself: its state, what is wrong with it, and what became of it. */
 export function LiveForm({ form }: { form: FormData }) {
-  const { api } = useSite();
-  const { posted, isSent } = form;
+  const { posted } = form;
   const initial = useMemo(() => (posted ? enteredValues(form, posted) : initialValues(form)), [form, posted]);
-  const [sent, setSent] = useState(isSent === true);
+  const { submit, isWaiting, stop, isSent, uploads } = useSubmission(form, form.isSent === true);
 
-  const submit = async (values: Values) => {
-    const refusal = await submitEntry(api, form, values);
-    if (!refusal) {
-      new KeptValues(form.id).forget();
-      setSent(true);
-    } else return Object.keys(refusal.fields).length > 0 ? refusal.fields : { [FORM_ERROR]: 'error.send' };
-    return undefined;
-  };
-
-  if (sent) return <Success form={form} />;
+  if (isSent) return <Success form={form} />;
   return (
     <StateForm<Values>
       onSubmit={submit}
@@ -63,22 +55,25 @@ export function LiveForm({ form }: { form: FormData }) {
     >
       {({ handleSubmit, form: state, submitting, submitError, submitFailed, errors, submitErrors }) => (
         <PostedContext value={submitFailed ? undefined : posted}>
-          <FieldList
-            form={form}
-            state={state}
-            initial={initial}
-            onSubmit={handleSubmit}
-            submitting={submitting === true}
-            isPosted={posted !== undefined}
-            error={
-              submitFailed
-                ? (submitError as unknown)
-                : posted && Object.keys(posted.errors).length === 0
-                  ? 'error.send'
-                  : undefined
-            }
-            complaints={submitFailed ? { ...errors, ...submitErrors } : (posted?.errors ?? {})}
-          />
+          <UploadsContext value={uploads}>
+            <FieldList
+              form={form}
+              state={state}
+              initial={initial}
+              onSubmit={handleSubmit}
+              submitting={submitting === true}
+              onStop={isWaiting ? stop : null}
+              isPosted={posted !== undefined}
+              error={
+                submitFailed
+                  ? (submitError as unknown)
+                  : posted && Object.keys(posted.errors).length === 0
+                    ? 'error.send'
+                    : undefined
+              }
+              complaints={submitFailed ? { ...errors, ...submitErrors } : (posted?.errors ?? {})}
+            />
+          </UploadsContext>
         </PostedContext>
       )}
     </StateForm>
@@ -91,13 +86,25 @@ interface FieldListProps {
   initial: Values;
   onSubmit: (event: FormEvent) => Promise<unknown> | undefined;
   submitting: boolean;
+  /** Where it waits for the line: gives up. */
+  onStop: (() => void) | null;
   error: unknown;
   isPosted: boolean;
   /** By field name. */
   complaints: Record<string, unknown>;
 }
 
-function FieldList({ form, state, initial, onSubmit, submitting, error, isPosted, complaints }: FieldListProps) {
+function FieldList({
+  form,
+  state,
+  initial,
+  onSubmit,
+  submitting,
+  onStop,
+  error,
+  isPosted,
+  complaints,
+}: FieldListProps) {
   const t = useMessages();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -128,7 +135,9 @@ function FieldList({ form, state, initial, onSubmit, submitting, error, isPosted
       {(form.fields ?? [])
         .filter((field) => field.visible)
         .map((field) => (
-          <Field key={field.id} field={field} id={idOf(id, field)} />
+          <AskedField key={field.id} form={form} field={field}>
+            <Field field={field} id={idOf(id, field)} />
+          </AskedField>
         ))}
       <Honeypot />
       <div>
@@ -142,6 +151,16 @@ function FieldList({ form, state, initial, onSubmit, submitting, error, isPosted
         >
           {submitting ? t('sending') : form.submit_label || t('submit')}
         </Button>
+      </div>
+      <div aria-live="polite">
+        {onStop && (
+          <div css={waiting}>
+            <p>{t('waiting')}</p>
+            <Button kind="line" size="s" onClick={onStop}>
+              {t('stop')}
+            </Button>
+          </div>
+        )}
       </div>
       {(form.fields ?? []).some((field) => field.required) && <p css={note}>{t('requiredNote')}</p>}
       {isKept && (

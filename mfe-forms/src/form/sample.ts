@@ -18,6 +18,7 @@ export function sampleField(field_type: number, changes: Partial<FormField> = {}
     default: null,
     placeholder_text: '',
     help_text: '',
+    condition: null,
     ...changes,
   };
 }

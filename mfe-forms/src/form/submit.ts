@@ -1,56 +1,51 @@
-import { ApiError, type ApiClient } from '@foyer/shared';
-import type { Form, FormEntryReceipt, TempFile } from '@foyer/shared/api';
-import { FIELD } from './field-types.ts';
-import { HONEYPOT, nameOf, outgoing, valueFields, type Value, type Values } from './values.ts';
+import { ApiError, type Site } from '@foyer/shared';
+import type { Form, FormEntryReceipt } from '@foyer/shared/api';
+import type { EntryKey } from './entry-key.ts';
+import { acrossBreaks, type LineOptions } from './line.ts';
+import type { Uploads } from './uploads.ts';
+import { askedFieldsOf, HONEYPOT, nameOf, outgoing, valueFields, type Values } from './values.ts';
 
-/** What the content service refused: sentences by field name; or nothing of its own, when it could not be reached. */
+/** What the content service refused: sentences by field name; none where it is not the fields' fault. */
 export interface Refusal {
   fields: Record<string, string>;
 }
 
-/** Sends an entry: files first, then the values that name them. @returns null when it was taken. */
-export async function submitEntry(api: ApiClient, form: Form, values: Values): Promise<Refusal | null> {
+export interface Sending extends LineOptions {
+  api: Site['api'];
+  uploads: Uploads;
+  entryKey: EntryKey;
+}
+
+/**
+ * Sends an entry, once its files have arrived, until it is there: over a line that breaks, too.
+ * @returns null when it was taken
+ */
+export async function submitEntry(form: Form, values: Values, sending: Sending): Promise<Refusal | null> {
+  const { api, uploads, entryKey } = sending;
+  const fieldValues: Record<string, ReturnType<typeof outgoing>> = {};
+  const refused: Record<string, string> = {};
+  for (const field of askedFieldsOf(form, values)) {
+    const value = values[nameOf(field)];
+    const upload = value instanceof File ? uploads.begin(value) : undefined;
+    const arrived = upload && (await upload.arrival);
+    if (upload && !arrived) refused[nameOf(field)] = upload.complaint;
+    fieldValues[field.slug] = outgoing(field, value, arrived ?? undefined);
+  }
+  sending.signal.throwIfAborted();
+  if (Object.keys(refused).length > 0) return { fields: refused };
+  const trap = values[HONEYPOT];
+  if (typeof trap === 'string' && trap) fieldValues[HONEYPOT] = trap;
+  const entry = { form: form.id, field_values: fieldValues };
+  const idempotency_key = entryKey.of(JSON.stringify(entry));
   try {
-    const fieldValues: Record<string, ReturnType<typeof outgoing>> = {};
-    for (const field of valueFields(form)) {
-      const value = values[nameOf(field)];
-      const uploaded = field.field_type === FIELD.file ? await uploadOf(api, value, field.slug) : undefined;
-      fieldValues[field.slug] = outgoing(field, value, uploaded);
-    }
-    const trap = values[HONEYPOT];
-    if (typeof trap === 'string' && trap) fieldValues[HONEYPOT] = trap;
-    await api.send<FormEntryReceipt>('POST', '/{locale}/api/forms-entries/', {
-      form: form.id,
-      field_values: fieldValues,
-    });
+    await acrossBreaks(
+      () => api.send<FormEntryReceipt>('POST', '/{locale}/api/forms-entries/', { ...entry, idempotency_key }),
+      sending,
+    );
     return null;
   } catch (error) {
     if (error instanceof ApiError) return { fields: complaintsOf(form, error) };
     throw error;
-  }
-}
-
-/** The id of a field's file, which goes ahead of the entry unless it has arrived already. */
-async function uploadOf(api: ApiClient, value: Value, slug: string): Promise<string | undefined> {
-  if (value instanceof File) return upload(api, value, slug);
-  return typeof value === 'string' ? value : undefined;
-}
-
-async function upload(api: ApiClient, file: File, slug: string): Promise<string> {
-  const body = new FormData();
-  body.set('file', file);
-  try {
-    return (await api.send<TempFile>('POST', '/{locale}/api/temp-files/', body)).id;
-  } catch (error) {
-    // What is wrong with a file belongs to the field that it was chosen in.
-    const sentences = error instanceof ApiError ? error.problem?.errors?.file : undefined;
-    if (!(error instanceof ApiError) || !error.problem || !sentences) throw error;
-    throw new ApiError(
-      error.status,
-      '/{locale}/api/temp-files/',
-      { ...error.problem, errors: { [slug]: sentences } },
-      { cause: error },
-    );
   }
 }
 

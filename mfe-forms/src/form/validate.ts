@@ -1,6 +1,6 @@
 import type { Form, FormField } from '@foyer/shared/api';
 import { FIELD } from './field-types.ts';
-import { nameOf, valueFields, type Value, type Values } from './values.ts';
+import { askedFieldsOf, nameOf, type Value, type Values } from './values.ts';
 
 /** Something, an at sign, something with a dot in it: everything stricter refuses addresses that exist. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -10,7 +10,7 @@ export type Complaint = 'error.required' | 'error.email' | 'error.number' | 'err
 
 /** What is wrong with the values, by field name; empty when nothing is. */
 export function validate(form: Form, values: Values): Record<string, Complaint> {
-  const complaints = valueFields(form)
+  const complaints = askedFieldsOf(form, values)
     .filter((field) => field.visible)
     .map((field) => [nameOf(field), complaintOf(field, values[nameOf(field)])] as const);
   return Object.fromEntries(complaints.filter((pair): pair is readonly [string, Complaint] => pair[1] !== null));

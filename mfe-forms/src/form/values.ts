@@ -1,5 +1,5 @@
-import type { Form, FormField } from '@foyer/shared/api';
-import { POSTED_FORM } from '@foyer/shared/fields';
+import type { FieldValue, Form, FormField } from '@foyer/shared/api';
+import { askedFields, POSTED_FORM } from '@foyer/shared/forms';
 import type { PostedForm } from '@foyer/shared';
 import { FIELD } from './field-types.ts';
 
@@ -17,6 +17,22 @@ export const nameOf = (field: Pick<FormField, 'id'>): string => POSTED_FORM.fiel
 /** Fields that have a value: headings have none. */
 export function valueFields(form: Form): FormField[] {
   return (form.fields ?? []).filter((field) => field.field_type !== FIELD.heading);
+}
+
+/** Fields with a value that visitors who entered these values are asked. */
+export function askedFieldsOf(form: Form, values: Values): FormField[] {
+  const asked = new Set(askedFields(form.fields ?? [], answersTo(form, values)));
+  return valueFields(form).filter((field) => asked.has(field));
+}
+
+/** What was entered, as answers to the fields of slugs. A file counts by its name. */
+export function answersTo(form: Form, values: Values): (slug: string) => FieldValue {
+  const bySlug = new Map(valueFields(form).map((field) => [field.slug, field]));
+  return (slug) => {
+    const field = bySlug.get(slug);
+    const value = field && values[nameOf(field)];
+    return field ? outgoing(field, value, value instanceof File ? value.name : undefined) : null;
+  };
 }
 
 const isList = ({ field_type }: FormField) => field_type === FIELD.checkboxes || field_type === FIELD.multiSelect;
@@ -48,14 +64,10 @@ function initialValue(field: FormField): Value {
 }
 
 /** A value as the API takes it; a file is the id of its upload. Null for nothing. */
-export function outgoing(
-  field: FormField,
-  value: Value,
-  uploaded?: string,
-): string | number | boolean | string[] | null {
+export function outgoing(field: FormField, value: Value, uploaded?: string): FieldValue {
   if (field.field_type === FIELD.checkbox) return value === true;
   if (isList(field)) return Array.isArray(value) ? value : [];
-  if (field.field_type === FIELD.file) return uploaded ?? null;
+  if (field.field_type === FIELD.file) return uploaded ?? (typeof value === 'string' ? value : null);
   if (typeof value !== 'string' || value.trim() === '') return null;
   return field.field_type === FIELD.number ? Number(value) : value.trim();
 }

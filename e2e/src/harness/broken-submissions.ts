@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test';
+import { startBreakingLine, type BreakingLine } from './breaking-line.ts';
+import { DECIDED } from './consent.ts';
+import { logInAt } from './editor-session.ts';
+import { field, fileField, fill, formWithFile, PDF, send } from './press-form.ts';
+
+/** Side by side: most of the time each waits for its line. */
+const VISITORS = 6;
+
+export interface BrokenSubmissions {
+  fates: BreakingLine['fates'];
+  /** How many entries of each submission there are in the house with its own file; right is one of each. */
+  entries: number[];
+}
+
+interface Options {
+  browser: Browser;
+  site: string;
+  contentUrl: string;
+  count: number;
+  random: (below: number) => number;
+}
+
+/** Sends a form with a file so many times, each by a visitor whose line breaks at random, and looks what has arrived. */
+export async function submitOverBreakingLine({
+  browser,
+  site,
+  contentUrl,
+  count,
+  random,
+}: Options): Promise<BrokenSubmissions> {
+  const line = await startBreakingLine({ site, contentUrl, random });
+  const editor = await logInAt(contentUrl, 'admin');
+  try {
+    const address = await formWithFile(contentUrl);
+    const run = `${Date.now()}`;
+    const waiting = Array.from({ length: count }, (_, index) => index);
+    const work = async () => {
+      const visitor = await browser.newContext({ baseURL: line.url });
+      await visitor.addCookies([DECIDED]);
+      const page = await visitor.newPage();
+      for (let index = waiting.pop(); index !== undefined; index = waiting.pop())
+        await submit(page, address, nameOf(run, index));
+      await visitor.close();
+    };
+    await Promise.all(Array.from({ length: VISITORS }, work));
+    const id = /\/(\d+)$/.exec(address)?.[1];
+    const rows = (await (await editor.get(`/de/api/back-office/form-entries.csv?form=${id}`)).text()).split('\r\n');
+    const entries = Array.from({ length: count }, (_, index) => nameOf(run, index)).map((name) => {
+      const own = rows.filter((row) => row.includes(`;${name};`));
+      return own.every((row) => row.includes(`;${name}.pdf;`)) ? own.length : Number.NaN;
+    });
+    return { fates: line.fates, entries };
+  } finally {
+    await line.close();
+  }
+}
+
+const nameOf = (run: string, index: number): string => `Ada-${run}-${index}.`;
+
+async function submit(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await fill(page, name);
+  await field(page, /^E-Mail/).fill('ada@foerdeblatt.example');
+  await fileField(page).setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: PDF });
+  await send(page).click();
+  await page.locator('main [role=status]').getByText('Vielen Dank!').waitFor({ timeout: 180_000 });
+}

@@ -1,0 +1,58 @@
+import type { EditedDocument } from '@foyer/shared/api';
+import type { Difference, ModuleRow } from '@foyer/shared/modules';
+import { logInAt, type EditorSession } from './editor-session.ts';
+import { test as base } from './test.ts';
+
+/** A page of its own for each test, so that nobody reads what another one writes: its address in German. */
+export const test = base.extend<{ empty: string }>({
+  empty: async ({ contentUrl }, use, info) => {
+    const admin = await logInAt(contentUrl, 'admin');
+    const name = `probe-${info.workerIndex}-${info.testId}`;
+    const made = await admin.send('POST', '/de/api/back-office/pages/', {
+      title: { de: 'Probe', en: 'Trial' },
+      path: { de: name, en: name },
+      is_online: true,
+    });
+    const { id } = (await made.json()) as { id: number };
+    await use(`/de/${name}`);
+    await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
+  },
+});
+
+async function pathOf(editor: EditorSession, address: string): Promise<string> {
+  const page = await editor.get(`/de/pageeditor-api/page/${address.replace('/de/', '')}`);
+  const { id } = (await page.json()) as { id: number };
+  return `/de/pageeditor-api/pages/${id}/document/`;
+}
+
+/** What the content service keeps of a page's working copy. */
+export async function draftOf(contentUrl: string, address: string): Promise<EditedDocument> {
+  const editor = await logInAt(contentUrl);
+  return (await (await editor.get(await pathOf(editor, address))).json()) as EditedDocument;
+}
+
+/** Puts modules into a page's working copy, without a browser. */
+export async function fill(contentUrl: string, address: string, rows: readonly ModuleRow[]): Promise<void> {
+  const editor = await logInAt(contentUrl);
+  const changes: Difference = Object.fromEntries(rows.map((row) => [row.id, { row }]));
+  const answer = await editor.send('PATCH', await pathOf(editor, address), { changes });
+  if (!answer.ok) throw new Error(`the page was not filled: ${answer.status} ${await answer.text()}`);
+}
+
+/** A row of modules with one column. */
+export function rowOf(id: number, position: number): ModuleRow {
+  return { id, parent: null, column: 0, position, model: 'container', slug: `row${id}`, fields: { layout: '100' } };
+}
+
+/** A headline with the same words in both languages. */
+export function headlineOf(id: number, parent: number, position: number, words: string): ModuleRow {
+  return {
+    id,
+    parent,
+    column: 0,
+    position,
+    model: 'headline',
+    slug: `headline${id}`,
+    fields: { content: { de: words, en: words }, headline_level: 2 },
+  };
+}
