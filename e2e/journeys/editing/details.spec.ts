@@ -42,6 +42,21 @@ test.describe('editing in place, beyond pages', () => {
       await page.getByRole('button', { name: 'Nach oben: Mitwirkende' }).click();
     await expect(page.getByRole('button', { name: 'Nach oben: Mitwirkende' })).toBeDisabled();
     await expect.poll(async () => place(await publicHtml(page, address))).toBeLessThan(0);
+    // By dragging and by keys on the handle, too.
+    const handle = (name: string) => page.getByRole('button', { name: `Ziehen: ${name}` });
+    const names = () =>
+      page
+        .getByRole('button', { name: /^Ziehen: / })
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(': ')[1]));
+    const [first = '', second = ''] = await names();
+    expect(first).toBe('Mitwirkende');
+    await handle('Mitwirkende').dragTo(handle(second));
+    await expect.poll(names).toEqual([second, first, ...(await names()).slice(2)]);
+    await expect(page.getByRole('button', { name: 'Nach unten: Mitwirkende' })).toBeEnabled();
+    await handle('Mitwirkende').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(async () => (await names())[0]).toBe('Mitwirkende');
+    await expect(handle('Mitwirkende')).toBeFocused();
     const admin = await logInAt(contentUrl, 'admin');
     await admin.send('PUT', `/de/api/back-office/productions/${address.split('/').at(-1)}/`, { section_order: [] });
   });

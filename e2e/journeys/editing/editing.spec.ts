@@ -1,24 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { bar, edit, insert, modules, publicHtml, publish, saved, tools } from '../../src/harness/editing.ts';
-import { logInAt } from '../../src/harness/editor-session.ts';
 import { logIn } from '../../src/harness/log-in.ts';
-import { expect, test as base } from '../../src/harness/test.ts';
-
-/** A page of its own for each test, so that nobody reads what another one writes. */
-const test = base.extend<{ empty: string }>({
-  empty: async ({ contentUrl }, use, info) => {
-    const admin = await logInAt(contentUrl, 'admin');
-    const name = `probe-${info.workerIndex}-${info.testId}`;
-    const made = await admin.send('POST', '/de/api/back-office/pages/', {
-      title: { de: 'Probe', en: 'Trial' },
-      path: { de: name, en: name },
-      is_online: true,
-    });
-    const { id } = (await made.json()) as { id: number };
-    await use(`/de/${name}`);
-    await admin.send('DELETE', `/de/api/back-office/pages/${id}/`, {});
-  },
-});
+import { draftOf, test } from '../../src/harness/own-page.ts';
+import { expect } from '../../src/harness/test.ts';
 
 test.describe('editing in place', () => {
   test('a page is built from nothing, published, and seen by visitors', async ({ page, empty, witness }) => {
@@ -212,12 +196,3 @@ test.describe('editing in place', () => {
     expect(await scan()).toEqual([]);
   });
 });
-
-/** What the content service keeps of a page's working copy. */
-async function draftOf(contentUrl: string, address: string): Promise<unknown> {
-  const editor = await logInAt(contentUrl);
-  const page = (await (await editor.get(`/de/pageeditor-api/page/${address.replace('/de/', '')}`)).json()) as {
-    id: number;
-  };
-  return (await editor.get(`/de/pageeditor-api/pages/${page.id}/document/`)).json();
-}

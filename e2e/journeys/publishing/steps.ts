@@ -1,23 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import { logInAt } from '../../src/harness/editor-session.ts';
-import { test as base } from '../../src/harness/test.ts';
 
-/** A page of its own for each test, so that nobody reads what another one writes: its address in German. */
-export const test = base.extend<{ empty: string }>({
-  empty: async ({ contentUrl }, use, info) => {
-    const admin = await logInAt(contentUrl, 'admin');
-    const name = `publishing-${info.workerIndex}-${info.testId}`;
-    const made = await admin.send('POST', '/de/api/back-office/pages/', {
-      title: { de: 'Probe', en: 'Trial' },
-      path: { de: name, en: name },
-      is_online: true,
-    });
-    const { id } = (await made.json()) as { id: number };
-    await use(`/de/${name}`);
-    await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
-  },
-});
-
+export { test } from '../../src/harness/own-page.ts';
 export { bar, edit, insert, modules, publish, saved } from '../../src/harness/editing.ts';
 
 /** What somebody gets who is not logged in and has no JavaScript. */

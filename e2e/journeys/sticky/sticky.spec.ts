@@ -83,3 +83,55 @@ test.describe('what stays within reach', () => {
     expect(witness.complaints).toEqual([]);
   });
 });
+
+test.describe('a line of its own at the lower edge', () => {
+  /** Titles and fields that something of the line lies on, while the line itself has no ground. */
+  const covered = (page: Page) =>
+    page.evaluate(() => {
+      const bar = document.querySelector('nav[data-sticky-bar]');
+      if (!bar) return [];
+      const { left, right, bottom } = bar.getBoundingClientRect();
+      const isLine = left <= 0 && right >= document.documentElement.clientWidth && bottom >= innerHeight;
+      const hasGround = !/rgba?\(.*, 0\)|transparent/.test(getComputedStyle(bar).backgroundColor);
+      return isLine && hasGround ? [] : [`${left} ${right} ${bottom} ${getComputedStyle(bar).backgroundColor}`];
+    });
+
+  for (const width of [360, 768, 1440])
+    test(`holds what stays within reach, and covers no end of a page, at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/de/mediathek-de', '/de/forms/kontakt/1', '/de/programm']) {
+        await page.goto(path);
+        await interactive(page);
+        await scrollTo(page, 1000);
+        await expect(shortcuts(page)).toBeVisible();
+        expect(await covered(page), path).toEqual([]);
+      }
+      await page.goto('/de/forms/kontakt/1');
+      await interactive(page);
+      await scrollTo(page, 100_000);
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const bar = await shortcuts(page).boundingBox();
+      expect(footer!.y + footer!.height).toBeLessThanOrEqual(bar!.y + 1);
+    });
+
+  test('has the one way to the tickets where it is; without JavaScript the page has it', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const { results } = (await (await request.get('/de/api/events/')).json()) as Listed;
+    const onSale = results.find(({ status, ticket_url: url }) => status === 'sale' && url)!;
+    const own = page.getByRole('main').locator(`a[href="${onSale.ticket_url!}"]`);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(onSale.urls.de);
+      await expect(tickets(page)).toBeVisible();
+      await expect(own).toBeHidden();
+    }
+    const plain = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: false });
+    await plain.goto(onSale.urls.de);
+    await expect(plain.getByRole('main').locator(`a[href="${onSale.ticket_url!}"]`)).toBeVisible();
+    await plain.close();
+  });
+});

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type Content, observer, reaction, useSite } from '@foyer/shared';
+import { type Content, observer, reaction, useSite, VisuallyHidden } from '@foyer/shared';
 import type { Place } from '@foyer/shared/modules';
 import { useEffect, useRef, useState } from 'react';
 import { CheckStore } from './checks/check-store.ts';
@@ -7,10 +7,14 @@ import { EditBar } from './bar/edit-bar.tsx';
 import { ComparisonPanel } from './comparison/comparison-panel.tsx';
 import { ComparisonStore } from './comparison/comparison-store.ts';
 import { comparisonSurfaceOf } from './comparison/comparison-surface.tsx';
-import { copy, paste, placeFor } from './document/clipboard.ts';
+import { copy, pasted, placesFor } from './document/clipboard.ts';
+import { BrokenLinks } from './finder/broken-links.tsx';
+import { FinderDialog } from './finder/finder-dialog.tsx';
+import { FinderStore } from './finder/finder-store.ts';
 import { hearDrags } from './drag/drag.ts';
 import type { Editing } from './editing.ts';
 import { EditingSession } from './editing-session.ts';
+import { HtmlDialog } from './html/html-dialog.tsx';
 import { LanguagesStore } from './languages/languages-store.ts';
 import { material } from './look.ts';
 import { LookingPanel } from './looking/looking-panel.tsx';
@@ -26,9 +30,12 @@ import { PublishingViews } from './publishing/publishing-views.tsx';
 import { PublishingStore } from './publishing/publishing-store.ts';
 import { SettingsPanel } from './panels/settings-panel.tsx';
 import { VersionsPanel } from './panels/versions-panel.tsx';
+import { OthersOnPage } from './presence/others-on-page.tsx';
 import { Picker } from './picker/picker.tsx';
 import { preloadRichText } from './rich-text/rich-text-field.tsx';
+import { focusModule } from './surface/focus.ts';
 import { hearKeys, stopLinks } from './surface/keys.ts';
+import { hearPointer } from './selection/hear-pointer.ts';
 import { PageStyles } from './surface/page-styles.tsx';
 import { surfaceOf } from './surface/surface.tsx';
 import { hearFiles } from './uploading/hear-files.ts';
@@ -62,17 +69,20 @@ function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
     looking: new LookingStore(),
     languages: new LanguagesStore(session),
     publishing: new PublishingStore(),
+    finder: new FinderStore(),
     pick: (place: Place) => {
       session.show({ picking: place });
     },
-    copy: (id) => void copy(session.document, session.references, id).then(() => session.say('copied')),
+    copy: (ids) =>
+      void copy(session.document, session.references, ids).then(() => session.say('copied', { count: ids.length })),
     paste: async () => {
-      const kept = await paste();
-      const [root] = kept?.rows ?? [];
-      const place = root && placeFor(session.document, root.model, session.selected?.id ?? null);
-      if (!kept || !place) return session.say('paste.none', true);
-      session.refer(kept.references);
-      session.insert(kept.rows, place);
+      const { modules, references } = await pasted();
+      const pieces = placesFor(session.document, modules, session.selected?.id ?? null);
+      if (!pieces || pieces.length === 0) return session.say('paste.none', { isError: true });
+      session.refer(references);
+      session.insertAll(pieces);
+      if (pieces.length > 1) session.say('pasted', { count: pieces.length });
+      if (session.selected) focusModule(session.selected.id);
     },
   };
 }
@@ -126,6 +136,7 @@ export const EditMode = observer(function EditMode({
         begun.checks.begin(),
         hearKeys(begun),
         stopLinks(),
+        hearPointer(begun),
         hearDrags(begun),
         hearFiles(begun),
         begun.comparison.begin(),
@@ -153,6 +164,8 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
   return (
     <>
       <PageStyles />
+      <BrokenLinks editing={editing} />
+      <OthersOnPage editing={editing} />
       <LookingStyles editing={editing} />
       <EditBar editing={editing} leave={leave} />
       {editing.comparison.isOpen && <ComparisonPanel editing={editing} />}
@@ -175,12 +188,26 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
           }}
         />
       )}
+      {session.html && <HtmlDialog editing={editing} field={session.html} />}
+      {editing.finder.request && <FinderDialog editing={editing} request={editing.finder.request} />}
       {session.isPublishing && <PublishDialog editing={editing} />}
       {session.saver.conflict && <ConflictDialog editing={editing} />}
       {session.isHelpOpen && <HelpDialog editing={editing} />}
       <UploadProgress editing={editing} />
+      <SelectionCount editing={editing} />
       <Alert editing={editing} />
     </>
+  );
+});
+
+/** Says how many modules are selected to those who do not see their frames. */
+const SelectionCount = observer(function SelectionCount({ editing }: { editing: Editing }) {
+  const t = useTexts(editing.i18n);
+  const { count, isMultiple } = editing.session.selection;
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{isMultiple && t('selection.count', { count })}</span>
+    </VisuallyHidden>
   );
 });
 
@@ -198,7 +225,7 @@ const Alert = observer(function Alert({ editing }: { editing: Editing }) {
   }, [notice, session]);
   return (
     <div role={notice?.isError ? 'alert' : undefined} aria-live="polite" css={notice ? [material, alert] : undefined}>
-      {notice && t(notice.text)}
+      {notice && t(notice.text, { count: notice.count })}
     </div>
   );
 });

@@ -1,15 +1,9 @@
-import {
-  type Content,
-  makeAutoObservable,
-  observable,
-  observableRef,
-  reaction,
-  runInAction,
-  type Site,
-} from '@foyer/shared';
+import { type Content, makeAutoObservable, observableRef, reaction, runInAction, type Site } from '@foyer/shared';
 import type { EditedDocument, ModuleReferences, Modules } from '@foyer/shared/api';
 import {
   applied,
+  branchOf,
+  childrenOf,
   difference,
   documentOf,
   isEmpty,
@@ -21,28 +15,29 @@ import {
   placeOf,
   type StoredValue,
 } from '@foyer/shared/modules';
-import {
-  CONTENT_LANGUAGES,
-  type ContentLanguage,
-  copiesOf,
-  duplicate,
-  insert,
-  move,
-  remove,
-  setField,
-} from './document/commands.ts';
+import { type ContentLanguage, copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
 import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
+import type { HtmlField } from './html/html-dialog.tsx';
 import { PresenceStore } from './presence/presence-store.ts';
 import { DocumentApi } from './saving/document-api.ts';
-import { localStore, type LocalStore } from './saving/local-copy.ts';
+import { Recovery } from './saving/recovery.ts';
 import { Saver } from './saving/saver.ts';
+import { Publication } from './publishing/publication.ts';
+import { SelectionStore } from './selection/selection-store.ts';
 
 /** What is typed is kept in the browser so long after the last letter, in milliseconds. */
 const KEEP_AFTER_MS = 200;
 
 export type LeftPanel = 'outline' | 'history' | 'versions' | 'look';
+
+/** A key of the editor's texts, and what it is about. */
+export interface Notice {
+  text: string;
+  isError: boolean;
+  count?: number;
+}
 
 /** Where the picker is to put what is chosen. */
 export type InsertAt = Place | null;
@@ -53,8 +48,7 @@ export class EditingSession {
   /** What visitors see. */
   live: ModuleDocument;
   references: ModuleReferences;
-  /** Modules that are selected: one, or none. Asked by id, so that a change renders two frames and not all. */
-  readonly selection = observable.set<number>();
+  readonly selection = new SelectionStore(() => this.document);
   leftPanel: LeftPanel | null = null;
   isSettingsOpen = false;
   showsEmpty = false;
@@ -66,19 +60,22 @@ export class EditingSession {
   isPublishing = false;
   isChecking = false;
   isHelpOpen = false;
+  /** What is being written as HTML. */
+  html: HtmlField | null = null;
   /** The language beside the page that somebody works in; null on the page itself. */
   writes: ContentLanguage | null = null;
   /** Said to those who do not see it, and shown for a while. */
-  notice: { text: string; isError: boolean } | null = null;
+  notice: Notice | null = null;
   readonly history = new HistoryStore();
   readonly saver: Saver;
+  readonly recovery: Recovery;
+  readonly publication: Publication;
   readonly presence: PresenceStore;
   readonly api: DocumentApi;
   readonly site: Site;
   /** As it came from the server, in the language on show. */
   content: Content;
   readonly #views = new ModuleViews();
-  readonly #local: LocalStore;
   /** States that were made here; the others were loaded. */
   readonly #made = new WeakSet<Content>();
   #ends: (() => void)[] = [];
@@ -87,7 +84,7 @@ export class EditingSession {
   static async open(site: Site, content: Content): Promise<EditingSession> {
     const api = new DocumentApi(site.api, content);
     const session = new EditingSession(site, content, api, await api.read());
-    await session.#recover();
+    await session.recovery.recover();
     return session;
   }
 
@@ -100,15 +97,19 @@ export class EditingSession {
     // What is public as it stands is one object in both: comparing them costs nothing.
     this.document = documentOf(begun.rows.map((row) => (isSame(row, live[row.id]) ? (live[row.id] ?? row) : row)));
     this.references = begun.references;
-    this.#local = localStore({ username: site.user.details?.username ?? '', kind: content.kind, id: content.id });
+    this.recovery = new Recovery(this);
+    this.publication = new Publication(this);
     makeAutoObservable(this, {
       document: observableRef,
       live: observableRef,
       references: observableRef,
       notice: observableRef,
       picking: observableRef,
+      html: observableRef,
       instead: observableRef,
       selection: false,
+      recovery: false,
+      publication: false,
       api: false,
       site: false,
       content: observableRef,
@@ -119,9 +120,9 @@ export class EditingSession {
     );
     this.saver = new Saver(api, begun, {
       document: () => this.document,
-      take: (document) => this.#replace(document),
+      take: (document) => this.replace(document),
       refer: (references) => this.refer(references),
-      keep: () => this.#keep(),
+      keep: () => this.recovery.keep(),
     });
   }
 
@@ -130,7 +131,7 @@ export class EditingSession {
     this.#ends = [
       this.saver.follow(),
       this.presence.begin(),
-      this.#keepWhenHidden(),
+      this.recovery.keepWhenHidden(),
       reaction(
         () => this.modules,
         (modules) => this.#showModules(modules),
@@ -149,7 +150,7 @@ export class EditingSession {
       ),
       reaction(
         () => [this.document, this.saver.base],
-        () => void this.#keep(),
+        () => void this.recovery.keep(),
         { delay: KEEP_AFTER_MS },
       ),
     ];
@@ -191,9 +192,9 @@ export class EditingSession {
     this.writes = language === this.pageLanguage ? null : language;
   }
 
+  /** The module that is worked at: the one that leads where several are selected. */
   get selected(): ModuleRow | null {
-    const [id] = this.selection;
-    return id === undefined ? null : (this.document[id] ?? null);
+    return this.selection.leadRow;
   }
 
   /** How many modules are not as visitors see them. */
@@ -210,14 +211,12 @@ export class EditingSession {
   }
 
   select(id: number | null): void {
-    if (id !== null && this.selection.has(id)) return;
-    this.selection.clear();
-    if (id !== null && this.document[id]) this.selection.add(id);
+    this.selection.set(id);
   }
 
-  /** Selects what the selected module stands in. */
+  /** Selects what the selected module stands in; of several the one that leads. */
   selectParent(): void {
-    this.select(this.selected?.parent ?? null);
+    this.select(this.selection.isMultiple ? this.selection.lead : (this.selected?.parent ?? null));
   }
 
   /** Does something to the document, as a step that can be undone. */
@@ -256,41 +255,56 @@ export class EditingSession {
   }
 
   insert(rows: readonly ModuleRow[], place: Place): void {
-    const [root] = rows;
-    if (!root) return;
-    this.run({ key: 'step.inserted', model: root.model }, (document) => insert(document, rows, place), {
-      focus: root.id,
-    });
-    this.select(root.id);
+    this.insertAll([{ rows, place }]);
   }
 
-  move(id: number, place: Place): void {
-    this.run({ key: 'step.moved', ...this.#model(id) }, (document) => move(document, id, place), { focus: id });
-  }
-
-  /** Removes a module; what stood beside it is selected. */
-  remove(id: number): void {
-    const { parent, column, index } = placeOf(this.document, id);
-    const model = this.#model(id);
-    this.run({ key: 'step.removed', ...model }, (document) => remove(document, id), { focus: parent });
-    const siblings = Object.values(this.document).filter((row) => row.parent === parent && row.column === column);
-    siblings.sort((one, other) => one.position - other.position);
-    this.select((siblings[index] ?? siblings[index - 1])?.id ?? parent);
-  }
-
-  duplicate(id: number): void {
-    const rows = copiesOf(this.#branch(id));
-    const [copy] = rows;
-    if (!copy) return;
-    this.refer(
-      Object.fromEntries(
-        rows.map((row, index) => [row.id, this.references[this.#branch(id)[index]?.id ?? 0] ?? { de: {}, en: {} }]),
-      ),
+  /** Puts what was copied where it belongs, as one step. */
+  insertAll(pieces: readonly { rows: readonly ModuleRow[]; place: Place }[]): void {
+    const roots = pieces.flatMap(({ rows }) => rows.slice(0, 1));
+    this.run(
+      this.#label('step.inserted', roots),
+      (document) => pieces.reduce((sofar, { rows, place }) => insert(sofar, rows, place), document),
+      { focus: roots.at(-1)?.id ?? null },
     );
-    this.run({ key: 'step.duplicated', ...this.#model(id) }, (document) => duplicate(document, id, rows), {
-      focus: copy.id,
+    this.selection.setAll(roots.map(({ id }) => id));
+  }
+
+  /** Moves modules to one place, in their order. */
+  move(ids: readonly number[], place: Place): void {
+    this.run(this.#label('step.moved', this.#rows(ids)), (document) => move(document, ids, place), {
+      focus: ids.at(-1) ?? null,
     });
-    this.select(copy.id);
+  }
+
+  /** Removes modules; what stood beside the first is selected. */
+  remove(ids: readonly number[]): void {
+    const [first] = ids;
+    if (first === undefined) return;
+    const { parent, column, index } = placeOf(this.document, first);
+    this.run(this.#label('step.removed', this.#rows(ids)), (document) => remove(document, ids), { focus: parent });
+    const siblings = childrenOf(this.document, parent, column);
+    this.select((siblings[index] ?? siblings[index - 1])?.id ?? parent);
+    if (ids.length > 1) this.say('removed', { count: ids.length });
+  }
+
+  /** Copies modules; the copies stand together after the last one of each column. */
+  duplicate(ids: readonly number[]): void {
+    const copies = ids.map((id) => {
+      const rows = branchOf(this.document, id);
+      const copied = copiesOf(rows);
+      this.refer(
+        Object.fromEntries(
+          copied.map((row, index) => [row.id, this.references[rows[index]?.id ?? 0] ?? { de: {}, en: {} }]),
+        ),
+      );
+      return copied;
+    });
+    const roots = copies.flatMap((rows) => rows.slice(0, 1));
+    this.run(this.#label('step.duplicated', roots), (document) => duplicate(document, ids, copies), {
+      focus: roots.at(-1)?.id ?? null,
+    });
+    this.selection.setAll(roots.map(({ id }) => id));
+    if (ids.length > 1) this.say('duplicated', { count: ids.length });
   }
 
   undo(): void {
@@ -326,6 +340,7 @@ export class EditingSession {
         | 'isPublishing'
         | 'isChecking'
         | 'isHelpOpen'
+        | 'html'
         | 'notice'
       >
     >,
@@ -334,57 +349,20 @@ export class EditingSession {
   }
 
   /** @param text a key of the editor's texts */
-  say(text: string, isError = false): void {
-    this.notice = { text, isError };
+  say(text: string, { isError = false, count }: { isError?: boolean; count?: number } = {}): void {
+    this.notice = { text, isError, ...(count !== undefined && { count }) };
   }
 
-  /** Puts the working copy online, or what it says in some of the languages. @throws ApiError; what somebody else has done meanwhile is brought together first */
-  async publish(label: string, languages: readonly ContentLanguage[] = CONTENT_LANGUAGES): Promise<void> {
-    await this.saver.flush();
-    if (!this.saver.isStarted) return;
-    // What is typed while this is under way is not public yet.
-    const published = this.saver.base;
-    const { ids, etag, version, is_started: isStarted } = await this.api.publish(label, languages, this.saver.etag);
-    const { currentPage } = this.site;
-    if (currentPage.page) currentPage.page = { ...currentPage.page, version };
-    this.#rename(ids);
-    this.saver.begin({ etag, is_started: isStarted }, renamedDocument(ids, published));
-    // As it is kept: the service counts positions anew.
-    const current = await this.api.read();
-    runInAction(() => {
-      this.live = documentOf(current.live);
-    });
-    this.saver.meet(current);
-  }
-
-  /** Goes back to what visitors see; can be undone. @throws ApiError */
-  async discard(): Promise<void> {
-    await this.saver.flush();
-    if (this.saver.isStarted) await this.api.discard(this.saver.etag);
-    const begun = await this.api.read();
-    this.saver.begin(begun, documentOf(begun.rows));
-    this.run({ key: 'step.discarded' }, () => this.saver.base);
-  }
-
-  /** Shows visitors an earlier version. The working copy becomes it, too, and can be undone. @throws ApiError */
-  async restore(version: number): Promise<void> {
-    await this.saver.flush();
-    await this.api.restore(version);
-    const current = await this.api.read();
-    runInAction(() => {
-      this.live = documentOf(current.live);
-    });
-    this.refer(current.references);
-    this.run({ key: 'step.restored' }, () => this.live);
-    this.saver.meet(current);
-    await this.saver.flush();
+  /** Visitors see something else than before. */
+  goLive(document: ModuleDocument): void {
+    this.live = document;
   }
 
   /** Saves, and keeps in the browser what cannot be saved. */
   async close(): Promise<void> {
-    await this.#keep();
+    await this.recovery.keep();
     await this.saver.flush();
-    await this.#keep();
+    await this.recovery.keep();
   }
 
   #showModules(modules: readonly object[]): void {
@@ -393,16 +371,14 @@ export class EditingSession {
     this.site.currentPage.showContent(content);
   }
 
-  #branch(id: number): ModuleRow[] {
-    const row = this.document[id];
-    if (!row) return [];
-    const children = Object.values(this.document).filter(({ parent }) => parent === id);
-    return [row, ...children.flatMap((child) => this.#branch(child.id))];
+  #rows(ids: readonly number[]): ModuleRow[] {
+    return ids.flatMap((id) => this.document[id] ?? []);
   }
 
-  #model(id: number): { model?: string } {
-    const model = this.document[id]?.model;
-    return model ? { model } : {};
+  /** What a step is called that was done to one module, or to several. */
+  #label(key: string, [row, ...others]: readonly ModuleRow[]): StepLabel {
+    if (!row) return { key };
+    return others.length === 0 ? { key, model: row.model } : { key: `${key}.several`, count: others.length + 1 };
   }
 
   #join(first: Step, second: Omit<Step, 'at'>, after: ModuleDocument): Pick<Step, 'forward' | 'backward'> {
@@ -417,16 +393,13 @@ export class EditingSession {
     runInAction(() => {
       this.document = document;
     });
-    this.select(step.focus !== null && this.document[step.focus] ? step.focus : null);
+    this.select(step.focus);
   }
 
   /** Another document, without a step: others have changed it. */
-  #replace(document: ModuleDocument): void {
-    runInAction(() => {
-      this.document = document;
-    });
-    const [id] = this.selection;
-    if (id !== undefined && !document[id]) this.select(null);
+  replace(document: ModuleDocument): void {
+    this.document = document;
+    this.selection.prune();
   }
 
   /** What modules show besides their own fields, for the ones that are named. */
@@ -437,53 +410,13 @@ export class EditingSession {
   }
 
   /** Gives new modules the ids that they have got. */
-  #rename(ids: NewIds): void {
-    const selected = this.selected?.id;
-    runInAction(() => {
-      this.references = Object.fromEntries(
-        Object.entries(this.references).map(([id, value]) => [idIn(ids, Number(id)), value]),
-      );
-      this.document = renamedDocument(ids, this.document);
-    });
-    this.history.rename(
-      (change) => renamedDifference(ids, change),
-      (id) => idIn(ids, id),
+  rename(ids: NewIds): void {
+    const idOf = (id: number) => idIn(ids, id);
+    this.references = Object.fromEntries(
+      Object.entries(this.references).map(([id, value]) => [idOf(Number(id)), value]),
     );
-    if (selected !== undefined) this.select(idIn(ids, selected));
-  }
-
-  /** Whoever goes to another window may not come back to this one. @returns a function that ends it */
-  #keepWhenHidden(): () => void {
-    const hear = () => {
-      if (document.visibilityState !== 'hidden') return;
-      void this.#keep();
-      void this.saver.flush();
-    };
-    document.addEventListener('visibilitychange', hear);
-    return () => document.removeEventListener('visibilitychange', hear);
-  }
-
-  async #keep(): Promise<void> {
-    await this.#local.write({ base: this.saver.base, document: this.document, history: this.history.kept });
-  }
-
-  /** Takes over what a tab that ended without saving has left in the browser. */
-  async #recover(): Promise<void> {
-    const kept = await this.#local.read();
-    if (!kept) return;
-    const server = this.saver.base;
-    const theirs: EditedDocument = { ...(await this.#serverState()), rows: Object.values(server) };
-    const wasSaved = isEmpty(difference(kept.base, kept.document));
-    if (!wasSaved) {
-      this.saver.begin(theirs, kept.base);
-      this.#replace(kept.document);
-      this.saver.meet(theirs);
-    }
-    // Steps of another day are no good once others have worked on it.
-    if (!wasSaved || isEmpty(difference(kept.document, this.document))) this.history.restore(kept.history);
-  }
-
-  async #serverState(): Promise<EditedDocument> {
-    return this.api.read();
+    this.document = renamedDocument(ids, this.document);
+    this.history.rename((change) => renamedDifference(ids, change), idOf);
+    this.selection.rename(idOf);
   }
 }

@@ -4,6 +4,7 @@ import type { ComparisonStore } from './comparison/comparison-store.ts';
 import type { LanguagesStore } from './languages/languages-store.ts';
 import type { LookingStore } from './looking/looking-store.ts';
 import type { PublishingStore } from './publishing/publishing-store.ts';
+import type { FinderStore } from './finder/finder-store.ts';
 import type { EditingSession } from './editing-session.ts';
 import type { UploadStore } from './uploading/upload-store.ts';
 import type { InterfaceI18n } from './texts/interface-texts.ts';
@@ -24,10 +25,12 @@ export interface Editing {
   uploads: UploadStore;
   /** What is open about the page as a whole. */
   publishing: PublishingStore;
+  /** Whatever somebody looks for. */
+  finder: FinderStore;
   /** Opens the picker of modules, for a place. */
   pick: (place: Place) => void;
-  /** Keeps a module with everything in it, for other pages and windows too. */
-  copy: (id: number) => void;
+  /** Keeps modules with everything in them, for other pages and windows too. */
+  copy: (ids: readonly number[]) => void;
   /** Puts what was copied after what is selected. */
   paste: () => Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { observer, type Locale } from '@foyer/shared';
 import { SEARCH_DESCRIPTION, SEARCH_TITLE } from '@foyer/shared/modules';
-import { openPopup } from '@foyer/shared/popups';
 import { useState, type ReactNode } from 'react';
 import type { Editing } from '../editing/editing.ts';
 import { button, input, outlined } from '../editing/look.ts';
@@ -191,7 +190,7 @@ const SharedPicture = observer(function SharedPicture({
   const [url, setUrl] = useState(begun);
   const { og_picture_id: id } = form.record;
   const pick = async () => {
-    const picked = await openPopup({ kind: 'image-finder', start: { id }, locale: editing.session.language })?.answer;
+    const picked = await editing.finder.find({ kinds: ['pictures'] });
     if (!picked) return;
     setUrl(picked.url);
     form.set({ og_picture_id: picked.id });

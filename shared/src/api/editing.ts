@@ -157,3 +157,7 @@ export const PresentEditorSchema = Type.Object(
   { title: 'PresentEditor' },
 );
 export type PresentEditor = Static<typeof PresentEditorSchema>;
+
+/** HTML that somebody writes, and what is kept of it. */
+export const WrittenHtmlSchema = Type.Object({ html: Type.String({ maxLength: 500_000 }) }, { title: 'WrittenHtml' });
+export type WrittenHtml = Static<typeof WrittenHtmlSchema>;

@@ -33,6 +33,13 @@ export const FieldValueSchema = Type.Union(
 );
 export type FieldValue = Static<typeof FieldValueSchema>;
 
+/** Asked only of those who answered the field of that slug with one of the values; with anything, where there are none. */
+export const FieldConditionSchema = Type.Object(
+  { slug: Type.String(), values: Type.Array(Type.String()) },
+  { title: 'FieldCondition' },
+);
+export type FieldCondition = Static<typeof FieldConditionSchema>;
+
 export const FormFieldSchema = Type.Object(
   {
     id: IdSchema,
@@ -45,6 +52,7 @@ export const FormFieldSchema = Type.Object(
     default: FieldValueSchema,
     placeholder_text: Type.String(),
     help_text: Type.String(),
+    condition: Type.Union([FieldConditionSchema, Type.Null()]),
   },
   { title: 'FormField' },
 );
@@ -66,7 +74,12 @@ export const FormSchema = Type.Object(
 export type Form = Static<typeof FormSchema>;
 
 export const FormEntrySchema = Type.Object(
-  { form: Type.Integer({ minimum: 1 }), field_values: Type.Record(Type.String(), FieldValueSchema) },
+  {
+    form: Type.Integer({ minimum: 1 }),
+    field_values: Type.Record(Type.String(), FieldValueSchema),
+    /** Made by whoever sends, for one entry: sent again, it is answered with the entry that is there. */
+    idempotency_key: Type.Optional(Type.String({ minLength: 16, maxLength: 64 })),
+  },
   { title: 'FormEntry' },
 );
 export type FormEntry = Static<typeof FormEntrySchema>;

@@ -4,8 +4,6 @@
  */
 import { css } from '@emotion/react';
 
-export { POSTED_FORM } from './posted-form.ts';
-
 /** A line to write on. Its edge and text are ink on paper, so both have contrast enough. */
 export const fieldControl = css({
   width: '100%',

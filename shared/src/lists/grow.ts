@@ -1,19 +1,26 @@
-import { reaction } from '@foyer/shared';
+import { reaction, type Locale, type Site } from '@foyer/shared';
 import type { GrowingList } from './growing-list.ts';
 
 /** How far ahead of the visitor the next page is loaded (specification §9). */
 const MARGIN = '0px 0px 170% 0px';
+
+const TO_END: Record<Locale, string> = { de: 'Zum Seitenende', en: 'To the end of the page' };
 
 /** Ends of lists that grow. */
 const watched = new WeakSet<Element>();
 
 /**
  * Lets a list grow whenever its end comes near, and keeps the address at the page that is in view. The list stays still for
- * whoever has jumped to the footer, and while the footer is in view, unless the wheel turns on.
+ * whoever has jumped to the footer, and while the footer is in view, unless the wheel turns on; as long as more comes, there
+ * is a way to jump.
  * @param end the element behind the last row; a second call for it does nothing
  * @param signal aborted when the list leaves the page
  */
-export function grow<Row extends { id: number }>(list: GrowingList<Row>, end: Element, signal: AbortSignal): void {
+export function grow<Row extends { id: number }>(
+  list: GrowingList<Row>,
+  end: Element,
+  { site, signal }: { site: Site; signal: AbortSignal },
+): void {
   if (watched.has(end)) return;
   watched.add(end);
   const { pathname } = window.location;
@@ -61,6 +68,15 @@ export function grow<Row extends { id: number }>(list: GrowingList<Row>, end: El
       observer.observe(end);
     },
   );
+  const { sticky, navigation } = site;
+  const unoffer = reaction(
+    () => list.more,
+    (more) => {
+      sticky.remove('end');
+      if (more) sticky.add({ id: 'end', label: TO_END[navigation.location.locale], href: '#footer' });
+    },
+    { fireImmediately: true },
+  );
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest(`a[href="#${footer?.id}"]`)) hasJumped = true;
   };
@@ -71,6 +87,8 @@ export function grow<Row extends { id: number }>(list: GrowingList<Row>, end: El
   signal.addEventListener('abort', () => {
     watched.delete(end);
     stop();
+    unoffer();
+    sticky.remove('end');
     observer.disconnect();
   });
 }

@@ -11,8 +11,7 @@ interface ListEndProps<Row extends { id: number }> {
 }
 
 /**
- * The end of a list that grows when the visitor comes near. Says so with the fragment's texts `loading`, `loaded`, `failed`;
- * and as long as more comes, offers a way to the end of the page: `toEnd`.
+ * The end of a list that grows when the visitor comes near. Says so with the fragment's texts `loading`, `loaded`, `failed`.
  */
 export const ListEnd = observer(function ListEnd<Row extends { id: number }>({
   list,
@@ -20,10 +19,9 @@ export const ListEnd = observer(function ListEnd<Row extends { id: number }>({
   onGrown,
 }: ListEndProps<Row>) {
   const t = useMessages();
-  const { sticky } = useSite();
+  const site = useSite();
   const end = useRef<HTMLDivElement>(null);
-  const { page, firstPage, more, state } = list;
-  const toEnd = t('toEnd');
+  const { page, firstPage, state } = list;
 
   useEffect(() => {
     const visit = new AbortController();
@@ -32,7 +30,7 @@ export const ListEnd = observer(function ListEnd<Row extends { id: number }>({
     const begin = () =>
       void import('./grow.ts').then(
         ({ grow }) => {
-          if (!signal.aborted && end.current) grow(list, end.current, signal);
+          if (!signal.aborted && end.current) grow(list, end.current, { site, signal });
         },
         () => undefined,
       );
@@ -40,8 +38,7 @@ export const ListEnd = observer(function ListEnd<Row extends { id: number }>({
     if (list.page > list.firstPage || (history.state as { place?: object } | null)?.place) begin();
     else for (const move of ['scroll', 'wheel']) window.addEventListener(move, begin, { once: true, signal });
     return () => visit.abort();
-  }, [list]);
-  useEffect(() => (more ? sticky.add({ id: 'end', label: toEnd, href: '#footer' }) : undefined), [sticky, more, toEnd]);
+  }, [list, site]);
 
   const onAppended = useEffectEvent(() => onGrown?.());
   useEffect(() => {

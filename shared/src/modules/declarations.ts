@@ -94,7 +94,7 @@ export const MODULES = {
       button_link: { kind: 'target' },
       sticky: flag,
       ...picture,
-      video: { kind: 'address' },
+      video: { kind: 'file', media: 'video' },
       online_from: { ...instant, ...required },
       online_to: instant,
     },

@@ -7,6 +7,7 @@ export * from './difference.ts';
 export * from './merge.ts';
 export * from './slug.ts';
 export * from './checks/check.ts';
+export * from './checks/embed-hosts.ts';
 export * from './checks/field-fault.ts';
 export { type CheckFacts, type Finding, NO_FACTS, TEXT_LANGUAGES, type TextLanguage } from './checks/finding.ts';
 export { internalLinks } from './checks/link-checks.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   applied,
+  childrenOf,
   CONTAINER_LAYOUTS,
   difference,
   documentOf,
@@ -60,10 +61,10 @@ function run(
       : document;
   if (kind === 'move')
     return mayStandIn(document, row.model, home?.id ?? null)
-      ? move(document, row.id, { parent: home?.id ?? null, column, index: other })
+      ? move(document, [row.id], { parent: home?.id ?? null, column, index: other })
       : document;
-  if (kind === 'remove') return remove(document, row.id);
-  if (kind === 'duplicate') return duplicate(document, row.id, copiesOf([row], count));
+  if (kind === 'remove') return remove(document, [row.id]);
+  if (kind === 'duplicate') return duplicate(document, [row.id], [copiesOf([row], count)]);
   return row.model === 'container' ? setLayout(document, row.id, CONTAINER_LAYOUTS[column] ?? '100') : document;
 }
 
@@ -151,5 +152,21 @@ test('modules stand where they may: items in their lists, containers on the page
   expect(mayStandIn(document, 'faq_item', 1)).toBe(false);
   expect(mayStandIn(document, 'text', null)).toBe(false);
   expect(mayStandIn(document, 'container', null)).toBe(true);
-  expect(move(document, 1, { parent: 3, column: 0, index: 0 })).toBe(document);
+  expect(move(document, [1], { parent: 3, column: 0, index: 0 })).toBe(document);
+});
+
+test('several modules are moved together, in their order, and leave the others in theirs', () => {
+  const inside = [10, 11, 12, 13].map((id, position) => ({ ...newRow('text', id), parent: 1, position }));
+  const document = documentOf([newRow('container', 1), { ...newRow('container', 2), position: 1 }, ...inside]);
+  const order = (of: ModuleDocument, parent: number) => childrenOf(of, parent).map(({ id }) => id);
+  expect(order(move(document, [10, 12], { parent: 1, column: 0, index: 2 }), 1)).toEqual([11, 13, 10, 12]);
+  expect(order(move(document, [13, 10], { parent: 1, column: 0, index: 1 }), 1)).toEqual([11, 13, 10, 12]);
+  const across = move(document, [10, 13], { parent: 2, column: 0, index: 0 });
+  expect([order(across, 1), order(across, 2)]).toEqual([
+    [11, 12],
+    [10, 13],
+  ]);
+  const copies = [10, 12].map((id, at) => [{ ...newRow('text', -1 - at), fields: document[id]?.fields ?? {} }]);
+  expect(order(duplicate(document, [10, 12], copies), 1)).toEqual([10, 11, 12, -1, -2, 13]);
+  expect(order(remove(document, [11, 13]), 1)).toEqual([10, 12]);
 });

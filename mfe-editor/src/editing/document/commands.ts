@@ -71,21 +71,24 @@ export function insert(
   return { ...rows, [root.id]: { ...root, parent, column, position: positionAt(document, place) } };
 }
 
-/** Moves a module with everything in it. @param place its index is among the others, without the module itself */
-export function move(document: ModuleDocument, id: number, place: Place): ModuleDocument {
-  const row = document[id];
-  const isInside = place.parent !== null && branchOf(document, id).some((inner) => inner.id === place.parent);
-  if (!row || isInside) return document;
-  const others = remove(document, id);
-  return {
-    ...document,
-    [id]: { ...row, parent: place.parent, column: place.column, position: positionAt(others, place) },
-  };
+/** Moves modules with everything in them to one place, in the order given. @param place its index is among the others, without the modules themselves */
+export function move(document: ModuleDocument, ids: readonly number[], place: Place): ModuleDocument {
+  const rows = ids.flatMap((id) => document[id] ?? []);
+  const isInside = ids.some((id) => branchOf(document, id).some((inner) => inner.id === place.parent));
+  if (isInside) return document;
+  const others = remove(document, ids);
+  const { parent, column } = place;
+  const arrived = rows.reduce<ModuleDocument>((sofar, row, at) => {
+    const position = positionAt(sofar, { ...place, index: place.index + at });
+    return { ...sofar, [row.id]: { ...row, parent, column, position } };
+  }, others);
+  return { ...document, ...Object.fromEntries(rows.map(({ id }) => [id, arrived[id] as ModuleRow])) };
 }
 
-/** Removes a module with everything in it. */
-export function remove(document: ModuleDocument, id: number): ModuleDocument {
-  return applied(Object.fromEntries(branchOf(document, id).map((row) => [row.id, null])), document);
+/** Removes modules with everything in them. */
+export function remove(document: ModuleDocument, ids: readonly number[]): ModuleDocument {
+  const gone = ids.flatMap((id) => branchOf(document, id));
+  return applied(Object.fromEntries(gone.map((row) => [row.id, null])), document);
 }
 
 /** Copies of rows that share nothing with them. The first is the module itself. */
@@ -98,10 +101,22 @@ export function copiesOf(rows: readonly ModuleRow[], random?: (limit: number) =>
   });
 }
 
-/** Copies a module with everything in it; the copy stands after it. */
-export function duplicate(document: ModuleDocument, id: number, copies: readonly ModuleRow[]): ModuleDocument {
-  const place = placeOf(document, id);
-  return insert(document, copies, { ...place, index: place.index + 1 });
+/** Puts copies of modules with everything in them after the last one of those that stand in the same column. @param copies of each module, the module itself first */
+export function duplicate(
+  document: ModuleDocument,
+  ids: readonly number[],
+  copies: readonly (readonly ModuleRow[])[],
+): ModuleDocument {
+  const places = ids.map((id) => placeOf(document, id));
+  const isBeside = (one: Place, other: Place | undefined) =>
+    one.parent === other?.parent && one.column === other.column;
+  return copies.reduce((sofar, rows, at) => {
+    const own = places[at];
+    const beside = places.filter((place) => isBeside(place, own));
+    const before = places.slice(0, at).filter((place) => isBeside(place, own)).length;
+    const last = Math.max(...beside.map(({ index }) => index));
+    return own ? insert(sofar, rows, { ...own, index: last + 1 + before }) : sofar;
+  }, document);
 }
 
 /** How many columns a layout has. */
@@ -115,10 +130,8 @@ export function setLayout(document: ModuleDocument, id: number, layout: Containe
   const homeless = childrenOf(document, id).filter(({ column }) => column > last);
   const isOlder = row.model === 'old_container';
   const changed = setField(document, id, 'layout', isOlder ? CONTAINER_LAYOUTS.indexOf(layout) : layout);
-  return homeless.reduce(
-    (sofar, module) => move(sofar, module.id, { parent: id, column: last, index: Number.POSITIVE_INFINITY }),
-    changed,
-  );
+  const ids = homeless.map((module) => module.id);
+  return move(changed, ids, { parent: id, column: last, index: Number.POSITIVE_INFINITY });
 }
 
 /** The position of something that is to stand at a place: between its neighbours, so that these stay what they are. */

@@ -107,24 +107,16 @@ export function textIn(row: ModuleRow | undefined, field: string, language: Lang
 
 const TAGS = /<[^>]*>/g;
 /** Fields by which people know a module, the telling ones first. */
-const TELLING = [
-  'content',
-  'headline',
-  'question',
-  'title',
-  'link_text',
-  'text',
-  'preline',
-  'author',
-  'html_code',
-  'slug',
-];
+const TELLING = ['question', 'content', 'headline', 'title', 'link_text', 'text', 'preline', 'author', 'html_code'];
 
 /** The first words of a module; empty where it has none. */
 export function firstWords(row: ModuleRow | undefined, language: Language): string {
   for (const field of TELLING) {
     const text = textIn(row, field, language).replace(TAGS, ' ').replace(/&\w+;/g, ' ').replace(/\s+/g, ' ').trim();
-    if (text) return text.length > 40 ? `${text.slice(0, 38).trimEnd()} …` : text;
+    if (text) return shortened(text);
   }
   return '';
 }
+
+/** As much of a text as tells it from others. */
+export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 38).trimEnd()} …` : text);

@@ -10,22 +10,26 @@ import { mayStandIn } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { focusModule, frameOf } from '../surface/focus.ts';
 
-/** Makes a module follow the pointer by its handle. @returns a function that ends it */
+/** Makes what is selected follow the pointer by the handle of one of its modules. @returns a function that ends it */
 export function draggableModule(editing: Editing, id: number, handle: HTMLElement): () => void {
   const element = frameOf(id);
   if (!element) return () => undefined;
-  return draggable({ element, dragHandle: handle, getInitialData: () => ({ module: id }) });
+  return draggable({
+    element,
+    dragHandle: handle,
+    getInitialData: () => ({ modules: editing.session.selection.roots }),
+  });
 }
 
-/** Says where a module would land while it is dragged, and puts it there. @returns a function that ends it */
+/** Says where modules would land while it is dragged, and puts it there. @returns a function that ends it */
 export function hearDrags(editing: Editing): () => void {
   const { session } = editing;
   const mark = document.createElement('div');
   mark.dataset.editorMark = '';
   let target: Place | null = null;
 
-  const show = (x: number, y: number, id: number) => {
-    const found = placeAt(editing, x, y, id);
+  const show = (x: number, y: number, ids: readonly number[]) => {
+    const found = placeAt(editing, x, y, ids);
     target = found?.place ?? null;
     mark.remove();
     if (!found) return;
@@ -43,23 +47,23 @@ export function hearDrags(editing: Editing): () => void {
     });
     document.body.append(mark);
   };
-  const idOf = ({ data }: { data: Record<string, unknown> }) => Number(data['module']);
+  const idsOf = ({ data }: { data: Record<string, unknown> }) => data['modules'] as number[];
   return combine(
     dropTargetForElements({ element: document.documentElement }),
     autoScrollWindowForElements(),
     monitorForElements({
-      canMonitor: ({ source }) => 'module' in source.data,
+      canMonitor: ({ source }) => 'modules' in source.data,
       onDragStart: () => document.documentElement.setAttribute('data-dragging', ''),
       onDrag: ({ source, location }) =>
-        show(location.current.input.clientX, location.current.input.clientY, idOf(source)),
+        show(location.current.input.clientX, location.current.input.clientY, idsOf(source)),
       onDrop: ({ source, location }) => {
-        const id = idOf(source);
-        show(location.current.input.clientX, location.current.input.clientY, id);
+        const ids = idsOf(source);
+        show(location.current.input.clientX, location.current.input.clientY, ids);
         document.documentElement.removeAttribute('data-dragging');
         mark.remove();
-        if (target) session.move(id, target);
+        if (target) session.move(ids, target);
         target = null;
-        focusModule(id);
+        if (session.selected) focusModule(session.selected.id);
       },
     }),
   );
@@ -72,33 +76,34 @@ interface Found {
 }
 
 /** Where something would land if it was let go here; null where it may not stand. */
-function placeAt({ session }: Editing, x: number, y: number, id: number): Found | null {
-  const model = session.document[id]?.model ?? '';
-  const own = frameOf(id);
+function placeAt({ session }: Editing, x: number, y: number, ids: readonly number[]): Found | null {
+  const own = ids.map((id) => frameOf(id));
   for (const element of document.elementsFromPoint(x, y)) {
-    if (own?.contains(element)) continue;
+    if (own.some((frame) => frame?.contains(element))) continue;
     const hole = element.closest<HTMLElement>('[data-drop]');
     if (hole) {
       const [parent = '', column, index] = hole.dataset.drop?.split(' ') ?? [];
       const place = { parent: parent === 'page' ? null : Number(parent), column: Number(column), index: Number(index) };
       const { left, width, top } = hole.getBoundingClientRect();
-      if (mayStandIn(session.document, model, place.parent)) return { place, line: { left, width, top } };
+      if (mayAllStandIn(session, ids, place.parent)) return { place, line: { left, width, top } };
     }
     const frame = element.closest<HTMLElement>('[data-module], [data-container]');
     if (!frame) continue;
-    const found = besides({ session }, frame, y, id, model);
+    const found = besides({ session }, frame, y, ids);
     if (found) return found;
   }
   return null;
 }
+
+const mayAllStandIn = ({ document }: Editing['session'], ids: readonly number[], parent: number | null): boolean =>
+  ids.every((id) => mayStandIn(document, document[id]?.model ?? '', parent));
 
 /** Before or after the frame under the pointer, or what that stands in. */
 function besides(
   { session }: Pick<Editing, 'session'>,
   frame: HTMLElement,
   y: number,
-  id: number,
-  model: string,
+  ids: readonly number[],
 ): Found | null {
   for (
     let at: HTMLElement | null = frame;
@@ -108,10 +113,10 @@ function besides(
     const other = Number(at.dataset.module ?? at.dataset.container);
     if (!session.document[other]) continue;
     const { parent, column } = placeOf(session.document, other);
-    if (!mayStandIn(session.document, model, parent)) continue;
+    if (ids.includes(other) || !mayAllStandIn(session, ids, parent)) continue;
     const { left, width, top, bottom } = at.getBoundingClientRect();
     const isAfter = y > (top + bottom) / 2;
-    const siblings = childrenOf(session.document, parent, column).filter((row) => row.id !== id);
+    const siblings = childrenOf(session.document, parent, column).filter((row) => !ids.includes(row.id));
     const index = siblings.findIndex((row) => row.id === other) + (isAfter ? 1 : 0);
     return { place: { parent, column, index }, line: { left, width, top: isAfter ? bottom + 8 : top - 8 } };
   }

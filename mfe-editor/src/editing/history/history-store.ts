@@ -9,6 +9,8 @@ export interface StepLabel {
   key: string;
   /** Model of the module that it was done to. */
   model?: string;
+  /** How many modules it was done to, if several. */
+  count?: number;
 }
 
 /** One thing that somebody did, both ways. */

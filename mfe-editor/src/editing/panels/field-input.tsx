@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
+import type { ModuleReferences } from '@foyer/shared/api';
 import { openPopup } from '@foyer/shared/popups';
 import { type Fault, type FieldDeclaration, lengthOf, styleOptionsOf } from '@foyer/shared/modules';
 import { useId, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault as faulty, field as frame, input, muted, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
+import { FOUND_RECORDS, RecordInput } from '../finder/record-input.tsx';
+import { LINKED, pictureReference } from '../finder/records.ts';
 import { FiltersInput } from './filters-input.tsx';
 import { RecordChoice } from './record-choice.tsx';
 import { StyleChoice } from './style-choice.tsx';
@@ -14,8 +17,10 @@ const row = css({
   display: 'flex',
   gap: '.35rem',
   alignItems: 'center',
+  '& > button': { flex: 'none' },
   '& img': { width: '5rem', height: '3.25rem', objectFit: 'cover', borderRadius: '.2rem' },
 });
+const stacked = css({ display: 'grid', gap: '.35rem', justifyItems: 'start' });
 const check = css({
   display: 'flex',
   gap: '.5rem',
@@ -50,7 +55,7 @@ export function FieldInput(props: FieldInputProps) {
       </div>
     );
   }
-  const shown = inputOf(props, id);
+  const shown = inputOf(props, id, t);
   const text = typeof value === 'string' ? value : '';
   return (
     <div css={frame}>
@@ -76,7 +81,7 @@ export function FieldInput(props: FieldInputProps) {
   );
 }
 
-function inputOf(props: FieldInputProps, id: string): ReactNode {
+function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTexts>): ReactNode {
   const { field, value, fault, write, name } = props;
   const text = typeof value === 'string' ? value : '';
   const described = {
@@ -88,6 +93,29 @@ function inputOf(props: FieldInputProps, id: string): ReactNode {
   switch (field.kind) {
     case 'html':
     case 'markup':
+      return (
+        <div css={stacked}>
+          <textarea
+            id={id}
+            css={[input, area]}
+            rows={4}
+            spellCheck={false}
+            value={text}
+            {...described}
+            onChange={(event) => typed(event.target.value)}
+          />
+          <button
+            type="button"
+            css={[button, outlined]}
+            onClick={() => {
+              const { session } = props.editing;
+              session.show({ html: { id: props.id, of: name, language: session.language } });
+            }}
+          >
+            {t('html.open')}
+          </button>
+        </div>
+      );
     case 'embed':
       return (
         <textarea
@@ -133,7 +161,11 @@ function inputOf(props: FieldInputProps, id: string): ReactNode {
     case 'target':
     case 'link':
       return <FoundInput {...props} inputId={id} />;
-    case 'record':
+    case 'record': {
+      const kind = field.of && FOUND_RECORDS[field.of];
+      if (kind) return <RecordInput {...props} inputId={id} kind={kind} />;
+      return <RecordChoice {...props} inputId={id} />;
+    }
     case 'records':
       return <RecordChoice {...props} inputId={id} />;
     case 'filters':
@@ -187,33 +219,23 @@ function Choice({ inputId, editing, name, field, value, write }: FieldInputProps
   );
 }
 
-/** A picture of the library, chosen in the back-office's window. */
-function PictureButtons({ editing, value, write }: Pick<FieldInputProps, 'editing' | 'value' | 'write'>) {
-  const { session, i18n } = editing;
+/** A picture of the library, found in place; its crop and texts are the back-office's. */
+function PictureButtons({ editing, id, value, write }: Pick<FieldInputProps, 'editing' | 'id' | 'value' | 'write'>) {
+  const { session, finder, i18n } = editing;
   const t = useTexts(i18n);
-  const module = session.selected;
-  const known = module ? session.references[module.id]?.[session.language] : undefined;
+  const known = session.references[id]?.[session.language];
   const thumbnail = (known?.['image_thumbnails'] as { small?: { url: string } } | undefined)?.small?.url;
   const alt = (known?.['image_obj'] as { alt?: string } | undefined)?.alt;
   const choose = async () => {
-    const picked = await openPopup({
-      kind: 'image-finder',
-      start: { id: typeof value === 'number' ? value : null },
-      locale: session.language,
-    })?.answer;
-    if (!picked || !module) return;
-    const { url, width, height } = picked;
-    const shown = { url, width, height };
-    session.preview(module.id, {
-      image_obj: { ...picked, thumbnail: undefined },
-      image_thumbnails: { small: { ...shown, url: picked.thumbnail }, medium: shown, large: shown },
-    });
-    write(picked.id);
+    const found = await finder.find({ kinds: ['pictures'] });
+    if (!found) return;
+    session.refer({ [id]: merge(session.references[id], pictureReference(found.record)) });
+    write(found.id);
   };
   const edit = async () => {
-    if (typeof value !== 'number' || !module) return;
+    if (typeof value !== 'number') return;
     const picked = await openPopup({ kind: 'image-edit', start: { id: value }, locale: session.language })?.answer;
-    if (picked) session.preview(module.id, { image_obj: picked });
+    if (picked) session.preview(id, { image_obj: picked });
   };
   return (
     <div css={row}>
@@ -230,7 +252,7 @@ function PictureButtons({ editing, value, write }: Pick<FieldInputProps, 'editin
             type="button"
             css={button}
             onClick={() => {
-              if (module) session.preview(module.id, { image_obj: null, image_thumbnails: null });
+              session.preview(id, { image_obj: null, image_thumbnails: null });
               write(null);
             }}
           >
@@ -242,21 +264,16 @@ function PictureButtons({ editing, value, write }: Pick<FieldInputProps, 'editin
   );
 }
 
-/** An address: typed, or found in the back-office's window. */
+/** An address: typed, or found. */
 function FoundInput({ inputId, editing, field, value, fault, write }: FieldInputProps & { inputId: string }) {
-  const { session, i18n } = editing;
-  const t = useTexts(i18n);
+  const t = useTexts(editing.i18n);
   const url = typeof value === 'string' ? value : '';
+  const isFile = field.kind === 'file' || field.kind === 'captions';
   const find = async () => {
-    const { language: locale } = session;
-    const answer =
-      field.kind === 'file'
-        ? await openPopup({
-            kind: field.media === 'audio' ? 'audio-finder' : 'video-finder',
-            start: { url: url || null },
-            locale,
-          })?.answer
-        : await openPopup({ kind: 'link-finder', start: { url }, locale })?.answer;
+    const { finder } = editing;
+    const answer = isFile
+      ? await finder.find({ kinds: ['media-files'], media: field.media })
+      : await finder.find({ kinds: LINKED, address: url });
     if (answer) write(answer.url);
   };
   return (
@@ -275,6 +292,15 @@ function FoundInput({ inputId, editing, field, value, fault, write }: FieldInput
     </div>
   );
 }
+
+/** What a module shows besides its fields, with something else of it. */
+const merge = (
+  known: ModuleReferences[string] | undefined,
+  shown: ModuleReferences[string],
+): ModuleReferences[string] => ({
+  de: { ...known?.de, ...shown.de },
+  en: { ...known?.en, ...shown.en },
+});
 
 /** `2026-12-04T19:30:00+01:00` as the input has it, in the browser's own time. */
 function localTime(instant: string): string {

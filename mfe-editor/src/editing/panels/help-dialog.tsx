@@ -25,6 +25,7 @@ const KEYS: readonly (readonly [keys: string, text: string])[] = [
   ['Alt+← / Alt+→', 'keys.aside'],
   ['Alt+F10', 'keys.tools'],
   ['/', 'keys.insert'],
+  ['Shift+↑ / Shift+↓', 'keys.extend'],
   ['Ctrl+D', 'keys.duplicate'],
   ['Ctrl+C, Ctrl+X, Ctrl+V', 'keys.clipboard'],
   ['Entf', 'keys.remove'],

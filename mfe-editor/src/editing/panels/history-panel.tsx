@@ -45,6 +45,7 @@ export const HistoryPanel = observer(function HistoryPanel({ editing }: { editin
               >
                 {t('step', {
                   what: t(step.label.key, {
+                    count: step.label.count,
                     name: step.label.model
                       ? step.label.model === 'container'
                         ? t('row.one')

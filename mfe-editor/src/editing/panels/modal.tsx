@@ -12,7 +12,17 @@ const body = css({
 const narrow = css({ width: 'min(34rem, calc(100% - 2rem))' });
 
 /** A question that has to be answered before anything else. Escape closes it. */
-export function Modal({ title, close, children }: { title: string; close: () => void; children: ReactNode }) {
+export function Modal({
+  title,
+  close,
+  children,
+  isWide = false,
+}: {
+  title: string;
+  close: () => void;
+  children: ReactNode;
+  isWide?: boolean;
+}) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -23,7 +33,13 @@ export function Modal({ title, close, children }: { title: string; close: () => 
     };
   }, []);
   return (
-    <dialog ref={element} css={[material, dialog, narrow]} aria-labelledby={id} data-editor-panel="" onClose={close}>
+    <dialog
+      ref={element}
+      css={[material, dialog, !isWide && narrow]}
+      aria-labelledby={id}
+      data-editor-panel=""
+      onClose={close}
+    >
       <div css={body}>
         <h2 id={id}>{title}</h2>
         {children}

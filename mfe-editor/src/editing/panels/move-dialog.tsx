@@ -26,18 +26,18 @@ interface Target {
   beside: number | null;
 }
 
-/** All places where a module may go, in words; the one that is looked at is shown on the page. */
-export function MoveDialog({ editing, id, close }: { editing: Editing; id: number; close: () => void }) {
+/** All places where modules may go, in words; the one that is looked at is shown on the page. */
+export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: readonly number[]; close: () => void }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const element = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => element.current?.showModal(), []);
   const { document } = session;
-  const model = document[id]?.model ?? '';
+  const models = ids.map((id) => document[id]?.model ?? '');
   const homes: (number | null)[] = [null, ...rowsInOrder(document).map((row) => row.id)];
   const isInside = (home: number | null) => {
-    for (let at = home; at !== null; at = document[at]?.parent ?? null) if (at === id) return true;
+    for (let at = home; at !== null; at = document[at]?.parent ?? null) if (ids.includes(at)) return true;
     return false;
   };
 
@@ -45,7 +45,7 @@ export function MoveDialog({ editing, id, close }: { editing: Editing; id: numbe
     const row = home === null ? undefined : document[home];
     const count = row?.model === 'container' ? columnsOf(layoutOf(row)) : 1;
     return [...Array(count).keys()].map((column) => {
-      const siblings = childrenOf(document, home, column).filter((sibling) => sibling.id !== id);
+      const siblings = childrenOf(document, home, column).filter((sibling) => !ids.includes(sibling.id));
       const first: Target = {
         place: { parent: home, column, index: 0 },
         words: t('move.begin'),
@@ -65,11 +65,13 @@ export function MoveDialog({ editing, id, close }: { editing: Editing; id: numbe
     });
   };
   const choose = (place: Place) => {
-    session.move(id, place);
+    session.move(ids, place);
     close();
-    focusModule(id);
+    if (session.selected) focusModule(session.selected.id);
   };
-  const now = placeOf(document, id);
+  const [only, ...others] = ids;
+  // Where a single one stands it need not go.
+  const now = only !== undefined && others.length === 0 ? placeOf(document, only) : null;
   return (
     <dialog ref={element} css={[material, dialog, narrow]} aria-labelledby={title} data-editor-panel="" onClose={close}>
       <div css={body}>
@@ -77,7 +79,7 @@ export function MoveDialog({ editing, id, close }: { editing: Editing; id: numbe
         {homes
           .filter(
             (home) =>
-              mayStandIn(document, model, home) &&
+              models.every((model) => mayStandIn(document, model, home)) &&
               !isInside(home) &&
               (home === null ||
                 document[home]?.model === 'container' ||
@@ -96,7 +98,12 @@ export function MoveDialog({ editing, id, close }: { editing: Editing; id: numbe
                     key={place.index}
                     type="button"
                     css={button}
-                    disabled={place.parent === now.parent && place.column === now.column && place.index === now.index}
+                    disabled={
+                      now !== null &&
+                      place.parent === now.parent &&
+                      place.column === now.column &&
+                      place.index === now.index
+                    }
                     onFocus={() => beside !== null && frameOf(beside)?.scrollIntoView({ block: 'center' })}
                     onClick={() => choose(place)}
                   >

@@ -6,6 +6,7 @@ import type { Editing } from '../editing.ts';
 import { button, outlined } from '../look.ts';
 import { columnsOf } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
+import { selectsMore } from '../selection/hear-pointer.ts';
 import { focusModule } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -36,7 +37,7 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!by || event.altKey) return;
+    if (!by || event.altKey || event.shiftKey) return;
     event.preventDefault();
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
     items[items.indexOf(event.target as HTMLElement) + by]?.focus();
@@ -56,12 +57,22 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
           aria-selected={isSelected}
           aria-expanded={children.length > 0 ? true : undefined}
           data-current={isSelected || undefined}
-          tabIndex={isSelected || (!session.selected && row.id === first) ? 0 : -1}
+          data-row={row.id}
+          tabIndex={session.selected?.id === row.id || (!session.selected && row.id === first) ? 0 : -1}
           style={{ paddingInlineStart: `${level * 0.75}rem` }}
-          onClick={() => choose(row.id)}
-          onFocus={() => session.select(row.id)}
+          // The focus would go there, and select it alone.
+          onMouseDown={(event) => {
+            if (selectsMore(editing, row.id, event.nativeEvent)) event.preventDefault();
+          }}
+          onClick={(event) => {
+            if (!event.shiftKey && !event.ctrlKey && !event.metaKey) choose(row.id);
+          }}
+          onFocus={() => session.selection.arriveAt(row.id)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' || event.key === ' ') {
+            if (event.key === ' ' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault();
+              session.selection.toggle(row.id);
+            } else if (event.key === 'Enter' || event.key === ' ') {
               event.preventDefault();
               choose(row.id);
             }
@@ -102,7 +113,7 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
       }}
     >
       <SectionOrder editing={editing} />
-      <ul ref={list} css={tree} role="tree" aria-label={t('outline')} onKeyDown={onKeyDown}>
+      <ul ref={list} css={tree} role="tree" aria-multiselectable="true" aria-label={t('outline')} onKeyDown={onKeyDown}>
         {childrenOf(session.document, null).map((row) => node(row, 1))}
       </ul>
       <button

@@ -56,7 +56,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
     }
   };
   const publish = async () => {
-    await session.publish(label, languages);
+    await session.publication.publish(label, languages);
     const { page } = currentPage;
     if (!isToShow || !page) return;
     await new PageRecords(session.site).putOnline(page.id);
@@ -125,7 +125,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
           type="button"
           css={[button, outlined]}
           disabled={isBusy || session.changeCount === 0}
-          onClick={() => void act(() => session.discard(), 'discard.done')}
+          onClick={() => void act(() => session.publication.discard(), 'discard.done')}
         >
           {t('discard')}
         </button>

@@ -10,13 +10,14 @@ interface Option {
   name: string;
 }
 
-/** Where the choices of each kind are read. Forms have no list for visitors: the back-office's own is asked. */
-const PATHS: Readonly<Record<RecordKind, string>> = {
-  venue: '/{locale}/api/venues/',
-  form: '/{locale}/api/back-office/forms/?page_size=100',
+/** Kinds of which there are so few that they are listed, and where. */
+type ListedKind = 'event-tag' | 'article-category';
+const PATHS: Readonly<Record<ListedKind, string>> = {
   'event-tag': '/api/event-tags/',
   'article-category': '/api/article-categories/',
 };
+
+const isListed = (kind: RecordKind | undefined): kind is ListedKind => kind !== undefined && kind in PATHS;
 
 interface Answered {
   id: number;
@@ -25,7 +26,7 @@ interface Answered {
 }
 
 /** Reads the names of what there is to choose from; in the language of the page. */
-function useOptions(kind: RecordKind | undefined): readonly Option[] {
+function useOptions(kind: ListedKind | undefined): readonly Option[] {
   const { api, navigation } = useSite();
   const [options, setOptions] = useState<readonly Option[]>([]);
   const { locale } = navigation;
@@ -63,7 +64,7 @@ interface RecordChoiceProps {
 /** One of a kind, or several of them. */
 export function RecordChoice({ inputId, editing, field, value, write }: RecordChoiceProps) {
   const t = useTexts(editing.i18n);
-  const options = useOptions(field.of);
+  const options = useOptions(isListed(field.of) ? field.of : undefined);
   if (field.kind === 'records') {
     const chosen = Array.isArray(value) ? value.map(String) : [];
     return (

@@ -1,8 +1,10 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { css } from '@emotion/react';
 import { type Content, observer } from '@foyer/shared';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, muted } from '../look.ts';
+import { BLUE, button, muted } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 const list = css({
@@ -17,7 +19,9 @@ const list = css({
     borderBottom: '1px solid #343845',
   },
   '& li > span': { flex: 1 },
+  '& li[data-over]': { boxShadow: `inset 0 0 0 2px ${BLUE}`, borderRadius: '.25rem' },
 });
+const grip = css({ cursor: 'grab', touchAction: 'none' });
 const heading = css({ margin: '0 0 .25rem', fontSize: '1rem' });
 
 /** The parts of a page about one thing, to be put into order. It is public at once, and silent as reordering is (specification §4). */
@@ -29,9 +33,10 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
   const { sections } = content;
   if (!sections) return null;
 
-  const move = async (index: number, by: 1 | -1) => {
+  const move = async (index: number, to: number) => {
+    if (to === index) return;
     const order = [...sections];
-    order.splice(index + by, 0, ...order.splice(index, 1));
+    order.splice(to, 0, ...order.splice(index, 1));
     const show = (next: Content['sections'] & object) =>
       site.currentPage.showContent({ ...session.content, sections: next });
     show(order);
@@ -45,7 +50,7 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
       );
     } catch {
       show(sections);
-      session.say('sections.failed', true);
+      session.say('sections.failed', { isError: true });
     } finally {
       setBusy(false);
     }
@@ -56,14 +61,28 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
       <p css={muted}>{t('sections.atOnce')}</p>
       <ol css={list}>
         {sections.map((section, index) => (
-          <li key={section}>
+          <Section
+            key={section}
+            label={`${t('module.drag')}: ${t(`section.${section}`)}`}
+            section={section}
+            drop={(dragged) =>
+              void move(
+                sections.findIndex((one) => one === dragged),
+                index,
+              )
+            }
+            step={(by) => {
+              const to = index + by;
+              if (!isBusy && to >= 0 && to < sections.length) void move(index, to);
+            }}
+          >
             <span>{t(`section.${section}`)}</span>
             <button
               type="button"
               css={button}
               aria-label={`${t('module.up')}: ${t(`section.${section}`)}`}
               disabled={isBusy || index === 0}
-              onClick={() => void move(index, -1)}
+              onClick={() => void move(index, index - 1)}
             >
               <span aria-hidden="true">↑</span>
             </button>
@@ -72,13 +91,66 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
               css={button}
               aria-label={`${t('module.down')}: ${t(`section.${section}`)}`}
               disabled={isBusy || index === sections.length - 1}
-              onClick={() => void move(index, 1)}
+              onClick={() => void move(index, index + 1)}
             >
               <span aria-hidden="true">↓</span>
             </button>
-          </li>
+          </Section>
         ))}
       </ol>
     </>
   );
 });
+
+/** One part of the page: dragged by its handle, or moved by Alt and an arrow key on it. */
+function Section({
+  section,
+  label,
+  drop,
+  step,
+  children,
+}: {
+  section: string;
+  label: string;
+  drop: (dragged: string) => void;
+  step: (by: 1 | -1) => void;
+  children: ReactNode;
+}) {
+  const element = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  const dropped = useRef(drop);
+  useEffect(() => {
+    dropped.current = drop;
+  });
+  useEffect(() => {
+    if (!element.current || !handle.current) return undefined;
+    return combine(
+      draggable({ element: element.current, dragHandle: handle.current, getInitialData: () => ({ section }) }),
+      dropTargetForElements({
+        element: element.current,
+        canDrop: ({ source }) => 'section' in source.data,
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: ({ source }) => {
+          setOver(false);
+          dropped.current(String(source.data['section']));
+        },
+      }),
+    );
+  }, [section]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (!by || !event.altKey) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <li ref={element} data-own-keys="" data-over={isOver || undefined}>
+      <button ref={handle} type="button" css={[button, grip]} aria-label={label} title={label} onKeyDown={onKeyDown}>
+        <span aria-hidden="true">⠿</span>
+      </button>
+      {children}
+    </li>
+  );
+}

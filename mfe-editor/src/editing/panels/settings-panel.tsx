@@ -26,10 +26,11 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
   const close = () => {
     session.show({ isSettingsOpen: false });
   };
-  if (!row) {
+  const { isMultiple, count } = session.selection;
+  if (!row || isMultiple) {
     return (
       <Panel side="right" title={t('module.settings')} closeLabel={t('close')} close={close}>
-        <p css={muted}>{t('settings.none')}</p>
+        <p css={muted}>{isMultiple ? t('selection.count', { count }) : t('settings.none')}</p>
       </Panel>
     );
   }

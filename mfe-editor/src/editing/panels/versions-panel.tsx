@@ -46,7 +46,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
         setVersions((known) => (page === 1 ? results : [...known, ...results]));
         setMore(next !== null);
       },
-      () => session.say('versions.failed', true),
+      () => session.say('versions.failed', { isError: true }),
     );
     return () => {
       isGone = true;
@@ -56,10 +56,10 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
   const restore = async (id: number) => {
     setBusy(true);
     try {
-      await session.restore(id);
+      await session.publication.restore(id);
       session.say('versions.restored');
     } catch {
-      session.say('versions.failed', true);
+      session.say('versions.failed', { isError: true });
     } finally {
       setBusy(false);
     }
@@ -103,7 +103,9 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
                 type="button"
                 css={[button, outlined]}
                 disabled={isBusy}
-                onClick={() => void comparison.open(id, 'draft').catch(() => session.say('versions.failed', true))}
+                onClick={() =>
+                  void comparison.open(id, 'draft').catch(() => session.say('versions.failed', { isError: true }))
+                }
               >
                 {t('compare')}
               </button>

@@ -3,6 +3,7 @@ import { observer } from '@foyer/shared';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
 import { moduleName } from '../surface/frame-props.ts';
+import { personColour } from './person-colour.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 const badge = css({
@@ -12,7 +13,6 @@ const badge = css({
   height: '1.6rem',
   marginInlineStart: '.4rem',
   borderRadius: '50%',
-  background: '#ffb59f',
   color: '#0e1020',
   fontSize: '.7rem',
   fontWeight: 600,
@@ -50,7 +50,7 @@ export const Others = observer(function Others({ editing }: { editing: Editing }
         </span>
       )}
       {others.map(({ name, username }, index) => (
-        <span key={`${username} ${index}`} css={badge} aria-hidden="true">
+        <span key={`${username} ${index}`} css={[badge, { background: personColour(username) }]} aria-hidden="true">
           {initials(name)}
         </span>
       ))}

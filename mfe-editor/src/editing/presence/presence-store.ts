@@ -1,8 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
+import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
 import type { PresentEditor } from '@foyer/shared/api';
+import { isSame } from '@foyer/shared/modules';
 
 /** How often editors say that they are here, in milliseconds: others know of them within five seconds. */
 export const SAY_EVERY_MS = 4000;
+/** Whoever goes to another module says so once they have stayed there for so long, in milliseconds. */
+const ARRIVED_AFTER_MS = 300;
 
 /** Says to the others where somebody is, and answers who they are. */
 export type SayHere = (here: {
@@ -30,7 +33,9 @@ export class PresenceStore {
   begin(): () => void {
     void this.tell();
     this.#timer = setInterval(() => void this.tell(), SAY_EVERY_MS);
+    const stop = reaction(this.#module, () => void this.tell(), { delay: ARRIVED_AFTER_MS });
     return () => {
+      stop();
       clearInterval(this.#timer);
       void this.tell(true);
     };
@@ -45,7 +50,9 @@ export class PresenceStore {
         ...(isLeaving && { is_leaving: true }),
       });
       runInAction(() => {
-        this.others = isLeaving ? [] : others;
+        // Who is where they were is not drawn anew.
+        if (isLeaving) this.others = [];
+        else if (!isSame(this.others, others)) this.others = others;
       });
     } catch {
       runInAction(() => {

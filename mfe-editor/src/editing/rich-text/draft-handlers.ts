@@ -77,7 +77,7 @@ export function handlersOf({ editing, id, language, change }: Handling) {
         state.getCurrentContent().getFirstBlock().getType() === 'unstyled'
       ) {
         if (isOnlyText(editing, id)) {
-          session.remove(id);
+          session.remove([id]);
           return 'handled';
         }
       }

@@ -39,7 +39,7 @@ export const RichTextEditor = observer(function RichTextEditor(props: RichTextEd
   if (wasHeld && canHold(html)) return <DraftText {...props} html={html} />;
   const open = () => {
     editing.session.select(id);
-    editing.session.show({ isSettingsOpen: true });
+    editing.session.show({ html: { id, of, language } });
   };
   return (
     <div
@@ -129,7 +129,9 @@ function DraftText({
       translate="no"
       onFocus={() => setActive(true)}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
+        // Whoever looks for something in a dialog comes back.
+        const isInDialog = event.relatedTarget instanceof Element && event.relatedTarget.closest('dialog');
+        if (isInDialog || event.currentTarget.contains(event.relatedTarget)) return;
         setActive(false);
         session.history.endWord();
       }}

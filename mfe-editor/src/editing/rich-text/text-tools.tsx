@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { openPopup } from '@foyer/shared/popups';
 import { EditorState, Modifier, RichUtils } from 'draft-js';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
 import type { Editing } from '../editing.ts';
+import { LINKED } from '../finder/records.ts';
 import { button, input, material } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import type { Alignment } from './html-content.ts';
@@ -148,8 +148,7 @@ function LinkForm({
   const [address, setAddress] = useState(href);
   const [opensWindow, setOpensWindow] = useState(isNewWindow);
   const find = async () => {
-    const picked = await openPopup({ kind: 'link-finder', start: { url: address }, locale: editing.session.language })
-      ?.answer;
+    const picked = await editing.finder.find({ kinds: LINKED, address });
     if (picked) setAddress(picked.url);
   };
   return (

@@ -9,13 +9,14 @@ export function frameOf(id: number): HTMLElement | null {
   return within?.querySelector<HTMLElement>(`[data-module="${id}"], [data-container="${id}"]`) ?? null;
 }
 
-/** Brings a module into view and gives it the focus, as soon as it is there. */
-export function focusModule(id: number): void {
+/** Brings a module into view and gives it the focus, as soon as it is there: its frame, or its line in the outline for somebody who is working there. */
+export function focusModule(id: number, from: EventTarget | null = null): void {
+  const outline = from instanceof Element ? from.closest('[role=tree]') : null;
   whenThere(
-    () => frameOf(id),
-    (frame) => {
-      frame.focus({ preventScroll: true });
-      frame.scrollIntoView({ block: 'nearest' });
+    () => outline?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? (outline ? null : frameOf(id)),
+    (element) => {
+      element.focus({ preventScroll: true });
+      element.scrollIntoView({ block: 'nearest' });
     },
   );
 }

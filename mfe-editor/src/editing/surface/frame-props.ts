@@ -1,7 +1,7 @@
 import type { Editable } from '@foyer/shared';
 import type { StoredFields } from '@foyer/shared/modules';
 import type { FocusEvent, HTMLAttributes } from 'react';
-import { firstWords, layoutOf } from '../document/module-views.ts';
+import { firstWords, layoutOf, shortened } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { textsOf } from '../texts/interface-texts.ts';
 import { modelName } from './field-label.ts';
@@ -20,7 +20,13 @@ export function moduleName({ session, i18n }: Editing, id: number, shown?: Edita
     row.model === 'container'
       ? textsOf(i18n)('row', { layout: layoutOf(row).replaceAll('-', '–') })
       : modelName(i18n, row.model);
-  return [kind, row.model === 'container' ? '' : words].filter(Boolean).join(': ');
+  return [kind, row.model === 'container' ? '' : words || pictureWords(session, id)].filter(Boolean).join(': ');
+}
+
+/** What a picture shows, where a module has no words of its own. */
+function pictureWords({ references, language }: Editing['session'], id: number): string {
+  const picture = references[id]?.[language]?.['image_obj'] as { alt?: string } | null | undefined;
+  return shortened(picture?.alt ?? '');
 }
 
 /** What makes an element the frame of a module: its name, that it can be selected, and that it is. */
@@ -36,7 +42,7 @@ export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (event.target.closest(FRAME) !== event.currentTarget) return;
       session.write(event.currentTarget.closest('[data-beside]') ? languages.other : null);
-      session.select(id);
+      session.selection.arriveAt(id);
     },
     ...{
       'data-editable': '',

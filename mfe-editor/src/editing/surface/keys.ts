@@ -1,33 +1,54 @@
-import { childrenOf, placeOf } from '@foyer/shared/modules';
+import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
 import type { Editing } from '../editing.ts';
-import { columnsOf } from '../document/commands.ts';
+import { columnsOf, mayStandIn } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
 import { focusModule } from './focus.ts';
 
-/** Moves a module up or down; at the end of its column into the row before or after. */
-export function moveBy({ session }: Editing, id: number, by: 1 | -1): void {
-  const { parent, column, index } = placeOf(session.document, id);
-  const count = childrenOf(session.document, parent, column).length;
-  if (index + by >= 0 && index + by < count) return session.move(id, { parent, column, index: index + by });
+/** Moves what is selected past its neighbour; at the end of its column into the row before or after. */
+export function moveBy({ session }: Editing, by: 1 | -1): void {
+  const { roots } = session.selection;
+  const edge = by < 0 ? roots[0] : roots.at(-1);
+  const row = edge === undefined ? undefined : session.document[edge];
+  if (!row) return;
+  const { parent, column } = row;
+  const siblings = childrenOf(session.document, parent, column);
+  const next = siblings[siblings.findIndex(({ id }) => id === row.id) + by];
+  if (next) {
+    const others = siblings.filter(({ id }) => !roots.includes(id));
+    return moveTo(session, { parent, column, index: others.indexOf(next) + (by < 0 ? 0 : 1) });
+  }
   const home = parent === null ? undefined : session.document[parent];
   if (home?.model !== 'container') return;
   const rows = childrenOf(session.document, home.parent);
-  const next = rows[rows.findIndex((row) => row.id === home.id) + by];
-  if (next?.model === 'container')
-    session.move(id, { parent: next.id, column: 0, index: by > 0 ? 0 : Number.POSITIVE_INFINITY });
+  const beside = rows[rows.findIndex(({ id }) => id === home.id) + by];
+  if (beside?.model === 'container')
+    moveTo(session, { parent: beside.id, column: 0, index: by > 0 ? 0 : Number.POSITIVE_INFINITY });
 }
 
-/** Moves a module into the column beside its own. */
-function moveAside({ session }: Editing, id: number, by: 1 | -1): void {
-  const { parent, column, index } = placeOf(session.document, id);
+/** Moves what is selected into the column beside its own. */
+function moveAside({ session }: Editing, by: 1 | -1): void {
+  const [first] = session.selection.roots;
+  if (first === undefined) return;
+  const { parent, column, index } = placeOf(session.document, first);
   const home = parent === null ? undefined : session.document[parent];
   if (home?.model !== 'container') return;
   const to = column + by;
-  if (to >= 0 && to < columnsOf(layoutOf(home))) session.move(id, { parent, column: to, index });
+  if (to >= 0 && to < columnsOf(layoutOf(home))) moveTo(session, { parent, column: to, index });
+}
+
+/** Moves what is selected, if all of it may stand there. */
+function moveTo(session: Editing['session'], place: Place): void {
+  const { roots } = session.selection;
+  const models = roots.map((id) => session.document[id]?.model ?? '');
+  if (models.every((model) => mayStandIn(session.document, model, place.parent))) session.move(roots, place);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Is this a module itself, on the page or in the outline, and not something in it? */
+const isModule = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && (target.hasAttribute('data-selected') || target.matches('[role=treeitem]'));
 
 /** What keys do while a page is edited, wherever the focus is. @returns a function that ends it */
 export function hearKeys(editing: Editing): () => void {
@@ -40,8 +61,11 @@ export function hearKeys(editing: Editing): () => void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // A dialog has its own keys.
+    /** The focus goes where the selection is now. */
+    const arrive = () => session.selected && focusModule(session.selected.id, event.target);
+    // A dialog has its own keys, and so has what says it.
     if (document.querySelector('dialog[open]')) return;
+    if (event.altKey && event.target instanceof Element && event.target.closest('[data-own-keys]')) return;
     const isField =
       event.target instanceof HTMLElement &&
       event.target.closest('[data-editor-panel]') !== null &&
@@ -50,10 +74,11 @@ export function hearKeys(editing: Editing): () => void {
       handled();
       if (key === 'y' || event.shiftKey) session.redo();
       else session.undo();
-      if (session.selected) focusModule(session.selected.id);
+      arrive();
       return;
     }
     const id = session.selected?.id;
+    const { roots } = session.selection;
     if (id === undefined) {
       if (event.key === '?' && !isTyping(event.target)) session.show({ isHelpOpen: true });
       return;
@@ -61,34 +86,36 @@ export function hearKeys(editing: Editing): () => void {
     const stay = (act: () => void) => {
       handled();
       act();
-      focusModule(id);
+      arrive();
     };
-    if (event.altKey && event.key === 'ArrowUp') stay(() => moveBy(editing, id, -1));
-    else if (event.altKey && event.key === 'ArrowDown') stay(() => moveBy(editing, id, 1));
-    else if (event.altKey && event.key === 'ArrowLeft') stay(() => moveAside(editing, id, -1));
-    else if (event.altKey && event.key === 'ArrowRight') stay(() => moveAside(editing, id, 1));
-    else if (event.altKey && event.key === 'F10') {
+    if (event.altKey && event.key === 'ArrowUp') stay(() => moveBy(editing, -1));
+    else if (event.altKey && event.key === 'ArrowDown') stay(() => moveBy(editing, 1));
+    else if (event.altKey && event.key === 'ArrowLeft') stay(() => moveAside(editing, -1));
+    else if (event.altKey && event.key === 'ArrowRight') stay(() => moveAside(editing, 1));
+    else if (event.shiftKey && /^Arrow(?:Up|Down)$/.test(event.key) && !isTyping(event.target)) {
+      handled();
+      session.selection.extendBy(event.key === 'ArrowUp' ? -1 : 1);
+      arrive();
+    } else if (event.altKey && event.key === 'F10') {
       handled();
       document.querySelector<HTMLElement>('[data-selected] > [data-editor] [role=toolbar] [tabindex="0"]')?.focus();
     } else if (event.key === 'Escape') {
       handled();
       goUp(editing, id, event.target);
     } else if (isTyping(event.target)) return;
-    else if (
-      (event.key === 'Delete' || event.key === 'Backspace') &&
-      event.target instanceof HTMLElement &&
-      event.target.hasAttribute('data-selected')
-    ) {
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && isModule(event.target)) {
       handled();
-      session.remove(id);
-      if (session.selected) focusModule(session.selected.id);
+      session.remove(roots);
+      arrive();
     } else if (isCommand && key === 'd') {
       handled();
-      session.duplicate(id);
-    } else if (isCommand && key === 'c') editing.copy(id);
+      session.duplicate(roots);
+      arrive();
+    } else if (isCommand && key === 'c') editing.copy(roots);
     else if (isCommand && key === 'x') {
-      editing.copy(id);
-      session.remove(id);
+      editing.copy(roots);
+      session.remove(roots);
+      arrive();
     } else if (isCommand && key === 'v') void editing.paste();
     else if (event.key === '?') session.show({ isHelpOpen: true });
     else if (
@@ -106,10 +133,9 @@ export function hearKeys(editing: Editing): () => void {
 
 /** From a text to its module, from there to what it stands in, at last to the page. */
 function goUp({ session }: Editing, id: number, target: EventTarget | null): void {
-  const isInside = target instanceof HTMLElement && !target.hasAttribute('data-selected');
-  if (isInside) return focusModule(id);
+  if (target instanceof HTMLElement && !isModule(target)) return focusModule(id);
   session.selectParent();
-  if (session.selected) focusModule(session.selected.id);
+  if (session.selected) focusModule(session.selected.id, target);
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 

@@ -72,12 +72,12 @@ interface ModuleToolsProps {
   id: number;
 }
 
-/** The name and the tools of the module that is selected. */
+/** The name and the tools of the module that is selected; of several, of the one that leads. */
 export const ModuleTools = observer(function ModuleTools({ editing, id }: ModuleToolsProps) {
   const { session } = editing;
   const language = useTextLanguage(session);
-  const isSelected = session.selection.has(id) && language === session.language;
-  return isSelected ? <Tools editing={editing} id={id} /> : null;
+  const isLead = session.selection.has(id) && session.selection.lead === id && language === session.language;
+  return isLead ? <Tools editing={editing} id={id} /> : null;
 });
 
 const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
@@ -103,6 +103,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   }, [id, session.isSettingsOpen, session.leftPanel]);
 
   if (!row) return null;
+  const { isMultiple, count, roots } = session.selection;
   const place = placeOf(session.document, id);
   const siblings = childrenOf(session.document, place.parent, place.column);
   const home = place.parent === null ? null : (session.document[place.parent] ?? null);
@@ -128,7 +129,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   return (
     <div ref={frame} css={[layer, isFromLeft && fromLeft]} data-editor="">
       <span css={name} aria-hidden="true">
-        {kind}
+        {isMultiple ? t('selection.modules', { count }) : kind}
       </span>
       <button
         type="button"
@@ -150,8 +151,8 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
           css={button}
           aria-label={t('module.up')}
           title={`${t('module.up')} (Alt+↑)`}
-          disabled={place.index === 0}
-          onClick={after(() => moveBy(editing, id, -1))}
+          disabled={!isMultiple && place.index === 0}
+          onClick={after(() => moveBy(editing, -1))}
         >
           ↑
         </button>
@@ -160,28 +161,29 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
           css={button}
           aria-label={t('module.down')}
           title={`${t('module.down')} (Alt+↓)`}
-          disabled={place.index >= siblings.length - 1}
-          onClick={after(() => moveBy(editing, id, 1))}
+          disabled={!isMultiple && place.index >= siblings.length - 1}
+          onClick={after(() => moveBy(editing, 1))}
         >
           ↓
         </button>
         <button type="button" css={button} onClick={() => setMoving(true)}>
           {t('module.moveTo')}
         </button>
-        <button type="button" css={button} onClick={after(() => session.duplicate(id))}>
+        <button type="button" css={button} onClick={after(() => session.duplicate(roots))}>
           {t('module.duplicate')}
         </button>
         <button
           type="button"
           css={button}
           aria-expanded={session.isSettingsOpen}
+          disabled={isMultiple}
           onClick={() => {
             session.show({ isSettingsOpen: !session.isSettingsOpen });
           }}
         >
           {t('module.settings')}
         </button>
-        <button type="button" css={[button, danger]} onClick={after(() => session.remove(id))}>
+        <button type="button" css={[button, danger]} onClick={after(() => session.remove(roots))}>
           {t('module.remove')}
         </button>
         <button
@@ -200,15 +202,15 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
                 {t('insert.item')}
               </button>
             )}
-            <button type="button" css={button} onClick={() => editing.copy(id)}>
+            <button type="button" css={button} onClick={() => editing.copy(roots)}>
               {t('module.copy')}
             </button>
             <button
               type="button"
               css={button}
               onClick={after(() => {
-                editing.copy(id);
-                session.remove(id);
+                editing.copy(roots);
+                session.remove(roots);
               })}
             >
               {t('module.cut')}
@@ -227,7 +229,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
           </div>
         )}
       </ToolRow>
-      {isMoving && <MoveDialog editing={editing} id={id} close={() => setMoving(false)} />}
+      {isMoving && <MoveDialog editing={editing} ids={roots} close={() => setMoving(false)} />}
     </div>
   );
 });

@@ -47,7 +47,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
     }
     if (event.key === 'Backspace' && event.currentTarget.textContent === '' && isEmptyModule(editing, id, language)) {
       event.preventDefault();
-      session.remove(id);
+      session.remove([id]);
     }
     if (event.key === '/' && event.currentTarget.textContent === '') {
       event.preventDefault();

@@ -3,6 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { pageTexts } from '../../pages/page-texts.ts';
 import { checkTexts } from '../checks/check-texts.ts';
 import { comparisonTexts } from '../comparison/comparison-texts.ts';
+import { finderTexts } from '../finder/finder-texts.ts';
 import { lookingTexts } from '../looking/looking-texts.ts';
 import { uploadTexts } from '../uploading/upload-texts.ts';
 import { languageTexts } from '../languages/language-texts.ts';
@@ -26,6 +27,7 @@ export const TEXTS = {
     ...comparisonTexts.de,
     ...lookingTexts.de,
     ...uploadTexts.de,
+    ...finderTexts.de,
   },
   en: {
     ...en,
@@ -36,6 +38,7 @@ export const TEXTS = {
     ...comparisonTexts.en,
     ...lookingTexts.en,
     ...uploadTexts.en,
+    ...finderTexts.en,
   },
   ja: {
     ...ja,
@@ -46,6 +49,7 @@ export const TEXTS = {
     ...comparisonTexts.ja,
     ...lookingTexts.ja,
     ...uploadTexts.ja,
+    ...finderTexts.ja,
   },
   la: {
     ...la,
@@ -56,6 +60,7 @@ export const TEXTS = {
     ...comparisonTexts.la,
     ...lookingTexts.la,
     ...uploadTexts.la,
+    ...finderTexts.la,
   },
 };
 

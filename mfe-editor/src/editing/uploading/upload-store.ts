@@ -33,17 +33,17 @@ export class UploadStore {
    */
   async take(files: readonly File[], target: number | null, replaces: boolean): Promise<void> {
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
-    if (pictures.length === 0) return this.#session.say('upload.none', true);
+    if (pictures.length === 0) return this.#session.say('upload.none', { isError: true });
     for (const [index, file] of pictures.entries()) {
       try {
         this.#place(
-          await this.#send(file),
+          await this.#sent(file),
           index === 0 ? target : (this.#session.selected?.id ?? target),
           replaces && index === 0,
         );
       } catch (error) {
         console.warn(`${file.name} could not be uploaded`, error);
-        this.#session.say('upload.failed', true);
+        this.#session.say('upload.failed', { isError: true });
       } finally {
         runInAction(() => {
           this.current = null;
@@ -69,12 +69,23 @@ export class UploadStore {
       row && model === row.model
         ? { ...placeOf(document, row.id), index: placeOf(document, row.id).index + 1 }
         : placeFor(document, model, target);
-    if (!place) return this.#session.say('upload.nowhere', true);
+    if (!place) return this.#session.say('upload.nowhere', { isError: true });
     this.#session.preview(made.id, { image_obj, image_thumbnails });
     this.#session.insert([made], place);
   }
 
-  #send(file: File): Promise<UploadedMedia> {
+  /** Puts a file into the library. @throws ApiError */
+  async send(file: File): Promise<UploadedMedia> {
+    try {
+      return await this.#sent(file);
+    } finally {
+      runInAction(() => {
+        this.current = null;
+      });
+    }
+  }
+
+  #sent(file: File): Promise<UploadedMedia> {
     const { api } = this.#session.site;
     this.current = { name: file.name, share: 0 };
     return new Promise((resolve, reject) => {

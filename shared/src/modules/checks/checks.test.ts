@@ -11,9 +11,9 @@ const checkedOf = ({ rows, live = [], facts }: Pick<(typeof FAULTY_PAGES)[number
   facts,
 });
 
-test('there are sixty pages with a known fault', () => {
-  expect(FAULTY_PAGES).toHaveLength(60);
-  expect(new Set(FAULTY_PAGES.map(({ name }) => name)).size).toBe(60);
+test('there are sixty pages with a known fault, and more', () => {
+  expect(FAULTY_PAGES.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(FAULTY_PAGES.map(({ name }) => name)).size).toBe(FAULTY_PAGES.length);
 });
 
 test.each(FAULTY_PAGES.map((page) => [page.name, page] as const))('%s is found, and nothing else', (_, page) => {

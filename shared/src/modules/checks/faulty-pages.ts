@@ -255,7 +255,19 @@ export const FAULTY_PAGES: readonly FaultyPage[] = [
     'a document of such a service',
     [sound('viewer', 2, { embed: '<iframe src="https://films.example/1"></iframe>' })],
     'check.embed',
-    hosts,
+    { ...hosts, ...error },
+  ),
+  page(
+    'a post of a network that the settings do not name',
+    [sound('social_media', 2, { embed: '<iframe src="https://social.example/1"></iframe>' })],
+    'check.embed',
+    { ...hosts, ...error },
+  ),
+  page(
+    'such a post that has been online so long',
+    [sound('social_media', 2, { embed: '<iframe src="https://social.example/1"></iframe>' })],
+    'check.embed',
+    { ...hosts, live: [sound('social_media', 2, { embed: '<iframe src="https://social.example/1"></iframe>' })] },
   ),
   page('a form without a privacy notice', [sound('form', 2, { form_id: 3 })], 'check.privacy', {
     facts: { forms: { 3: { hasPrivacy: false } } },

@@ -1,17 +1,15 @@
 import { fieldsOfModel } from '../declarations.ts';
 import type { ModuleRow } from '../document.ts';
+import { HOSTED_MODELS, unnamedHost } from './embed-hosts.ts';
 import { type Checked, type Finding, TEXT_LANGUAGES, textOf, wordsOf, writing } from './finding.ts';
 
 /** More pixels than any screen shows: such a picture only costs. */
 const MOST_PIXELS = 60_000_000;
-/** Models whose content comes from elsewhere, and the field with its address. A post of a network may stay a link: the house has to name its host for more. */
+/** Models whose content comes from elsewhere, and the field with its address: of films the link stays where nobody can agree. */
 const EMBEDS: Readonly<Record<string, string>> = {
   video: 'video_url',
   video_item: 'video_url',
-  audio: 'embed',
-  viewer: 'embed',
-  old_audio: 'embed',
-  old_viewer: 'embed',
+  ...Object.fromEntries([...HOSTED_MODELS].map((model) => [model, 'embed'])),
 };
 
 /** Pictures that say nothing to those who do not see them, or are far too big; in what is written by hand, too. */
@@ -56,19 +54,14 @@ export function captions(row: ModuleRow): Finding[] {
 }
 
 /** Content of others that no visitor can agree to: the settings name no service that it belongs to. */
-export function embeds(row: ModuleRow, { facts }: Checked): Finding[] {
+export function embeds(row: ModuleRow, { live, facts }: Checked): Finding[] {
   const field = EMBEDS[row.model];
-  const host = field && hostIn(textOf(row, field, 'de'));
-  if (!host || facts.embedHosts.length === 0) return [];
-  const isKnown = facts.embedHosts.some((known) =>
-    known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known,
-  );
-  return isKnown ? [] : [{ id: row.id, field, key: 'check.embed', values: { host }, isError: false }];
-}
-
-function hostIn(embed: string): string | null {
-  const [address] = /https?:\/\/[^\s"'<>]+/i.exec(embed) ?? [];
-  return address && URL.canParse(address) ? new URL(address).host : null;
+  const embed = field ? textOf(row, field, 'de') : '';
+  const host = unnamedHost(embed, facts.embedHosts);
+  if (!field || !host) return [];
+  const before = live[row.id];
+  const isError = HOSTED_MODELS.has(row.model) && (!before || textOf(before, field, 'de') !== embed);
+  return [{ id: row.id, field, key: 'check.embed', values: { host }, isError }];
 }
 
 /** Forms that ask for something and do not say what becomes of it. */

@@ -1,0 +1,125 @@
+import { formatsOf, type Site } from '@foyer/shared';
+import type { ImageThumbnails, ModuleReferences, Paged } from '@foyer/shared/api';
+import type { ContentLanguage } from '../document/commands.ts';
+
+/** What has an address that links may lead to, in the order in which it is offered. */
+export const LINKED = [
+  'pages',
+  'events',
+  'productions',
+  'articles',
+  'persons',
+  'venues',
+  'series',
+  'forms',
+  'media-files',
+] as const;
+export type FoundKind = (typeof LINKED)[number] | 'pictures';
+
+type Texts = Partial<Record<ContentLanguage, string>>;
+
+/** As much of a record of the back-office as finding needs. */
+export interface FoundRecord {
+  id: number;
+  title?: Texts;
+  name?: Texts;
+  full_name?: string;
+  urls?: Texts;
+  url?: string;
+  date_start?: string;
+  published_at?: string;
+  alt?: Texts;
+  credit?: Texts;
+  width?: number;
+  height?: number;
+  focal_x?: number;
+  focal_y?: number;
+  thumbnails?: ImageThumbnails;
+}
+
+/** Something of the house that was found. */
+export interface Found {
+  kind: FoundKind;
+  id: number;
+  /** In words. */
+  title: string;
+  /** What tells it from others of its name. */
+  detail: string;
+  url: string;
+  record: FoundRecord;
+}
+
+const PAGE_SIZE = 24;
+
+const textIn = (texts: Texts | undefined, language: ContentLanguage): string =>
+  texts?.[language] || texts?.de || texts?.en || '';
+
+/** A record as it is offered. */
+export function foundIn(kind: FoundKind, record: FoundRecord, language: ContentLanguage): Found {
+  const { id, title, name, full_name: fullName, urls, url: address } = record;
+  const url = address ?? textIn(urls, language);
+  const instant = record.date_start ?? record.published_at;
+  const formats = formatsOf(language);
+  const when = instant ? `${formats.dayShort(instant)}, ${formats.time(instant)}` : '';
+  return {
+    kind,
+    id,
+    title: fullName ?? (textIn(title ?? name, language) || `${id}`),
+    detail: when || (kind === 'media-files' ? (url.split('/').at(-1) ?? '') : url),
+    url,
+    record,
+  };
+}
+
+const path = (kind: FoundKind): string => `/{locale}/api/back-office/${kind}/`;
+
+/** Searches one kind. @param page from 1 @throws ApiError */
+export async function search(
+  { api }: Site,
+  kind: FoundKind,
+  { words, page, media }: { words: string; page: number; media?: 'video' | 'audio' | undefined },
+): Promise<Paged<FoundRecord>> {
+  return api.get<Paged<FoundRecord>>(path(kind), {
+    page,
+    page_size: PAGE_SIZE,
+    ...(words && { q: words }),
+    ...(media && { kind: media }),
+  });
+}
+
+/** One record by its id. @throws ApiError */
+export const readRecord = ({ api }: Site, kind: FoundKind, id: number): Promise<FoundRecord> =>
+  api.get<FoundRecord>(`${path(kind)}${id}/`);
+
+/** What a module with a picture of the library shows, before the service has said it. */
+export function pictureReference(record: FoundRecord): ModuleReferences[string] {
+  const { id, url, width, height, focal_x, focal_y, alt, credit, thumbnails } = record;
+  const shown = (language: ContentLanguage) => ({
+    image_obj: {
+      id,
+      url,
+      width,
+      height,
+      focal_x,
+      focal_y,
+      alt: alt?.[language] ?? '',
+      credit: credit?.[language] ?? '',
+    },
+    image_thumbnails: thumbnails,
+  });
+  return { de: shown('de'), en: shown('en') };
+}
+
+const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const PHONE = /^\+?[\d\s/()-]{5,}$/;
+const ADDRESS = /^(?:https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:[+\d][\d\s-]*|\/\S*|#\S+)$/i;
+const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
+
+/** The address that words are, or nearly: of the site, elsewhere, of mail or telephone; null where they are words. */
+export function addressIn(words: string): string | null {
+  const text = words.trim();
+  if (ADDRESS.test(text)) return text;
+  if (MAIL.test(text)) return `mailto:${text}`;
+  if (PHONE.test(text)) return `tel:${text.replace(/[^+\d]/g, '')}`;
+  return DOMAIN.test(text) ? `https://${text}` : null;
+}

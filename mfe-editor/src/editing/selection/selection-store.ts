@@ -1,0 +1,134 @@
+import { makeAutoObservable, observable } from '@foyer/shared';
+import { branchOf, childrenOf, type ModuleDocument, type ModuleRow, rowsInOrder } from '@foyer/shared/modules';
+
+/** Which modules are selected: none, one, or several that are copied, moved and removed as one. */
+export class SelectionStore {
+  /** Asked by id, so that a change renders the frames that it concerns and not all. */
+  readonly #ids = observable.set<number>();
+  /** The one that the focus is at: its frame has the tools. */
+  lead: number | null = null;
+  /** Where a range begins. */
+  #anchor: number | null = null;
+  readonly #document: () => ModuleDocument;
+
+  constructor(document: () => ModuleDocument) {
+    this.#document = document;
+    makeAutoObservable(this);
+  }
+
+  has(id: number): boolean {
+    return this.#ids.has(id);
+  }
+
+  get count(): number {
+    return this.#ids.size;
+  }
+
+  /** Is there more than one? */
+  get isMultiple(): boolean {
+    return this.count > 1;
+  }
+
+  get leadRow(): ModuleRow | null {
+    return this.lead === null ? null : (this.#document()[this.lead] ?? null);
+  }
+
+  /** What is selected in the order of the page, without what stands in something else that is. */
+  get roots(): number[] {
+    const document = this.#document();
+    const inside = new Set(
+      [...this.#ids].flatMap((id) =>
+        branchOf(document, id)
+          .slice(1)
+          .map((row) => row.id),
+      ),
+    );
+    return rowsInOrder(document)
+      .map(({ id }) => id)
+      .filter((id) => this.#ids.has(id) && !inside.has(id));
+  }
+
+  /** Selects one module, or none. */
+  set(id: number | null): void {
+    this.setAll(id === null ? [] : [id]);
+  }
+
+  /** Selects some. The last one leads. */
+  setAll(ids: readonly number[]): void {
+    const document = this.#document();
+    const there = ids.filter((id) => document[id]);
+    this.#ids.replace(there);
+    this.lead = there.at(-1) ?? null;
+    this.#anchor = there[0] ?? null;
+  }
+
+  /** The focus goes to a module: the others stay selected if it is one of them. */
+  arriveAt(id: number): void {
+    if (this.#ids.has(id)) this.lead = id;
+    else this.set(id);
+  }
+
+  /** Selects one more, or one less. */
+  toggle(id: number): void {
+    if (!this.#document()[id]) return;
+    if (!this.#ids.has(id)) {
+      this.#ids.add(id);
+      this.lead = id;
+      this.#anchor = id;
+    } else if (this.isMultiple) {
+      this.#ids.delete(id);
+      if (this.lead === id) this.lead = [...this.#ids].at(-1) ?? null;
+      this.#anchor = this.lead;
+    }
+  }
+
+  /** Selects everything from where the selection began. Of what stands at different places, that in which it does. */
+  extendTo(id: number): void {
+    const document = this.#document();
+    const from = this.#anchor;
+    if (from === null || !document[from] || !document[id]) return this.set(id);
+    const range = rangeOf(document, from, id);
+    this.#ids.replace(range);
+    this.lead = range.includes(id) ? id : (range.at(-1) ?? null);
+  }
+
+  /** Selects up to the neighbour of the one that leads. */
+  extendBy(by: 1 | -1): void {
+    const row = this.leadRow;
+    if (!row) return;
+    const siblings = childrenOf(this.#document(), row.parent);
+    const next = siblings[siblings.findIndex(({ id }) => id === row.id) + by];
+    if (next) this.extendTo(next.id);
+  }
+
+  /** Forgets what is no longer there. */
+  prune(): void {
+    const document = this.#document();
+    for (const id of [...this.#ids]) if (!document[id]) this.#ids.delete(id);
+    if (this.lead !== null && !document[this.lead]) this.lead = [...this.#ids].at(-1) ?? null;
+  }
+
+  /** Modules have got other ids. */
+  rename(idOf: (id: number) => number): void {
+    this.#ids.replace([...this.#ids].map(idOf));
+    if (this.lead !== null) this.lead = idOf(this.lead);
+    if (this.#anchor !== null) this.#anchor = idOf(this.#anchor);
+  }
+}
+
+/** Siblings from one module to the other, the other one last: they themselves, or what they stand in where they are not siblings. */
+function rangeOf(document: ModuleDocument, from: number, to: number): number[] {
+  const [one, other] = [pathTo(document, from), pathTo(document, to)];
+  const fork = one.findIndex((id, index) => id !== other[index]);
+  // One stands in the other.
+  if (fork < 0 || other[fork] === undefined) return [to];
+  const siblings = childrenOf(document, one[fork - 1] ?? null).map(({ id }) => id);
+  const [first, last] = [siblings.indexOf(one[fork] ?? from), siblings.indexOf(other[fork])];
+  return first <= last ? siblings.slice(first, last + 1) : siblings.slice(last, first + 1).reverse();
+}
+
+/** Ids from the page down to a module. */
+function pathTo(document: ModuleDocument, id: number): number[] {
+  const row = document[id];
+  return row ? [...(row.parent === null ? [] : pathTo(document, row.parent)), id] : [];
+}
