@@ -4,13 +4,13 @@ import {
   Fact,
   Facts,
   FavouriteButton,
-  LinkButton,
   StatusTag,
   useFormats,
   useHref,
   useMessages,
   useNow,
 } from '@foyer/shared';
+import { OwnTickets } from '../detail/own-tickets.tsx';
 import { canBook, type LabelStatus } from '../rows/action.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { EventData } from './load.ts';
@@ -60,19 +60,18 @@ export function EventFacts({ event }: { event: EventData }) {
         )}
         {event.notes && <Fact term={t('notes')}>{event.notes}</Fact>}
       </Facts>
-      {ticket && canBook(status) && (
-        <p>
-          <LinkButton href={ticket}>
-            {t(status === 'livestream' ? 'watch' : status === 'free_entrance' ? 'reserve' : 'buy')}
-          </LinkButton>
-        </p>
-      )}
       <p css={quiet}>
         <FavouriteButton kind="event" id={event.id} />
         <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={`${event.slug}.ics`}>
           {t('toCalendar')}
         </a>
       </p>
+      {ticket && canBook(status) && (
+        <OwnTickets
+          href={ticket}
+          label={t(status === 'livestream' ? 'watch' : status === 'free_entrance' ? 'reserve' : 'buy')}
+        />
+      )}
     </>
   );
 }

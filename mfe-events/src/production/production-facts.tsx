@@ -1,4 +1,5 @@
-import { Fact, Facts, LinkButton, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
+import { Fact, Facts, useFormats, useHref, useMessages, useNow } from '@foyer/shared';
+import { OwnTickets } from '../detail/own-tickets.tsx';
 import { periodOf } from '../productions/period.ts';
 import type { EventRow } from '../rows/event-row.ts';
 import type { ProductionData } from './load.ts';
@@ -32,11 +33,7 @@ export function ProductionFacts({
         {genre && <Fact term={t('genre')}>{genre}</Fact>}
         {season && <Fact term={t('season')}>{season}</Fact>}
       </Facts>
-      {bookable?.ticket && (
-        <p>
-          <LinkButton href={bookable.ticket}>{t('buy')}</LinkButton>
-        </p>
-      )}
+      {bookable?.ticket && <OwnTickets href={bookable.ticket} label={t('buy')} />}
     </>
   );
 }

@@ -3,26 +3,14 @@ import { Chip, from, useHref, useMessages } from '@foyer/shared';
 import type { FilterOptions } from './options.ts';
 import { FILTERS, withFilter, writeQuery, type FilterName, type ProductionsQuery } from './query.ts';
 
-/** Each group is one line that can be pushed aside. */
-const belowTablet = '@media (max-width: 47.99em)';
-
 const bar = css({
   position: 'relative',
   borderBlock: '1px solid var(--line)',
   padding: '.9rem 0',
-  '& > ul': {
-    display: 'flex',
-    gap: '.6rem',
-    [belowTablet]: {
-      overflowX: 'auto',
-      margin: '-.3rem calc(-1 * var(--edge))',
-      padding: '.3rem var(--edge)',
-      scrollbarWidth: 'none',
-    },
-  },
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '.6rem' },
   '& > ul + ul': { marginTop: '.7rem' },
   '& li': { flex: 'none' },
-  [from.tablet]: { '& > ul': { flexWrap: 'wrap', paddingInlineEnd: '9rem' } },
+  [from.tablet]: { '& > ul': { paddingInlineEnd: '9rem' } },
 });
 
 const panel = css({

@@ -24,7 +24,6 @@ export const messages: Messages = {
     loading: 'Weitere Produktionen werden geladen …',
     loaded: 'Weitere Produktionen sind da: Seite {{page}}.',
     failed: 'Die weiteren Produktionen konnten nicht geladen werden.',
-    toEnd: 'Zum Seitenende',
   },
   en: {
     ...periodMessages.en,
@@ -48,6 +47,5 @@ export const messages: Messages = {
     loading: 'Loading more productions …',
     loaded: 'More productions are there: page {{page}}.',
     failed: 'More productions could not be loaded.',
-    toEnd: 'To the end of the page',
   },
 };

@@ -27,7 +27,6 @@ export const messages: Messages = {
     loaded: 'Weitere Termine sind da: Seite {{page}}.',
     failed: 'Die weiteren Termine konnten nicht geladen werden.',
     retry: 'Noch einmal versuchen',
-    toEnd: 'Zum Seitenende',
   },
   en: {
     ...rowMessages.en,
@@ -54,6 +53,5 @@ export const messages: Messages = {
     loaded: 'More events are there: page {{page}}.',
     failed: 'More events could not be loaded.',
     retry: 'Try again',
-    toEnd: 'To the end of the page',
   },
 };

@@ -5,8 +5,6 @@ import type { PersonGroup } from './groups.ts';
 import type { TeamData } from './load.ts';
 import { Portrait } from './portrait.tsx';
 
-const belowTablet = '@media (max-width: 47.99em)';
-
 const jumps = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,14 +12,8 @@ const jumps = css({
   borderBlock: '1px solid var(--line)',
   marginBottom: 'clamp(2.5rem, 5vw, 5rem)',
   // Stronger than the rule for lists without marks.
-  '&&': { padding: '.9rem 0', [belowTablet]: { paddingInline: 'var(--edge)' } },
+  '&&': { padding: '.9rem 0' },
   '& > li': { flex: 'none' },
-  [belowTablet]: {
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
-    marginInline: 'calc(-1 * var(--edge))',
-    scrollbarWidth: 'none',
-  },
 });
 
 const group = css({

@@ -1,5 +1,6 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
 import { createTestSite } from '@foyer/shared/testing';
+import { hitsOf } from './hits.ts';
 import { loadSearch } from './load.ts';
 
 const summary = {
@@ -64,6 +65,20 @@ test('the page of everything has the first five events and the first of the rest
   });
   expect(search.others).toHaveLength(10);
   expect(search).toMatchObject({ query: 'glas', category: null, pages: 1 });
+});
+
+test('several dates of the same are one hit, where the best of them stands', () => {
+  const of = (id: number, title: string, start: string) => ({
+    ...{ id, slug: `e-${id}`, title, subtitle: '', start, place: '', status: 'sale' as const },
+  });
+  const [tour, concert] = hitsOf([
+    of(1, 'Tour', '2026-12-05T11:00:00+01:00'),
+    of(2, 'Concert', '2026-12-01T20:00:00+01:00'),
+    of(3, 'Tour', '2026-12-04T11:00:00+01:00'),
+    of(4, 'Tour', '2026-12-06T11:00:00+01:00'),
+  ]);
+  expect(tour?.map(({ id }) => id)).toEqual([3, 1, 4]);
+  expect(concert?.map(({ id }) => id)).toEqual([2]);
 });
 
 test('a category asks for its own list only, page by page', async () => {

@@ -1,5 +1,6 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
 import type { Event, Paged, SearchCategory, SearchResult, SearchSummary } from '@foyer/shared/api';
+import { hitsOf } from './hits.ts';
 
 /** What the results can be narrowed to; in the address. */
 export type Category = 'events' | SearchCategory;
@@ -26,8 +27,8 @@ export interface Search {
   pages: number;
 }
 
-/** Dates on the page of everything; the rest are one click away. */
-const FIRST_EVENTS = 5;
+/** Events with their dates on the page of everything; the rest are one click away. */
+const FIRST_HITS = 5;
 const CATEGORIES: readonly string[] = [
   'events',
   'articles',
@@ -60,11 +61,12 @@ export async function loadSearch({ api, location }: FragmentContext): Promise<Se
       : found(() => api.get<Paged<SearchResult>>('/{locale}/api/search/others/', { ...asked, category })),
   ]);
   const list = category === 'events' ? events : others;
+  const dates = (events?.results ?? []).map(toFoundEvent);
   return {
     query,
     category,
     summary,
-    events: (events?.results ?? []).slice(0, category ? undefined : FIRST_EVENTS).map(toFoundEvent),
+    events: category ? dates : hitsOf(dates).slice(0, FIRST_HITS).flat(),
     others: others?.results ?? [],
     page,
     pages: category && list?.next ? Math.ceil(list.count / list.results.length) : page,

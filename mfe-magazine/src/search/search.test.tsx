@@ -74,6 +74,17 @@ test('without JavaScript the field is a form that asks by address', () => {
   ]);
 });
 
+test('shows one event with all its dates, each a link of its own', () => {
+  const [event] = found.events;
+  const later = { ...event!, id: 5, start: '2026-12-11T19:30:00+01:00', status: 'sale' as const };
+  show({ ...found, events: [event!, later] }, '/de/search?q=glas');
+  expect(screen.getAllByRole('heading', { name: 'Nächte aus Glas' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Fr, 11\. Dez/ })).toHaveAttribute(
+    'href',
+    '/de/programm/naechte-aus-glas/5',
+  );
+});
+
 test('shows dates and the rest, and links to each kind', () => {
   show(found, '/de/search?q=glas');
   expect(screen.getByRole('link', { name: 'Nächte aus Glas' })).toHaveAttribute(

@@ -8,7 +8,7 @@ const page = css({
   gap: 'clamp(2rem, 4vw, 4rem)',
   padding: 'clamp(1.5rem, 4vw, 3.5rem) 0 clamp(4rem, 8vw, 7.5rem)',
 });
-const intro = css({ color: 'var(--mute)' });
+const intro = css({ marginTop: 'var(--s4)', color: 'var(--mute)' });
 /** An index in columns: where a topic stands must not depend on how wide its neighbours are, since that changes when the fonts come. */
 const list = css({
   columns: '21rem',

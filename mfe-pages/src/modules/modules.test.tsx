@@ -283,13 +283,11 @@ test('a section shows its columns on its ground', () => {
 /** Containers within each other, one of each layout in turn, with a text in every column. */
 const nested = (depth: number): ModuleData => {
   const layout = CONTAINER_LAYOUTS[depth % CONTAINER_LAYOUTS.length] ?? '100';
-  const columns = layout
-    .split('-')
-    .map((_share, index) => ({
-      index,
-      classes: '',
-      children: [sampleText(depth, index), ...(depth > 0 && index === 0 ? [nested(depth - 1)] : [])],
-    }));
+  const columns = layout.split('-').map((_share, index) => ({
+    index,
+    classes: '',
+    children: [sampleText(depth, index), ...(depth > 0 && index === 0 ? [nested(depth - 1)] : [])],
+  }));
   return { id: 900 + depth, model: 'container', slug: '', layout, columns };
 };
 const sampleText = (depth: number, index: number): ModuleData => ({

@@ -1,15 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  Button,
-  FragmentRoot,
-  from,
-  motionOk,
-  observer,
-  print,
-  useMessages,
-  useSite,
-  type DeviceLimit,
-} from '@foyer/shared';
+import { Button, FragmentRoot, motionOk, observer, print, useMessages, useSite, type DeviceLimit } from '@foyer/shared';
 import type { StartedSite } from '@foyer/shared/browser';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -23,8 +13,7 @@ const layer = css({
   position: 'fixed',
   zIndex: 'var(--z-float)',
   // Above the buttons at the lower edge, where there is no room beside them.
-  bottom: 'max(5.5rem, env(safe-area-inset-bottom))',
-  [from.tablet]: { bottom: 'max(1rem, env(safe-area-inset-bottom))' },
+  bottom: 'calc(5rem + env(safe-area-inset-bottom))',
   insetInlineStart: 'max(1rem, env(safe-area-inset-left))',
   display: 'grid',
   gridTemplateColumns: '1fr auto',

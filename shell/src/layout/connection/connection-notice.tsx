@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from, motionOk, observer, useSite } from '@foyer/shared';
+import { motionOk, observer, useSite } from '@foyer/shared';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../texts.ts';
 
@@ -9,9 +9,8 @@ const BACK_MS = 4000;
 const notice = css({
   position: 'fixed',
   insetInlineStart: 'var(--edge)',
-  // Above the bar at the lower edge, where there is no room beside it.
+  // Above the bar at the lower edge.
   bottom: 'calc(5rem + env(safe-area-inset-bottom))',
-  [from.tablet]: { bottom: 'var(--edge)' },
   zIndex: 'var(--z-float)',
   maxWidth: 'min(26rem, 100vw - 2 * var(--edge))',
   background: 'var(--ink)',

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { Arrow, LinkButton, motionOk, observer, print, useSite } from '@foyer/shared';
+import { Arrow, from, LinkButton, motionOk, observer, print, useSite } from '@foyer/shared';
 import { useOverlay } from '../overlay/use-overlay.tsx';
 import { usePaths } from '../paths.ts';
 import { useScrolledPast } from '../scroll/use-scrolled-past.ts';
@@ -9,42 +9,25 @@ import { showsStickyItems } from './sticky-rule.ts';
 import { useInView } from './use-in-view.ts';
 
 const HALF = 1 / 2;
-const belowTablet = '@media (max-width: 47.99em)';
-
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
-const gap = 'clamp(1rem, 1.7vw, 1.5rem)';
-
-const place = css({
+/** A line of its own at the lower edge, for which the page keeps room: what floats would cover words and fields. */
+const bar = css({
   position: 'fixed',
-  insetInlineEnd: gap,
-  bottom: `max(${gap}, env(safe-area-inset-bottom))`,
+  insetInline: 0,
+  bottom: 0,
   zIndex: 'var(--z-float)',
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--s3)',
+  gap: 'var(--s2)',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  maxWidth: 'calc(100vw - 2rem)',
-  pointerEvents: 'none',
-  // A rim of paper, so that ink stands out from ink.
-  '& > *': { pointerEvents: 'auto', boxShadow: '0 0 0 2px var(--paper)' },
+  minHeight: '4rem',
+  padding: '.5rem var(--edge) max(.5rem, env(safe-area-inset-bottom))',
+  borderTop: '1px solid var(--hair)',
+  background: 'var(--paper)',
+  '& > a:not([href="#top"])': { padding: '.9rem .4rem', flex: '1 1 auto', fontSize: '1rem' },
+  [from.tablet]: { gap: 'var(--s3)', '& > a:not([href="#top"])': { padding: '.8rem 1.5rem', flex: 'none' } },
   [print]: { display: 'none' },
-});
-/** In a small window what floats would cover words: there it is a bar at the lower edge, for which the page keeps room. */
-const bar = css({
-  [belowTablet]: {
-    insetInline: 0,
-    bottom: 0,
-    maxWidth: 'none',
-    padding: '.5rem var(--edge) max(.5rem, env(safe-area-inset-bottom))',
-    borderTop: '1px solid var(--hair)',
-    background: 'var(--paper)',
-    pointerEvents: 'auto',
-    // All three stand side by side on a phone: what comes with the page does not make the bar grow.
-    gap: 'var(--s2)',
-    '& > a:not([href="#top"])': { flex: '1 1 auto', padding: '.9rem .4rem', fontSize: '1rem' },
-  },
 });
 /** For what comes when the visitor scrolls. What belongs to the page stands there from its first frame. */
 const rising = css({ [motionOk]: { animation: `${rise} .38s var(--ease)` } });
@@ -72,11 +55,10 @@ export const StickyNavigation = observer(function StickyNavigation() {
   const items = showsStickyItems({ pastHalf, footerInView, items: sticky.items.length }) ? sticky.items : [];
   // It would lie on what is being written.
   if (editing.surface) return null;
-  if (!pastHalf && !ticketUrl && !overlay.link) return overlay.view;
-  const isBar = ticketUrl !== null || overlay.link !== null || items.length > 0;
+  if (!pastHalf && !ticketUrl && !overlay.link && items.length === 0) return overlay.view;
   return (
     <>
-      <nav css={[place, isBar && bar]} data-sticky-bar={isBar ? '' : undefined} aria-label={t('shortcuts')}>
+      <nav css={bar} data-sticky-bar="" aria-label={t('shortcuts')}>
         {pastHalf && (
           <ToTopLink css={[toTop, rising]} aria-label={t('toTop')}>
             <Arrow to="up" />
@@ -93,7 +75,7 @@ export const StickyNavigation = observer(function StickyNavigation() {
           </LinkButton>
         )}
         {ticketUrl && (
-          <LinkButton kind="ember" size="l" href={ticketUrl}>
+          <LinkButton kind="ember" size="l" href={ticketUrl} data-tickets="">
             {t('tickets')}
           </LinkButton>
         )}

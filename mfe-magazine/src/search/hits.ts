@@ -1,0 +1,17 @@
+import type { FoundEvent } from './load.ts';
+
+/** The dates of one thing, in the order of their days; the first is the one that is named. */
+export type Hit = readonly [FoundEvent, ...FoundEvent[]];
+
+/** Events as hits: several dates of the same are one, where its best date stands. */
+export function hitsOf(events: readonly FoundEvent[]): Hit[] {
+  const byName = new Map<string, FoundEvent[]>();
+  for (const event of events) {
+    const name = JSON.stringify([event.title, event.subtitle]);
+    byName.set(name, [...(byName.get(name) ?? []), event]);
+  }
+  return [...byName.values()].flatMap((dates): Hit[] => {
+    const [first, ...others] = dates.sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+    return first ? [[first, ...others]] : [];
+  });
+}
