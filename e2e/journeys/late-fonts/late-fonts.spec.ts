@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/harness/test.ts';
 import { oneOfEachKind, sitemapPaths } from '../../src/harness/site-pages.ts';
-import { interactive, layoutShift } from '../../src/harness/witness.ts';
+import { interactive, layoutShift, painted } from '../../src/harness/witness.ts';
 
 /** Later than everything else of the page. */
 const LATE_MS = 800;
@@ -22,7 +22,7 @@ for (const width of [360, 1440]) {
       await page.goto(path);
       await interactive(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await painted(page);
       shifts[path] = await layoutShift(page);
     }
     expect(Object.entries(shifts).filter(([, shift]) => shift > 0.01)).toEqual([]);

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from './paths.ts';
 
-const PRELOADED = pathToFileURL(join(ROOT, 'e2e/dist/src/harness/moved-clock.js')).href;
+const PRELOADED = new URL('./moved-clock.mjs', import.meta.url).href;
 
 /** A clock that tests set, for a process that is started with `env`. Caches count by it too: set it forward, not back. */
 export class Clock {

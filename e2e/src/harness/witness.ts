@@ -99,6 +99,10 @@ export function policyViolations(page: Page): Promise<string[]> {
 export const interactive = (page: Page): Promise<void> =>
   takenOver(page, { roots: '[data-shell], main > [data-app]:not([hidden])', least: 3 });
 
+/** Waits until what has changed is on the screen. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 /** The same where no remote shows a page, as on errors. */
 export const layoutInteractive = (page: Page): Promise<void> => takenOver(page, { roots: '[data-shell]', least: 2 });
 

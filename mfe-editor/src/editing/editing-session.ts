@@ -128,6 +128,7 @@ export class EditingSession {
 
   /** Shows the working copy in place of what visitors see, and saves what changes. @returns a function that ends it */
   begin(): () => void {
+    void this.recovery.keep();
     this.#ends = [
       this.saver.follow(),
       this.presence.begin(),

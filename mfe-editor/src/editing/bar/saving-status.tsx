@@ -40,7 +40,7 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   const t = useTexts(i18n);
   const { state, savedAt, faults, hasUnsaved } = session.saver;
   const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
-  const shown = state === 'saved' && hasUnsaved ? 'saving' : state;
+  const shown = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate) ? 'saving' : state;
   return (
     <span css={[muted, status]} role="status" data-state={shown} title={Object.values(faults).flat().join(' ')}>
       {t(`state.${shown}`)}

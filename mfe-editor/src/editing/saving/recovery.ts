@@ -1,9 +1,12 @@
-import { isEmpty, difference } from '@foyer/shared/modules';
+import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
+import { difference, isEmpty, type ModuleDocument } from '@foyer/shared/modules';
 import type { EditingSession } from '../editing-session.ts';
 import { localStore, type LocalStore } from './local-copy.ts';
 
 /** Keeps what stands in a session in the browser until the server has it, and brings it back after a crash. */
 export class Recovery {
+  /** What the browser has kept last. */
+  kept: ModuleDocument | null = null;
   readonly #session: EditingSession;
   readonly #local: LocalStore;
 
@@ -11,11 +14,20 @@ export class Recovery {
     const { site, content } = session;
     this.#session = session;
     this.#local = localStore({ username: site.user.details?.username ?? '', kind: content.kind, id: content.id });
+    makeAutoObservable(this, { kept: observableRef });
+  }
+
+  /** Whether a tab that ends now comes back with what stands here: an older copy would be taken for unsaved work. */
+  get isUpToDate(): boolean {
+    return this.kept === this.#session.document;
   }
 
   async keep(): Promise<void> {
     const { saver, document, history } = this.#session;
     await this.#local.write({ base: saver.base, document, history: history.kept });
+    runInAction(() => {
+      this.kept = document;
+    });
   }
 
   /** Whoever goes to another window may not come back to this one. @returns a function that ends it */

@@ -9,8 +9,7 @@ const RealDate = globalThis.Date;
 const now = () => RealDate.now() + Number(readFileSync(file, 'utf8'));
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, args: unknown[], newTarget) =>
-    Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
+  construct: (target, args, newTarget) => Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
   apply: () => new RealDate(now()).toString(),
-  get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 });
