@@ -1,7 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { borders } from './shared/build/eslint-borders.mjs';
+import { borders } from './build-kit/lint/borders.mjs';
 
 const SOURCES = ['*/src/**/*.{ts,tsx}', 'e2e/**/*.ts'];
 

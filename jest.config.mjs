@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { projectsOf } from './shared/build/jest.mjs';
+import { projectsOf } from './build-kit/jest/index.mjs';
 
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 /** End-to-end tests are Playwright's. */

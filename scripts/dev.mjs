@@ -42,7 +42,7 @@ await command(async () => {
     borrowReleases({ from: resolve(process.env.RELEASES || join(data, 'releases')), to: releases, except: chosen });
   }
 
-  const { createFront } = await import('../shared/build/dev/front.mjs');
+  const { createFront } = await import('../build-kit/dev/front.mjs');
   const gatewayPort = await freePort();
   const shellDir = join(dir, 'shell');
   const folders = chosen.map((name) => ({

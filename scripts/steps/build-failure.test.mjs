@@ -10,7 +10,7 @@ const OUTPUT = `lerna info filter [ '@foyer/mfe-forms' ]
 
 > @foyer/mfe-forms:build
 
-> node ../shared/build/cli.mjs remote
+> node ../build-kit/cli.mjs remote
   ERROR in ./src/form/fragment.tsx
    24 | const broken = ;
   Caused by:

@@ -21,8 +21,8 @@ async function releaseTools() {
 export async function developRemote({ name, dir, releases, tell }) {
   const source = join(ROOT, `mfe-${name}`);
   const [{ remoteConfigs }, { watch }, { DirectoryStore, describeBuild, activate }] = await Promise.all([
-    import('../../shared/build/index.mjs'),
-    import('../../shared/build/dev/watch.mjs'),
+    import('../../build-kit/index.mjs'),
+    import('../../build-kit/dev/watch.mjs'),
     releaseTools(),
   ]);
   const store = new DirectoryStore(releases);

@@ -14,8 +14,8 @@ const CONTENT_CODE = [join(ROOT, 'content-service/dist')];
  */
 export async function developShell({ dir, tell }) {
   const [{ shellConfig }, { watch }] = await Promise.all([
-    import('../../shared/build/index.mjs'),
-    import('../../shared/build/dev/watch.mjs'),
+    import('../../build-kit/index.mjs'),
+    import('../../build-kit/dev/watch.mjs'),
   ]);
   return watch([shellConfig({ dir: join(ROOT, 'shell'), mode: 'development', outDir: dir })], {
     onBuilt: () => {

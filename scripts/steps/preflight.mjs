@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readDeclaration } from '../../shared/build/declaration.mjs';
+import { readDeclaration } from '../../build-kit/declaration.mjs';
 import { CommandError, ROOT } from './say.mjs';
 
 const IDENTITY = join(ROOT, 'content-service/dist/database/process-identity.js');

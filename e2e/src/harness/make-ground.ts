@@ -8,7 +8,7 @@ import { FAULT_REMOTES, REMOTES, ROOT } from './paths.ts';
 import { remoteFolder, Releases } from './releases.ts';
 import { announceGround, isHouseAnnounced } from './shared-house.ts';
 
-const BUILD = join(ROOT, 'shared/build/cli.mjs');
+const BUILD = join(ROOT, 'build-kit/cli.mjs');
 
 /**
  * Playwright's global setup: makes what the houses of all workers are made of (a database with the demo content, the releases), and builds

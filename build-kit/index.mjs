@@ -6,4 +6,3 @@ export { backOfficeConfig } from './back-office.mjs';
 export { workerConfig } from './worker.mjs';
 export { sharedRanges } from './sharing.mjs';
 export { build } from './run.mjs';
-export { findEval } from './no-eval.mjs';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { borders } from './eslint-borders.mjs';
-import { ROOT } from './packages.mjs';
+import { borders } from './borders.mjs';
+import { ROOT } from '../packages.mjs';
 
 const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
 const inFile = (file, code) => ({ filename: join(ROOT, file), code });

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './packages.mjs';
+import { ROOT } from '../packages.mjs';
 
 const require = createRequire(import.meta.url);
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Installed packages that are ES modules: Jest runs CommonJS, so they go through swc like our own sources. */
 function esmPackages() {
-  const folders = [join(ROOT, 'node_modules'), join(ROOT, 'shared/node_modules')].filter(existsSync);
+  const folders = [join(ROOT, 'node_modules'), join(ROOT, 'shared/node_modules'), join(ROOT, 'build-kit/node_modules')].filter(existsSync);
   const names = folders.flatMap((folder) =>
     readdirSync(folder)
       .flatMap((name) =>
@@ -22,6 +22,16 @@ function esmPackages() {
     return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
   };
   return [...new Set(names.filter(isModule).map(([, name]) => name))];
+}
+
+/** The doors of `@foyer/shared`, as their sources: tests need no build. */
+function sharedSources() {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, 'shared/package.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(exports)
+      .filter(([, { source }]) => source)
+      .map(([door, { source }]) => [`^@foyer/shared${door.slice(1)}$`, join(ROOT, 'shared', source)]),
+  );
 }
 
 const transform = {
@@ -52,12 +62,10 @@ export function projectsOf(name) {
     transform,
     transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages().join('|')})/)(?!.*\\.mjs$)`],
     moduleNameMapper: {
-      '^@foyer/shared$': join(ROOT, 'shared/src/index.ts'),
-      '^@foyer/shared/(api|browser|consent|eventually|face|fields|forms|http|lists|modules|popups|server|settings|testing)$':
-        join(ROOT, 'shared/src/$1/index.ts'),
-      '\\.css$': here('jest-empty.mjs'),
+      ...sharedSources(),
+      '\\.css$': here('empty.mjs'),
     },
-    resolver: here('jest-resolver.cjs'),
+    resolver: here('resolver.cjs'),
     modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.foyer/'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   };
@@ -69,7 +77,7 @@ export function projectsOf(name) {
     },
     {
       ...common,
-      testEnvironment: here('jest-jsdom.mjs'),
+      testEnvironment: here('jsdom.mjs'),
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom')],
     },

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { findEval } from './no-eval.mjs';
+import { findCodeFromText } from '@foyer/shared/code-from-text';
 import { ROOT } from './packages.mjs';
 
-const CLI = join(ROOT, 'shared/build/cli.mjs');
-const SAMPLE = join(ROOT, 'shared/build/sample');
+const CLI = join(ROOT, 'build-kit/cli.mjs');
+const SAMPLE = join(ROOT, 'build-kit/sample');
 const ENTRY_LIMIT = 7 * 1024;
 const FRAGMENT_LIMIT = 1024;
 
@@ -104,7 +104,7 @@ describe('the build of a remote', () => {
   });
 
   test('makes no code from text in the browser', () => {
-    expect(findEval(join(dist, 'client'))).toEqual([]);
+    expect(findCodeFromText(join(dist, 'client'))).toEqual([]);
   });
 
   test('brings no React to the browser', () => {
@@ -130,19 +130,5 @@ describe('the build of a remote', () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: lonely });
     rmSync(lonely, { recursive: true });
     expect(stdout.trim()).toBe('function 1');
-  });
-});
-
-describe('findEval', () => {
-  test.each([
-    ['eval("1")', 1],
-    ['new Function("a","return a")', 1],
-    ['globalThis.Function("return this")()', 1],
-    ['x.evaluate(1); function Functional(){}; typeof Function', 0],
-  ])('finds code made from text in %s', (source, count) => {
-    const dir = mkdtempSync('/tmp/foyer-eval-');
-    writeFileSync(join(dir, 'file.js'), source);
-    expect(findEval(dir)).toHaveLength(count);
-    rmSync(dir, { recursive: true });
   });
 });

@@ -1,11 +1,11 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { ROOT } from './packages.mjs';
+import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|consent|eventually|face|fields|forms|http-server|lists|modules|popups|server|settings|testing|build(?:\/[\w-]+)?|jest|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|code-from-text|consent|eventually|face|fields|forms|http-server|lists|modules|popups|server|settings|testing|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
-const NODE_ONLY = new Set(['content-service', 'e2e', 'docs', 'scripts']);
+const NODE_ONLY = new Set(['build-kit', 'content-service', 'e2e', 'docs', 'scripts']);
 /** What remotes may bundle besides the shared singleton. */
 const OF_REMOTES = new Set([
   '@foyer/shared',
@@ -53,7 +53,7 @@ const packageOf = (file) => relative(ROOT, file).split(sep)[0];
 /** Where a file's code may run: the folder (or file) named `server` or `browser` says it; else both. */
 function environmentOf(path) {
   const names = path.split(/[\\/]/).map((name) => name.replace(/\.\w+$/, ''));
-  if (['server', 'settings', 'http-server'].some((name) => names.includes(name))) return 'server';
+  if (['server', 'settings', 'http-server', 'code-from-text'].some((name) => names.includes(name))) return 'server';
   return names.includes('browser') ? 'browser' : 'both';
 }
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backOfficeConfig, build, findEval, remoteConfigs, shellConfig, workerConfig } from './index.mjs';
+import { findCodeFromText } from '@foyer/shared/code-from-text';
+import { backOfficeConfig, build, remoteConfigs, shellConfig, workerConfig } from './index.mjs';
 
 const KINDS = {
   remote: remoteConfigs,
@@ -27,7 +28,7 @@ async function main([kind, ...options]) {
   const started = Date.now();
   await build(configure({ dir, mode }));
   const client = join(dir, 'dist/client');
-  const [place] = mode === 'production' ? findEval(client) : [];
+  const [place] = mode === 'production' ? findCodeFromText(client) : [];
   if (place)
     throw new Error(
       `FOYER-508: ${place.file} makes code from text, which the content security policy forbids: … ${place.excerpt} …`,

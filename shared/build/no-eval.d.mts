@@ -1,2 +1,0 @@
-/** Finds places in browser files that make code from text. */
-export function findEval(dir: string): { file: string; excerpt: string }[];
