@@ -10,7 +10,9 @@ export const ROOT = fileURLToPath(new URL('../', import.meta.url));
  * @throws {Error} FOYER-504: when it is not installed
  */
 export function packageDir(name) {
-  const dir = ['build-kit/node_modules', 'shared/node_modules', 'node_modules'].map((folder) => join(ROOT, folder, name)).find(existsSync);
+  const dir = ['build-kit/node_modules', 'shared/node_modules', 'node_modules']
+    .map((folder) => join(ROOT, folder, name))
+    .find(existsSync);
   if (!dir) throw new Error(`FOYER-504: The package ${name} is not installed. Run "npm ci".`);
   return dir;
 }

@@ -9,7 +9,11 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Installed packages that are ES modules: Jest runs CommonJS, so they go through swc like our own sources. */
 function esmPackages() {
-  const folders = [join(ROOT, 'node_modules'), join(ROOT, 'shared/node_modules'), join(ROOT, 'build-kit/node_modules')].filter(existsSync);
+  const folders = [
+    join(ROOT, 'node_modules'),
+    join(ROOT, 'shared/node_modules'),
+    join(ROOT, 'build-kit/node_modules'),
+  ].filter(existsSync);
   const names = folders.flatMap((folder) =>
     readdirSync(folder)
       .flatMap((name) =>
