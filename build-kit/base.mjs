@@ -6,6 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { ROOT } from './packages.mjs';
 import { placelessHash } from './placeless-hash.mjs';
+import { PlacelessMaps } from './placeless-maps.mjs';
 import { StableModuleIds } from './stable-module-ids.mjs';
 import { typescriptRule } from './typescript-rule.mjs';
 
@@ -18,6 +19,7 @@ const KIT_FILES = [
   'sharing',
   'declaration',
   'federation-names',
+  'placeless-maps',
   'federation-texts',
   'own-assets',
   'packages',
@@ -86,7 +88,10 @@ export function baseConfig({ dir, name, mode, target, owner, cacheKey }) {
       new StableModuleIds(`${dir}/`, ROOT),
       // The federation entry has none of our code, and its map would show paths of this machine.
       ...(production
-        ? [new webpack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /remoteEntry\.js$/ })]
+        ? [
+            new webpack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /remoteEntry\.js$/ }),
+            new PlacelessMaps(),
+          ]
         : []),
       ...(!production && owner ? [new webpack.HotModuleReplacementPlugin()] : []),
     ],
