@@ -13,6 +13,7 @@ import {
   type ModuleRow,
   type Place,
   placeOf,
+  reapplied,
   type StoredValue,
 } from '@foyer/shared/modules';
 import { type ContentLanguage, copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
@@ -390,7 +391,7 @@ export class EditingSession {
 
   #go(step: Step | null, way: 'forward' | 'backward'): void {
     if (!step) return;
-    const document = applied(step[way], this.document);
+    const document = reapplied(step[way], this.document);
     runInAction(() => {
       this.document = document;
     });

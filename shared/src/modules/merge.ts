@@ -1,5 +1,13 @@
 import { applied, type Difference, difference, isSame, type RowChange } from './difference.ts';
-import { isSound, type ModuleDocument, type StoredValue } from './document.ts';
+import {
+  branchOf,
+  documentOf,
+  isSound,
+  type ModuleDocument,
+  type ModuleRow,
+  rowsInOrder,
+  type StoredValue,
+} from './document.ts';
 
 /** Two people have given one thing different values; or one has removed what the other has changed (`path` empty). */
 export interface Conflict {
@@ -32,87 +40,158 @@ export function merged(base: ModuleDocument, mine: ModuleDocument, theirs: Modul
     const other = others[id];
     if (other === undefined) taken[id] = change;
     else {
-      const left = without(id, change, other, conflicts);
+      const left = without(id, change, other, { mine, theirs, conflicts });
       if (left !== undefined) taken[id] = left;
     }
   }
-  const document = applied(taken, theirs);
-  // What they have put into something that I have removed, and the other way round, brings what it stands in back.
-  return { document: isSound(document) ? document : withParents(document, mine, theirs), conflicts };
+  return { document: sound(applied(taken, theirs), theirs, mine), conflicts };
+}
+
+/**
+ * What both began with, when mine was sent and no answer came: nobody knows whether it arrived. Where I have changed it since, it
+ * did if theirs is no longer as it was; where I have not, there is nothing to be lost.
+ */
+export function baseAfter(
+  sent: ModuleDocument,
+  base: ModuleDocument,
+  { mine, theirs }: { mine: ModuleDocument; theirs: ModuleDocument },
+): ModuleDocument {
+  const rows: Record<number, ModuleRow> = { ...base };
+  for (const [key, change] of Object.entries(difference(mine, sent))) {
+    const id = Number(key);
+    const row = sent[id];
+    if (change === null || !row) {
+      if (!theirs[id]) Reflect.deleteProperty(rows, id);
+    } else if ('row' in change || !rows[id]) {
+      if (theirs[id]) rows[id] = row;
+    } else {
+      const values = Object.entries(change.values).filter(
+        ([path]) => !isSame(valueAt(theirs[id], path), valueAt(rows[id], path)),
+      );
+      Object.assign(rows, applied({ [id]: { values: Object.fromEntries(values) } }, rows));
+    }
+  }
+  return rows;
 }
 
 /** What is left of my change beside theirs; undefined when nothing is. */
-function without(id: number, mine: RowChange, theirs: RowChange, conflicts: Conflict[]): RowChange | undefined {
+function without(
+  id: number,
+  mine: RowChange,
+  theirs: RowChange,
+  all: { mine: ModuleDocument; theirs: ModuleDocument; conflicts: Conflict[] },
+): RowChange | undefined {
   if (mine === null && theirs === null) return undefined;
   if (mine === null) {
-    conflicts.push({ id, path: '', mine: undefined, theirs: valueOf(theirs) });
+    all.conflicts.push({ id, path: '', mine: undefined, theirs: valueOf(theirs) });
     return undefined;
   }
   if (theirs === null) {
     if ('values' in mine && Object.keys(mine.values).every((path) => PLACE.has(path))) return undefined;
-    conflicts.push({ id, path: '', mine: valueOf(mine), theirs: undefined });
+    all.conflicts.push({ id, path: '', mine: valueOf(mine), theirs: undefined });
     return undefined;
   }
-  // Ids of new modules are random: the same one is the same module.
-  if ('row' in mine || 'row' in theirs) return undefined;
+  // Ids of new modules are random: the same one is the same module, which one of the two has changed since.
+  if ('row' in mine || 'row' in theirs) {
+    const since = difference({ [id]: all.theirs[id] as ModuleRow }, { [id]: all.mine[id] as ModuleRow })[id];
+    const values = since && 'values' in since ? Object.keys(since.values) : [];
+    for (const path of values) if (!PLACE.has(path)) clash(id, path, all);
+    return undefined;
+  }
   const isMoved = Object.keys(theirs.values).some((path) => PLACE.has(path));
   const values = Object.entries(mine.values).filter(([path, value]) => {
     if (PLACE.has(path)) return !isMoved;
-    const clash = Object.entries(theirs.values).find(
+    const others = Object.entries(theirs.values).filter(
       ([other]) => path === other || path.startsWith(`${other}.`) || other.startsWith(`${path}.`),
     );
-    if (!clash) return true;
-    if (!isSame(clash[1], value)) conflicts.push({ id, path, mine: value, theirs: clash[1] });
-    return false;
+    for (const [other, otherValue] of others)
+      if (path !== other || !isSame(otherValue, value)) clash(id, path.length < other.length ? path : other, all);
+    return others.length === 0;
   });
   return values.length > 0 ? { values: Object.fromEntries(values) } : undefined;
+}
+
+/** Notes once that both have something else at a path. */
+function clash(
+  id: number,
+  path: string,
+  { mine, theirs, conflicts }: { mine: ModuleDocument; theirs: ModuleDocument; conflicts: Conflict[] },
+): void {
+  if (conflicts.some((known) => known.id === id && known.path === path)) return;
+  conflicts.push({ id, path, mine: valueAt(mine[id], path), theirs: valueAt(theirs[id], path) });
 }
 
 const valueOf = (change: RowChange): StoredValue | undefined =>
   change === null ? undefined : (('row' in change ? change.row : change.values) as unknown as StoredValue);
 
+const valueAt = (row: ModuleRow | undefined, path: string): StoredValue | undefined =>
+  path
+    .split('.')
+    .reduce<StoredValue | undefined>(
+      (value, key) => (value as { [key: string]: StoredValue } | null | undefined)?.[key],
+      row as unknown as StoredValue,
+    );
+
+/**
+ * What was brought together as a document that can be kept: what something stands in is brought back, and where two have
+ * moved things into each other, they stand as in the first. What stands nowhere is left out.
+ */
+function sound(document: ModuleDocument, first: ModuleDocument, second?: ModuleDocument): ModuleDocument {
+  if (isSound(document)) return document;
+  const whole = withParents(document, first, second);
+  if (isSound(whole)) return whole;
+  const placed = Object.values(whole).map((row): ModuleRow => {
+    const known = first[row.id];
+    return known ? { ...row, parent: known.parent, column: known.column, position: known.position } : row;
+  });
+  return documentOf(rowsInOrder(withParents(documentOf(placed), first, second)));
+}
+
 /** Brings back rows that others stand in. */
-function withParents(document: ModuleDocument, mine: ModuleDocument, theirs: ModuleDocument): ModuleDocument {
+function withParents(document: ModuleDocument, first: ModuleDocument, second?: ModuleDocument): ModuleDocument {
   const rows = { ...document };
   for (let isWhole = false; !isWhole;) {
     isWhole = true;
     for (const { parent } of Object.values(rows)) {
-      const missing = parent === null || rows[parent] ? undefined : (theirs[parent] ?? mine[parent]);
+      const missing = parent === null || rows[parent] ? undefined : (first[parent] ?? second?.[parent]);
       if (missing) {
         rows[missing.id] = missing;
         isWhole = false;
       }
     }
   }
-  return isSound(rows) ? rows : theirs;
+  return rows;
 }
 
-/** The document when a conflict is decided for mine. @param mine the document that the conflict was found in */
+/**
+ * The document after a change that was made to an earlier one, as undoing is. What others have put into what it removes keeps
+ * that there; what stood in something that they have removed stays removed.
+ */
+export function reapplied(change: Difference, document: ModuleDocument): ModuleDocument {
+  return sound(applied(change, document), document);
+}
+
+/** The document when conflicts are decided for mine. @param mine the document that they were found in */
 export function decided(
-  { id, path, mine: value }: Conflict,
+  conflicts: readonly Conflict[],
   document: ModuleDocument,
   mine: ModuleDocument,
 ): ModuleDocument {
-  if (path) return value === undefined ? document : applied({ [id]: { values: { [path]: value } } }, document);
-  const row = mine[id];
-  if (row) {
-    const branch = Object.fromEntries(
-      Object.values(mine)
-        .filter((other) => isWithin(mine, other.id, id) && !document[other.id])
-        .map((other) => [other.id, { row: other }]),
-    );
-    return applied({ ...branch, [id]: { row } }, document);
-  }
-  const gone: Difference = Object.fromEntries(
-    Object.values(document)
-      .filter((other) => isWithin(document, other.id, id))
-      .map((other) => [other.id, null]),
-  );
-  return applied(gone, document);
+  const gone = conflicts.filter(({ id, path }) => path === '' && !mine[id]).map(({ id }) => id);
+  const kept = conflicts.reduce((sofar, conflict) => withMine(conflict, sofar, mine), document);
+  return withoutEmpty(gone, sound(kept, document, mine));
 }
 
-/** Is a row this one, or somewhere in it? */
-function isWithin(document: ModuleDocument, id: number, ancestor: number): boolean {
-  for (let at: number | null = id; at !== null; at = document[at]?.parent ?? null) if (at === ancestor) return true;
-  return false;
+function withMine({ id, path, mine: value }: Conflict, document: ModuleDocument, mine: ModuleDocument): ModuleDocument {
+  if (path) return value === undefined ? document : applied({ [id]: { values: { [path]: value } } }, document);
+  const rows = branchOf(mine, id).filter((row) => row.id === id || !document[row.id]);
+  return applied(Object.fromEntries(rows.map((row) => [row.id, { row }])), document);
+}
+
+/** Without rows that were removed, as long as nothing stands in them that is to stay. */
+function withoutEmpty(ids: readonly number[], document: ModuleDocument): ModuleDocument {
+  const parents = new Set(Object.values(document).map(({ parent }) => parent));
+  const gone = ids.filter((id) => document[id] && !parents.has(id));
+  if (gone.length === 0) return document;
+  return withoutEmpty(ids, applied(Object.fromEntries(gone.map((id) => [id, null])), document));
 }

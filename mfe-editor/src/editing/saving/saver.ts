@@ -2,6 +2,7 @@ import { ApiError, makeAutoObservable, observableRef, reaction, runInAction } fr
 import type { EditedDocument, ModuleReferences } from '@foyer/shared/api';
 import {
   applied,
+  baseAfter,
   type Conflict,
   decided,
   difference,
@@ -51,6 +52,8 @@ export class Saver {
   base: ModuleDocument;
   etag: string;
   isStarted: boolean;
+  /** What was sent since the server was last heard: it may have it. */
+  unanswered: readonly ModuleDocument[] = [];
   readonly #api: SavingApi;
   readonly #saved: Saved;
   #baseVersion: number | undefined;
@@ -70,6 +73,7 @@ export class Saver {
       conflict: observableRef,
       faults: observableRef,
       savedAt: observableRef,
+      unanswered: observableRef,
     });
   }
 
@@ -91,7 +95,7 @@ export class Saver {
   }
 
   get hasUnsaved(): boolean {
-    return !isEmpty(difference(this.base, this.#saved.document()));
+    return this.unanswered.length > 0 || !isEmpty(difference(this.base, this.#saved.document()));
   }
 
   /** Saves what is not saved yet. Resolves when everything is, or cannot be. */
@@ -106,6 +110,8 @@ export class Saver {
       await this.#running;
       if (this.base === before) return;
     }
+    // Somebody else has done the same, or what could not be saved was undone.
+    if (!this.#running && !this.hasUnsaved && !this.conflict && this.state !== 'saved') this.#say('saved');
   }
 
   /** Decides a conflict, one by one: which of them are to be mine. */
@@ -113,11 +119,7 @@ export class Saver {
     if (!this.conflict) return;
     const { conflicts, mine } = this.conflict;
     this.conflict = null;
-    this.#saved.take(
-      conflicts
-        .filter(isMine)
-        .reduce((document, conflict) => decided(conflict, document, mine), this.#saved.document()),
-    );
+    this.#saved.take(decided(conflicts.filter(isMine), this.#saved.document(), mine));
     this.#schedule(0);
   }
 
@@ -127,6 +129,7 @@ export class Saver {
     this.etag = begun.etag;
     this.isStarted = begun.is_started;
     this.#baseVersion = undefined;
+    this.unanswered = [];
     this.state = 'saved';
   }
 
@@ -134,8 +137,10 @@ export class Saver {
   meet(current: EditedDocument, newestVersion?: number): void {
     const theirs = documentOf(current.rows);
     const mine = this.#saved.document();
-    const { document, conflicts } = merged(this.base, mine, theirs);
+    const base = this.unanswered.reduce((sofar, sent) => baseAfter(sent, sofar, { mine, theirs }), this.base);
+    const { document, conflicts } = merged(base, mine, theirs);
     this.base = theirs;
+    this.unanswered = [];
     this.etag = current.etag;
     this.isStarted = current.is_started;
     if (newestVersion !== undefined && current.is_outdated) this.#baseVersion = newestVersion;
@@ -158,6 +163,9 @@ export class Saver {
     const changes = difference(this.base, sent);
     this.#say('saving');
     await this.#saved.keep();
+    runInAction(() => {
+      this.unanswered = [...this.unanswered, sent];
+    });
     try {
       const kept = await this.#api.change(changes, this.etag, this.#baseVersion);
       this.#kept(sent, applied(kept.cleaned, sent), kept.etag);
@@ -181,6 +189,7 @@ export class Saver {
       this.base = clean;
       this.etag = etag;
       this.isStarted = true;
+      this.unanswered = [];
       this.savedAt = new Date();
     });
     this.#baseVersion = undefined;
@@ -189,7 +198,7 @@ export class Saver {
     if (clean !== sent && !isEmpty(difference(sent, clean))) {
       const mine = this.#saved.document();
       const { document, conflicts } = merged(sent, mine, clean);
-      this.#saved.take(conflicts.reduce((sofar, conflict) => decided(conflict, sofar, mine), document));
+      this.#saved.take(decided(conflicts, document, mine));
     }
   }
 
