@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   applied,
   childrenOf,
-  CONTAINER_LAYOUTS,
   difference,
   documentOf,
   isSound,
@@ -10,77 +9,14 @@ import {
   type ModuleDocument,
   rowsInOrder,
 } from '@foyer/shared/modules';
-import {
-  copiesOf,
-  duplicate,
-  insert,
-  mayStandIn,
-  move,
-  newId,
-  newRow,
-  remove,
-  setField,
-  setLayout,
-} from './commands.ts';
-
-const MODELS = ['headline', 'text', 'quote', 'faq', 'faq_item', 'section', 'container'] as const;
-
-/** A command in numbers: what it does is decided by the document that it meets. */
-const command = fc.record({
-  kind: fc.constantFrom('field', 'insert', 'move', 'remove', 'duplicate', 'layout'),
-  one: fc.nat(50),
-  other: fc.nat(50),
-  column: fc.nat(2),
-  text: fc.string({ maxLength: 8 }),
-});
-type Command = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** Ids that follow each other, so that a failing example can be read. */
-function counter(from: number) {
-  let next = from;
-  return () => (next += 1);
-}
-
-function run(
-  document: ModuleDocument,
-  { kind, one, other, column, text }: Command,
-  count: () => number,
-): ModuleDocument {
-  const rows = rowsInOrder(document);
-  const row = rows[one % Math.max(1, rows.length)];
-  const home = rows[other % Math.max(1, rows.length)];
-  const model = MODELS[other % MODELS.length] ?? 'text';
-  const parent = mayStandIn(document, model, home?.id ?? null) ? (home?.id ?? null) : null;
-  if (kind === 'insert' || !row)
-    return mayStandIn(document, model, parent)
-      ? insert(document, [newRow(model, newId(count))], { parent, column: parent === null ? 0 : column, index: one })
-      : insert(document, [newRow('container', newId(count))], { parent: null, column: 0, index: one });
-  if (kind === 'field')
-    return row.model === 'headline'
-      ? setField(document, row.id, `content.${column > 0 ? 'de' : 'en'}`, text)
-      : document;
-  if (kind === 'move')
-    return mayStandIn(document, row.model, home?.id ?? null)
-      ? move(document, [row.id], { parent: home?.id ?? null, column, index: other })
-      : document;
-  if (kind === 'remove') return remove(document, [row.id]);
-  if (kind === 'duplicate') return duplicate(document, [row.id], [copiesOf([row], count)]);
-  return row.model === 'container' ? setLayout(document, row.id, CONTAINER_LAYOUTS[column] ?? '100') : document;
-}
-
-const begin = (): ModuleDocument =>
-  documentOf([
-    newRow('container', 1),
-    { ...newRow('headline', 2), parent: 1 },
-    { ...newRow('faq', 3), parent: 1, position: 1 },
-    { ...newRow('faq_item', 4), parent: 3 },
-  ]);
+import { copiesOf, duplicate, mayStandIn, move, newRow, remove, setLayout } from './commands.ts';
+import { command, counter, run, smallPage } from './testing/random-commands.ts';
 
 test('any commands, undone, give the document they began with; done again, the same again', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
       const count = counter(100);
-      const first = begin();
+      const first = smallPage();
       const documents = commands.reduce<ModuleDocument[]>(
         (sofar, next) => [...sofar, run(sofar.at(-1) ?? first, next, count)],
         [first],
@@ -104,7 +40,7 @@ test('any commands, undone, give the document they began with; done again, the s
 test('two people who change the same document lose nothing that nobody was asked about', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 8 }), fc.array(command, { maxLength: 8 }), (his, hers) => {
-      const base = begin();
+      const base = smallPage();
       const mine = his.reduce((document, next) => run(document, next, counter(1000 + his.indexOf(next) * 20)), base);
       const theirs = hers.reduce(
         (document, next) => run(document, next, counter(5000 + hers.indexOf(next) * 20)),
@@ -146,7 +82,7 @@ test('a copy shares nothing with its original', () => {
 });
 
 test('modules stand where they may: items in their lists, containers on the page', () => {
-  const document = begin();
+  const document = smallPage();
   expect(mayStandIn(document, 'faq_item', 3)).toBe(true);
   expect(mayStandIn(document, 'text', 3)).toBe(false);
   expect(mayStandIn(document, 'faq_item', 1)).toBe(false);
