@@ -83,7 +83,7 @@ test('who goes to an event and comes back finds all pages, and the place', async
   await readOn(page, 76);
   const { title } = await rowInView(page);
   await page.getByRole('link', { name: title, exact: true }).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
   await expect.poll(async () => (await rowInView(page)).title).toBe(title);
   expect(await rows(page).count()).toBeGreaterThanOrEqual(76);
