@@ -2,21 +2,25 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './src/harness/chromium.ts';
 
-const TIMED = ['late-fonts', 'on-the-way', 'prefetch', 'scrolling'].map((name) => `journeys/${name}/*.spec.ts`);
+/** What measures time, and what is harmed so that little time is left. */
+const TIMED = [
+  ...['late-fonts', 'on-the-way', 'prefetch', 'scrolling'].map((name) => `journeys/${name}/*.spec.ts`),
+  ...['content-service-slow', 'hangs-asynchronously', 'loops-for-ever'].map((name) => `faults/${name}/*.spec.ts`),
+];
 
 /** What houses are made of is made once by `make-ground.ts`; each worker opens one for everything that does not harm it. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './src/harness/make-ground.ts',
   outputDir: './test-results',
-  // On a database server there is one house.
-  workers: process.env.DATABASE_URL ? 1 : availableParallelism(),
+  // On a database server there is one house. Journeys wait more than they calculate.
+  workers: process.env.DATABASE_URL ? 1 : availableParallelism() + 1,
   projects: [
     // First: on a database server, what others write is there for all.
     { name: 'as seeded', testMatch: 'spread/**/*.spec.ts' },
-    { name: 'side by side', testMatch: '{journeys,accessibility}/**/*.spec.ts', testIgnore: TIMED },
-    // Where time is measured, or processes are harmed that have little of it, nothing else runs.
-    { name: 'alone', testMatch: ['faults/**/*.spec.ts', ...TIMED], workers: 1, dependencies: ['side by side'] },
+    { name: 'side by side', testMatch: '{journeys,accessibility,faults}/**/*.spec.ts', testIgnore: TIMED },
+    // Here nothing else runs.
+    { name: 'alone', testMatch: TIMED, workers: 1, dependencies: ['side by side'] },
   ],
   // Only what never comes takes this long: a slow machine is no fault of the house.
   timeout: 180_000,

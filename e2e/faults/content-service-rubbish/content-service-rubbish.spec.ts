@@ -30,7 +30,7 @@ test.describe('a content service that answers rubbish', () => {
     }
     house.content.set({ kind: 'none' });
     for (const index of RUBBISH.keys())
-      expect((await timed(onDay(`${house.url}/de/programm`, index + 2))).status).toBe(200);
+      await expect.poll(async () => (await timed(onDay(`${house.url}/de/programm`, index + 2))).status).toBe(200);
     expect(house.gateway.process.hasEnded).toBe(false);
   });
 
