@@ -52,7 +52,8 @@ export async function takeBack(tx: Database, owner: ModuleOwner, id: number): Pr
 }
 
 /**
- * Carries out scheduled changes when their time has come; of several instances one carries out each.
+ * Carries out scheduled changes when their time has come; of several instances one carries out each, and none before
+ * those that were due earlier are done.
  * @returns a function that ends this
  */
 export function keepSchedule(
@@ -81,13 +82,10 @@ export function keepSchedule(
 
 const tagsOf = (owner: ModuleOwner | null): string[] => (owner ? publicationTags(owner) : []);
 
-/** @returns what was changed; null when nothing is due, or others are at it */
+/** Waits for others that are at it. @returns what was changed; null when nothing is due */
 async function carryOutNext(tx: Database, now: Date): Promise<ModuleOwner | null> {
   const due = tx.select().from(plannedChanges).where(lte(plannedChanges.at, now));
-  const [change] = await due
-    .orderBy(asc(plannedChanges.at), asc(plannedChanges.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
+  const [change] = await due.orderBy(asc(plannedChanges.at), asc(plannedChanges.id)).limit(1).for('update');
   if (!change) return null;
   const { id, action, modules, author, label, ...owner } = change;
   if (action !== 'publish') {

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import type { PageDraft, Paged } from '@foyer/shared/api';
 import { eventually } from '@foyer/shared/eventually';
 import { describeEmbedded, describeOnServer } from '../../testing/databases.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
@@ -13,8 +12,6 @@ import {
   startService,
 } from '../../testing/running-service.ts';
 import { ask, logIn, loginForm } from '../../testing/site.ts';
-
-const DRAFT = 'de/pageeditor-api/pages/1/draft/';
 
 describeOnServer('two services on one server', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;
@@ -114,34 +111,6 @@ describeOnServer('two services on one server', () => {
     const ids = mails.received.map(({ mail }) => mail.messageId);
     expect(new Set(ids).size).toBe(2 * entries);
     expect(ids).toHaveLength(2 * entries);
-  });
-
-  it('carry out what is planned for a page once', async () => {
-    const editor = await logIn(one.url, 'editor');
-    const draft = await ask<PageDraft>(`${one.url}/${DRAFT}`, { headers: editor.headers });
-    const kept = await ask(`${one.url}/${DRAFT}`, {
-      method: 'PUT',
-      headers: { ...editor.headers, 'if-match': draft.headers.get('etag') ?? '' },
-      body: JSON.stringify({ modules: draft.body.modules }),
-    });
-    const plan = { at: new Date(Date.now() + 1200).toISOString(), action: 'publish', label: 'Nur einmal' };
-    const planned = await ask(`${other.url}/de/pageeditor-api/pages/1/schedule/`, {
-      method: 'POST',
-      headers: { ...editor.headers, 'if-match': kept.headers.get('etag') ?? '' },
-      body: JSON.stringify(plan),
-    });
-    expect(planned.status).toBe(201);
-    const published = async ({ url }: RunningService) => {
-      const { body } = await ask<Paged<{ label: string; published: boolean }>>(
-        `${url}/de/pageeditor-api/pages/1/versions/`,
-        { headers: editor.headers },
-      );
-      return body.results.filter(({ label }) => label === plan.label).length;
-    };
-    await eventually(async () => (await published(one)) > 0, { within: 20_000, what: 'the planned version' });
-    // Whoever came second would have come by now: both look every second.
-    await new Promise((done) => setTimeout(done, 1500));
-    expect([await published(one), await published(other)]).toEqual([1, 1]);
   });
 });
 
