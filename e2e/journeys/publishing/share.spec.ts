@@ -60,4 +60,44 @@ test.describe('a link to the working copy', () => {
     await other.close();
     expect(witness.complaints).toEqual([]);
   });
+
+  for (const list of ['events', 'articles'])
+    test(`of ${list} shows it in both languages, also when the language is switched there`, async ({
+      page,
+      browser,
+      witness,
+    }) => {
+      const answer = await page.request.get(`/de/api/${list}/`);
+      const { results } = (await answer.json()) as { results: { urls: { de: string } }[] };
+      const address = results[0]!.urls.de;
+      await edit(page, address);
+      await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
+      await insert(page, 'Zitat');
+      await page.keyboard.type('Noch geheim');
+      await saved(page);
+      await bar(page).getByRole('button', { name: 'Vorschau teilen' }).click();
+      const link = await page.getByRole('textbox', { name: 'Link zur Vorschau' }).inputValue();
+      const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+      const guest = await other.newPage();
+      await guest.goto(link);
+      await expect(guest.getByText('Noch geheim')).toBeVisible();
+      const token = new URL(link).searchParams.get('preview') ?? '';
+      await guest.getByRole('link', { name: 'English' }).first().click();
+      await expect(guest).toHaveURL(
+        (url) => url.pathname.startsWith('/en/') && url.searchParams.get('preview') === token,
+      );
+      await expect(guest.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(guest.getByRole('main').locator('blockquote')).not.toHaveCount(0);
+      const html = await (await anonymous(page, guest.url())).text();
+      expect(html).toMatch(/<meta name="robots" content="noindex"/);
+      for (const seen of [address, new URL(guest.url()).pathname]) {
+        const visited = await (await anonymous(page, seen)).text();
+        expect(visited).not.toContain('Noch geheim');
+        expect(visited).not.toContain(token);
+      }
+      for (const forged of [`${token}x`, '%00', 'x'.repeat(2000)])
+        expect((await anonymous(page, `${address}?preview=${forged}`)).status()).toBe(404);
+      await other.close();
+      expect(witness.complaints).toEqual([]);
+    });
 });

@@ -17,10 +17,14 @@ export async function readDetail<Detail extends Addressed>(
 ): Promise<Detail> {
   const { id, slug } = location.params;
   if (!id || !/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no id in ${resource}`);
-  // Specification §6: editors look at versions.
-  const version = new URLSearchParams(location.search).get('v');
+  const query = new URLSearchParams(location.search);
   const detail = await api
-    .get<Detail>(`/{locale}/api/${resource}/${id}/`, { version_id: version })
+    .get<Detail>(`/{locale}/api/${resource}/${id}/`, {
+      // Specification §6: editors look at versions.
+      version_id: query.get('v'),
+      // Of a link that shows the working copy.
+      preview: query.get('preview'),
+    })
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404)
         throw new NotFoundError(`There is no ${id} in ${resource}`);

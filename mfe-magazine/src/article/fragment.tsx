@@ -10,9 +10,12 @@ export default defineFragment<ArticleDetail>({
   load: async ({ api, location }) => {
     const { id = '' } = location.params;
     if (!/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no article`);
-    // Specification §6: editors look at versions.
+    const query = new URLSearchParams(location.search);
     return api.get<ArticleDetail>(`/{locale}/api/articles/${id}/`, {
-      version_id: new URLSearchParams(location.search).get('v'),
+      // Specification §6: editors look at versions.
+      version_id: query.get('v'),
+      // Of a link that shows the working copy.
+      preview: query.get('preview'),
     });
   },
   head: (article) => ({

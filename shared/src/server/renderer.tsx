@@ -112,11 +112,14 @@ function collector(slots: SlotRequest[]): SlotHost {
   };
 }
 
+/** There is no such thing; or there cannot be one, as the address has it. */
+const MISSING: readonly number[] = [400, 404];
+
 /** Errors that are answers; null for all others. */
 function answerTo(error: unknown): Omit<FragmentResult, 'tags'> | null {
   const empty = { html: '', head: null, styles: {}, data: null, slots: [] };
   if (error instanceof RedirectError) return { ...empty, status: error.status, redirect: error.to };
-  if (error instanceof NotFoundError || (error instanceof ApiError && error.status === 404))
+  if (error instanceof NotFoundError || (error instanceof ApiError && MISSING.includes(error.status)))
     return { ...empty, status: 404 };
   return null;
 }

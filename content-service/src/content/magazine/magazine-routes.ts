@@ -11,6 +11,7 @@ import {
 import { idParameter, MOST_IDS, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
+import { askedState, isPreview, stateQuery } from '../pages/asked-state.ts';
 import { embeddedTags } from '../pages/embedded-tags.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
@@ -46,12 +47,17 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Magazine',
     summary: 'An article',
     params: { id: idParameter },
-    query: { version_id: Type.Optional(idParameter) },
+    query: stateQuery,
+    isPrivate: isPreview,
     answer: ArticleDetailSchema,
-    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
-      const context = { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) };
-      const published = and(eq(articles.id, id), publishedArticles(request.now));
-      const rows = await db.select().from(articles).where(published);
+    read: async ({ params: { id }, query, ...request }) => {
+      const context = { db, urlsOf, ...request, ...askedState(query) };
+      // Whether the link to a preview holds is found out with the modules: whoever has it sees what is to come, too.
+      const isReadable = isPreview({ query }) ? undefined : publishedArticles(request.now);
+      const rows = await db
+        .select()
+        .from(articles)
+        .where(and(eq(articles.id, id), isReadable));
       const [article] = await articleAnswers(rows, context);
       if (!article) throw notFound(`article ${id}`);
       const body = {

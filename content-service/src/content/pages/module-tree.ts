@@ -7,7 +7,8 @@ import type { Locale } from '../../platform/languages.ts';
 import { defaultsOf, fieldsIn, isModel } from './module-fields.ts';
 import { type ModuleReferences, readReferences, referencedFields } from './module-references.ts';
 import { readableModules } from '../visibility/visibility.ts';
-import { belongingTo, type ContentType, modules, versions } from './tables.ts';
+import { ownerShown } from '../previews/preview-links.ts';
+import { belongingTo, type ContentType, drafts, modules, versions } from './tables.ts';
 
 export type ModuleRow = typeof modules.$inferSelect;
 
@@ -37,9 +38,28 @@ export async function moduleRows(
     .orderBy(asc(modules.columnIndex), asc(modules.position), asc(modules.id));
 }
 
-/** The modules of an article, an event … as a tree: the public ones, or those of the version that an editor asks for. @throws HttpProblem 404 */
+/** What is being written; null where nothing is. */
+export async function workingCopyOf(
+  owner: ModuleOwner,
+  { db }: Pick<AnswerContext, 'db'>,
+): Promise<ModuleRow[] | null> {
+  const [draft] = await db.select({ modules: drafts.modules }).from(drafts).where(belongingTo(drafts, owner));
+  return draft?.modules ?? null;
+}
+
+/**
+ * The modules of an article, an event … as a tree: the public ones, those of the version that an editor asks for, or the working copy for
+ * whoever has a link to it.
+ * @throws HttpProblem 404: no such version; a link that does not hold, or shows something else
+ */
 export async function readModules(owner: ModuleOwner, context: AnswerContext): Promise<(Module | Container)[]> {
-  const { db, user, versionId } = context;
+  const { db, user, versionId, preview, now } = context;
+  if (preview !== undefined) {
+    const shown = await ownerShown(db, preview, now);
+    if (shown?.contentType !== owner.contentType || shown.objectId !== owner.objectId)
+      throw notFound(`${owner.contentType} ${owner.objectId}`);
+    return moduleTree((await workingCopyOf(owner, context)) ?? (await moduleRows(owner, context)), context);
+  }
   if (versionId === undefined) return moduleTree(await moduleRows(owner, context), context);
   const [version] = user
     ? await db

@@ -6,8 +6,8 @@ import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import { ownerShown } from '../previews/preview-links.ts';
 import { pageUrls } from '../../platform/urls.ts';
 import { nextChange, readablePages } from '../visibility/visibility.ts';
-import { moduleRows, type ModuleRow, moduleTree } from './module-tree.ts';
-import { belongingTo, drafts, pages, versions } from './tables.ts';
+import { moduleRows, type ModuleRow, moduleTree, workingCopyOf } from './module-tree.ts';
+import { belongingTo, pages, versions } from './tables.ts';
 import { versionAnswer, versionColumns, type VersionRow } from './versions.ts';
 
 type PageRow = typeof pages.$inferSelect;
@@ -36,7 +36,7 @@ export async function readPage({ path, versionId, preview }: PageRequest, contex
   const version = await readVersion(row.id, versionId, context);
   if (!version) throw missing;
   const rows =
-    (shown && (await workingCopyOf(row.id, context))) ??
+    (shown && (await workingCopyOf({ contentType: 'page', objectId: row.id }, context))) ??
     version.modules ??
     (await moduleRows({ contentType: 'page', objectId: row.id }, context));
   const picture = await picturesIn(db, [row.ogPictureId], locale);
@@ -51,15 +51,6 @@ export async function readPage({ path, versionId, preview }: PageRequest, contex
     changes_at: nextChange(rows, context.now),
     modules: await moduleTree(rows, context),
   };
-}
-
-/** What is being written; null where nothing is. */
-async function workingCopyOf(pageId: number, { db }: AnswerContext): Promise<ModuleRow[] | null> {
-  const [draft] = await db
-    .select({ modules: drafts.modules })
-    .from(drafts)
-    .where(belongingTo(drafts, { contentType: 'page', objectId: pageId }));
-  return draft?.modules ?? null;
 }
 
 function ownFields(row: PageRow, { locale }: AnswerContext) {

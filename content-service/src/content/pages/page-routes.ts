@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { ContainerSchema, PageSchema } from '@foyer/shared/api';
-import { idParameter } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
 import { isOwnerReadable } from '../visibility/visibility.ts';
+import { isPreview, stateQuery } from './asked-state.ts';
 import { embeddedTags } from './embedded-tags.ts';
 import { moduleBranch, moduleRows } from './module-tree.ts';
 import { readPage } from './page-answer.ts';
@@ -18,13 +18,8 @@ export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Pages',
     summary: 'A page by its path; the home page has the empty path',
     params: { path: Type.String() },
-    query: {
-      version_id: Type.Optional(idParameter),
-      preview: Type.Optional(
-        Type.String({ maxLength: 100, description: 'token of a link that shows the working copy' }),
-      ),
-    },
-    isPrivate: ({ query: { preview } }) => preview !== undefined,
+    query: stateQuery,
+    isPrivate: isPreview,
     answer: PageSchema,
     read: async ({ params: { path }, query: { version_id, preview }, ...request }) => {
       const wanted = { path: path.replace(/^\/+|\/+$/g, ''), versionId: version_id, preview };

@@ -4,6 +4,7 @@ import { OptionSchema, PagedSchema, PersonDetailSchema, PersonSchema } from '@fo
 import { idParameter, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
+import { askedState, isPreview, stateQuery } from '../pages/asked-state.ts';
 import { embeddedTags } from '../pages/embedded-tags.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
@@ -63,10 +64,11 @@ export function personRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Programme',
     summary: 'A person',
     params: { id: idParameter },
-    query: { version_id: Type.Optional(idParameter) },
+    query: stateQuery,
+    isPrivate: isPreview,
     answer: PersonDetailSchema,
-    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
-      const context = { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) };
+    read: async ({ params: { id }, query, ...request }) => {
+      const context = { db, urlsOf, ...request, ...askedState(query) };
       const [row] = await db.select().from(persons).where(eq(persons.id, id));
       const [person] = row ? await personAnswers([row], context) : [];
       if (!row || !person) throw notFound(`person ${id}`);

@@ -3,8 +3,7 @@ import { PreviewLinkSchema } from '@foyer/shared/api';
 import { idParameter } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
-import { requireOwner } from '../pages/owners.ts';
-import type { ModuleOwner } from '../pages/module-tree.ts';
+import { type OwnerPath, ownerPaths, requireOwner } from '../pages/owners.ts';
 import type { Service } from '../../service.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
 import { type PreviewLink, linksOf, makeLink, revokeLink } from './preview-links.ts';
@@ -27,10 +26,13 @@ const answerOf = (link: PreviewLink) => ({
   expires_at: isoInBerlin(link.expiresAt),
 });
 
-/** Links that show the working copy of a page to whoever has them, until they expire or are revoked. */
-export function previewRoutes(router: Router, { db }: Service): void {
-  const path = 'pageeditor-api/pages/{id}/previews/';
-  const ownerOf = ({ id }: { id: number }): ModuleOwner => ({ contentType: 'page', objectId: id });
+/** Links that show a working copy to whoever has them, until they expire or are revoked. */
+export function previewRoutes(router: Router, service: Service): void {
+  for (const owner of ownerPaths) previewRoutesOf(owner, router, service);
+}
+
+function previewRoutesOf({ thing, path: begin, ownerOf }: OwnerPath, router: Router, { db }: Service): void {
+  const path = `${begin}previews/`;
 
   router.read({
     path,
@@ -42,7 +44,7 @@ export function previewRoutes(router: Router, { db }: Service): void {
     read: async ({ params, now }) => {
       const owner = ownerOf(params);
       await requireOwner(db, owner);
-      return { body: (await linksOf(db, owner, now)).map(answerOf), tags: [`page:${params.id}`] };
+      return { body: (await linksOf(db, owner, now)).map(answerOf), tags: [`${thing}:${params.id}`] };
     },
   });
 

@@ -14,6 +14,7 @@ import {
 } from '@foyer/shared/api';
 import { idParameter, idsIn, idsParameter, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
 import type { Router } from '../../platform/http/router.ts';
+import { askedState, isPreview, stateQuery } from '../pages/asked-state.ts';
 import { embeddedTags } from '../pages/embedded-tags.ts';
 import type { Service } from '../../service.ts';
 import { byName, optionIn, termsOf } from '../terms/terms.ts';
@@ -70,10 +71,11 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     area: 'Programme',
     summary: 'An event',
     params: { id: idParameter },
-    query: { version_id: Type.Optional(idParameter) },
+    query: stateQuery,
+    isPrivate: isPreview,
     answer: EventDetailSchema,
-    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
-      const body = await readEvent(id, { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) });
+    read: async ({ params: { id }, query, ...request }) => {
+      const body = await readEvent(id, { db, urlsOf, ...request, ...askedState(query) });
       return { body, tags: [`event:${id}`, 'events', 'persons', 'settings', ...embeddedTags(body.modules)] };
     },
   });
@@ -182,10 +184,11 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     area: 'Programme',
     summary: 'A production',
     params: { id: idParameter },
-    query: { version_id: Type.Optional(idParameter) },
+    query: stateQuery,
+    isPrivate: isPreview,
     answer: ProductionDetailSchema,
-    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
-      const body = await readProduction(id, { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) });
+    read: async ({ params: { id }, query, ...request }) => {
+      const body = await readProduction(id, { db, urlsOf, ...request, ...askedState(query) });
       return {
         body,
         tags: [`production:${id}`, 'productions', 'events', 'persons', 'settings', ...embeddedTags(body.modules)],
@@ -214,10 +217,11 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     area: 'Programme',
     summary: 'A series and its coming events',
     params: { id: idParameter },
-    query: { version_id: Type.Optional(idParameter) },
+    query: stateQuery,
+    isPrivate: isPreview,
     answer: SeriesDetailSchema,
-    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
-      const body = await readSeries(id, { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) });
+    read: async ({ params: { id }, query, ...request }) => {
+      const body = await readSeries(id, { db, urlsOf, ...request, ...askedState(query) });
       return { body, tags: [`series:${id}`, 'series', 'events', ...embeddedTags(body.modules)] };
     },
   });

@@ -3,6 +3,7 @@ import { VenueSchema } from '@foyer/shared/api';
 import { idParameter } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
+import { askedState, isPreview, stateQuery } from '../pages/asked-state.ts';
 import { embeddedTags } from '../pages/embedded-tags.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { Service } from '../../service.ts';
@@ -27,10 +28,11 @@ export function venueRoutes(router: Router, { db, urlsOf }: Service): void {
     area: 'Programme',
     summary: 'A venue',
     params: { id: idParameter },
-    query: { version_id: Type.Optional(idParameter) },
+    query: stateQuery,
+    isPrivate: isPreview,
     answer: VenueSchema,
-    read: async ({ params: { id }, query: { version_id: versionId }, ...request }) => {
-      const context = { db, urlsOf, ...request, ...(versionId !== undefined && { versionId }) };
+    read: async ({ params: { id }, query, ...request }) => {
+      const context = { db, urlsOf, ...request, ...askedState(query) };
       const [venue] = await readVenues([id], context);
       if (!venue) throw notFound(`venue ${id}`);
       const modules = await readModules({ contentType: 'venue', objectId: id }, context);

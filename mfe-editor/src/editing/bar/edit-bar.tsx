@@ -59,7 +59,7 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
   const count = checks.findings.length;
   // Events, articles … are made, moved and described in the back-office.
   const isPage = session.content.kind === 'pages';
-  const out = useFit(bar, isPage ? STAYING : STAYING.filter((name) => name !== 'page' && name !== 'share'));
+  const out = useFit(bar, isPage ? STAYING : STAYING.filter((name) => name !== 'page'));
   const panel = (name: LeftPanel) => (
     <button
       key={name}
@@ -124,7 +124,7 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
         )}
       </button>
     ),
-    share: isPage && (
+    share: (
       <button
         key="share"
         {...{ [FIT]: 'share' }}

@@ -1,14 +1,14 @@
-import type { Site } from '@foyer/shared';
+import type { Content, Site } from '@foyer/shared';
 import type { PreviewLink } from '@foyer/shared/api';
 
-/** Links that show the working copy of a page to whoever has them. */
+/** Links that show a working copy to whoever has them. */
 export class PreviewApi {
   readonly #api: Site['api'];
   readonly #path: string;
 
-  constructor({ api }: Site, pageId: number) {
+  constructor({ api }: Site, { kind, id }: Pick<Content, 'kind' | 'id'>) {
     this.#api = api;
-    this.#path = `/{locale}/pageeditor-api/pages/${pageId}/previews/`;
+    this.#path = `/{locale}/pageeditor-api/${kind}/${id}/previews/`;
   }
 
   list(): Promise<PreviewLink[]> {

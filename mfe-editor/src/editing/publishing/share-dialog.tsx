@@ -26,8 +26,8 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const { site } = session;
-  const { id: page } = session.content;
-  const api = useMemo(() => new PreviewApi(site, page), [site, page]);
+  const { kind, id } = session.content;
+  const api = useMemo(() => new PreviewApi(site, { kind, id }), [site, kind, id]);
   const [links, setLinks] = useState<readonly PreviewLink[]>([]);
   const [days, setDays] = useState<number>(DAYS[0]);
   const [isBusy, setBusy] = useState(true);

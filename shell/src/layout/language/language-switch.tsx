@@ -20,13 +20,20 @@ const list = css({
 export const LanguageSwitch = observer(function LanguageSwitch() {
   const { navigation } = useSite();
   const t = useTexts();
-  const { pathname, locale } = navigation.location;
+  const { pathname, search, locale } = navigation.location;
+  const addressIn = (other: Locale): string => {
+    if (other === locale) return pathname;
+    const address = navigation.head.alternates?.[other];
+    // The link to a working copy shows it in each language.
+    const token = new URLSearchParams(search).get('preview');
+    return address === undefined ? `/${other}` : address + (token ? `?preview=${encodeURIComponent(token)}` : '');
+  };
   return (
     <ul className="languages" css={list} aria-label={t('language')}>
       {LOCALES.map((other) => (
         <li key={other}>
           <a
-            href={other === locale ? pathname : (navigation.head.alternates?.[other] ?? `/${other}`)}
+            href={addressIn(other)}
             lang={other}
             hrefLang={other}
             aria-current={other === locale ? 'true' : undefined}

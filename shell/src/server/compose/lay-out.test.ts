@@ -2,6 +2,8 @@ import type { PageState } from '@foyer/shared';
 import { renderLayout } from '../../layout/server.tsx';
 import { readSettings } from '../content/shapes.ts';
 import { createSnapshot } from '../releases/snapshot.ts';
+import { layOut } from './lay-out.ts';
+import { isPreview } from './locate.ts';
 
 function pageAt(search: string, now = '2026-11-21T14:05:00.000Z'): PageState {
   return {
@@ -26,5 +28,16 @@ describe('the layout of anonymous visitors, which is made once for all queries o
 
   it('does not depend on the seconds', () => {
     expect(renderLayout(pageAt('', '2026-11-21T14:05:59.999Z'))).toEqual(renderLayout(pageAt('')));
+  });
+
+  it('has nothing of a link to a working copy, which works in each language', () => {
+    const { layout, snapshot, site: state } = pageAt('');
+    const [preview, page] = ['?preview=12-token', ''].map((search) => {
+      const { head, status, location } = pageAt(search);
+      const site = { layout, snapshot, state, place: { isPreview: isPreview(search) } };
+      return layOut({ head, status }, { location }, site).top;
+    });
+    expect(preview).toContain('href="/en/program?preview=12-token"');
+    expect(page).toContain('href="/en/program"');
   });
 });

@@ -11,14 +11,18 @@ const MINUTE_LENGTH = '2026-11-21T14:05'.length;
 
 const layouts = new WeakMap<LayoutState, LRUCache<string, RenderedLayout>>();
 
+/** As much of a site as header and footer show. */
+type Laid = Pick<Site, 'snapshot' | 'state' | 'layout'> & { place: Pick<Site['place'], 'isPreview'> };
+
 /** Renders header and footer around the content: for anonymous visitors once a minute for all queries of a page. */
 export function layOut(
-  { head, status }: Content,
-  { location }: Match,
-  { snapshot, state, layout }: Site,
+  { head, status }: Pick<Content, 'head' | 'status'>,
+  { location }: Pick<Match, 'location'>,
+  { snapshot, state, layout, place }: Laid,
 ): RenderedLayout {
   const page: PageState = { snapshot, location, head, status, site: state, layout, fragments: {} };
-  if (state.user) return renderLayout(page);
+  // The language switch of a preview has its token: for nobody else's eyes.
+  if (state.user || place.isPreview) return renderLayout(page);
   const known = layouts.get(layout) ?? new LRUCache<string, RenderedLayout>({ max: KEPT_LAYOUTS });
   layouts.set(layout, known);
   const key = JSON.stringify([
