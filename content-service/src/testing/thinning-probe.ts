@@ -20,6 +20,7 @@ const rows = Array.from({ length: 20 }, (_, index): ModuleRow => ({
   model: 'text',
   slug: `text-${index}`,
   fields: { content: { de: `<p>${'Wort '.repeat(100)}${index}</p>`, en: '<p>Word</p>' } },
+  inStep: null,
   revision: 1,
 }));
 

@@ -65,6 +65,23 @@ test.describe('both languages', () => {
     await expect(other.getByText('Älter als das Deutsche')).toBeVisible();
     await other.getByRole('button', { name: 'Unterschied zeigen' }).click();
     await expect(other.locator('ins')).toHaveText(' zusammen');
+    // It may be right all the same, until the other one changes again.
+    await other.getByRole('button', { name: 'Passt so' }).click();
+    await expect(other.getByText('Älter als das Deutsche')).toBeHidden();
+    await bar(page).getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(other.getByText('Älter als das Deutsche')).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Wiederholen' }).click();
+    await expect(other.getByText('Älter als das Deutsche')).toBeHidden();
+    await saved(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Bearbeiten' }).click();
+    await bar(page).getByRole('button', { name: 'Sprachen' }).click();
+    await expect(other.getByRole('textbox', { name: 'Überschrift', exact: true })).toBeVisible();
+    await expect(other.getByText('Älter als das Deutsche')).toBeHidden();
+    await page.getByRole('textbox', { name: 'Überschrift', exact: true }).first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(other.getByText('Älter als das Deutsche')).toBeVisible();
     await bar(page).getByRole('button', { name: 'Sprachen' }).click();
     await expect(other).toHaveCount(0);
     await saved(page);

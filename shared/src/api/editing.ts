@@ -46,6 +46,11 @@ export const ModuleRowSchema = Type.Unsafe<ModuleRow>(
       model: Type.String(),
       slug: Type.String(),
       fields: Type.Record(Type.String(), Type.Unknown()),
+      in_step: Type.Optional(
+        Type.Union([Type.Record(Type.String(), Type.Object({ de: Type.String(), en: Type.String() })), Type.Null()], {
+          description: 'texts as their languages last fitted each other, by field, where they do not now',
+        }),
+      ),
     },
     { title: 'ModuleRow' },
   ),
@@ -140,7 +145,7 @@ export const CheckReportSchema = Type.Object(
 );
 export type CheckReport = Static<typeof CheckReportSchema>;
 
-/** A link that shows the working copy of a page to whoever has it: `/de/besuch?preview={token}`. */
+/** A link that shows a working copy to whoever has it: `/de/besuch?preview={token}`. */
 export const PreviewLinkSchema = Type.Object(
   { id: IdSchema, token: Type.String(), author: Type.String(), created_at: InstantSchema, expires_at: InstantSchema },
   { title: 'PreviewLink' },

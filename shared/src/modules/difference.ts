@@ -62,8 +62,9 @@ function at(object: JsonObject, [key = '', ...rest]: string[], value: StoredValu
 
 /** Goes down as long as both sides have the same keys: what differs there is replaced as a whole. */
 function collect(before: JsonObject, after: JsonObject, path: string, values: Record<string, StoredValue>): void {
-  for (const [key, value] of Object.entries(after)) {
-    const known = before[key];
+  // What has the same keys has all of them; only rows may lack one.
+  for (const key of Object.keys({ ...before, ...after })) {
+    const [known, value] = [before[key] ?? null, after[key] ?? null];
     if (known === value) continue;
     const place = path ? `${path}.${key}` : key;
     if (isObject(known) && isObject(value) && hasSameKeys(known, value)) collect(known, value, place, values);

@@ -2,6 +2,9 @@
 export type StoredValue = string | number | boolean | null | StoredValue[] | { [key: string]: StoredValue };
 export type StoredFields = Record<string, StoredValue>;
 
+/** Texts in each language, by the names of their fields. */
+export type InStep = { [field: string]: { de: string; en: string } };
+
 /** A container or module as it is stored, with its place: texts in every language. New ones have negative ids. */
 export interface ModuleRow {
   id: number;
@@ -13,6 +16,8 @@ export interface ModuleRow {
   model: string;
   slug: string;
   fields: StoredFields;
+  /** Texts as their languages last fitted each other, where what visitors see does not say so. */
+  in_step?: InStep | null;
 }
 
 /** Everything that one page, event … consists of: rows by their ids. Never changed, but replaced. */

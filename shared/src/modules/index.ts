@@ -15,3 +15,4 @@ export { SEARCH_DESCRIPTION, SEARCH_TITLE } from './checks/look-checks.ts';
 export * from './word-difference.ts';
 export * from './comparison.ts';
 export * from './published-languages.ts';
+export { behindIn, isText } from './in-step.ts';

@@ -117,6 +117,8 @@ function clash(
   path: string,
   { mine, theirs, conflicts }: { mine: ModuleDocument; theirs: ModuleDocument; conflicts: Conflict[] },
 ): void {
+  // Which texts fit each other is nothing to decide: at worst it is said again.
+  if (path.split('.', 1)[0] === 'in_step') return;
   if (conflicts.some((known) => known.id === id && known.path === path)) return;
   conflicts.push({ id, path, mine: valueAt(mine[id], path), theirs: valueAt(theirs[id], path) });
 }

@@ -51,7 +51,7 @@ function addRow(rows: ModuleRow[], item: DemoContainer | DemoModule, place: Plac
   const id = rows.length + 1;
   const { slug, model } = item;
   const fields = item.model === 'container' ? { layout: item.layout } : storedFields(item.fields, ids);
-  rows.push({ id, ...place, model, slug, fields, revision: 1 });
+  rows.push({ id, ...place, model, slug, fields, inStep: null, revision: 1 });
   const columns = item.columns ?? ('children' in item && item.children ? [item.children] : []);
   columns.forEach((column, columnIndex) =>
     column.forEach((child, position) => addRow(rows, child, { ...place, parentId: id, columnIndex, position }, ids)),

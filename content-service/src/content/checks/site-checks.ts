@@ -1,9 +1,10 @@
 import { lt } from 'drizzle-orm';
 import { titleOfOwner } from '../pages/module-deeds.ts';
 import { isThere } from '../pages/owners.ts';
-import { moduleRows } from '../pages/module-tree.ts';
+import { moduleRows, type ModuleOwner, type ModuleRow, workingCopyOf } from '../pages/module-tree.ts';
 import { modules } from '../pages/tables.ts';
 import type { Service } from '../../service.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { nextAt } from '../../platform/time/berlin.ts';
 import { findingsIn } from './refuse-faulty.ts';
 import { siteFindings } from './tables.ts';
@@ -30,7 +31,7 @@ export async function checkSite({ db, now }: Pick<Service, 'db' | 'now'>, signal
     signal?.throwIfAborted();
     if (!(await isThere(db, owner))) continue;
     // Of what is public already everything counts, not only what was changed.
-    const found = await findingsIn(db, owner, await moduleRows(owner, { db }), []);
+    const found = await findingsIn(db, owner, await settledRows(db, owner), []);
     if (found.length === 0) continue;
     const values = {
       title: await titleOfOwner(db, owner),
@@ -44,4 +45,11 @@ export async function checkSite({ db, now }: Pick<Service, 'db' | 'now'>, signal
       .onConflictDoUpdate({ target: [siteFindings.contentType, siteFindings.objectId], set: values });
   }
   await db.delete(siteFindings).where(lt(siteFindings.checkedAt, begun));
+}
+
+/** What visitors see, with what editors have said since of texts that still fit each other. */
+async function settledRows(db: Database, owner: ModuleOwner): Promise<ModuleRow[]> {
+  const written = new Map((await workingCopyOf(owner, { db }))?.map(({ id, inStep }) => [id, inStep]));
+  const live = await moduleRows(owner, { db });
+  return live.map((row) => ({ ...row, inStep: { ...row.inStep, ...written.get(row.id) } }));
 }

@@ -1,5 +1,5 @@
-import type { ModuleDocument, ModuleRow as DocumentRow } from '@foyer/shared/modules';
-import { documentOf, isSound, rowsInOrder } from '@foyer/shared/modules';
+import type { InStep, ModuleDocument, ModuleRow as DocumentRow } from '@foyer/shared/modules';
+import { documentOf, isSound, isText, rowsInOrder } from '@foyer/shared/modules';
 import { invalid } from '../../platform/http/problem.ts';
 import { LANGUAGES, type Locale } from '../../platform/languages.ts';
 import { fieldsOfModel, holdsLanguages, isLocalised, isModel, storedDefaults } from './module-fields.ts';
@@ -15,7 +15,7 @@ const MAX_COLUMN = 11;
 /** Rows of the database as the document that editors work on: with every field of their models, texts in every language. */
 export function documentOfRows(rows: readonly ModuleRow[]): ModuleDocument {
   return documentOf(
-    rows.map(({ id, parentId, columnIndex, position, model, slug, fields }) => ({
+    rows.map(({ id, parentId, columnIndex, position, model, slug, fields, inStep }) => ({
       id,
       parent: parentId,
       column: columnIndex,
@@ -23,6 +23,7 @@ export function documentOfRows(rows: readonly ModuleRow[]): ModuleDocument {
       model,
       slug,
       fields: wholeFields(model, fields),
+      ...(inStep && { in_step: inStep }),
     })),
   );
 }
@@ -59,6 +60,7 @@ export function rowsOfDocument(
       model: row.model,
       slug: row.slug || `${row.model}-${Math.abs(row.id)}`,
       fields,
+      inStep: checkedInStep(row),
       revision: before?.revision ?? 1,
     };
   });
@@ -101,6 +103,16 @@ function checkedFields(
       return [name, cleaned(value, (content) => cleanValue(field, content))];
     }),
   );
+}
+
+/** Of texts of its model: of others nobody asks. */
+function checkedInStep({ model, in_step: inStep }: DocumentRow): InStep | null {
+  const declared = knownFields(model);
+  const known = Object.entries(inStep ?? {}).flatMap(([name, texts]) => {
+    const field = declared[name];
+    return field && isText(field) && isLocalised(texts) ? [[name, { de: texts.de, en: texts.en }] as const] : [];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
 /** A value as it is in each language: [language, value], or one without. */

@@ -43,6 +43,7 @@ export function rowsOfTree(
         parentId,
         columnIndex,
         position,
+        inStep: known.get(id)?.inStep ?? null,
         revision: known.get(id)?.revision ?? 1,
       });
       for (const child of childrenOf(node))

@@ -1,6 +1,8 @@
+import { behindIn, type InStep } from '@foyer/shared/modules';
 import { eq, inArray } from 'drizzle-orm';
 import { noteModules } from './module-deeds.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { documentOfRows } from './document-rows.ts';
 import { lockModules } from './module-places.ts';
 import { type ModuleOwner, type ModuleRow, moduleRows } from './module-tree.ts';
 import { modules } from './tables.ts';
@@ -46,6 +48,7 @@ async function replaceModules(
   const idOf = (id: number | null) => (id === null ? null : (ids.get(id) ?? id));
 
   // What is new first, parents before what they hold: the others may have moved there.
+  const behind = behindNow(rows, [...live.values()]);
   const sorted = parentsFirst(rows);
   for (const row of sorted.filter(({ id }) => !live.has(id))) {
     const isFree = row.id > 0 && !taken.has(row.id);
@@ -57,6 +60,7 @@ async function replaceModules(
       model,
       slug,
       fields,
+      inStep: behind.get(row.id) ?? null,
       columnIndex,
       position,
     };
@@ -71,6 +75,7 @@ async function replaceModules(
       position: row.position,
       slug: row.slug,
       fields: row.fields,
+      inStep: behind.get(row.id) ?? null,
     };
     if (before && isSame(before, wanted)) continue;
     await tx
@@ -84,10 +89,16 @@ async function replaceModules(
   return ids;
 }
 
-type Wanted = Pick<ModuleRow, 'parentId' | 'columnIndex' | 'position' | 'slug' | 'fields'>;
+type Wanted = Pick<ModuleRow, 'parentId' | 'columnIndex' | 'position' | 'slug' | 'fields' | 'inStep'>;
 
-function isSame({ parentId, columnIndex, position, slug, fields }: Wanted, wanted: Wanted): boolean {
-  return JSON.stringify({ parentId, columnIndex, position, slug, fields }) === JSON.stringify(wanted);
+function isSame({ parentId, columnIndex, position, slug, fields, inStep }: Wanted, wanted: Wanted): boolean {
+  return JSON.stringify({ parentId, columnIndex, position, slug, fields, inStep }) === JSON.stringify(wanted);
+}
+
+/** Which texts do not keep up with their other language once these rows are live, by the ids of their modules. */
+function behindNow(rows: readonly ModuleRow[], live: readonly ModuleRow[]): ReadonlyMap<number, InStep | null> {
+  const before = documentOfRows(live);
+  return new Map(Object.values(documentOfRows(rows)).map((row) => [row.id, behindIn(row, before[row.id])]));
 }
 
 /** Those of the ids that belong to modules, wherever they are. */

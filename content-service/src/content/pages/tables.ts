@@ -13,6 +13,7 @@ import {
 import type { SCHEDULED_ACTIONS } from '@foyer/shared/api';
 import { instant, localised } from '../../platform/database/columns.ts';
 import { pictures } from '../media/tables.ts';
+import type { InStep } from '@foyer/shared/modules';
 import type { StoredFields } from './stored-module.ts';
 
 export const pages = pgTable('pages', {
@@ -54,6 +55,8 @@ export const modules = pgTable(
     model: text('model').notNull(),
     slug: text('slug').notNull(),
     fields: jsonb('fields').$type<StoredFields>().notNull(),
+    /** Texts as their languages last fitted each other, where they do not now. States that were kept before this was do not have it. */
+    inStep: jsonb('in_step').$type<InStep>(),
     revision: integer('revision').notNull().default(1),
   },
   (table) => [index('modules_object').on(table.contentType, table.objectId), index('modules_slug').on(table.slug)],

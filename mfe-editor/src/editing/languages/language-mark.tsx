@@ -53,7 +53,7 @@ export const LanguageMark = observer(function LanguageMark({
   const [isShown, setShown] = useState(false);
   const lag = languages.lagOf(checks.findings, id, of, language);
   if (!lag) return null;
-  const { isMissing, from } = lag;
+  const { isMissing, from, finding } = lag;
   return (
     <span css={mark} data-editor="" contentEditable={false} data-language-mark="">
       {t(`languages.${isMissing ? 'missing' : 'older'}.${from}`)}
@@ -69,6 +69,11 @@ export const LanguageMark = observer(function LanguageMark({
       >
         {t(`languages.take.${from}`)}
       </button>
+      {!isMissing && (
+        <button type="button" css={button} onClick={() => checks.repair(finding)}>
+          {t('repair.fits')}
+        </button>
+      )}
       {isShown && (
         <span css={changed} lang={from}>
           <Words

@@ -25,6 +25,7 @@ export interface Lag {
   isMissing: boolean;
   /** Where it can be taken from. */
   from: ContentLanguage;
+  finding: Finding;
 }
 
 /** Both languages of the page at once. */
@@ -62,7 +63,9 @@ export class LanguagesStore {
     const found = findings.find(
       (finding) => finding.id === id && finding.field === field && BEHIND[finding.key] === language,
     );
-    return found ? { isMissing: !found.key.endsWith('_older'), from: language === 'de' ? 'en' : 'de' } : null;
+    return found
+      ? { isMissing: !found.key.endsWith('_older'), from: language === 'de' ? 'en' : 'de', finding: found }
+      : null;
   }
 
   /** Its title stands above the modules, and is none of them. */

@@ -1,7 +1,8 @@
-import { type FieldDeclaration, isLocalised } from '../fields.ts';
+import { isLocalised } from '../fields.ts';
 import { fieldsOfModel } from '../declarations.ts';
 import { isSame } from '../difference.ts';
 import { branchOf, type ModuleRow } from '../document.ts';
+import { isText, olderLanguage, textsOf } from '../in-step.ts';
 import { fieldFault } from './field-fault.ts';
 import {
   type Checked,
@@ -22,7 +23,6 @@ const LABELS = new Set(['link_text', 'button_text']);
 const hasHeadline = (row: ModuleRow): boolean =>
   TEXT_LANGUAGES.every((language) => wordsOf(textOf(row, 'headline', language)) !== '');
 const ANCHOR = /<a\b([^>]*)>([\s\S]*?)<\/a>/gi;
-const isText = ({ kind }: FieldDeclaration): boolean => kind === 'line' || kind === 'html';
 
 /** What each field must be (specification §5). Missing in one language alone is no reason to keep the other from its readers. */
 export function faultyFields(row: ModuleRow, { document, live }: Checked): Finding[] {
@@ -51,7 +51,7 @@ export function faultyFields(row: ModuleRow, { document, live }: Checked): Findi
 /** Texts that one language has and the other lacks, or that were changed in one only. */
 export function languages(row: ModuleRow, { live }: Checked): Finding[] {
   return Object.entries(fieldsOfModel(row.model)).flatMap(([name, field]): Finding[] => {
-    if (!isLocalised(field) || !isText(field)) return [];
+    if (!isText(field)) return [];
     const [german, english] = TEXT_LANGUAGES.map((language) => textOf(row, name, language)) as [string, string];
     const [hasGerman, hasEnglish] = [wordsOf(german) !== '', wordsOf(english) !== ''];
     const at = { id: row.id, field: name, isError: false };
@@ -65,11 +65,16 @@ export function languages(row: ModuleRow, { live }: Checked): Finding[] {
           repair: { key: 'repair.from_english', changes: writing(row.id, `${name}.de`, english) },
         },
       ];
-    const before = live[row.id];
-    if (!before || !hasGerman) return [];
-    const [isGermanNew, isEnglishNew] = [german !== textOf(before, name, 'de'), english !== textOf(before, name, 'en')];
-    if (isGermanNew === isEnglishNew || wordsOf(german) === wordsOf(english)) return [];
-    return [{ ...at, key: isGermanNew ? 'check.english_older' : 'check.german_older' }];
+    const older = olderLanguage(row, live[row.id], name);
+    if (!older) return [];
+    const changes = { [row.id]: { values: { [`in_step.${name}`]: textsOf(row, name) } } };
+    return [
+      {
+        ...at,
+        key: older === 'en' ? 'check.english_older' : 'check.german_older',
+        repair: { key: 'repair.fits', changes },
+      },
+    ];
   });
 }
 
