@@ -31,6 +31,9 @@ import { SelectionStore } from './selection/selection-store.ts';
 /** What is typed is kept in the browser so long after the last letter, in milliseconds. */
 const KEEP_AFTER_MS = 200;
 
+/** Windows with room for one panel beside the page. */
+const ONE_PANEL = '(max-width: 63.99em)';
+
 export type LeftPanel = 'outline' | 'history' | 'versions' | 'look';
 
 /** A key of the editor's texts, and what it is about. */
@@ -329,7 +332,7 @@ export class EditingSession {
     this.refer({ [id]: { de: { ...known.de, ...shown }, en: { ...known.en, ...shown } } });
   }
 
-  /** Opens and closes what stands around the page. */
+  /** Opens and closes what stands around the page; in narrow windows one panel takes the place of the other. */
   show(
     surroundings: Partial<
       Pick<
@@ -348,6 +351,9 @@ export class EditingSession {
     >,
   ): void {
     Object.assign(this, surroundings);
+    if (!window.matchMedia(ONE_PANEL).matches) return;
+    if (surroundings.leftPanel) Object.assign(this, { isSettingsOpen: false, isChecking: false });
+    else if (surroundings.isSettingsOpen || surroundings.isChecking) this.leftPanel = null;
   }
 
   /** @param text a key of the editor's texts */

@@ -22,13 +22,14 @@ const LOGOUT_URL = '/admin/logout/';
 
 /** Who is logged in, and what they may change of themselves. */
 export function userRoutes(router: Router, { db, sessions }: Service): void {
-  const detailsOf = async (user: SessionUser | null, locale: Locale): Promise<UserDetails> => ({
+  const detailsOf = async (user: SessionUser | null): Promise<UserDetails> => ({
     email: user?.email ?? '',
     username: user?.username ?? '',
     first_name: user?.firstName ?? '',
     last_name: user?.lastName ?? '',
     is_logged_in: user !== null,
-    admin_menus: user ? adminMenus(locale) : [],
+    // In their own language, as everything of the interface.
+    admin_menus: user ? adminMenus(user.locale) : [],
     has_dashboard_online_access: user !== null,
     login_url: LOGIN_URL,
     logout_url: LOGOUT_URL,
@@ -42,9 +43,12 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     summary: 'The logged-in user',
     answer: UserSummarySchema,
     role: 'editor',
-    read: async ({ user, locale }) => {
+    read: async ({ user }) => {
       if (!user) throw unauthorised();
-      return { body: { email: user.email, username: user.username, admin_menus: adminMenus(locale) }, tags: ['users'] };
+      return {
+        body: { email: user.email, username: user.username, admin_menus: adminMenus(user.locale) },
+        tags: ['users'],
+      };
     },
   });
 
@@ -53,7 +57,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     area: 'Users',
     summary: 'The visitor, logged in or not',
     answer: UserDetailsSchema,
-    read: async ({ user, locale }) => ({ body: await detailsOf(user, locale), tags: ['settings', 'users'] }),
+    read: async ({ user }) => ({ body: await detailsOf(user), tags: ['settings', 'users'] }),
   });
 
   router.write({
@@ -65,7 +69,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     body: UserDetailsChangeSchema,
     answer: UserDetailsSchema,
     status: 200,
-    write: async ({ user, body, locale, log }) => {
+    write: async ({ user, body, log }) => {
       if (!user) throw unauthorised();
       const changes = {
         firstName: body.first_name ?? user.firstName,
@@ -75,7 +79,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
       };
       await db.update(users).set(changes).where(eq(users.id, user.id));
       audit(log, 'profile-changed', user.id);
-      return { body: await detailsOf({ ...user, ...changes }, locale) };
+      return { body: await detailsOf({ ...user, ...changes }) };
     },
   });
 

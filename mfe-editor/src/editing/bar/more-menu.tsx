@@ -8,7 +8,8 @@ import { chooseLanguage, INTERFACE_LANGUAGES, useTexts, type InterfaceLanguage }
 const around = css({ position: 'relative' });
 const menu = css({
   position: 'fixed',
-  zIndex: 1,
+  // Above the panels, which stand in the same layer.
+  zIndex: 'calc(var(--z-editor) + 1)',
   display: 'grid',
   gap: '.125rem',
   minWidth: '14rem',

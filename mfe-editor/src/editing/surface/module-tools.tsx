@@ -95,12 +95,20 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   // Where the frame is narrower than its tools, these begin at its left edge if they end within the window then.
   useLayoutEffect(() => {
     const row = frame.current?.querySelector<HTMLElement>('[role=toolbar]');
-    const page = document.querySelector('main')?.getBoundingClientRect();
-    if (!row || !page) return;
-    row.style.maxWidth = `${page.width - 16}px`;
-    const { right = 0 } = frame.current?.getBoundingClientRect() ?? {};
-    setFromLeft(right - row.offsetWidth < page.left);
-  }, [id, session.isSettingsOpen, session.leftPanel]);
+    const page = document.querySelector('main');
+    if (!row || !page) return undefined;
+    const fit = () => {
+      const { left, width } = page.getBoundingClientRect();
+      row.style.maxWidth = `${width - 16}px`;
+      const { right = 0 } = frame.current?.getBoundingClientRect() ?? {};
+      setFromLeft(right - row.offsetWidth < left);
+    };
+    fit();
+    // Panels beside the page make it narrower.
+    const resizes = new ResizeObserver(fit);
+    resizes.observe(page);
+    return () => resizes.disconnect();
+  }, [id]);
 
   if (!row) return null;
   const { isMultiple, count, roots } = session.selection;

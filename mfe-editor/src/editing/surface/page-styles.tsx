@@ -8,8 +8,12 @@ const styles = css({
   ':root:has([data-editor-panel][data-wide])': { '--editor-panel': 'clamp(17rem, 27vw, 26rem)' },
   'body:has([data-editor-panel=left])': { paddingLeft: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right])': { paddingRight: 'var(--editor-panel)' },
+  // The question about cookies stands beside the panels, too.
+  'body:has([data-editor-panel=left]) .cm': { left: 'var(--editor-panel)' },
+  'body:has([data-editor-panel=right]) .cm': { right: 'var(--editor-panel)' },
   '@media (max-width: 47.99em)': {
     'body:has([data-editor-panel])': { paddingLeft: '0 !important', paddingRight: '0 !important' },
+    'body:has([data-editor-panel]) .cm': { left: 0, right: 0 },
     // The lower row of the toolbar is at the thumb.
     'body:has([data-edit-bar])': {
       '--toolbar': '3rem !important',
