@@ -18,7 +18,7 @@ import { moveBy } from './keys.ts';
 /** Over the frame, without taking room: what stands in it is pressed through it. */
 const layer = css({
   position: 'absolute',
-  inset: '-.75rem -.5rem -4.5rem',
+  inset: '-.75rem -.5rem calc(-2.25rem - var(--tools, 2.25rem))',
   zIndex: 20,
   pointerEvents: 'none',
   display: 'flex',
@@ -54,7 +54,12 @@ const tools = css({
 });
 const fromLeft = css({ alignItems: 'flex-start' });
 const above = css({ position: 'absolute', top: 0, left: '50%', translate: '-50% -50%' });
-const below = css({ position: 'absolute', bottom: '3.6rem', left: '50%', translate: '-50% 50%' });
+const below = css({
+  position: 'absolute',
+  bottom: 'calc(1.35rem + var(--tools, 2.25rem))',
+  left: '50%',
+  translate: '-50% 50%',
+});
 const more = css({
   position: 'absolute',
   bottom: '100%',
@@ -100,6 +105,8 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
     const fit = () => {
       const { left, width } = page.getBoundingClientRect();
       row.style.maxWidth = `${width - 16}px`;
+      // In narrow pages they take several lines: the place to insert stays free.
+      frame.current?.style.setProperty('--tools', `${row.offsetHeight}px`);
       const { right = 0 } = frame.current?.getBoundingClientRect() ?? {};
       setFromLeft(right - row.offsetWidth < left);
     };
