@@ -4,6 +4,7 @@ import { ensureBrowser } from './steps/browser.mjs';
 import { checkEndToEnd, checkLint, checkTypes, checkUnits } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
+import { run } from './steps/run.mjs';
 import { postgresBinaries, withPostgres } from './steps/postgres.mjs';
 import { command, CommandError, say, seconds } from './steps/say.mjs';
 import { timesTable } from './steps/times.mjs';
@@ -19,7 +20,7 @@ and content on PostgreSQL), lint. For what a change touches, and nothing else: n
 
 /** What the composition can change, to run again with the parts spread out; the rest is proven by comparing every page's HTML. */
 const SPREAD = [
-  'spread/',
+  'spread/same-html/',
   ...[
     'first-visit',
     'locale',
@@ -52,9 +53,12 @@ async function unitsOnPostgres(words) {
 }
 
 async function spreadOut(words) {
-  const run = (env) => endToEnd({ name: 'spread', paths: SPREAD, words, env: { RENDER: 'http', ...env } });
+  const balancer = await run('haproxy', ['-v']);
+  if (balancer.code !== 0) say('HAProxy is not installed here: what is behind a balancer is left out.');
+  const paths = balancer.code === 0 ? [...SPREAD, 'spread/several-gateways/'] : SPREAD;
+  const check = (env) => endToEnd({ name: 'spread', paths, words, env: { RENDER: 'http', ...env } });
   const binaries = postgresBinaries();
-  return binaries ? withPostgres(binaries, (url) => run({ DATABASE_URL: url })) : run({});
+  return binaries ? withPostgres(binaries, (url) => check({ DATABASE_URL: url })) : check({});
 }
 
 /** In this order: what fails fast comes first. Those of one row run side by side; what measures time has the machine to itself. */
@@ -68,7 +72,7 @@ const STAGES = {
   lint: checkLint,
 };
 
-async function run({ name, words }) {
+async function runStage({ name, words }) {
   const started = Date.now();
   say(`${[name, ...words].join(' ')} …`);
   // A stage that breaks is one failed check; the others still run.
@@ -107,7 +111,7 @@ await command(async () => {
   await install();
   const results = [];
   for (const row of ROWS)
-    results.push(...(await Promise.all(wanted.filter(({ name }) => row.includes(name)).map(run))));
+    results.push(...(await Promise.all(wanted.filter(({ name }) => row.includes(name)).map(runStage))));
   console.log(timesTable(results));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

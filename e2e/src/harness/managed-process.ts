@@ -6,7 +6,9 @@ import { END_WITH_PARENT, ROOT } from './paths.ts';
 export interface ProcessOptions {
   /** Shown in errors. */
   name: string;
-  /** Script and arguments for Node. */
+  /** Another program than Node. */
+  program?: string;
+  /** Its arguments: for Node script and arguments. */
   args: string[];
   env: Record<string, string | undefined>;
   /** The workspace, if not given. */
@@ -29,10 +31,11 @@ export class ManagedProcess {
   readonly #name: string;
   #output = '';
 
-  constructor({ name, args, env, cwd = ROOT }: ProcessOptions) {
+  constructor({ name, program, args, env, cwd = ROOT }: ProcessOptions) {
     this.#name = name;
     const kept = Object.fromEntries(KEPT_FROM_OUTSIDE.map((key) => [key, process.env[key]]));
-    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    const [file, given] = program ? [program, args] : [process.execPath, ['--import', END_WITH_PARENT, ...args]];
+    this.#child = spawn(file, given, {
       cwd,
       env: { ...kept, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
