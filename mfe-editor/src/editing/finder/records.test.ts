@@ -1,4 +1,4 @@
-import { addressIn, foundIn } from './records.ts';
+import { addressIn, foundIn, search } from './records.ts';
 
 test.each([
   ['https://a.example/b', 'https://a.example/b'],
@@ -27,4 +27,20 @@ test('what was found has its name and address in the language that is worked in,
   expect(foundIn('events', record, 'en')).toMatchObject({ title: 'Cinema', url: '/en/program/cinema/7' });
   expect(foundIn('events', record, 'de').detail).toContain('20');
   expect(foundIn('persons', { id: 1, full_name: 'Frida Holm' }, 'de').title).toBe('Frida Holm');
+});
+
+test('of events the next ones are found first; past ones where none is to come', async () => {
+  const asked: object[] = [];
+  const api = {
+    get: async (_path: string, query: object) => {
+      asked.push(query);
+      return { count: 'date_start_from' in query ? 0 : 3, next: null, previous: null, results: [] };
+    },
+  };
+  const site = { api, clock: () => new Date('2026-12-04T18:00:00Z') } as unknown as Parameters<typeof search>[0];
+  expect((await search(site, 'events', { words: 'Salz', page: 1 })).count).toBe(3);
+  expect(asked).toMatchObject([
+    { q: 'Salz', date_start_from: '2026-12-04', sort: 'date_start', order: 'asc' },
+    { q: 'Salz' },
+  ]);
 });

@@ -73,18 +73,23 @@ export function foundIn(kind: FoundKind, record: FoundRecord, language: ContentL
 
 const path = (kind: FoundKind): string => `/{locale}/api/back-office/${kind}/`;
 
-/** Searches one kind. @param page from 1 @throws ApiError */
+/** Searches one kind; events that are still to come, the next one first, if there are any. @param page from 1 @throws ApiError */
 export async function search(
-  { api }: Site,
+  { api, clock }: Pick<Site, 'api' | 'clock'>,
   kind: FoundKind,
   { words, page, media }: { words: string; page: number; media?: 'video' | 'audio' | undefined },
 ): Promise<Paged<FoundRecord>> {
-  return api.get<Paged<FoundRecord>>(path(kind), {
-    page,
-    page_size: PAGE_SIZE,
-    ...(words && { q: words }),
-    ...(media && { kind: media }),
+  const query = { page, page_size: PAGE_SIZE, ...(words && { q: words }), ...(media && { kind: media }) };
+  const all = () => api.get<Paged<FoundRecord>>(path(kind), query);
+  if (kind !== 'events') return all();
+  const today = clock().toISOString().slice(0, 10);
+  const coming = await api.get<Paged<FoundRecord>>(path(kind), {
+    ...query,
+    date_start_from: today,
+    sort: 'date_start',
+    order: 'asc',
   });
+  return coming.count > 0 ? coming : all();
 }
 
 /** One record by its id. @throws ApiError */
