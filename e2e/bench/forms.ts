@@ -2,7 +2,7 @@
  * `npm run bench -- forms [submissions]`: sends a form with a file 500 times over a line that breaks at random. Fails when one
  * of them is not there, there twice, or without its file.
  */
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { submitOverBreakingLine } from '../src/harness/broken-submissions.ts';
 import { openWholeHouse } from '../src/harness/house.ts';

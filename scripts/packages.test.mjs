@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, sep } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './steps/say.mjs';
+
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const manifestOf = (dir) => JSON.parse(read(join(dir, 'package.json')));
+const { workspaces, devDependencies } = manifestOf('.');
+/** Tools of the workspace, which every package tests and builds with. */
+const TOOLS = Object.keys(devDependencies);
+/** What another package asks for beside itself. */
+const PEERS = { 'back-office': ['@tiptap/pm'], 'build-kit': ['@swc/core'], shell: ['workbox-core'] };
+
+/** The sources of a package, in their folder. */
+const sourcesOf = (dir) =>
+  readdirSync(join(ROOT, dir), { recursive: true })
+    .filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file))
+    .filter(
+      (file) => !file.split(sep).some((name) => ['node_modules', 'dist', '.cache', 'test-results'].includes(name)),
+    )
+    .map((file) => join(dir, file));
+
+/** `@scope/name/door` and `name/door` as the package's name; undefined for what is no package. */
+function packageIn(request) {
+  if (/^(?:\.|\/|node:)/.test(request) || builtinModules.includes(request)) return undefined;
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const importsOf = (file) =>
+  ts.preProcessFile(read(file), true, true).importedFiles.flatMap(({ fileName }) => packageIn(fileName) ?? []);
+
+describe.each(workspaces)('the package %s', (dir) => {
+  const { name, dependencies = {}, devDependencies: own = {} } = manifestOf(dir);
+  const named = new Set([...Object.keys(dependencies), ...Object.keys(own)]);
+  const sources = sourcesOf(dir);
+
+  test('names what it imports', () => {
+    const missing = sources.flatMap((file) =>
+      importsOf(file)
+        .filter((each) => each !== name && !named.has(each) && !TOOLS.includes(each))
+        .map((each) => `${file}: ${each}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names nothing else', () => {
+    const texts = sources.map(read).join('\n');
+    const idle = [...named].filter(
+      (each) =>
+        !each.startsWith('@types/') &&
+        !each.startsWith('@foyer/') &&
+        !(PEERS[dir] ?? []).includes(each) &&
+        !texts.includes(`'${each}'`) &&
+        !texts.includes(`'${each}/`) &&
+        !texts.includes(`node_modules/${each}/`),
+    );
+    expect(idle).toEqual([]);
+  });
+});
