@@ -31,20 +31,52 @@ export function canonical(html: string): string {
 }
 
 function written(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) {
-    const isBetweenBlocks = node.parentElement?.matches('body, ul, ol') ?? false;
-    const text = (node.textContent ?? '').replace(/[\t\n\r ]+/g, ' ');
-    return isBetweenBlocks && !text.trim() ? '' : text;
-  }
+  // Between blocks there is nothing but space.
+  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(SPACE, ' ').replace(/^ $/, '');
   if (!(node instanceof Element)) return '';
-  const inside = [...node.childNodes].map((child) => written(child)).join('');
-  const attributes = [...node.attributes]
-    .map(({ name, value }) => `${name}=${value}`)
-    .sort()
-    .join(' ');
-  const isBlock = /^(?:P|H[2-6]|LI|BLOCKQUOTE)$/.test(node.tagName);
-  const shown = isBlock ? inside.trim() : inside;
-  // Space before and after line breaks, and in front of a list within an item, is not shown.
-  const tidy = shown.replace(/ *(<BR[^>]*><\/BR>) */g, '$1').replace(/ +(<[UO]L)/g, '$1');
-  return `<${node.tagName}${attributes && ` ${attributes}`}>${tidy}</${node.tagName}>`;
+  const inside = LISTS.test(node.tagName)
+    ? [...node.childNodes].map((child) => written(child)).join('')
+    : inlineOf(node);
+  return `<${signature(node)}>${inside}</${node.tagName}>`;
+}
+
+const LISTS = /^[UO]L$/;
+const SPACE = /[\t\n\r ]+/g;
+
+function signature({ tagName, attributes }: Element): string {
+  const named = [...attributes].map(({ name, value }) => ` ${name}=${value}`).sort();
+  return tagName + named.join('');
+}
+
+/** What stands in a block, as text with what it is marked by: which element is around which does not matter. */
+function inlineOf(block: Element): string {
+  const runs: { marks: string; text: string }[] = [];
+  const add = (marks: readonly string[], text: string): void => {
+    const before = runs.at(-1)?.text ?? '\n';
+    // Space at the ends of a block, around line breaks and beside a list within an item is not shown.
+    const shown = /[\n ]$/.test(before) ? text.replace(/^ +/, '') : text;
+    const sorted = [...marks].sort().join('');
+    const last = runs.at(-1);
+    if (last?.marks === sorted) last.text += shown;
+    else if (shown) runs.push({ marks: sorted, text: shown });
+  };
+  const end = (mark: string): void => {
+    for (let last = runs.at(-1); last?.text.endsWith(' '); last = runs.at(-1)) {
+      last.text = last.text.replace(/ +$/, '');
+      if (!last.text) runs.pop();
+    }
+    if (mark) runs.push({ marks: '', text: mark });
+  };
+  const walk = (node: Node, marks: readonly string[]): void => {
+    if (node.nodeType === Node.TEXT_NODE)
+      add(marks, (node.textContent ?? '').replace(SPACE, ' ').replaceAll('<', '&lt;'));
+    if (!(node instanceof Element)) return;
+    if (node.tagName === 'BR' || LISTS.test(node.tagName))
+      end(`${node.tagName === 'BR' ? `<${signature(node)}>` : written(node)}\n`);
+    else if (node.childNodes.length === 0) end(`<${signature(node)}>`);
+    else node.childNodes.forEach((child) => walk(child, [...marks, `<${signature(node)}>`]));
+  };
+  block.childNodes.forEach((child) => walk(child, []));
+  end('');
+  return runs.map(({ marks, text }) => marks + text).join('');
 }

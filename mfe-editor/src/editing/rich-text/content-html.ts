@@ -15,6 +15,7 @@ const STYLES = [
   ['BOLD', 'strong'],
   ['ITALIC', 'em'],
 ] as const;
+type Style = (typeof STYLES)[number];
 
 /** The HTML that the content service keeps; empty where there are no words. */
 export function htmlOf(content: ContentState): string {
@@ -63,13 +64,12 @@ function alignment(block: ContentBlock): string {
 }
 
 function inlineHtml(block: ContentBlock, content: ContentState): string {
-  const text = block.getText();
   let html = '';
   block.findEntityRanges(
     () => true,
     (start, end) => {
       const key = block.getEntityAt(start) as string | null;
-      const inside = styledHtml(block, text, start, end);
+      const inside = styledHtml(block, start, end);
       html += key
         ? `<a${attributes(content.getEntity(key).getData() as Record<string, string>)}>${inside}</a>`
         : inside;
@@ -78,21 +78,18 @@ function inlineHtml(block: ContentBlock, content: ContentState): string {
   return html;
 }
 
-function styledHtml(block: ContentBlock, text: string, from: number, to: number): string {
+/** Text between two places, with the elements of its styles around as much of it as has them. */
+function styledHtml(block: ContentBlock, from: number, to: number, styles: readonly Style[] = STYLES): string {
+  const [style, ...inner] = styles;
+  if (!style) return escaped(block.getText().slice(from, to)).replaceAll('\n', '<br>');
+  const [name, tag] = style;
   let html = '';
   for (let start = from; start < to;) {
-    const style = block.getInlineStyleAt(start);
+    const isStyled = block.getInlineStyleAt(start).has(name);
     let end = start + 1;
-    while (end < to && block.getInlineStyleAt(end).equals(style)) end += 1;
-    const tags = STYLES.filter(([name]) => style.has(name)).map(([, tag]) => tag);
-    const words = escaped(text.slice(start, end)).replaceAll('\n', '<br>');
-    html +=
-      tags.map((tag) => `<${tag}>`).join('') +
-      words +
-      tags
-        .reverse()
-        .map((tag) => `</${tag}>`)
-        .join('');
+    while (end < to && block.getInlineStyleAt(end).has(name) === isStyled) end += 1;
+    const inside = styledHtml(block, start, end, inner);
+    html += isStyled ? `<${tag}>${inside}</${tag}>` : inside;
     start = end;
   }
   return html;

@@ -82,7 +82,7 @@ export function contentOf(html: string): ContentState {
   };
 
   for (const node of body.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE && !(node.textContent ?? '').trim()) continue;
+    if (node.nodeType === Node.TEXT_NODE && !/[^\t\n\r ]/.test(node.textContent ?? '')) continue;
     if (!(node instanceof Element)) {
       if (node.nodeType === Node.TEXT_NODE && body.childNodes.length === 1) {
         drafts.push({
