@@ -100,5 +100,6 @@ const attributes = (data: Record<string, string>): string =>
     .map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
     .join('');
 
-const escaped = (text: string): string =>
+/** Text as it stands in HTML. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');

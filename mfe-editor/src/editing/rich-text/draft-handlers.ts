@@ -12,9 +12,8 @@ import type { KeyboardEvent } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { typographicQuote } from '../surface/quotes.ts';
-import { canHold } from './can-hold.ts';
-import { contentOf, MAX_DEPTH } from './html-content.ts';
-import { cleanPaste, hasTable } from './pasted.ts';
+import { MAX_DEPTH } from './html-content.ts';
+import { hasTable, pastedContent } from './pasted.ts';
 
 interface Handling {
   editing: Editing;
@@ -123,9 +122,8 @@ export function handlersOf({ editing, id, language, change }: Handling) {
     },
 
     handlePastedText: (text: string, html: string | undefined, state: EditorState): DraftHandleValue => {
-      const clean = html ? cleanPaste(html) : '';
       if (html && hasTable(html)) session.say('paste.table');
-      const content = clean && canHold(clean) ? contentOf(clean) : ContentState.createFromText(text);
+      const content = pastedContent(html, text);
       change(
         EditorState.push(
           state,

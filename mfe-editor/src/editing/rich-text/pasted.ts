@@ -1,110 +1,186 @@
-const KEPT = new Set(['P', 'H2', 'H3', 'H4', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'STRONG', 'EM', 'A', 'BR']);
+import { ContentState } from 'draft-js';
+import { escaped } from './content-html.ts';
+import { contentOf, Unholdable } from './html-content.ts';
+
 const DROPPED =
   'script, style, meta, link, title, head, img, svg, video, audio, iframe, object, button, input, select, textarea, o\\:p, xml';
-const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, div, section, article, table';
-/** How Word writes the items of a list: a paragraph with a bullet in front. */
-const WORD_ITEM = /^\s*(?:[·•o§▪–-]|\(?(?:\d+|[a-z])[.)])[\s\u00a0]+/i;
+/** Footnotes of Word, Google Docs and LibreOffice: the number in the text leads nowhere outside of it. */
+const NOTES =
+  '[style*="mso-element:footnote"], .MsoFootnoteReference, a[href^="#_ftn"], a[href^="#ftnt"], .sdfootnoteanc, [id^="sdfootnote"]';
+/** What blocks become; `undefined` for those that only hold others. */
+const BLOCKS: Readonly<Record<string, string | undefined>> = {
+  P: 'p',
+  H1: 'h2',
+  H2: 'h2',
+  H3: 'h3',
+  H4: 'h4',
+  H5: 'h4',
+  H6: 'h4',
+};
+const HOLDERS =
+  /^(?:DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|FIGURE|FIGCAPTION|ADDRESS|PRE|HR|D[LTD]|TABLE|CAPTION|T(?:HEAD|BODY|FOOT|R|H|D))$/;
+const LISTS = /^[UO]L$/;
+/** What Word writes in front of an item, if it says that this is what it is; and what people type there. */
+const NUMBER = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i;
+const TYPED = /^\s*(?:[·•o§▪–-]|\(?\d+[.)])[\s\u00a0]+/;
+const ADDRESS = /^(?:https?:|mailto:|tel:|\/)/i;
+
+/** What words are marked by. */
+interface Marks {
+  isBold: boolean;
+  isItalic: boolean;
+  href: string;
+}
+
+interface Run extends Marks {
+  text: string;
+}
+
+/** Words of one paragraph, heading or item, or a list that is finished. */
+type Block = { tag: string; runs: Run[] } | { list: string };
 
 /** What was copied elsewhere, as clean HTML: words, emphasis, links, lists and headings; nothing of how it looked. */
-export function cleanPaste(html: string): string {
+function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  body.querySelectorAll(DROPPED).forEach((element) => element.remove());
-  // Footnotes of Word: the number in the text leads nowhere outside of it.
-  body
-    .querySelectorAll('[style*="mso-element:footnote"], .MsoFootnoteReference, a[href^="#_ftn"]')
-    .forEach((element) => element.remove());
-  // Google writes everything into a bold element that is not bold.
-  body.querySelectorAll('b[style*="font-weight:normal"], b[style*="font-weight: normal"]').forEach(unwrap);
+  body.querySelectorAll(`${DROPPED}, ${NOTES}`).forEach((element) => element.remove());
   wordLists(body);
-  emphasis(body);
-  for (const element of [...body.querySelectorAll('*')]) tidy(element);
-  paragraphs(body);
-  for (const block of [...body.querySelectorAll('p, li, h2, h3, h4')])
-    if (!(block.textContent ?? '').replace(/\u00a0/g, ' ').trim()) block.remove();
-  return body.innerHTML;
+  return blocksIn(body)
+    .map((block) => ('list' in block ? block.list : `<${block.tag}>${wordsOf(block.runs)}</${block.tag}>`))
+    .join('');
+}
+
+/** What was copied elsewhere, to be put into a text. Where its marks cannot be held, its words are taken. */
+export function pastedContent(html: string | undefined, text: string): ContentState {
+  try {
+    const clean = html ? cleanPaste(html) : '';
+    return clean ? contentOf(clean) : plainContent(text);
+  } catch (error) {
+    if (error instanceof Unholdable) return plainContent(text);
+    throw error;
+  }
 }
 
 /** Is there a table in it? It is offered as HTML. */
 export const hasTable = (html: string): boolean => /<table[\s>]/i.test(html);
 
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
+/** Text without any marks: each line that has words is a paragraph. */
+function plainContent(text: string): ContentState {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/[\t ]+/g, ' ').trim());
+  return ContentState.createFromText(lines.filter(Boolean).join('\n'));
 }
 
-function rename(element: Element, name: string): Element {
-  const renamed = element.ownerDocument.createElement(name);
-  for (const { name: attribute, value } of element.attributes) renamed.setAttribute(attribute, value);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-  return renamed;
+function blocksIn(element: Element): Block[] {
+  const blocks: Block[] = [];
+  let open: Run[] | null = null;
+  const end = () => {
+    open = null;
+  };
+  const add = (tag: string, run: Run) => {
+    if (!open) blocks.push({ tag, runs: (open = []) });
+    open.push(run);
+  };
+  const walk = (node: Node, tag: string, marks: Marks): void => {
+    if (node.nodeType === Node.TEXT_NODE)
+      return add(tag, { ...marks, text: (node.textContent ?? '').replace(/[\t\n\r ]+/g, ' ') });
+    if (!(node instanceof HTMLElement)) return;
+    if (node.tagName === 'BR') return add(tag, { ...marks, text: '\n' });
+    const isBlock = node.tagName in BLOCKS || HOLDERS.test(node.tagName);
+    const isWhole = LISTS.test(node.tagName) || node.tagName === 'BLOCKQUOTE';
+    if (isBlock || isWhole) end();
+    if (LISTS.test(node.tagName)) blocks.push({ list: listHtml(node) });
+    else if (node.tagName === 'BLOCKQUOTE') blocks.push(...asOne('blockquote', blocksIn(node)));
+    else for (const child of node.childNodes) walk(child, BLOCKS[node.tagName] ?? tag, marksOf(node, marks));
+    if (isBlock || isWhole) end();
+  };
+  for (const child of element.childNodes) walk(child, 'p', { isBold: false, isItalic: false, href: '' });
+  return blocks.filter((block) => 'list' in block || hasWords(block.runs));
 }
 
-function wordLists(body: HTMLElement): void {
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p[class^="MsoList"], p[style*="mso-list"]')) {
-    paragraph.querySelectorAll('[style*="mso-list:Ignore"]').forEach((bullet) => bullet.remove());
-    const text = paragraph.textContent ?? '';
-    const isNumbered = /^\s*\(?\d+[.)]/.test(text);
-    const first = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
-    if (first) first.textContent = (first.textContent ?? '').replace(WORD_ITEM, '');
-    const tag = isNumbered ? 'OL' : 'UL';
-    const before = paragraph.previousElementSibling;
-    const list =
-      before?.tagName === tag && before.hasAttribute('data-word') ? before : paragraph.ownerDocument.createElement(tag);
-    if (list !== before) {
-      list.setAttribute('data-word', '');
-      paragraph.before(list);
+const hasWords = (runs: readonly Run[]): boolean => runs.some(({ text }) => /\S/.test(text));
+
+/** Several blocks as one with line breaks, and the lists among them after it. */
+function asOne(tag: string, blocks: readonly Block[]): Block[] {
+  const runs = blocks.reduce<Run[]>((sofar, block) => {
+    if ('list' in block) return sofar;
+    const isNext = sofar.length > 0;
+    return [...sofar, ...(isNext ? [{ isBold: false, isItalic: false, href: '', text: '\n' }] : []), ...block.runs];
+  }, []);
+  const lists = blocks.filter((block) => 'list' in block);
+  return hasWords(runs) ? [{ tag, runs }, ...lists] : lists;
+}
+
+/** A list with those in it; one that stands in no item (as Google writes it) belongs to the item before. */
+function listHtml(list: Element): string {
+  const items: string[] = [];
+  for (const child of list.children) {
+    const inner: Block[] = LISTS.test(child.tagName) ? [{ list: listHtml(child) }] : asOne('li', blocksIn(child));
+    for (const block of inner) {
+      if (!('list' in block)) items.push(wordsOf(block.runs));
+      else if (items.length > 0) items.push(items.pop() + block.list);
+      // There is nothing that it could stand in: its items are this list's.
+      else items.push(...block.list.split(/^<[uo]l><li>|<\/li><\/[uo]l>$/).filter(Boolean));
     }
-    const item = paragraph.ownerDocument.createElement('li');
+  }
+  const tag = list.tagName.toLowerCase();
+  return items.length > 0 ? `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>` : '';
+}
+
+function marksOf(element: HTMLElement, { isBold, isItalic, href }: Marks): Marks {
+  const { fontWeight, fontStyle } = element.style;
+  const address = element.getAttribute('href') ?? '';
+  return {
+    // Google writes everything into a bold element that is not bold.
+    isBold: fontWeight
+      ? fontWeight === 'bold' || Number(fontWeight) >= 600
+      : isBold || /^(?:B|STRONG)$/.test(element.tagName),
+    isItalic: fontStyle ? fontStyle === 'italic' : isItalic || /^(?:I|EM)$/.test(element.tagName),
+    href: element.tagName === 'A' && ADDRESS.test(address) ? address : href,
+  };
+}
+
+function wordsOf(runs: readonly Run[]): string {
+  let html = '';
+  let link = '';
+  for (const { text, isBold, isItalic, href } of runs) {
+    if (href !== link) html += `${link && '</a>'}${href && `<a href="${escaped(href).replaceAll('"', '&quot;')}">`}`;
+    link = href;
+    const words = escaped(text).replaceAll('\n', '<br>');
+    const slanted = isItalic ? `<em>${words}</em>` : words;
+    html += isBold ? `<strong>${slanted}</strong>` : slanted;
+  }
+  return html + (link && '</a>');
+}
+
+/** Items of Word, which are paragraphs, become lists; a level deeper stands in the item before. */
+function wordLists(body: HTMLElement): void {
+  let open: { list: Element; level: number }[] = [];
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p[class^="MsoList"], p[style*="mso-list"]')) {
+    const signs = [...paragraph.querySelectorAll('[style]')].filter((element) =>
+      /mso-list:\s*Ignore/i.test(element.getAttribute('style') ?? ''),
+    );
+    const typed = TYPED.exec(paragraph.textContent ?? '')?.[0] ?? '';
+    const sign = signs.map(({ textContent }) => textContent).join('') || typed;
+    const tag = NUMBER.test(sign) ? 'OL' : 'UL';
+    if (signs.length === 0) withoutSign(paragraph);
+    signs.forEach((element) => element.remove());
+    const level = Number(/level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    if (open[0]?.list !== paragraph.previousElementSibling) open = [];
+    open = open.filter((one) => one.level < level || (one.level === level && one.list.tagName === tag));
+    let here = open.at(-1);
+    if (here?.level !== level) {
+      const list = body.ownerDocument.createElement(tag);
+      if (here) here.list.lastElementChild?.append(list);
+      else paragraph.before(list);
+      open.push((here = { list, level }));
+    }
+    const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    list.append(item);
+    here.list.append(item);
     paragraph.remove();
   }
 }
 
-function emphasis(body: HTMLElement): void {
-  for (const span of [...body.querySelectorAll<HTMLElement>('span, b, i')]) {
-    const { fontWeight, fontStyle } = span.style;
-    const isBold = span.tagName === 'B' || fontWeight === 'bold' || Number(fontWeight) >= 600;
-    const isItalic = span.tagName === 'I' || fontStyle === 'italic';
-    if (isBold && isItalic) {
-      const inner = span.ownerDocument.createElement('em');
-      inner.append(...span.childNodes);
-      span.append(inner);
-    }
-    if (isBold) rename(span, 'strong');
-    else if (isItalic) rename(span, 'em');
-  }
-}
-
-function tidy(element: Element): void {
-  const named =
-    element.tagName === 'H1'
-      ? rename(element, 'h2')
-      : /^H[56]$/.test(element.tagName)
-        ? rename(element, 'h4')
-        : element;
-  const href = named.tagName === 'A' ? (named.getAttribute('href') ?? '') : '';
-  for (const { name } of [...named.attributes]) named.removeAttribute(name);
-  if (/^(?:https?:|mailto:|tel:|\/)/i.test(href)) named.setAttribute('href', href);
-  if (named.tagName === 'A' && !href) return unwrap(named);
-  if (/^(?:TD|TH)$/.test(named.tagName)) return void rename(named, 'p');
-  if (/^(?:DIV|SECTION|ARTICLE)$/.test(named.tagName) && !named.querySelector(BLOCKS)) return void rename(named, 'p');
-  if (named.tagName === 'LI' || named.tagName === 'BLOCKQUOTE')
-    for (const paragraph of [...named.children]) if (paragraph.tagName === 'P') unwrap(paragraph);
-  if (!KEPT.has(named.tagName)) unwrap(named);
-}
-
-/** Words that stand in no block become paragraphs. */
-function paragraphs(body: HTMLElement): void {
-  let open: Element | null = null;
-  for (const node of [...body.childNodes]) {
-    if (node instanceof Element && node.matches(BLOCKS)) open = null;
-    else if ((node.textContent ?? '').trim() || open) {
-      if (!open) {
-        open = body.ownerDocument.createElement('p');
-        node.before(open);
-      }
-      open.append(node);
-    } else node.remove();
-  }
+function withoutSign(paragraph: HTMLElement): void {
+  const first = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
+  if (first) first.textContent = (first.textContent ?? '').replace(TYPED, '');
 }

@@ -43,7 +43,9 @@ test('what stands in the demo house comes out as it went in, or is edited as HTM
   // What is refused has something that text has not.
   const refused = texts.filter((html) => !held.includes(html));
   expect(
-    refused.filter((html) => !/<(?:table|figure|iframe|img|div|dl|span|sup|hr|small|time|cite|section)\b|<p class/.test(html)),
+    refused.filter(
+      (html) => !/<(?:table|figure|iframe|img|div|dl|span|sup|hr|small|time|cite|section)\b|<p class/.test(html),
+    ),
   ).toEqual([]);
   expect(held.length).toBeGreaterThan(texts.length * 0.9);
 });
