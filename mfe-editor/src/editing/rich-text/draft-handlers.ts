@@ -13,6 +13,7 @@ import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { typographicQuote } from '../surface/quotes.ts';
 import { MAX_DEPTH } from './html-content.ts';
+import { copiedBlocks } from './copied-text.ts';
 import { hasTable, pastedContent } from './pasted.ts';
 
 interface Handling {
@@ -20,6 +21,7 @@ interface Handling {
   id: number;
   /** Of the text: its quotation marks are this language's. */
   language: ContentLanguage;
+  state: EditorState;
   change: (state: EditorState) => void;
 }
 
@@ -27,7 +29,7 @@ const SOFT_HYPHEN = '\u00ad';
 const NO_BREAK_SPACE = '\u00a0';
 
 /** What keys and the clipboard do in a text. */
-export function handlersOf({ editing, id, language, change }: Handling) {
+export function handlersOf({ editing, id, language, state: current, change }: Handling) {
   const { session } = editing;
 
   const write = (state: EditorState, text: string): void => {
@@ -52,8 +54,11 @@ export function handlersOf({ editing, id, language, change }: Handling) {
       if (event.ctrlKey && event.shiftKey && event.code === 'Space') return 'no-break-space';
       if (isCommand && event.key === 'u') return null;
       if (event.altKey && event.key.startsWith('Arrow')) return null;
-      // In a list, Tab goes a level deeper; anywhere else on to the next control.
-      if (event.key === 'Tab') return null;
+      // In a list, Tab goes a level deeper as far as there is one; anywhere else on to the next control.
+      if (event.key === 'Tab') {
+        const command = event.shiftKey ? 'level-up' : 'level-down';
+        return inLevel(current, command) ? command : null;
+      }
       return getDefaultKeyBinding(event);
     },
 
@@ -64,6 +69,12 @@ export function handlersOf({ editing, id, language, change }: Handling) {
       }
       if (command === 'link') {
         document.dispatchEvent(new CustomEvent('foyer.edit-link'));
+        return 'handled';
+      }
+      const inOtherLevel = inLevel(state, command);
+      const withoutLetter = inOtherLevel ?? withoutCluster(state, command);
+      if (withoutLetter) {
+        change(withoutLetter);
         return 'handled';
       }
       if (command.endsWith('-list')) {
@@ -122,12 +133,13 @@ export function handlersOf({ editing, id, language, change }: Handling) {
     },
 
     handlePastedText: (text: string, html: string | undefined, state: EditorState): DraftHandleValue => {
-      if (html && hasTable(html)) session.say('paste.table');
-      const content = pastedContent(html, text);
+      const own = copiedBlocks(text);
+      if (!own && html && hasTable(html)) session.say('paste.table');
+      const blocks = own ?? pastedContent(html, text).getBlockMap();
       change(
         EditorState.push(
           state,
-          Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), content.getBlockMap()),
+          Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), blocks),
           'insert-fragment',
         ),
       );
@@ -136,22 +148,48 @@ export function handlersOf({ editing, id, language, change }: Handling) {
   };
 }
 
-/** Moves the items of a list one level in or out. */
+/** Moves the items of a list one level in or out; an item is at most one deeper than the one before. */
 export function deeper(state: EditorState, by: 1 | -1): EditorState {
   const content = state.getCurrentContent();
   const selection = state.getSelection();
   const [from, to] = [selection.getStartKey(), selection.getEndKey()];
   let isInside = false;
+  let deepest = 0;
   const blocks = content.getBlocksAsArray().map((block) => {
     if (block.getKey() === from) isInside = true;
-    const isItem = isInside && block.getType().endsWith('-list-item');
+    const isItem = block.getType().endsWith('-list-item');
+    const depth = Math.max(0, Math.min(deepest, MAX_DEPTH, block.getDepth() + (isInside ? by : 0)));
     if (block.getKey() === to) isInside = false;
-    return isItem
-      ? (block.set('depth', Math.max(0, Math.min(MAX_DEPTH, block.getDepth() + by))) as typeof block)
-      : block;
+    deepest = isItem ? depth + 1 : 0;
+    return isItem && depth !== block.getDepth() ? (block.set('depth', depth) as typeof block) : block;
   });
-  const changed = content.merge({ blockMap: ContentState.createFromBlockArray(blocks).getBlockMap() }) as ContentState;
+  if (blocks.every((block) => content.getBlockForKey(block.getKey()) === block)) return state;
+  const blockMap = ContentState.createFromBlockArray(blocks).getBlockMap();
+  const changed = content.merge({ blockMap, selectionBefore: selection, selectionAfter: selection }) as ContentState;
   return EditorState.push(state, changed, 'adjust-depth');
+}
+
+/** What a command makes of the levels of a list; null where there is no other level, or the command is another one. */
+function inLevel(state: EditorState, command: string): EditorState | null {
+  if (command !== 'level-down' && command !== 'level-up') return null;
+  const moved = deeper(state, command === 'level-down' ? 1 : -1);
+  return moved === state ? null : moved;
+}
+
+/** Without the letter beside the caret, however many code points it is made of; null where one key does that anyway. */
+function withoutCluster(state: EditorState, command: string): EditorState | null {
+  const selection = state.getSelection();
+  if ((command !== 'backspace' && command !== 'delete') || !selection.isCollapsed()) return null;
+  const content = state.getCurrentContent();
+  const at = selection.getStartOffset();
+  const letters = [...new Intl.Segmenter().segment(content.getBlockForKey(selection.getStartKey()).getText())];
+  const letter = letters.find(({ index, segment }) =>
+    command === 'delete' ? index === at : index + segment.length === at,
+  );
+  if (!letter || letter.segment.length < 2) return null;
+  const range = selection.merge({ anchorOffset: letter.index, focusOffset: letter.index + letter.segment.length });
+  const type = command === 'delete' ? 'delete-character' : 'backspace-character';
+  return EditorState.push(state, Modifier.removeRange(content, range, 'backward'), type);
 }
 
 /** Nothing else stands in this module. */

@@ -6,7 +6,7 @@ const DROPPED =
   'script, style, meta, link, title, head, img, svg, video, audio, iframe, object, button, input, select, textarea, o\\:p, xml';
 /** Footnotes of Word, Google Docs and LibreOffice: the number in the text leads nowhere outside of it. */
 const NOTES =
-  '[style*="mso-element:footnote"], .MsoFootnoteReference, a[href^="#_ftn"], a[href^="#ftnt"], .sdfootnoteanc, [id^="sdfootnote"]';
+  '[data-style*="mso-element:footnote"], .MsoFootnoteReference, a[href^="#_ftn"], a[href^="#ftnt"], .sdfootnoteanc, [id^="sdfootnote"]';
 /** What blocks become; `undefined` for those that only hold others. */
 const BLOCKS: Readonly<Record<string, string | undefined>> = {
   P: 'p',
@@ -41,7 +41,9 @@ type Block = { tag: string; runs: Run[] } | { list: string };
 
 /** What was copied elsewhere, as clean HTML: words, emphasis, links, lists and headings; nothing of how it looked. */
 function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // Styles are read, never applied: the site's policy would report each of them.
+  const inert = html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+  const { body } = new DOMParser().parseFromString(inert, 'text/html');
   body.querySelectorAll(`${DROPPED}, ${NOTES}`).forEach((element) => element.remove());
   wordLists(body);
   return blocksIn(body)
@@ -126,14 +128,14 @@ function listHtml(list: Element): string {
 }
 
 function marksOf(element: HTMLElement, { isBold, isItalic, href }: Marks): Marks {
-  const { fontWeight, fontStyle } = element.style;
+  const style = element.getAttribute('data-style') ?? '';
+  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1];
+  const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(style)?.[1];
   const address = element.getAttribute('href') ?? '';
   return {
     // Google writes everything into a bold element that is not bold.
-    isBold: fontWeight
-      ? fontWeight === 'bold' || Number(fontWeight) >= 600
-      : isBold || /^(?:B|STRONG)$/.test(element.tagName),
-    isItalic: fontStyle ? fontStyle === 'italic' : isItalic || /^(?:I|EM)$/.test(element.tagName),
+    isBold: weight ? weight === 'bold' || Number(weight) >= 600 : isBold || /^(?:B|STRONG)$/.test(element.tagName),
+    isItalic: slant ? slant === 'italic' : isItalic || /^(?:I|EM)$/.test(element.tagName),
     href: element.tagName === 'A' && ADDRESS.test(address) ? address : href,
   };
 }
@@ -154,16 +156,16 @@ function wordsOf(runs: readonly Run[]): string {
 /** Items of Word, which are paragraphs, become lists; a level deeper stands in the item before. */
 function wordLists(body: HTMLElement): void {
   let open: { list: Element; level: number }[] = [];
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p[class^="MsoList"], p[style*="mso-list"]')) {
-    const signs = [...paragraph.querySelectorAll('[style]')].filter((element) =>
-      /mso-list:\s*Ignore/i.test(element.getAttribute('style') ?? ''),
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p[class^="MsoList"], p[data-style*="mso-list"]')) {
+    const signs = [...paragraph.querySelectorAll('[data-style]')].filter((element) =>
+      /mso-list:\s*Ignore/i.test(element.getAttribute('data-style') ?? ''),
     );
     const typed = TYPED.exec(paragraph.textContent ?? '')?.[0] ?? '';
     const sign = signs.map(({ textContent }) => textContent).join('') || typed;
     const tag = NUMBER.test(sign) ? 'OL' : 'UL';
     if (signs.length === 0) withoutSign(paragraph);
     signs.forEach((element) => element.remove());
-    const level = Number(/level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    const level = Number(/level(\d+)/.exec(paragraph.getAttribute('data-style') ?? '')?.[1] ?? 1);
     if (open[0]?.list !== paragraph.previousElementSibling) open = [];
     open = open.filter((one) => one.level < level || (one.level === level && one.list.tagName === tag));
     let here = open.at(-1);

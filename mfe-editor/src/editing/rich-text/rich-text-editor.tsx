@@ -10,6 +10,8 @@ import { useTexts } from '../texts/interface-texts.ts';
 import { canHold } from './can-hold.ts';
 import { blockClass, decorator, editorStyles } from './draft-look.tsx';
 import { handlersOf } from './draft-handlers.ts';
+import { Composition } from './composition.ts';
+import { copyText } from './copied-text.ts';
 import { htmlOf } from './content-html.ts';
 import { contentOf } from './html-content.ts';
 import { TextTools } from './text-tools.tsx';
@@ -72,6 +74,7 @@ function DraftText({
   const [isActive, setActive] = useState(false);
   const editor = useRef<Editor>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const [composition] = useState(() => new Composition());
   /** What this editor has written last: anything else comes from elsewhere (undo, other people) and replaces what stands here. */
   const [written, setWritten] = useState(html);
   const label = fieldLabel(i18n, model, of);
@@ -92,7 +95,8 @@ function DraftText({
   }, [html, written]);
 
   // Never in a transition: the text would be corrupted.
-  const change = (next: EditorState) => {
+  const change = (made: EditorState) => {
+    const next = composition.over(made);
     const isChanged = next.getCurrentContent() !== state.getCurrentContent();
     setState(next);
     if (!isChanged) return;
@@ -118,7 +122,7 @@ function DraftText({
     );
   });
 
-  const handlers = handlersOf({ editing, id, language, change });
+  const handlers = handlersOf({ editing, id, language, state, change });
   return (
     <div
       ref={frame}
@@ -135,6 +139,12 @@ function DraftText({
         setActive(false);
         session.history.endWord();
       }}
+      onCompositionStartCapture={() => composition.begin(state)}
+      onCompositionUpdateCapture={({ data }) => composition.compose(data)}
+      onCompositionEndCapture={({ data }) => composition.end(data)}
+      onBlurCapture={() => composition.leave(editor.current)}
+      onCopy={(event) => copyText(event, editor.current)}
+      onCut={(event) => copyText(event, editor.current)}
       // Text that is dragged out of one editor into another destroys both.
       onDragStart={(event) => event.preventDefault()}
     >
