@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './src/harness/chromium.ts';
+import type { FaultOptions } from './src/harness/fault-test.ts';
 
 /** What measures time, and what is harmed so that little time is left. */
 const TIMED = [
@@ -9,7 +10,7 @@ const TIMED = [
 ];
 
 /** What houses are made of is made once by `make-ground.ts`; each worker opens one for everything that does not harm it. */
-export default defineConfig({
+export default defineConfig<FaultOptions>({
   testDir: '.',
   globalSetup: './src/harness/make-ground.ts',
   outputDir: './test-results',
@@ -20,7 +21,7 @@ export default defineConfig({
     { name: 'as seeded', testMatch: 'spread/**/*.spec.ts' },
     { name: 'side by side', testMatch: '{journeys,accessibility,faults}/**/*.spec.ts', testIgnore: TIMED },
     // Here nothing else runs.
-    { name: 'alone', testMatch: TIMED, workers: 1, dependencies: ['side by side'] },
+    { name: 'alone', testMatch: TIMED, workers: 1, use: { timeLimits: 'real' }, dependencies: ['side by side'] },
   ],
   // Only what never comes takes this long: a slow machine is no fault of the house.
   timeout: 180_000,

@@ -2,7 +2,8 @@ import type { Clock } from './clock.ts';
 import { DECIDED } from './consent.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { startGateway, type Gateway } from './gateway.ts';
-import type { FaultRemote } from './paths.ts';
+import { morePatient } from './make-ground.ts';
+import { type FaultRemote, REMOTES } from './paths.ts';
 import { Releases } from './releases.ts';
 import { sharedHouse } from './shared-house.ts';
 import { test as base } from './worker-house.ts';
@@ -34,6 +35,11 @@ export interface House {
   readonly log: string;
 }
 
+export interface FaultOptions {
+  /** Of the remotes in own houses: `patient` ones are kept beside other tests, too. What measures time wants those of real houses. */
+  timeLimits: 'patient' | 'real';
+}
+
 interface Fixtures {
   /** Starts a house; it is gone after the test. */
   openHouse: (options?: HouseOptions) => Promise<House>;
@@ -41,15 +47,16 @@ interface Fixtures {
 }
 
 /** Playwright's test for the fault catalogue: every test has processes of its own to harm. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & FaultOptions>({
+  timeLimits: ['patient', { option: true }],
   context: async ({ context }, use) => {
     await context.addCookies([DECIDED]);
     await use(context);
   },
-  openHouse: async ({}, use, testInfo) => {
+  openHouse: async ({ timeLimits }, use, testInfo) => {
     const houses: { house: House; clock?: Clock }[] = [];
     await use(async (options = {}) => {
-      const house = await open(options);
+      const house = await open(options, timeLimits);
       houses.push({ house, clock: options.clock });
       return house;
     });
@@ -69,10 +76,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-async function open({ remotes = [], prepare, prepareContent, unready, env, clock }: HouseOptions): Promise<House> {
+async function open(
+  { remotes = [], prepare, prepareContent, unready, env, clock }: HouseOptions,
+  timeLimits: FaultOptions['timeLimits'],
+): Promise<House> {
   const { contentUrl, releases: built, catalogue } = sharedHouse();
   const releases = Releases.copyOf(remotes.length > 0 ? catalogue : built);
   if (remotes.length > 0) releases.keepOnly([...remotes, 'events']);
+  if (timeLimits === 'patient')
+    for (const remote of remotes.length > 0 ? [...remotes, 'events'] : REMOTES)
+      releases.patch(remote, 'release.json', morePatient);
   await prepare?.(releases);
   const content = await startFaultProxy(contentUrl);
   await prepareContent?.(content);

@@ -42,7 +42,7 @@ async function deployAll(releases: Releases): Promise<void> {
 
 /**
  * Gateway, content service and browsers share the processors here, and a page that would wait longer than its limit is a 503. What limits
- * do is shown by the fault catalogue, whose houses have the releases as they are built.
+ * do is shown by what runs alone, in houses that have the releases as they are built.
  */
 export const morePatient = (manifest: string): string =>
   JSON.stringify({ ...(JSON.parse(manifest) as ReleaseManifest), timeLimitMs: 5000 }, null, 2);
