@@ -98,6 +98,7 @@ async function prepare(
     mailer: settings.mail && new Mailer(settings.mail),
     siteUrl: settings.siteUrl,
     trustedProxies: settings.trustedProxies,
+    showsModules: settings.modulesPage === 'on',
     secureCookies: settings.siteUrl?.startsWith('https:') ?? false,
   };
   const app = await createApp(service, store, settings.logLevel, logTo);

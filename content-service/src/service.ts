@@ -30,6 +30,8 @@ export interface Service {
   siteUrl: string | null;
   /** Addresses of proxies that say truly who asks, besides those of this machine. */
   trustedProxies: readonly string[];
+  /** Whether there is a page of all modules, for those who make them. */
+  showsModules: boolean;
   /** Whether cookies are for HTTPS only. */
   secureCookies: boolean;
 }

@@ -41,7 +41,13 @@ export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = 
     ? new Service({
         name: 'content service',
         args: ['--enable-source-maps', CONTENT_SERVICE],
-        env: { PORT: String(contentPort), HOST: '127.0.0.1', API_URL: apiUrl },
+        env: {
+          PORT: String(contentPort),
+          HOST: '127.0.0.1',
+          API_URL: apiUrl,
+          // For whoever develops: a site with a public address is none of theirs.
+          MODULES_PAGE: process.env.MODULES_PAGE || (process.env.SITE_URL ? 'off' : 'on'),
+        },
         readyUrl: `${apiUrl}/readyz`,
       })
     : null;

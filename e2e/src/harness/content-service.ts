@@ -32,6 +32,7 @@ export function launchContentService({ dataDir, port = 0, databaseUrl, env }: Co
       DATABASE_URL: databaseUrl,
       DEMO_PASSWORD,
       LOG_LEVEL: 'warn',
+      MODULES_PAGE: 'on',
       ...env,
     },
   });

@@ -72,6 +72,8 @@ export interface Settings {
   webshopTemplatePath: string;
   /** Whether a session that began with a password may do what administrators may. */
   adminPasskeys: 'offered' | 'required';
+  /** Whether `/de/_modules` shows every module in every state: for development. */
+  modulesPage: 'on' | 'off';
   /** Path that leads to the shop, with everything below it. */
   webshopPath: string;
   /** Where the house's own error pages are, with `{status}` in the address; null for the content service's `/html/{status}.html`. */
@@ -99,6 +101,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     renderUrls: readValue(environment, 'RENDER_URLS', urlPerName, {}),
     trustedProxies: readValue(environment, 'TRUSTED_PROXIES', networks, []),
     adminPasskeys: readValue(environment, 'ADMIN_PASSKEYS', oneOf(['offered', 'required']), 'offered'),
+    modulesPage: readValue(environment, 'MODULES_PAGE', oneOf(['on', 'off']), 'off'),
     siteUrl: readValue(environment, 'SITE_URL', url('http', 'https'), null),
     listingNames: readValue(environment, 'LISTING_NAMES', oneOf(['first', 'second']), 'first'),
     staleIfErrorS: readValue(environment, 'STALE_IF_ERROR_S', wholeNumber(0, 604_800), 0),

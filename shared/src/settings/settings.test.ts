@@ -24,6 +24,7 @@ describe('settings', () => {
       render: 'worker',
       renderUrls: {},
       adminPasskeys: 'offered',
+      modulesPage: 'off',
       siteUrl: null,
       trustedProxies: [],
       listingNames: 'first',

@@ -8,11 +8,12 @@ import { isOwnerReadable } from '../visibility/visibility.ts';
 import { isPreview, stateQuery } from './asked-state.ts';
 import { embeddedTags } from './embedded-tags.ts';
 import { moduleBranch, moduleRows } from './module-tree.ts';
+import { modulesPage } from './modules-page.ts';
 import { readPage } from './page-answer.ts';
 import { modules } from './tables.ts';
 
 /** Pages of the content system, as visitors and editors read them. */
-export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
+export function pageRoutes(router: Router, { db, urlsOf, showsModules }: Service): void {
   router.read({
     path: 'pageeditor-api/page/{path}',
     area: 'Pages',
@@ -23,6 +24,8 @@ export function pageRoutes(router: Router, { db, urlsOf }: Service): void {
     answer: PageSchema,
     read: async ({ params: { path }, query: { version_id, preview }, ...request }) => {
       const wanted = { path: path.replace(/^\/+|\/+$/g, ''), versionId: version_id, preview };
+      const shown = showsModules ? await modulesPage(wanted.path, { db, urlsOf, ...request }) : null;
+      if (shown) return { body: shown, tags: ['pages'] };
       const page = await readPage(wanted, { db, urlsOf, ...request });
       return { body: page, tags: [`page:${page.id}`, 'pages', ...embeddedTags(page.modules)] };
     },
