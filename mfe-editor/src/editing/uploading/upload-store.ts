@@ -1,6 +1,7 @@
 import { ApiError, makeAutoObservable, runInAction } from '@foyer/shared';
 import type { UploadedMedia } from '@foyer/shared/api';
 import { fieldsOfModel, placeOf } from '@foyer/shared/modules';
+import { upload } from '@foyer/shared/upload';
 import { placeFor } from '../document/clipboard.ts';
 import { newId, newRow } from '../document/commands.ts';
 import type { EditingSession } from '../editing-session.ts';
@@ -86,27 +87,16 @@ export class UploadStore {
   }
 
   #sent(file: File): Promise<UploadedMedia> {
-    const { api } = this.#session.site;
-    this.current = { name: file.name, share: 0 };
-    return new Promise((resolve, reject) => {
-      // fetch does not tell how much has been sent.
-      const request = new XMLHttpRequest();
-      const address = api.url('/{locale}/api/media/');
-      request.open('POST', address);
-      request.setRequestHeader('x-csrftoken', /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '');
-      request.setRequestHeader('accept', 'application/json');
-      request.responseType = 'json';
-      request.upload.onprogress = ({ loaded, total }) =>
-        runInAction(() => {
-          this.current = { name: file.name, share: total > 0 ? loaded / total : 0 };
-        });
-      const fail = () => reject(new ApiError(request.status, address, null));
-      request.onerror = fail;
-      request.onload = () =>
-        request.status >= 200 && request.status < 300 ? resolve(request.response as UploadedMedia) : fail();
-      const form = new FormData();
-      form.append('file', file);
-      request.send(form);
+    const address = this.#session.site.api.url('/{locale}/api/media/');
+    const onShare = (share: number) =>
+      runInAction(() => {
+        this.current = { name: file.name, share };
+      });
+    onShare(0);
+    return upload<UploadedMedia>(address, file, {
+      headers: { 'x-csrftoken': /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '' },
+      onShare,
+      failure: (status, problem) => new ApiError(status, address, problem),
     });
   }
 }
