@@ -16,7 +16,7 @@ const TABLE: [german: string, english: string, title: string, englishTitle: stri
   ['/de/programm', '/en/program', 'Programm und Karten', 'Programme and tickets'],
   ['/de/produktionen', '/en/productions', 'Produktionen', 'Productions'],
   ['/de/team', '/en/team', 'Wer hier arbeitet', 'The people who work here'],
-  ['/de/mediathek-de', '/en/mediathek-en', 'Mediathek', 'Media library'],
+  ['/de/mediathek-de', '/en/mediathek-en', 'Mediathek', 'Magazine'],
   ['/de/mediathek-de/tags', '/en/mediathek-en/tags', 'Alle #Themen', 'All #Topics'],
   ['/de/series', '/en/series', 'Reihen', 'Series'],
   ['/de/search', '/en/search', 'Suche', 'Search'],

@@ -28,7 +28,7 @@ export const favouritesMessages: Messages = {
     loading: 'Loading your favourites',
     events: 'Events',
     past: 'Past events',
-    articles: 'From the media library',
+    articles: 'From the magazine',
     empty: 'Nothing marked yet',
     emptyHint: 'The page of every event and every article has a button “Favourite”.',
     toProgramme: 'To the programme',

@@ -13,8 +13,8 @@ export const tagMessages: Messages = {
   en: {
     ...messages.en,
     allTopics: 'All #Topics',
-    topicsIntro: 'What the articles of the media library are about.',
-    titleOfTopic: '#{{topic}} – Media library',
+    topicsIntro: 'What the articles of the magazine are about.',
+    titleOfTopic: '#{{topic}} – Magazine',
     articles_one: '{{count}} article',
     articles_other: '{{count}} articles',
   },

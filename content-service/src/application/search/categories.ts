@@ -11,7 +11,7 @@ interface Category {
 /** What is found beside events, in the order in which visitors see it. */
 export const CATEGORIES: readonly Category[] = [
   { slug: 'productions', type: 'production', name: { de: 'Produktionen', en: 'Productions' } },
-  { slug: 'articles', type: 'article', name: { de: 'Mediathek', en: 'Media library' } },
+  { slug: 'articles', type: 'article', name: { de: 'Mediathek', en: 'Magazine' } },
   { slug: 'persons', type: 'person', name: { de: 'Personen', en: 'People' } },
   { slug: 'series', type: 'series', name: { de: 'Reihen', en: 'Series' } },
   { slug: 'venues', type: 'venue', name: { de: 'Orte', en: 'Venues' } },

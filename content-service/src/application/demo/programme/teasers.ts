@@ -46,7 +46,7 @@ const entries: readonly TeaserEntry[] = [
     to: 'article:sechs-fragen-an-jonna-petersen',
     weekday: 3,
     week: 1,
-    preline: ['Mediathek', 'Media library'],
+    preline: ['Mediathek', 'Magazine'],
     headline: ['Sechs Fragen an Jonna Petersen', 'Six Questions for Jonna Petersen'],
     subline: ['Über Glas, Angst und das Lesen am Sonntag', 'On glass, fear and reading on Sundays'],
     link: ['Zum Gespräch', 'Read the interview'],
