@@ -12,7 +12,7 @@ const quote = css({
     letterSpacing: '-.03em',
     textWrap: 'balance',
     quotes: '"„" "“"',
-    ':lang(en) &': { quotes: '"“" "”"' },
+    '&:lang(en)': { quotes: '"“" "”"' },
   },
   'p:first-of-type::before': { content: 'open-quote' },
   'p:last-of-type::after': { content: 'close-quote' },

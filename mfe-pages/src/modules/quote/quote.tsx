@@ -12,7 +12,7 @@ const frame = css({
     textWrap: 'balance',
     maxWidth: '30ch',
     quotes: '"„" "“"',
-    ':lang(en) &': { quotes: '"“" "”"' },
+    '&:lang(en)': { quotes: '"“" "”"' },
   },
   'blockquote p': { maxWidth: 'none' },
   'blockquote p:first-of-type::before': { content: 'open-quote', position: 'absolute', translate: '-.55em 0' },
