@@ -1,0 +1,126 @@
+/**
+ * `npm run bench -- editor [modules]`: editing in place on a page of 300 modules, on a processor four times as slow: how long it takes
+ * to begin, from a key to its letter, and what a save of one word sends.
+ */
+import { chromium, type Page } from 'playwright';
+import { bar, modules, saved } from '../src/harness/editing.ts';
+import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
+import { logInAt } from '../src/harness/editor-session.ts';
+import { openWholeHouse } from '../src/harness/house.ts';
+import { logIn } from '../src/harness/log-in.ts';
+import { fill, headlineOf, rowOf } from '../src/harness/own-page.ts';
+import { median, percentile } from '../src/harness/timing.ts';
+import { judge, printTable } from './measure/table.ts';
+
+const MODULES = Number(process.argv[2] ?? 300);
+const PER_ROW = 10;
+const SLOWDOWN = 4;
+const ENTRIES = 3;
+const GOALS = { keyMs: 50, entryMs: 1500, saveBytes: 2048 };
+/** On every keyboard: what has no key of its own comes without one. */
+const WORDS = 'Das Haus am Hafen zeigt in diesem Herbst drei neue Werke und bittet am Abend zum Fest';
+
+/** Rows with a headline and texts. */
+function rowsOf(count: number) {
+  const rows = Math.ceil(count / PER_ROW);
+  return [...Array(rows).keys()].flatMap((row) => {
+    const home = -1 - row * 100;
+    const texts = [...Array(Math.min(PER_ROW, count - row * PER_ROW)).keys()].map((at) => {
+      const words = `Modul ${row * PER_ROW + at + 1}`;
+      if (at === 0) return headlineOf(home - 1, home, 0, words);
+      const html = `<p>${words} mit <strong>einigen</strong> Worten, wie sie auf einer Seite stehen.</p>`;
+      return {
+        ...headlineOf(home - 1 - at, home, at, words),
+        model: 'text',
+        fields: { content: { de: html, en: html }, anchor: '', decrease_distance: false },
+      };
+    });
+    return [rowOf(home, row), ...texts];
+  });
+}
+
+/** From the click until everything can be edited and is painted, in milliseconds. */
+async function enter(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  const begin = page.getByRole('button', { name: 'Bearbeiten' });
+  await begin.waitFor();
+  await page.waitForLoadState('networkidle');
+  return begin.evaluate(async (button, count) => {
+    const since = performance.now();
+    (button as HTMLElement).click();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    while (document.querySelectorAll('main [data-module]').length < count) await frame();
+    await frame();
+    return performance.now() - since;
+  }, MODULES);
+}
+
+/** Types into a text and gives for each key how long its letter took to be painted, in milliseconds. */
+async function type(page: Page, index: number, words: string): Promise<number[]> {
+  const module = modules(page).nth(index);
+  await module.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await module.locator('[contenteditable="true"]').focus();
+  await page.keyboard.press('Control+End');
+  await page.evaluate(() => {
+    const times: number[] = ((window as { keyTimes?: number[] }).keyTimes = []);
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        // After the next picture: a message is only heard once it was painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  await page.keyboard.type(words, { delay: 120 });
+  await saved(page);
+  return page.evaluate(() => (window as { keyTimes?: number[] }).keyTimes ?? []);
+}
+
+const house = await openWholeHouse({ env: { LOG_LEVEL: 'warn' } });
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+try {
+  const admin = await logInAt(house.content.url, 'admin');
+  const path = { de: 'messung', en: 'measure' };
+  await admin.send('POST', '/de/api/back-office/pages/', { title: path, path, is_online: true });
+  const address = `/de/${path.de}`;
+  await fill(house.content.url, address, rowsOf(MODULES));
+
+  const page = await browser.newPage({ baseURL: house.gateway.url, viewport: { width: 1440, height: 900 } });
+  const sizes: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().endsWith('/document/'))
+      sizes.push(request.postDataBuffer()?.length ?? 0);
+  });
+  await logIn(page, address);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const entries: number[] = [];
+  for (let round = 0; round < ENTRIES; round += 1) {
+    entries.push(await enter(page, address));
+    if (round < ENTRIES - 1) await bar(page).getByRole('button', { name: 'Fertig' }).click();
+  }
+  const keys = await type(page, Math.floor(MODULES / 2) + 1, WORDS);
+  const entryMs = median(entries);
+  const keyMs = percentile(keys, 0.95);
+  const saveBytes = Math.max(...sizes);
+
+  printTable(`${MODULES} modules, processor ${SLOWDOWN} times as slow`, [
+    { what: 'to begin, ms', median: entryMs.toFixed(0), each: entries.map((ms) => ms.toFixed(0)).join(' ') },
+    { what: 'key to paint, ms', median: median(keys).toFixed(0), each: `${keys.length} keys, p95 ${keyMs.toFixed(0)}` },
+    { what: 'save, bytes', median: median(sizes), each: `${sizes.length} saves, at most ${saveBytes}` },
+  ]);
+  judge([
+    { what: `editing begins within ${GOALS.entryMs} ms: ${entryMs.toFixed(0)}`, met: entryMs <= GOALS.entryMs },
+    { what: `key to paint, p95, within ${GOALS.keyMs} ms: ${keyMs.toFixed(0)}`, met: keyMs <= GOALS.keyMs },
+    { what: `a save sends at most ${GOALS.saveBytes} bytes: ${saveBytes}`, met: saveBytes <= GOALS.saveBytes },
+    { what: `every key was measured: ${keys.length} of ${WORDS.length}`, met: keys.length === WORDS.length },
+  ]);
+} finally {
+  await browser.close();
+  await house.close();
+}
