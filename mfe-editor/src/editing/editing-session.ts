@@ -1,4 +1,12 @@
-import { type Content, makeAutoObservable, observableRef, reaction, runInAction, type Site } from '@foyer/shared';
+import {
+  computed,
+  type Content,
+  makeAutoObservable,
+  observableRef,
+  reaction,
+  runInAction,
+  type Site,
+} from '@foyer/shared';
 import type { EditedDocument, ModuleReferences, Modules } from '@foyer/shared/api';
 import {
   applied,
@@ -80,6 +88,7 @@ export class EditingSession {
   /** As it came from the server, in the language on show. */
   content: Content;
   readonly #views = new ModuleViews();
+  readonly #rowsById = new Map<number, { get: () => ModuleRow | undefined }>();
   /** States that were made here; the others were loaded. */
   readonly #made = new WeakSet<Content>();
   #ends: (() => void)[] = [];
@@ -207,8 +216,12 @@ export class EditingSession {
     return Object.keys(difference(this.live, this.document)).length;
   }
 
+  /** One row: who reads it hears of changes to it, not of those to others. */
   row(id: number | string): ModuleRow | undefined {
-    return this.document[Number(id)];
+    const key = Number(id);
+    const known = this.#rowsById.get(key) ?? computed(() => this.document[key]);
+    this.#rowsById.set(key, known);
+    return known.get();
   }
 
   text(id: number | string, field: string, language: ContentLanguage): string {

@@ -10,7 +10,7 @@ const FRAME = '[data-module], [data-container]';
 
 /** What people call a module: its kind and first words. @param shown as a view has it; by default in the language that is worked in */
 export function moduleName({ session, i18n }: Editing, id: number, shown?: Editable): string {
-  const row = (session.instead ?? session).document[id];
+  const row = session.instead ? session.instead.document[id] : session.row(id);
   if (!row) return '';
   // As it is on show it has the words of one language.
   const words = shown
@@ -33,7 +33,7 @@ function pictureWords({ references, language }: Editing['session'], id: number):
 export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes<HTMLElement> {
   const { session, languages, i18n } = editing;
   const id = Number(module.id);
-  if (!session.document[id]) return {};
+  if (!session.row(id)) return {};
   const isSelected = session.selection.has(id);
   return {
     role: 'group',

@@ -14,7 +14,7 @@ import { TextField } from './text-field.tsx';
 /** What stands in place of what visitors see while this session lasts. Modules of something else on the page stay as they are. */
 export function surfaceOf(editing: Editing): EditingSurface {
   const { session, languages, looking } = editing;
-  const isOurs = ({ id }: Editable) => session.document[Number(id)] !== undefined;
+  const isOurs = ({ id }: Editable) => session.row(id) !== undefined;
   const plain = ({ module, of }: EditableField) => (typeof module[of] === 'string' ? module[of] : '');
   return {
     Text: (field) => (isOurs(field.module) ? <TextField editing={editing} {...field} /> : plain(field)),
