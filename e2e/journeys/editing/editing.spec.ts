@@ -100,6 +100,12 @@ test.describe('editing in place', () => {
     const dialog = page.getByRole('dialog', { name: /^Jemand hat/ });
     await expect(dialog).toContainText('Anfang von ihr');
     await expect(dialog).toContainText('Anfang von ihm');
+    // Who leaves without deciding is asked again.
+    for (let time = 0; time < 2; time += 1) {
+      await page.reload();
+      await expect(dialog).toContainText('Anfang von ihm');
+      await expect(dialog).toContainText('Anfang von ihr');
+    }
     await dialog.getByRole('button', { name: 'Auswahl übernehmen' }).click();
     await saved(page);
     await expect.poll(async () => JSON.stringify(await draftOf(contentUrl, empty))).toContain('Anfang von ihm');

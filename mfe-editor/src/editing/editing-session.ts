@@ -163,7 +163,7 @@ export class EditingSession {
         },
       ),
       reaction(
-        () => [this.document, this.saver.base],
+        () => [this.document, this.saver.base, this.saver.conflict],
         () => void this.recovery.keep(),
         { delay: KEEP_AFTER_MS },
       ),

@@ -18,11 +18,11 @@ export class PlanApi {
 
   /**
    * Plans something. A working copy that is to be published leaves the editor, which shows what is online again; undo brings it back.
-   * @param at ISO instant @throws ApiError
+   * @param at ISO instant @throws Error when it is not all saved, ApiError
    */
   async plan(action: PlannedAction, at: string, label: string): Promise<void> {
     const session = this.#session;
-    await session.saver.flush();
+    await session.saver.settle();
     await session.site.api.send('POST', this.#path, { action, at, label }, { 'if-match': session.saver.etag });
     if (action !== 'publish') return;
     const begun = await session.api.read();

@@ -11,11 +11,11 @@ export class Publication {
     this.#session = session;
   }
 
-  /** Puts the working copy online, or what it says in some of the languages. @throws ApiError; what somebody else has done meanwhile is brought together first */
+  /** Puts the working copy online, or what it says in some of the languages. @throws Error when it is not all saved, ApiError; what somebody else has done meanwhile is brought together first */
   async publish(label: string, languages: readonly ContentLanguage[] = CONTENT_LANGUAGES): Promise<void> {
     const session = this.#session;
     const { saver, api } = session;
-    await saver.flush();
+    await saver.settle();
     if (!saver.isStarted) return;
     // What is typed while this is under way is not public yet.
     const published = saver.base;
@@ -45,7 +45,7 @@ export class Publication {
   async restore(version: number): Promise<void> {
     const session = this.#session;
     const { saver, api } = session;
-    await saver.flush();
+    await saver.settle();
     await api.restore(version);
     const current = await api.read();
     session.goLive(documentOf(current.live));

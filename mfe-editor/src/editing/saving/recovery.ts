@@ -22,9 +22,11 @@ export class Recovery {
     return this.kept === this.#session.document;
   }
 
+  /** Until a conflict is decided it is kept as it was before: the same question is asked again. */
   async keep(): Promise<void> {
     const { saver, document, history } = this.#session;
-    await this.#local.write({ base: saver.base, document, history: history.kept });
+    const { base, mine } = saver.conflict ?? { base: saver.base, mine: document };
+    await this.#local.write({ base, document: mine, history: history.kept });
     runInAction(() => {
       this.kept = document;
     });

@@ -155,3 +155,24 @@ test('what the service has cleaned is shown, unless one has written on', async (
   await saver.flush();
   expect([page.text, saver.hasUnsaved]).toEqual(['sauber', false]);
 });
+
+test('what is not saved is not taken for settled', async () => {
+  const { saver, page, server } = begin();
+  page.write('Meins');
+  server.refuse = new ApiError(400, '', { type: 'about:blank', title: '', status: 400, errors: { content: ['nein'] } });
+  await expect(saver.settle()).rejects.toThrow('not saved');
+  server.refuse = null;
+  await expect(saver.settle()).resolves.toBeUndefined();
+});
+
+test('a conflict is not settled before it is decided', async () => {
+  const { saver, page, server } = begin();
+  server.document = setField(server.document, 2, 'content.de', 'Ihres');
+  server.writes += 1;
+  page.write('Meins');
+  await expect(saver.settle()).rejects.toThrow('not saved');
+  expect(saver.conflict?.mine[2]?.fields['content']).toMatchObject({ de: 'Meins' });
+  saver.decide(() => true);
+  await saver.settle();
+  expect(page.text).toBe('Meins');
+});

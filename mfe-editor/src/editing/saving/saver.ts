@@ -36,6 +36,8 @@ export type SavingApi = Pick<DocumentApi, 'change'>;
 /** Two versions of something, of which one must be chosen. */
 export interface OpenConflict {
   conflicts: readonly Conflict[];
+  /** What both began with. */
+  base: ModuleDocument;
   mine: ModuleDocument;
   author: string;
 }
@@ -114,6 +116,12 @@ export class Saver {
     if (!this.#running && !this.hasUnsaved && !this.conflict && this.state !== 'saved') this.#say('saved');
   }
 
+  /** Saves everything, for what is done with the working copy on the server. @throws Error when something stays unsaved */
+  async settle(): Promise<void> {
+    await this.flush();
+    if (this.hasUnsaved || this.conflict) throw new Error('The working copy is not saved.');
+  }
+
   /** Decides a conflict, one by one: which of them are to be mine. */
   decide(isMine: (conflict: Conflict) => boolean): void {
     if (!this.conflict) return;
@@ -146,7 +154,7 @@ export class Saver {
     if (newestVersion !== undefined && current.is_outdated) this.#baseVersion = newestVersion;
     this.#saved.refer(current.references);
     this.#saved.take(document);
-    if (conflicts.length > 0) this.conflict = { conflicts, mine, author: current.author };
+    if (conflicts.length > 0) this.conflict = { conflicts, base, mine, author: current.author };
   }
 
   #schedule(afterMs: number): void {
