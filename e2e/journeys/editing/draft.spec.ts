@@ -6,7 +6,8 @@ import { expect } from '../../src/harness/test.ts';
 
 interface Hand {
   page: Page;
-  keys: Page['keyboard'];
+  /** Slower than the page: where the caret has gone is known before the next key. Letters of one text come as fast as can be. */
+  keys: Pick<Page['keyboard'], 'press' | 'type' | 'insertText'>;
   field: Locator;
   /** What an input method does while somebody composes. */
   compose: (...steps: string[]) => Promise<void>;
@@ -52,22 +53,26 @@ const heard = (page: Page) =>
 function handOf(page: Page, index: number, input: CDPSession): Hand {
   return {
     page,
-    keys: page.keyboard,
+    keys: {
+      press: (key) => page.keyboard.press(key).then(() => heard(page)),
+      type: (text) => page.keyboard.type(text).then(() => heard(page)),
+      insertText: (text) => page.keyboard.insertText(text).then(() => heard(page)),
+    },
     field: editable(page, index),
     compose: async (...steps) => {
       for (const text of steps)
         await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      await heard(page);
     },
-    commit: (words) => input.send('Input.insertText', { text: words }) as Promise<unknown> as Promise<void>,
+    commit: (words) => input.send('Input.insertText', { text: words }).then(() => heard(page)),
     tool: (name) =>
       page.getByRole('toolbar', { name: 'Text', exact: true }).getByRole('button', { name, exact: true }).click(),
     go: (to) => enter(page, to),
   };
 }
 
-async function press({ keys, page }: Hand, key: string, times: number): Promise<void> {
+async function press({ keys }: Hand, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await keys.press(key);
-  await heard(page);
 }
 
 /** Does each case in a text of its own, and compares what the content service has of all of them. */
