@@ -15,8 +15,8 @@ export default defineConfig<FaultOptions>({
   testDir: '.',
   globalSetup: './src/harness/make-ground.ts',
   outputDir: './test-results',
-  // On a database server there is one house. Journeys wait more than they calculate.
-  workers: process.env.DATABASE_URL ? 1 : availableParallelism() + 1,
+  // On a database server there is one house.
+  workers: process.env.DATABASE_URL ? 1 : availableParallelism(),
   projects: [
     // First: on a database server, what others write is there for all.
     { name: 'as seeded', testMatch: 'spread/**/*.spec.ts' },
