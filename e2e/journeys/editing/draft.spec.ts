@@ -3,6 +3,7 @@ import type { ModuleRow } from '@foyer/shared/modules';
 import { edit, modules, saved } from '../../src/harness/editing.ts';
 import { draftOf, fill, rowOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
+import { painted } from '../../src/harness/witness.ts';
 
 interface Hand {
   page: Page;
@@ -41,30 +42,25 @@ async function enter(page: Page, index: number): Promise<void> {
   await editable(page, index).focus();
   await expect(editable(page, index)).toBeFocused();
   await page.keyboard.press('Control+End');
-  await heard(page);
+  // Where the caret has gone is told by an event, before the next picture of the page.
+  await painted(page);
 }
-
-/** Where the caret has gone is told by an event, before the next picture of the page. */
-const heard = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 
 function handOf(page: Page, index: number, input: CDPSession): Hand {
   return {
     page,
     keys: {
-      press: (key) => page.keyboard.press(key).then(() => heard(page)),
-      type: (text) => page.keyboard.type(text).then(() => heard(page)),
-      insertText: (text) => page.keyboard.insertText(text).then(() => heard(page)),
+      press: (key) => page.keyboard.press(key).then(() => painted(page)),
+      type: (text) => page.keyboard.type(text).then(() => painted(page)),
+      insertText: (text) => page.keyboard.insertText(text).then(() => painted(page)),
     },
     field: editable(page, index),
     compose: async (...steps) => {
       for (const text of steps)
         await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-      await heard(page);
+      await painted(page);
     },
-    commit: (words) => input.send('Input.insertText', { text: words }).then(() => heard(page)),
+    commit: (words) => input.send('Input.insertText', { text: words }).then(() => painted(page)),
     tool: (name) =>
       page.getByRole('toolbar', { name: 'Text', exact: true }).getByRole('button', { name, exact: true }).click(),
     go: (to) => enter(page, to),
