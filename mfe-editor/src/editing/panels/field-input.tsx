@@ -90,20 +90,23 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
     'aria-required': field.required,
   };
   const typed = (entered: string) => write(entered, { typed: true });
+  const markup = () => (
+    <textarea
+      id={id}
+      css={[input, area]}
+      rows={4}
+      spellCheck={false}
+      value={text}
+      {...described}
+      onChange={(event) => typed(event.target.value)}
+    />
+  );
   switch (field.kind) {
     case 'html':
     case 'markup':
       return (
         <div css={stacked}>
-          <textarea
-            id={id}
-            css={[input, area]}
-            rows={4}
-            spellCheck={false}
-            value={text}
-            {...described}
-            onChange={(event) => typed(event.target.value)}
-          />
+          {markup()}
           <button
             type="button"
             css={[button, outlined]}
@@ -117,17 +120,7 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
         </div>
       );
     case 'embed':
-      return (
-        <textarea
-          id={id}
-          css={[input, area]}
-          rows={4}
-          spellCheck={false}
-          value={text}
-          {...described}
-          onChange={(event) => typed(event.target.value)}
-        />
-      );
+      return markup();
     case 'integer':
       return (
         <input
@@ -219,7 +212,7 @@ function Choice({ inputId, editing, name, field, value, write }: FieldInputProps
   );
 }
 
-/** A picture of the library, found in place; its crop and texts are the back-office's. */
+/** A picture of the library, found in place; its crop and texts are edited in a window of the back-office. */
 function PictureButtons({ editing, id, value, write }: Pick<FieldInputProps, 'editing' | 'id' | 'value' | 'write'>) {
   const { session, finder, i18n } = editing;
   const t = useTexts(i18n);
