@@ -44,8 +44,9 @@ function germanWord(word: string): string {
 
 const foreignWord = (word: string): string => withoutAccents(word, /[^\s\S]/).replaceAll('ß', 'ss');
 
+/** Only letters outside of ASCII are looked at: most words have none, and a whole house is indexed at every first start. */
 function withoutAccents(word: string, keep: RegExp): string {
-  return Array.from(word, (letter) =>
+  return word.replace(/\P{ASCII}/gu, (letter) =>
     keep.test(letter) ? letter : (LETTERS[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')),
-  ).join('');
+  );
 }
