@@ -1,6 +1,6 @@
 /** `npm test`: every check. `npm test -- unit lint` runs some stages, `npm test -- e2e menus` what is named in one. Last line: `N passed, N failed`. */
 import { buildOnce } from './steps/build.mjs';
-import { ensureBrowser } from './steps/browser.mjs';
+import { ensureTestBrowser } from './steps/browser.mjs';
 import { checkEndToEnd, checkLint, checkTypes, checkUnits } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
@@ -37,7 +37,10 @@ const END_TO_END = ['journeys/', 'accessibility/', 'faults/'];
 
 async function endToEnd(options) {
   await buildOnce();
-  return checkEndToEnd({ ...options, env: { CHROMIUM_PATH: (await ensureBrowser()) || undefined, ...options.env } });
+  return checkEndToEnd({
+    ...options,
+    env: { CHROMIUM_PATH: (await ensureTestBrowser()) || undefined, ...options.env },
+  });
 }
 
 async function allUnits(words) {

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { eventually } from '@foyer/shared/eventually';
 import { Clock } from '../../src/harness/clock.ts';
 import { startContentService } from '../../src/harness/content-service.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { startGateway } from '../../src/harness/gateway.ts';
-import { sharedHouse } from '../../src/harness/shared-house.ts';
+import { seededDirectory, sharedHouse } from '../../src/harness/shared-house.ts';
 import { timed, uncached } from '../../src/harness/timing.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -86,7 +84,7 @@ test.describe('a content service that is down', () => {
   });
 
   test('is missed and found again when its process is killed and started anew', async ({ request }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-down-'));
+    const dataDir = seededDirectory();
     let content = await startContentService({ dataDir });
     const gateway = await startGateway({ apiUrl: content.url, releases: sharedHouse().releases });
     try {

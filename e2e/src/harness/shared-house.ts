@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** What the houses of a run are made of: to be copied, never changed. */
 export interface Ground {
   /** Data directory with the demo content; where the database is on a server, it is in there. */
@@ -33,6 +37,13 @@ export function announceGround(ground: Ground): void {
 }
 
 export const ground = (): Ground => read<Ground>(GROUND);
+
+/** A data directory with the demo content, for a content service of one's own, which drops it. */
+export function seededDirectory(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-own-'));
+  cpSync(ground().dataDir, dataDir, { recursive: true });
+  return dataDir;
+}
 
 /** For a worker's fixture: tells its tests. */
 export function announceHouse(house: SharedHouse): void {

@@ -1,11 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { startContentService } from './content-service.ts';
 import { startGateway } from './gateway.ts';
 import { warm } from './house.ts';
-import { announceHouse, ground, isHouseAnnounced, type SharedHouse, sharedHouse } from './shared-house.ts';
+import {
+  announceHouse,
+  ground,
+  isHouseAnnounced,
+  seededDirectory,
+  type SharedHouse,
+  sharedHouse,
+} from './shared-house.ts';
 
 export interface WorkerFixtures {
   /** A content service and a gateway for all tests of this worker that do not harm them. */
@@ -17,9 +22,8 @@ export const test = base.extend<object, WorkerFixtures>({
   house: [
     async ({}, use) => {
       if (isHouseAnnounced()) return use(sharedHouse());
-      const { dataDir: seeded, releases, patient, catalogue } = ground();
-      const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-worker-'));
-      cpSync(seeded, dataDir, { recursive: true });
+      const { releases, patient, catalogue } = ground();
+      const dataDir = seededDirectory();
       const content = await startContentService({ dataDir, databaseUrl: process.env.DATABASE_URL });
       const gateway = await startGateway({ apiUrl: content.url, releases: patient });
       await warm(gateway.url);
