@@ -198,6 +198,9 @@ export interface SlotRequest {
   marker: string;
 }
 
+/** When the browser takes a server-rendered fragment over. */
+export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
+
 /** What a remote's server bundle answers. */
 export interface FragmentResult {
   status: number;
@@ -209,6 +212,8 @@ export interface FragmentResult {
   styles: Record<string, string>;
   /** What `load` gave: goes into the page, hydration starts from it. */
   data: Json;
+  /** What the definition says. */
+  hydrate?: Hydrate;
   slots: SlotRequest[];
   /** Cache tags of everything read. */
   tags: string[];
@@ -219,7 +224,10 @@ export interface FragmentState {
   remote: string;
   fragment: string;
   props: JsonObject;
+  /** Null for a fragment that is taken over on interaction: its HTML says the same, and is all that most visitors need. */
   data: Json;
+  /** Set for a fragment whose code and data come on interaction. */
+  hydrate?: 'interaction';
   /** True when the HTML is an older, good one or a fallback: the browser renders anew instead of hydrating. */
   stale?: boolean;
 }

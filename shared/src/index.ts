@@ -13,7 +13,6 @@ export {
   type AnyFragment,
   type FragmentContext,
   type FragmentDefinition,
-  type Hydrate,
 } from './fragment/define-fragment.ts';
 export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
 export { useContent } from './fragment/use-content.ts';

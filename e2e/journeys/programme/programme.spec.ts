@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/harness/test.ts';
-import { interactive } from '../../src/harness/witness.ts';
+import { interactive, layoutInteractive } from '../../src/harness/witness.ts';
 
 const rows = (page: Page) => page.locator('main li[data-status]');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -87,6 +87,28 @@ test('who goes to an event and comes back finds all pages, and the place', async
   await page.goBack();
   await expect.poll(async () => (await rowInView(page)).title).toBe(title);
   expect(await rows(page).count()).toBeGreaterThanOrEqual(76);
+});
+
+test('what is clicked before its code is there happens in place when it is; nothing of it comes before', async ({
+  page,
+  witness,
+}) => {
+  let arrive!: () => void;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/client/programme.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/de/programm');
+  await layoutInteractive(page);
+  await page.waitForLoadState('networkidle');
+  expect(witness.requests.filter((url) => url.includes('/releases/events/') || url.includes('/api/'))).toEqual([]);
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Programm filtern' })).toBeVisible();
+  await expect(page).toHaveURL('/de/programm');
+  expect(witness.documents).toHaveLength(1);
+  expect(witness.complaints).toEqual([]);
 });
 
 test.describe('the filters', () => {

@@ -95,7 +95,7 @@ export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => window.beginning.violations);
 }
 
-/** Waits until React has taken over header, footer, the page and every widget in view; widgets further down may wait until they are seen. */
+/** Touches the page and waits until React has taken over header, footer, the page and every widget in view; widgets further down may wait until they are seen. */
 export const interactive = (page: Page): Promise<void> =>
   takenOver(page, { roots: '[data-shell], main > [data-app]:not([hidden])', least: 3 });
 
@@ -115,6 +115,8 @@ async function takenOver(page: Page, parts: { roots: string; least: number }): P
     const roots = [...document.querySelectorAll(selector)];
     const widgets = [...document.querySelectorAll('[data-fragment]:not([data-failed])')].filter(isInView);
     const waiting = [...roots, ...widgets].filter((element) => !isRoot(element));
+    // Some wait for a sign of a visitor.
+    for (const element of waiting) element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     return roots.length >= least
       ? waiting.map((element) => element.outerHTML.slice(0, 100))
       : [`only ${roots.length} of ${least} parts`];

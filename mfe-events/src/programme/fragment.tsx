@@ -12,6 +12,8 @@ export default defineFragment({
   load: loadProgramme,
   prepare: prepareList,
   View: Programme,
+  // All of it is links: what most visitors see needs none of its code.
+  hydrate: 'interaction',
   head: ({ today }, { t, href, location }) => {
     const query = parseQuery(location.search);
     const listed = writeQuery({ ...query, month: null, panel: false });

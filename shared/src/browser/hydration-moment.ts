@@ -1,4 +1,4 @@
-import type { Hydrate } from '../fragment/define-fragment.ts';
+import type { Hydrate } from '../contract.ts';
 import { whenIdle } from './idle.ts';
 
 /** When "idle" is, in milliseconds. */
@@ -32,13 +32,17 @@ function whenVisible(element: HTMLElement, callback: () => void): () => void {
 }
 
 const FIRST_INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+/** Whoever reads on comes to what the fragment does then: a list grows. */
+const READING_ON = ['scroll', 'wheel'] as const;
 
 function onFirstInteraction(element: HTMLElement, callback: () => void): () => void {
-  const stop = () => FIRST_INTERACTIONS.forEach((type) => element.removeEventListener(type, start));
+  const first = new AbortController();
   const start = () => {
-    stop();
+    first.abort();
     callback();
   };
-  FIRST_INTERACTIONS.forEach((type) => element.addEventListener(type, start, { passive: true }));
-  return stop;
+  const options = { passive: true, signal: first.signal };
+  for (const type of FIRST_INTERACTIONS) element.addEventListener(type, start, options);
+  for (const type of READING_ON) window.addEventListener(type, start, options);
+  return () => first.abort();
 }

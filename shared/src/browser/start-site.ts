@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/react';
-import { runInAction } from 'mobx';
+import { runInAction, when } from 'mobx';
 import { PAGE_FRAGMENT, type FragmentState, type PageState } from '../contract.ts';
 import { FoyerError } from '../errors.ts';
 import type { AnyFragment } from '../fragment/define-fragment.ts';
-import { namespaceOf, prepareFragment } from '../fragment/load-fragment.ts';
+import { loadFragment, namespaceOf, prepareFragment } from '../fragment/load-fragment.ts';
 import { addMessages } from '../i18n/i18n.ts';
 import type { Page } from '../navigation/navigation-store.ts';
 import type { SlotHost } from '../fragment/slot-host.ts';
@@ -15,6 +15,7 @@ import { reloadOnce } from './chunk-reload.ts';
 import { createBrowserCache } from './emotion.ts';
 import { mountNotice } from './failure-notice.tsx';
 import { reportFailure } from './failures.ts';
+import { holdClicks } from './hold-clicks.ts';
 import { atMoment } from './hydration-moment.ts';
 import { applyNavigation, startApplications } from './lifecycles.tsx';
 import { prefetchWhenIdle } from './idle-prefetch.ts';
@@ -103,6 +104,7 @@ async function takeOverPage(
 ): Promise<void> {
   const element = containers.elementOf(page.remote);
   if (!element || fragment.stale) return;
+  const namespace = namespaceOf(page.remote, page.fragment);
   const fail = (error: unknown) => {
     reportFailure(site, page.remote, page.fragment, error);
     const isMissing = error instanceof FoyerError && (error.code === 'FOYER-301' || error.code === 'FOYER-302');
@@ -116,18 +118,44 @@ async function takeOverPage(
     await prepareFragment(definition, page.data);
     // A navigation may have been quicker.
     if (site.navigation.location !== page.location || containers.elementOf(page.remote) !== element) return;
-    addMessages(site.i18n, namespaceOf(page.remote, page.fragment), definition.messages);
+    addMessages(site.i18n, namespace, definition.messages);
     page.definition = definition;
     containers.hydrate(page.remote);
     runInAction(() => site.navigation.stage(page));
     await navigation.first(applyNavigation());
   };
+  /** What the page's HTML says already is read again. */
+  const readAgain = async (definition: AnyFragment) => {
+    const state = { ...site.state, now: page.now };
+    page.data = (await loadFragment(definition, namespace, site, page.location, {}, state)).data;
+  };
+  const waits = fragment.hydrate === 'interaction';
+  const release = waits ? holdClicks(element) : () => undefined;
   try {
+    if (waits) await firstInteraction(site, element);
     const definition = await loader.load(page.remote, page.fragment);
-    atMoment(definition.hydrate ?? 'idle', element, () => void hydrate(definition).catch(fail));
+    if (waits) {
+      await readAgain(definition);
+      await hydrate(definition);
+    } else atMoment(definition.hydrate ?? 'idle', element, () => void hydrate(definition).catch(fail));
   } catch (error) {
     fail(error);
+  } finally {
+    release();
   }
+}
+
+/** Resolves when the visitor turns to a fragment, or has something of their own to be shown in it: favourites, a place in a list. */
+async function firstInteraction(site: Site, element: HTMLElement): Promise<void> {
+  const hasPlace = Boolean((history.state as { place?: object } | null)?.place) || window.scrollY > 0;
+  const marked = when(() => site.favourites.count > 0);
+  let stop = () => undefined as void;
+  const touched = new Promise<void>(
+    (resolve) => (stop = atMoment(hasPlace ? 'load' : 'interaction', element, resolve)),
+  );
+  await Promise.race([marked, touched]);
+  marked.cancel();
+  stop();
 }
 
 function cookie(name: string): string | undefined {

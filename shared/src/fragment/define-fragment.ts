@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../api-client/api-client.ts';
-import type { Head, JsonObject, Locale, PageLocation, SiteState } from '../contract.ts';
+import type { Head, Hydrate, JsonObject, Locale, PageLocation, SiteState } from '../contract.ts';
 import type { Messages, Translate } from '../i18n/i18n.ts';
 import type { Href } from '../routes/href.ts';
 
@@ -18,9 +18,6 @@ export interface FragmentContext<Props extends JsonObject = JsonObject> {
   t: Translate;
 }
 
-/** When the browser takes a server-rendered fragment over. */
-export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
-
 export interface FragmentDefinition<Data = unknown, Props extends JsonObject = JsonObject> {
   /** As in `foyer.json`. */
   name: string;
@@ -35,7 +32,7 @@ export interface FragmentDefinition<Data = unknown, Props extends JsonObject = J
   head?: (data: Data, context: FragmentContext<Props>) => Head;
   /** HTTP status of the page; 200 if not given. */
   status?: (data: Data) => number;
-  /** Default `idle`. */
+  /** Default `idle`. With `interaction` code and data come when the visitor touches the fragment, reads on, or has marked favourites. */
   hydrate?: Hydrate;
 }
 

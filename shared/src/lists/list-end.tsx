@@ -35,7 +35,8 @@ export const ListEnd = observer(function ListEnd<Row extends { id: number }>({
         () => undefined,
       );
     // Who has only come to see the beginning need not load it; who comes back has a place to be brought to.
-    if (list.page > list.firstPage || (history.state as { place?: object } | null)?.place) begin();
+    if (window.scrollY > 0 || list.page > list.firstPage || (history.state as { place?: object } | null)?.place)
+      begin();
     else for (const move of ['scroll', 'wheel']) window.addEventListener(move, begin, { once: true, signal });
     return () => visit.abort();
   }, [list, site]);

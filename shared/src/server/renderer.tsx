@@ -80,6 +80,7 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
           head: loaded.head,
           styles: stylesOf(cache),
           data: loaded.data,
+          hydrate: definition.hydrate,
           slots,
           tags: [...tags],
         };

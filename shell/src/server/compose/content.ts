@@ -36,7 +36,7 @@ export async function renderContent(match: Match, site: Site, house: House): Pro
   if (!page) tryOtherSpelling(site, house);
   if (!page) return errorContent(Object.keys(site.snapshot.remotes).length > 0 ? 404 : 503, match, site, house);
   const { remote, fragment } = page;
-  site.place.request.onPreloads?.(linkHeaders(house, scriptsOf(site.snapshot, [page])));
+  site.place.request.onPreloads?.(linkHeaders(house));
   try {
     const tree = await new FragmentRendering(house, site, location).page(remote, fragment);
     const { status, redirect, html, head } = tree;

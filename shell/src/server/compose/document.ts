@@ -55,7 +55,7 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
       .join('') +
     scripts.map((code) => `<script>${code}</script>`).join('') +
     (parts.isFrame ? `<title>${escapeHtml(brand.name)}</title>` : headHtml(head, location, parts.origin)) +
-    `<style data-rules="${ids}">`;
+    '<style data-rules>';
   const tail =
     `</style>${parts.headEnd ?? ''}</head><body${head.bodyClass ? ` class="${escapeHtml(head.bodyClass)}"` : ''}>` +
     parts.top +

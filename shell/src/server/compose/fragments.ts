@@ -22,6 +22,8 @@ export interface FragmentText {
   fragment: string;
   props: JsonObject;
   data: string;
+  /** Code and data of the fragment come when the visitor touches it. */
+  waits: boolean;
   isStale: boolean;
 }
 
@@ -34,7 +36,7 @@ export interface Tree {
   styles: Record<string, string>;
   fragments: Record<string, FragmentText>;
   tags: string[];
-  /** Whose browser files the page needs. */
+  /** Whose browser files the page needs without being touched. */
   uses: { remote: string; fragment: string }[];
   /** False when something in it is old or missing. */
   isWhole: boolean;
@@ -134,7 +136,9 @@ export class FragmentRendering {
     rendered: RenderedFragment,
     depth: number,
   ): Promise<Tree> {
-    const { status, redirect, head, data, slots } = rendered;
+    const { status, redirect, head, data, hydrate, slots } = rendered;
+    // A widget's data is small, and what stands around it may be taken over before.
+    const waits = depth === 0 && hydrate === 'interaction';
     const widgets = await Promise.all(slots.map((slot) => this.#widget(slot, depth + 1)));
     const tree: Tree = {
       status,
@@ -142,9 +146,9 @@ export class FragmentRendering {
       html: rendered.html,
       head,
       styles: rendered.styles,
-      fragments: { [id]: { remote, fragment, props, data, isStale: false } },
+      fragments: { [id]: { remote, fragment, props, data, waits, isStale: false } },
       tags: rendered.tags,
-      uses: [{ remote, fragment }],
+      uses: waits ? [] : [{ remote, fragment }],
       isWhole: true,
     };
     widgets.forEach((widget, index) => insert(tree, slots[index]?.marker ?? '', widget));
@@ -181,7 +185,7 @@ export class FragmentRendering {
     const isPage = depth === 0;
     if (criticality === 'required' ? isPage || !good : isPage && !good) throw new RequiredFailed(error);
     const { id, fragment, props } = request;
-    const fragments = { [id]: { remote, fragment, props, data: 'null', isStale: true } };
+    const fragments = { [id]: { remote, fragment, props, data: 'null', waits: false, isStale: true } };
     return good
       ? { ...this.#fallback(), ...good, fragments, isFailed: false, uses: [{ remote, fragment }] }
       : { ...this.#fallback(), fragments };

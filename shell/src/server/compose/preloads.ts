@@ -21,14 +21,14 @@ export function scriptsOf(snapshot: Snapshot, uses: { remote: string; fragment: 
   return [...entries, ...chunks];
 }
 
-/** The same as values of the header `Link`, for early hints. */
-export function linkHeaders(
-  { assets: { scripts, fonts }, integrityOf }: Pick<House, 'assets' | 'integrityOf'>,
-  more: string[],
-): string[] {
+/** What every page needs, as values of the header `Link`, for early hints: what its fragments need is known when they are rendered. */
+export function linkHeaders({
+  assets: { scripts, fonts },
+  integrityOf,
+}: Pick<House, 'assets' | 'integrityOf'>): string[] {
   return [
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-    ...pinned([...scripts, ...more], { integrityOf }).map(
+    ...pinned(scripts, { integrityOf }).map(
       ([href, integrity]) =>
         `<${href}>; rel=preload; as=script; fetchpriority=low${integrity ? `; integrity="${integrity}"` : ''}`,
     ),

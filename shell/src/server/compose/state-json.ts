@@ -29,8 +29,8 @@ export function stateJson(
 ): string {
   const { now, settings, user } = site.state;
   const entries = Object.entries(fragments).map(
-    ([id, { remote, fragment, props, data, isStale }]) =>
-      `${own(id)}:{"remote":${own(remote)},"fragment":${own(fragment)},"props":${own(props)},"data":${data}${isStale ? ',"stale":true' : ''}}`,
+    ([id, { remote, fragment, props, data, waits, isStale }]) =>
+      `${own(id)}:{"remote":${own(remote)},"fragment":${own(fragment)},"props":${own(props)},"data":${waits ? 'null,"hydrate":"interaction"' : data}${isStale ? ',"stale":true' : ''}}`,
   );
   return (
     `{"snapshot":${shared(site.snapshot)},"location":${own(location)},"head":${own(head)},"status":${status},` +

@@ -14,7 +14,7 @@ export const PAGES: SampleRemote = {
       ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor'].map((name) => [name, `src/${name}.tsx`]),
     ),
     routes: {
-      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor']),
+      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor', 'waits']),
       loops: { fragment: 'loops', paths: { de: '/loops/:ever', en: '/loops/:ever' } },
       detail: { fragment: 'hello', paths: { de: '/stücke/:slug', en: '/plays/:slug' } },
     },
@@ -27,6 +27,7 @@ export const PAGES: SampleRemote = {
       missing: () => ({ ...answer, status: 404, head: null }),
       moves: () => ({ ...answer, status: 301, redirect: '/de/hello' }),
       throws: () => { throw new Error('a secret of the server') },
+      waits: () => ({ ...answer, html: '<h1>Touch me</h1>', hydrate: 'interaction' }),
       loops: () => { for (;;); },
       visitor: () => ({ ...answer, html: '<p>' + (request.site.user?.first_name ?? 'nobody') + ' ' + (request.cookie ?? 'no cookie') + ' ' + Object.keys(request.snapshot.remotes) + '</p>' }),
       stage: () => {

@@ -1,0 +1,27 @@
+import { isPlainClick, siteLink } from './links.ts';
+
+/**
+ * Keeps clicks for a fragment that is about to be taken over, where it may do more than follow a link: on buttons, and on
+ * links to other queries of the page's own address. All others do at once what they do without scripts.
+ * @returns a function that ends it, and lets the last one happen.
+ */
+export function holdClicks(element: HTMLElement): () => void {
+  let held: HTMLElement | null = null;
+  const onClick = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
+    if (!control || !isPlainClick(event) || (control instanceof HTMLAnchorElement && !isOwn(control))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held = control;
+  };
+  element.addEventListener('click', onClick, { capture: true });
+  return () => {
+    element.removeEventListener('click', onClick, { capture: true });
+    held?.click();
+  };
+}
+
+/** Whether a link leads to another query of the page it stands on. */
+function isOwn(link: HTMLAnchorElement): boolean {
+  return siteLink(link) !== null && link.pathname === location.pathname;
+}
