@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eventually } from '@foyer/shared/eventually';
 import { inlineContent } from '../compose/inline-content.ts';
 import { codingFor, PageBody } from './page-body.ts';
 
@@ -17,6 +18,18 @@ describe('the bytes of a page', () => {
     expect(Math.max(br.length, gzip.length)).toBeLessThan(2000);
     expect(await body.coded('br', isKept)).toBe(br);
   });
+
+  it.each(['br', 'gzip'] as const)(
+    'become fewer in %s when they are asked for again, and say the same',
+    async (coding) => {
+      const body = bodyOf(Array.from({ length: 3000 }, (_, at) => `Grüße ${(at * 7919) % 1009} `).join(''));
+      const first = await body.coded(coding, true);
+      await eventually(async () => (await body.coded(coding, true)).length < first.length, { what: 'fewer bytes' });
+      const fewer = await body.coded(coding, true);
+      const decoded = coding === 'br' ? brotliDecompressSync(fewer) : gunzipSync(fewer);
+      expect(decoded.equals(await body.coded('identity', true))).toBe(true);
+    },
+  );
 
   it('have a name of their own in each coding, and another when they differ', () => {
     const names = ['a', 'b'].flatMap((tail) =>

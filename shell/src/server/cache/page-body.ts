@@ -5,16 +5,17 @@ import type { PageHtml } from '../compose/answer.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Compressed once, sent often; for pages that are sent once a lower level is quicker. */
-const LEVEL = { br: { kept: 9, once: 2 }, gzip: { kept: 9, once: 3 } };
+/** Who asks first does not wait for the best compression; what is asked for again is worth it. */
+const LEVEL = { br: { once: 2, kept: 5, often: 10 }, gzip: { once: 3, kept: 6, often: 9 } };
 
 /** How a page's bytes are encoded. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** A page's bytes, as they are and compressed: each made at most once, when it is first asked for. */
+/** A page's bytes, as they are and compressed: made when they are first asked for, and once more, smaller, when they are asked for again. */
 export class PageBody {
   readonly #bytes: Buffer;
   readonly #coded = new Map<Coding, Promise<Buffer>>();
+  readonly #askedAgain = new Set<Coding>();
   #tag: string | null = null;
 
   constructor({ top, css, tail }: Pick<PageHtml, 'top' | 'css' | 'tail'>) {
@@ -34,12 +35,27 @@ export class PageBody {
 
   /** @param isKept whether it will be sent more than once */
   coded(coding: Coding, isKept: boolean): Promise<Buffer> {
-    const known = this.#coded.get(coding) ?? this.#encode(coding, isKept ? 'kept' : 'once');
-    this.#coded.set(coding, known);
-    return known;
+    const known = this.#coded.get(coding);
+    if (known) {
+      if (isKept && coding !== 'identity' && !this.#askedAgain.has(coding)) this.#improve(coding);
+      return known;
+    }
+    const bytes = this.#encode(coding, isKept ? 'kept' : 'once');
+    this.#coded.set(coding, bytes);
+    return bytes;
   }
 
-  #encode(coding: Coding, use: 'kept' | 'once'): Promise<Buffer> {
+  #improve(coding: Coding): void {
+    this.#askedAgain.add(coding);
+    const smaller = this.#encode(coding, 'often');
+    // Until then, and should it fail, there are the others.
+    void smaller.then(
+      () => this.#coded.set(coding, smaller),
+      () => undefined,
+    );
+  }
+
+  #encode(coding: Coding, use: 'once' | 'kept' | 'often'): Promise<Buffer> {
     if (coding === 'gzip') return zip(this.#bytes, { level: LEVEL.gzip[use] });
     if (coding === 'br')
       return brotli(this.#bytes, {
