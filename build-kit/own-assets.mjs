@@ -13,7 +13,7 @@ const FONTS = {
   'instrument-sans': ['@fontsource-variable/instrument-sans', 'files/instrument-sans-latin-wght-normal.woff2'],
 };
 
-/** Adds the fonts under content-hashed names, and `assets.json`, from which a server writes what its pages load. */
+/** Adds the fonts under content-hashed names, and `assets.json`, from which a server writes what its pages load: scripts that start them, and `pages`, which some need as well. */
 export class OwnAssets {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -23,18 +23,17 @@ export class OwnAssets {
         const fonts = Object.fromEntries(
           Object.entries(FONTS).map(([name, [owner, path]]) => [name, emitFont(name, join(packageDir(owner), path))]),
         );
-        const scripts = compilation.entrypoints
-          .get('main')
-          .getFiles()
-          .filter((file) => file.endsWith('.js'));
+        const isScript = (file) => file.endsWith('.js');
+        const scripts = compilation.entrypoints.get('main').getFiles().filter(isScript);
+        const pages = [...(compilation.namedChunks.get('pages')?.files ?? [])].filter(isScript);
         // In development scripts change under their names.
         const integrity =
           compiler.options.mode === 'production'
-            ? Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation, file)]))
+            ? Object.fromEntries([...scripts, ...pages].map((file) => [file, integrityOf(compilation, file)]))
             : {};
         compilation.emitAsset(
           'assets.json',
-          new sources.RawSource(`${JSON.stringify({ scripts, integrity, fonts }, null, 2)}\n`),
+          new sources.RawSource(`${JSON.stringify({ scripts, pages, integrity, fonts }, null, 2)}\n`),
         );
       });
 

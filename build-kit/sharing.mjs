@@ -25,14 +25,9 @@ const singletons = (mode) =>
 export const sharedRanges = (mode = 'production') =>
   Object.fromEntries(singletons(mode).map(([key, owner]) => [key, `^${versionOf(owner)}`]));
 
-/** What the shell provides: loaded with it, one instance, exact versions. It has no range to check its own modules against: each check costs visitors time. */
+/** What the shell provides: share key -> exact version. */
 export const providedByShell = (mode) =>
-  Object.fromEntries(
-    singletons(mode).map(([key, owner]) => {
-      const version = versionOf(owner);
-      return [key, { singleton: true, eager: true, version, requiredVersion: false }];
-    }),
-  );
+  Object.fromEntries(singletons(mode).map(([key, owner]) => [key, versionOf(owner)]));
 
 /** What a remote asks for and never brings itself. */
 export const consumedByRemote = (mode) =>

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { ChunkIntegrity } from './chunk-integrity.mjs';
@@ -16,8 +15,8 @@ const DEV_CLIENT = fileURLToPath(new URL('dev/client.mjs', import.meta.url));
 const LIBRARIES = { name: 'libraries', chunks: 'initial', test: /[\\/]node_modules[\\/]/, enforce: true };
 
 /**
- * webpack configuration of the shell's browser side: two scripts with everything that shell and remotes
- * share, the federation runtime included, so that no script discovers another.
+ * webpack configuration of the shell's browser side: two scripts that take over header and footer, with the libraries that
+ * shell and remotes share; and a third with what loads and changes pages, the federation runtime included.
  * @param {{dir: string, mode?: 'production' | 'development', outDir?: string}} options
  * @returns {import('webpack').Configuration}
  */
@@ -42,7 +41,7 @@ export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist
     },
     resolve: {
       ...base.resolve,
-      // Else provideExternalRuntime brings the runtime a second time, as CommonJS.
+      // Else the plugin that provides the runtime to remotes brings it a second time, as CommonJS.
       alias: {
         '@module-federation/runtime-tools/runtime-core$': join(
           packageDir('@module-federation/runtime-tools'),
@@ -56,17 +55,11 @@ export function shellConfig({ dir, mode = 'production', outDir = join(dir, 'dist
     },
     plugins: [
       ...base.plugins,
-      new ModuleFederationPlugin({
-        name: 'foyer_shell',
-        remotes: {},
-        shared: providedByShell(mode),
-        dts: false,
-        dev: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-      // Ways of loading that Foyer does not use, and that would need `unsafe-eval`.
       new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(providedByShell(mode)),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+        // Ways of loading that Foyer does not use, and that would need `unsafe-eval`.
         'typeof FEDERATION_ALLOW_NEW_FUNCTION': '"undefined"',
         'typeof __system_context__': '"undefined"',
       }),

@@ -17,7 +17,8 @@ export {
 export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
 export { useContent } from './fragment/use-content.ts';
 export { ScopeContext, type Scope } from './fragment/scope.ts';
-export { useFormats, useHref, useLocation, useMessages, useNow, useSite } from './fragment/hooks.ts';
+export { useHref } from './fragment/use-href.ts';
+export { useFormats, useLocation, useMessages, useNow, useSite } from './fragment/hooks.ts';
 export { Link, type LinkProps } from './fragment/link.tsx';
 export { openGraphImage } from './fragment/open-graph-image.ts';
 export { Slot, type SlotProps } from './fragment/slot.tsx';
@@ -31,8 +32,10 @@ export {
   type Page,
 } from './navigation/navigation-store.ts';
 export { documentTitle } from './navigation/document-title.ts';
-export { createHref, hasRoute, type Href, type HrefOptions } from './routes/href.ts';
-export { localeOf, matchRoute, unmatchedLocation, type RouteMatch } from './routes/match.ts';
+export { createHref, type Href, type HrefOptions } from './routes/href.ts';
+export { localeOf } from './routes/locale-of.ts';
+export { hasRoute, plainHref } from './routes/patterns.ts';
+export { matchRoute, unmatchedLocation, type RouteMatch } from './routes/match.ts';
 export { createSite, Site, type SiteEnvironment, type SiteSource } from './stores/site.ts';
 export { CONSENT_CATEGORIES, type ConsentCategory, type ConsentDecision } from './stores/consent-store.ts';
 export type { DeviceLimit } from './stores/device-store.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from '../../src/harness/fault-test.ts';
-import { noticeIn } from '../../src/harness/page-life.ts';
+import { noticeIn, touchUntilNotice } from '../../src/harness/page-life.ts';
 import type { Releases } from '../../src/harness/releases.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -20,7 +20,7 @@ test.describe('a release with a chunk missing', () => {
   }) => {
     const house = await openHouse({ prepare: without('programme') });
     await page.goto(`${house.url}/de/programm`);
-    await expect(noticeIn(page)).toBeVisible({ timeout: 15_000 });
+    await touchUntilNotice(page);
     await expect(noticeIn(page).getByRole('button')).toBeEnabled();
     await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
     expect(witness.documents).toHaveLength(2);
@@ -40,7 +40,7 @@ test.describe('a release with a chunk missing', () => {
   }) => {
     const house = await openHouse({ prepare: without('programme') });
     await page.goto(`${house.url}/de/programm`);
-    await expect(noticeIn(page)).toBeVisible({ timeout: 15_000 });
+    await touchUntilNotice(page);
     witness.reset();
     await page.locator('main a[href^="/de/programm/"]').first().click();
     await expect(page).toHaveURL(/\/de\/programm\/.+\/\d+$/);

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { expect, test } from '../../src/harness/fault-test.ts';
-import { noticeIn } from '../../src/harness/page-life.ts';
+import { noticeIn, touchUntilNotice } from '../../src/harness/page-life.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -18,7 +18,7 @@ test.describe('a release whose entry is missing', () => {
     const house = await openHouse(withoutEntry);
     const response = await page.goto(`${house.url}/de/programm`);
     expect(response?.status()).toBe(200);
-    await expect(noticeIn(page)).toBeVisible({ timeout: 15_000 });
+    await touchUntilNotice(page);
     await expect(noticeIn(page)).toHaveAttribute('role', 'status');
     await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
     expect(witness.documents).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../src/harness/fault-test.ts';
-import { expectWayOut, noticeIn } from '../../src/harness/page-life.ts';
+import { expectWayOut, touchUntilNotice } from '../../src/harness/page-life.ts';
 import { copyOfBuild, patchFile, Releases } from '../../src/harness/releases.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 
@@ -34,7 +34,7 @@ test.describe('a remote that needs another React than the shell has', () => {
     });
     const response = await page.goto(`${house.url}/de/programm`);
     expect(response?.status()).toBe(200);
-    await expect(noticeIn(page)).toBeVisible();
+    await touchUntilNotice(page);
     await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
     const said = witness.complaints.find((text) => text.includes('FOYER-304')) ?? '';
     expect(said).toContain(OTHER_RANGE);

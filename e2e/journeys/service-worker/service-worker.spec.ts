@@ -5,6 +5,7 @@ import { expect, test } from '../../src/harness/fault-test.ts';
 import { ManagedProcess } from '../../src/harness/managed-process.ts';
 import { GATEWAY } from '../../src/harness/paths.ts';
 import { changedEvents } from '../../src/harness/releases.ts';
+import { interactive } from '../../src/harness/witness.ts';
 
 /** Paths of everything that the browser's caches hold. */
 const keptPaths = (page: Page) =>
@@ -30,6 +31,7 @@ test('keeps static files and nothing else, says so without a connection, lets go
   await eventually(() => isCurrent(page));
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${house.url}/sw.js`);
+  await interactive(page);
   const before = house.releases.active('events');
   await eventually(async () => (await keptPaths(page)).some((path) => path.startsWith(`/releases/events/${before}/`)), {
     what: 'a file of the release in the cache',
@@ -47,6 +49,7 @@ test('keeps static files and nothing else, says so without a connection, lets go
     { what: 'the replaced release gone' },
   );
   await page.reload();
+  await interactive(page);
   const kept = await eventually(async () => {
     const paths = await keptPaths(page);
     return paths.some((path) => path.startsWith(`/releases/events/${after}/`)) ? paths : null;

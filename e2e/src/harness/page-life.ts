@@ -26,6 +26,14 @@ export async function expectFullLayout(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
 }
 
+/** Touches a page that waits for it until it says that it failed; it may have loaded itself anew meanwhile. */
+export async function touchUntilNotice(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator('main > [data-app]').dispatchEvent('pointerover');
+    await expect(noticeIn(page)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+}
+
 /** What the page says about a part that failed. */
 export function noticeIn(page: Page, part = 'main') {
   return page.locator(`${part} p[data-failed]`);

@@ -17,7 +17,9 @@ export function holdClicks(element: HTMLElement): () => void {
   element.addEventListener('click', onClick, { capture: true });
   return () => {
     element.removeEventListener('click', onClick, { capture: true });
-    held?.click();
+    const last = held;
+    held = null;
+    last?.click();
   };
 }
 

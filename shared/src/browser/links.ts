@@ -1,4 +1,4 @@
-import { localeOf } from '../routes/match.ts';
+import { localeOf } from '../routes/locale-of.ts';
 import type { NavigationStore } from '../navigation/navigation-store.ts';
 import { isThrifty } from '../thrift.ts';
 

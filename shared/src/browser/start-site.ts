@@ -1,30 +1,20 @@
 import type { EmotionCache } from '@emotion/react';
-import { runInAction, when } from 'mobx';
-import { PAGE_FRAGMENT, type FragmentState, type PageState } from '../contract.ts';
+import { when } from 'mobx';
+import { PAGE_FRAGMENT, type PageState } from '../contract.ts';
 import { FoyerError } from '../errors.ts';
-import type { AnyFragment } from '../fragment/define-fragment.ts';
-import { loadFragment, namespaceOf, prepareFragment } from '../fragment/load-fragment.ts';
-import { addMessages } from '../i18n/i18n.ts';
-import type { Page } from '../navigation/navigation-store.ts';
+import type { NavigationDriver } from '../navigation/navigation-store.ts';
 import type { SlotHost } from '../fragment/slot-host.ts';
 import { CONSENT_COOKIE, storedDecision } from '../stores/consent-cookie.ts';
 import { createSite, type Site } from '../stores/site.ts';
+import { isThrifty } from '../thrift.ts';
 import { followAnchors } from './anchors.ts';
-import { BrowserNavigation, newKey } from './browser-navigation.ts';
-import { reloadOnce } from './chunk-reload.ts';
 import { createBrowserCache } from './emotion.ts';
-import { mountNotice } from './failure-notice.tsx';
-import { reportFailure } from './failures.ts';
 import { holdClicks } from './hold-clicks.ts';
 import { atMoment } from './hydration-moment.ts';
-import { applyNavigation, startApplications } from './lifecycles.tsx';
-import { prefetchWhenIdle } from './idle-prefetch.ts';
 import { followLinks } from './links.ts';
 import { nextTask } from './next-task.ts';
-import { PageContainers } from './page-containers.tsx';
 import { readPageState } from './page-state.ts';
-import { RemoteLoader, type Federation } from './remote-loader.ts';
-import { WidgetHost } from './widget-host.tsx';
+import type { Federation } from './remote-loader.ts';
 
 /** How long read data may be used by the navigation that follows a prefetch, in milliseconds. */
 const FRESH_FOR_MS = 10_000;
@@ -36,12 +26,13 @@ export interface StartedSite {
 }
 
 /**
- * Takes over the page that the server sent: shared state, navigation, the page's fragment and its widgets; in several tasks.
- * @param federation the module federation runtime, provided by the shell.
+ * Takes over the page that the server sent, in several tasks: shared state, links, header and footer. What loads and changes
+ * pages comes after that where the page has fragments to be taken over at once, else when its visitor touches it.
+ * @param loadFederation fetches the module federation runtime, which the shell provides.
  * @param takeOverLayout hydrates header and footer.
  */
 export async function startSite(
-  federation: Federation,
+  loadFederation: () => Promise<Federation>,
   takeOverLayout: (started: StartedSite) => Promise<void>,
 ): Promise<Site> {
   const state = readPageState();
@@ -54,108 +45,89 @@ export async function startSite(
   site.favourites.follow(window);
   await nextTask();
   const cache = createBrowserCache();
-  const loader = new RemoteLoader(state.snapshot, federation);
-  const slots = new WidgetHost(site, loader, cache, state.fragments);
-  const fragment = state.fragments[PAGE_FRAGMENT];
-  const page = initialPage(state, fragment);
-  const containers = new PageContainers(site, slots, cache, page.key);
-  const navigation = new BrowserNavigation(site, loader, containers, page, state.layout);
+  const { touched, release } = waitForVisitor(site, state);
+  const runtime = once(async () => {
+    const [{ startPageRuntime }, federation] = await Promise.all([
+      import(/* webpackChunkName: "pages" */ './page-runtime.ts'),
+      loadFederation(),
+    ]);
+    return startPageRuntime({ site, state, cache, federation, touched, onTakenOver: release });
+  });
+  const slots = slotsOf(runtime);
 
-  site.navigation.driver = navigation;
-  navigation.start();
-  startApplications();
+  site.navigation.driver = driverOf(runtime, site);
   followLinks(site.navigation);
   await nextTask();
   await takeOverLayout({ site, cache, slots });
   await nextTask();
-  prefetchWhenIdle(site);
   for (const event of ['online', 'offline'])
     window.addEventListener(event, () => site.connection.change(event === 'online'));
   followAnchors(site.navigation);
-  if (fragment) void takeOverPage(site, loader, navigation, containers, slots, cache, page, fragment);
-  slots.takeOver();
+  const begin = () =>
+    void runtime().catch((cause: unknown) => {
+      console.error(new FoyerError('FOYER-315', 'what loads and changes pages could not be loaded', { cause }).message);
+      release();
+    });
+  if (Object.values(state.fragments).some(({ hydrate }) => hydrate !== 'interaction')) begin();
+  else {
+    // Whoever touches the page is about to go on.
+    if (!isThrifty()) atMoment('interaction', document.documentElement, begin);
+    void touched.then(begin);
+  }
   return site;
 }
 
-function initialPage(state: PageState, fragment: FragmentState | undefined): Page {
-  return {
-    key: (history.state as { key?: string } | null)?.key ?? newKey(),
-    location: state.location,
-    remote: fragment?.remote ?? '',
-    fragment: fragment?.fragment ?? '',
-    definition: null,
-    data: fragment?.data ?? null,
-    head: state.head,
-    status: state.status,
-    now: state.site.now,
-  };
-}
-
-/** Hydrates the page's own fragment. If its code is missing, what the server sent stays readable, and links work. */
-async function takeOverPage(
-  site: Site,
-  loader: RemoteLoader,
-  navigation: BrowserNavigation,
-  containers: PageContainers,
-  slots: SlotHost,
-  cache: EmotionCache,
-  page: Page,
-  fragment: FragmentState,
-): Promise<void> {
-  const element = containers.elementOf(page.remote);
-  if (!element || fragment.stale) return;
-  const namespace = namespaceOf(page.remote, page.fragment);
-  const fail = (error: unknown) => {
-    reportFailure(site, page.remote, page.fragment, error);
-    const isMissing = error instanceof FoyerError && (error.code === 'FOYER-301' || error.code === 'FOYER-302');
-    if (isMissing && reloadOnce(location.href)) return;
-    const remove = mountNotice({ site, cache, slots, parent: element, readable: true }, () => {
-      remove();
-      void takeOverPage(site, loader, navigation, containers, slots, cache, page, fragment);
-    });
-  };
-  const hydrate = async (definition: AnyFragment) => {
-    await prepareFragment(definition, page.data);
-    // A navigation may have been quicker.
-    if (site.navigation.location !== page.location || containers.elementOf(page.remote) !== element) return;
-    addMessages(site.i18n, namespace, definition.messages);
-    page.definition = definition;
-    containers.hydrate(page.remote);
-    runInAction(() => site.navigation.stage(page));
-    await navigation.first(applyNavigation());
-  };
-  /** What the page's HTML says already is read again. */
-  const readAgain = async (definition: AnyFragment) => {
-    const state = { ...site.state, now: page.now };
-    page.data = (await loadFragment(definition, namespace, site, page.location, {}, state)).data;
-  };
-  const waits = fragment.hydrate === 'interaction';
-  const release = waits ? holdClicks(element) : () => undefined;
-  try {
-    if (waits) await firstInteraction(site, element);
-    const definition = await loader.load(page.remote, page.fragment);
-    if (waits) {
-      await readAgain(definition);
-      await hydrate(definition);
-    } else atMoment(definition.hydrate ?? 'idle', element, () => void hydrate(definition).catch(fail));
-  } catch (error) {
-    fail(error);
-  } finally {
-    release();
-  }
-}
-
-/** Resolves when the visitor turns to a fragment, or has something of their own to be shown in it: favourites, a place in a list. */
-async function firstInteraction(site: Site, element: HTMLElement): Promise<void> {
+/** Waits for the visitor to turn to a fragment that waits for it, and keeps clicks until it is taken over. */
+function waitForVisitor(site: Site, { fragments }: PageState): { touched: Promise<void>; release: () => void } {
+  const element = document.querySelector<HTMLElement>('main > [data-app]');
+  if (!element || fragments[PAGE_FRAGMENT]?.hydrate !== 'interaction')
+    return { touched: Promise.resolve(), release: () => undefined };
+  // A place in a list, or favourites: something of the visitor's own is to be shown.
   const hasPlace = Boolean((history.state as { place?: object } | null)?.place) || window.scrollY > 0;
-  const marked = when(() => site.favourites.count > 0);
-  let stop = () => undefined as void;
-  const touched = new Promise<void>(
-    (resolve) => (stop = atMoment(hasPlace ? 'load' : 'interaction', element, resolve)),
-  );
-  await Promise.race([marked, touched]);
-  marked.cancel();
-  stop();
+  const touched = new Promise<void>((resolve) => {
+    atMoment(hasPlace ? 'load' : 'interaction', element, resolve);
+    void when(() => site.favourites.count > 0).then(resolve);
+  });
+  return { touched, release: holdClicks(element) };
+}
+
+/** Navigations until there is a runtime: they wait for it; where it cannot be had, the browser itself goes there. */
+function driverOf(runtime: () => Promise<unknown>, { navigation }: Site): NavigationDriver {
+  const leave = (href: string) => location.assign(href);
+  return {
+    navigate: (href, options) =>
+      runtime().then(
+        () => navigation.navigate(href, options),
+        () => leave(href),
+      ),
+    prefetch: (href) =>
+      void runtime().then(
+        () => navigation.prefetch(href),
+        () => undefined,
+      ),
+  };
+}
+
+/** Places for widgets in header and footer. */
+function slotsOf(runtime: () => Promise<SlotHost>): SlotHost {
+  const use = (act: (slots: SlotHost) => void) => void runtime().then(act, () => undefined);
+  return {
+    place: () => '',
+    mount: (frame, request) => use((slots) => slots.mount(frame, request)),
+    unmount: (frame) => use((slots) => slots.unmount(frame)),
+  };
+}
+
+/** Calls it once; after a failure again. */
+function once<Result>(call: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | null = null;
+  return () => {
+    result ??= call().catch((error: unknown) => {
+      result = null;
+      throw error;
+    });
+    return result;
+  };
 }
 
 function cookie(name: string): string | undefined {

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
 import type { Locale, PageLocation } from '../contract.ts';
 import { formatsOf, type Formats } from '../formats/formats.ts';
 import { addMessages, translator, type Messages, type Translate } from '../i18n/i18n.ts';
-import { createHref, type Href } from '../routes/href.ts';
 import type { Site } from '../stores/site.ts';
 import { useScope } from './scope.ts';
+
+export { useHref } from './use-href.ts';
 
 /** The state that all parts of the site share. Components that read it are wrapped in `observer`. */
 export function useSite(): Site {
@@ -24,12 +24,6 @@ export function useNow(): Date {
 /** Dates, times and prices in the page's language, Europe/Berlin. */
 export function useFormats(): Formats {
   return formatsOf(useScope().location.locale);
-}
-
-/** Addresses of named routes in the page's language. */
-export function useHref(): Href {
-  const { site, location } = useScope();
-  return useMemo(() => createHref(site.snapshot, location.locale), [site, location.locale]);
 }
 
 /** The fragment's own texts; another namespace's with its texts at hand. @param language by default the page's. */

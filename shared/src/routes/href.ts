@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { Query } from '../api-client/api-client.ts';
 import type { Locale, Snapshot } from '../contract.ts';
+import { patternsOf } from './patterns.ts';
 
 export interface HrefOptions {
   query?: Query;
@@ -17,36 +18,15 @@ export type Href = (route: string, params?: Record<string, string | number>, opt
 
 /** Makes `href` for one registry snapshot and language. */
 export function createHref(snapshot: Snapshot, locale: Locale): Href {
-  const paths = pathsOf(snapshot);
+  const patterns = patternsOf(snapshot);
   return (route, params = {}, { query, hash = '', locale: other = locale } = {}) => {
-    const pattern = paths.get(route)?.[other] ?? '/';
+    const pattern = patterns.get(route)?.[other] ?? '/';
     const path = generatePath(
       pattern,
       Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
     );
     return `/${other}${path === '/' ? '' : path}${searchOf(query)}${hash && `#${hash.replace(/^#/, '')}`}`;
   };
-}
-
-/** Whether an active remote has a route of this name. */
-export function hasRoute(snapshot: Snapshot, route: string): boolean {
-  return pathsOf(snapshot).has(route);
-}
-
-type Paths = Map<string, Record<Locale, string>>;
-const cache = new WeakMap<Snapshot, Paths>();
-
-function pathsOf(snapshot: Snapshot): Paths {
-  let paths = cache.get(snapshot);
-  if (!paths) {
-    paths = new Map(
-      Object.values(snapshot.remotes).flatMap(({ routes }) =>
-        Object.entries(routes).map(([name, route]) => [name, route.paths] as const),
-      ),
-    );
-    cache.set(snapshot, paths);
-  }
-  return paths;
 }
 
 function searchOf(query?: Query): string {

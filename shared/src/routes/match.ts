@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { DEFAULT_LOCALE, LOCALES, type Locale, type PageLocation, type Snapshot } from '../contract.ts';
+import { DEFAULT_LOCALE, type Locale, type PageLocation, type Snapshot } from '../contract.ts';
+import { localeOf } from './locale-of.ts';
 
 /** A location and who renders it. */
 export interface RouteMatch {
@@ -24,12 +25,6 @@ interface RouteTable {
 }
 
 const tables = new WeakMap<Snapshot, Record<Locale, RouteTable>>();
-
-/** The language of a path: its first segment, if that is one. */
-export function localeOf(pathname: string): Locale | null {
-  const segment = pathname.split('/', 2)[1];
-  return LOCALES.find((locale) => locale === segment) ?? null;
-}
 
 /**
  * Finds the route of a path, by react-router's ranking: the most specific pattern wins, a catch-all comes last.

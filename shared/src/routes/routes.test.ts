@@ -1,6 +1,8 @@
 import { testSnapshot } from '../testing/index.ts';
 import { createHref } from './href.ts';
-import { localeOf, matchRoute } from './match.ts';
+import { localeOf } from './locale-of.ts';
+import { matchRoute } from './match.ts';
+import { patternsOf, plainHref } from './patterns.ts';
 
 const snapshot = testSnapshot();
 
@@ -47,6 +49,16 @@ test('href makes the address of a named route in the language of the page or ano
   expect(href('events', {}, { locale: 'en', query: { date: '04-12-2026', tag: null }, hash: 'x' })).toBe(
     '/en/program?date=04-12-2026#x',
   );
+});
+
+test('without the router, addresses of routes that need no parameters are the same', () => {
+  for (const locale of ['de', 'en'] as const) {
+    const href = createHref(snapshot, locale);
+    const plain = [...patternsOf(snapshot)].filter(([, paths]) => !/:\w+(?!\w*\?)/.test(paths[locale]));
+    expect(plain.length).toBeGreaterThan(3);
+    for (const [route] of plain) expect(plainHref(snapshot, locale, route)).toBe(href(route));
+    expect(plainHref(snapshot, locale, 'nowhere')).toBe(href('nowhere'));
+  }
 });
 
 test('href of a route that nobody has leads home', () => {

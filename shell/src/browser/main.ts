@@ -9,8 +9,6 @@ const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@emotion/react'),
   () => import(/* webpackMode: "eager" */ 'mobx-react-lite'),
-  () => import(/* webpackMode: "eager" */ '@foyer/shared'),
-  () => import(/* webpackMode: "eager" */ '@foyer/shared/browser'),
   () =>
     import(
       /* webpackMode: "eager", webpackExports: ["openingHoursLabel"] */ '../layout/opening-hours/opening-hours-label.ts'

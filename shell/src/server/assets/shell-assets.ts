@@ -6,6 +6,8 @@ import { globalCss } from '@foyer/shared/server';
 /** The shell's own browser files, by address. */
 export interface ShellAssets {
   scripts: string[];
+  /** What loads and changes pages: for those whose fragments are taken over at once. */
+  pages: string[];
   /** Address of a script -> what it must be; empty in development. */
   integrity: Record<string, string>;
   fonts: string[];
@@ -22,7 +24,7 @@ export const ASSETS_BASE = '/assets/';
  * @throws FoyerError FOYER-503 when it is not built.
  */
 export function readShellAssets(dir: string): ShellAssets {
-  let built: { scripts: string[]; integrity?: Record<string, string>; fonts: Record<string, string> };
+  let built: { scripts: string[]; pages: string[]; integrity?: Record<string, string>; fonts: Record<string, string> };
   try {
     built = JSON.parse(readFileSync(join(dir, 'assets.json'), 'utf8')) as typeof built;
   } catch (cause) {
@@ -36,6 +38,7 @@ export function readShellAssets(dir: string): ShellAssets {
   const font = (name: string) => at(built.fonts[name] ?? '');
   return {
     scripts: built.scripts.map(at),
+    pages: built.pages.map(at),
     integrity: Object.fromEntries(
       Object.entries(built.integrity ?? {}).map(([file, integrity]) => [at(file), integrity]),
     ),

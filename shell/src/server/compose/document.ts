@@ -44,8 +44,8 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
     state === null
       ? []
       : bootScripts(
-          assets.scripts.map((address) => [address, assets.integrity[address] ?? null]),
-          parts.scripts,
+          own(assets.scripts, assets),
+          parts.scripts.length > 0 ? [...own(assets.pages, assets), ...parts.scripts] : [],
         );
   const scripts = [...boot, ...rowsScripts(parts.main)];
   const top =
@@ -70,6 +70,9 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
     scripts: scripts.map((code) => inlineContent(code).hash),
   };
 }
+
+const own = (addresses: string[], { integrity }: ShellAssets): PinnedScript[] =>
+  addresses.map((address) => [address, integrity[address] ?? null]);
 
 /** Pages of one kind have the same rules: put together and encoded once. Ids are made from what the rules say. */
 function encodedCss(ids: string, styles: Record<string, string>, others: string, assets: ShellAssets): InlineContent {

@@ -11,7 +11,10 @@ export const PAGES: SampleRemote = {
     name: 'pages',
     timeLimitMs: 400,
     fragments: Object.fromEntries(
-      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor'].map((name) => [name, `src/${name}.tsx`]),
+      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor', 'waits'].map((name) => [
+        name,
+        `src/${name}.tsx`,
+      ]),
     ),
     routes: {
       ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor', 'waits']),

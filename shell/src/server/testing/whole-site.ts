@@ -43,6 +43,7 @@ export async function startWholeSite(
     join(shellDir, 'assets.json'),
     JSON.stringify({
       scripts: ['main.1234.js'],
+      pages: ['pages.1234.js'],
       integrity: { 'main.1234.js': SHELL_INTEGRITY },
       fonts: { 'bricolage-grotesque': 'fonts/b.woff2', 'instrument-sans': 'fonts/i.woff2' },
     }),
