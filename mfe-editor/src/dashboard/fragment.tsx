@@ -12,7 +12,7 @@ import type {
 import { requireUser } from '../account/require-user.ts';
 import { Dashboard } from './dashboard.tsx';
 import { messages } from './messages.ts';
-import { listPagesIn, panelData } from './panel-data.ts';
+import { listPagesIn, orNull } from './panel-data.ts';
 
 /** A panel's data is null when it could not be read. */
 export interface DashboardData {
@@ -44,13 +44,13 @@ async function load(context: FragmentContext): Promise<DashboardData> {
   if (!own.mayEnter) return { ...own, ...CLOSED };
   const { activity, log, order, faulty } = listPagesIn(location.search);
   const [site, activities, keywords, media, versions, errors, checks] = await Promise.all([
-    panelData<DashboardSite>(api, 'site'),
-    panelData<Paged<PageActivity>>(api, 'page-activities', { page: activity }),
-    panelData<SearchKeywords>(api, 'search-keywords'),
-    panelData<MediaOverview>(api, 'media-overview'),
-    panelData<DashboardVersions>(api, 'versions'),
-    panelData<Paged<MissingPageEntry>>(api, 'error-log', { page: log, order }),
-    panelData<Paged<CheckedThing>>(api, 'checks', { page: faulty }),
+    orNull(api.get('/{locale}/api/dashboard-site/')),
+    orNull(api.get('/{locale}/api/dashboard-page-activities/', { page: activity })),
+    orNull(api.get('/{locale}/api/dashboard-search-keywords/')),
+    orNull(api.get('/{locale}/api/dashboard-media-overview/')),
+    orNull(api.get('/{locale}/api/dashboard-versions/')),
+    orNull(api.get('/{locale}/api/dashboard-error-log/', { page: log, order })),
+    orNull(api.get('/{locale}/api/dashboard-checks/', { page: faulty })),
   ]);
   return { ...own, site, activities, keywords, media, versions, errors, checks };
 }

@@ -1,9 +1,5 @@
-import type { ApiClient, Query } from '@foyer/shared';
-
 /** What a panel shows, or null when it could not be read: one panel in trouble leaves the others alone. */
-export async function panelData<T>(api: ApiClient, path: string, query: Query = {}): Promise<T | null> {
-  return api.get<T>(`/{locale}/api/dashboard-${path}/`, query).catch(() => null);
-}
+export const orNull = <T>(read: Promise<T>): Promise<T | null> => read.catch(() => null);
 
 /** Pages of the two long lists, as the address names them. */
 export interface ListPages {

@@ -1,5 +1,4 @@
 import type { Json, Site } from '@foyer/shared';
-import type { EditedDocument } from '@foyer/shared/api';
 import { documentOf, rowsInOrder, type ModuleRow } from '@foyer/shared/modules';
 import { copiesOf } from '../editing/document/commands.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
@@ -19,7 +18,7 @@ export interface NewPage {
   beginning: Beginning;
 }
 
-const documentPath = (id: number) => `/{locale}/pageeditor-api/pages/${id}/document/`;
+const documentPath = (id: number) => `/{locale}/pageeditor-api/pages/${id}/document/` as const;
 
 /**
  * Makes a page that nobody else sees yet. What it begins with is its working copy: visitors get it when it is published.
@@ -46,7 +45,7 @@ export async function makePage(site: Site, records: PageRecords, { beginning, ..
 
 /** Begins a working copy with rows. The one empty row that every page is made with gives way. */
 async function fill(site: Site, id: number, rows: readonly ModuleRow[]): Promise<void> {
-  const begun = await site.api.get<EditedDocument>(documentPath(id));
+  const begun = await site.api.get(documentPath(id));
   const changes = Object.fromEntries([
     ...begun.rows.map((row) => [row.id, null] as const),
     ...rows.map((row) => [row.id, { row }] as const),
@@ -58,6 +57,6 @@ async function fill(site: Site, id: number, rows: readonly ModuleRow[]): Promise
 async function rowsOf(site: Site, beginning: Beginning): Promise<ModuleRow[]> {
   if (isPattern(beginning)) return rowsOfPattern(beginning, new Date());
   if (typeof beginning !== 'number') return [];
-  const { live } = await site.api.get<EditedDocument>(documentPath(beginning));
+  const { live } = await site.api.get(documentPath(beginning));
   return copiesOf(rowsInOrder(documentOf(live)));
 }

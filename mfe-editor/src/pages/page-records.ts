@@ -1,5 +1,5 @@
 import { ApiError, type Locale, type Site } from '@foyer/shared';
-import type { InUseProblem, Paged, RecordUser } from '@foyer/shared/api';
+import type { InUseProblem, RecordUser } from '@foyer/shared/api';
 
 /** A text in each language of the content. */
 export type Texts = Record<Locale, string>;
@@ -53,8 +53,8 @@ export class PageRecords {
   async all(): Promise<PageRecord[]> {
     const records: PageRecord[] = [];
     for (let page = 1, isThereMore = true; isThereMore; page += 1) {
-      const { results, next } = await this.#site.api.get<Paged<PageRecord>>(PAGES, { page, page_size: PAGE_SIZE });
-      records.push(...results);
+      const { results, next } = await this.#site.api.get(PAGES, { page, page_size: PAGE_SIZE });
+      records.push(...(results as unknown[] as PageRecord[]));
       isThereMore = next !== null;
     }
     return records;

@@ -15,8 +15,8 @@ export interface SettingsData {
 async function load(context: FragmentContext): Promise<SettingsData> {
   const user = await requireUser(context);
   const [sessions, passkeys] = await Promise.all([
-    context.api.get<UserSession[]>('/{locale}/api/user-details/sessions/').catch(() => null),
-    context.api.get<Passkey[]>('/{locale}/api/user-details/passkeys/').catch(() => null),
+    context.api.get('/{locale}/api/user-details/sessions/').catch(() => null),
+    context.api.get('/{locale}/api/user-details/passkeys/').catch(() => null),
   ]);
   return { user, sessions, passkeys };
 }

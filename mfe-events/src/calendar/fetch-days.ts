@@ -5,5 +5,5 @@ import { firstDayOf, type Month } from './month.ts';
 
 /** Days of a month that have events, under the filters of the programme. */
 export function fetchDays(api: ApiClient, month: Month, filters: Filters): Promise<Day[]> {
-  return api.get<Day[]>('/api/calendar/', { date: firstDayOf(month), ...filters });
+  return api.get('/api/calendar/', { date: firstDayOf(month), ...filters });
 }

@@ -1,5 +1,4 @@
 import type { FragmentContext } from '@foyer/shared';
-import type { Page } from '@foyer/shared/api';
 
 /** What the editors say at the top of a list. */
 export interface EditorsPage {
@@ -17,7 +16,7 @@ export async function readEditorsPage({
 }: Pick<FragmentContext, 'api' | 'location'>): Promise<EditorsPage> {
   const path = location.pathname.split('/').filter(Boolean).slice(1).join('/');
   try {
-    const { headline, title, meta_description } = await api.get<Page>(`/{locale}/pageeditor-api/page/${path}`);
+    const { headline, title, meta_description } = await api.get(`/{locale}/pageeditor-api/page/${path}`);
     return { headline: headline || title || undefined, intro: meta_description || undefined };
   } catch {
     return {};

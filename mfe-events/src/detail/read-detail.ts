@@ -1,25 +1,24 @@
 import { ApiError, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
+import type { AnswerOf } from '@foyer/shared/api';
 
-/** What every thing with a page of its own has. */
-interface Addressed {
-  id: number;
-  slug: string;
-}
+/** Things with a page of their own, as in the API's path. */
+type Resource = 'events' | 'productions' | 'persons' | 'series' | 'venues';
+type Details = { [R in Resource]: AnswerOf<`/{locale}/api/${R}/${string}/`> };
 
 /**
  * Reads the one thing that the address names by its id.
- * @param resource as in the API's path: `productions`
  * @throws NotFoundError if there is none, RedirectError (301) if its name in the address is missing or no longer its own
  */
-export async function readDetail<Detail extends Addressed>(
+export async function readDetail<R extends Resource>(
   { api, location, href }: FragmentContext,
-  resource: string,
-): Promise<Detail> {
+  resource: R,
+): Promise<Details[R]> {
   const { id, slug } = location.params;
   if (!id || !/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no id in ${resource}`);
   const query = new URLSearchParams(location.search);
+  const kind: Resource = resource;
   const detail = await api
-    .get<Detail>(`/{locale}/api/${resource}/${id}/`, {
+    .get(`/{locale}/api/${kind}/${id}/`, {
       // Specification §6: editors look at versions.
       version_id: query.get('v'),
       // Of a link that shows the working copy.
@@ -32,5 +31,5 @@ export async function readDetail<Detail extends Addressed>(
     });
   if (detail.slug !== slug)
     throw new RedirectError(href(location.route, { slug: detail.slug, id: detail.id }) + location.search, 301);
-  return detail;
+  return detail as Details[R];
 }

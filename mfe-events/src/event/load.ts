@@ -1,5 +1,5 @@
 import type { Content, FragmentContext } from '@foyer/shared';
-import type { Event, EventDetail } from '@foyer/shared/api';
+import type { Event } from '@foyer/shared/api';
 import { castOf, type Part } from '../detail/cast.ts';
 import { comingOf } from '../detail/coming.ts';
 import { contentOf } from '../detail/content.ts';
@@ -37,7 +37,7 @@ export interface EventData extends Omit<EventRow, keyof PictureData>, PictureDat
 
 /** Reads the event that the address names. @throws as `readDetail` */
 export async function loadEvent(context: FragmentContext): Promise<EventData> {
-  const event = await readDetail<EventDetail>(context, 'events');
+  const event = await readDetail(context, 'events');
   return {
     ...toEventRow(event),
     preline: event.preline || undefined,

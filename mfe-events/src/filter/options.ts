@@ -1,5 +1,5 @@
 import type { ApiClient } from '@foyer/shared';
-import type { ExhibitionType, Option } from '@foyer/shared/api';
+import type { ExhibitionType, Option, ReadPath } from '@foyer/shared/api';
 import { FILTERS, type FilterName, type Filters, type FilterValue } from './programme-query.ts';
 
 export interface FilterOption {
@@ -9,17 +9,17 @@ export interface FilterOption {
 
 export type FilterOptions = Record<FilterName, FilterOption[]>;
 
-const LISTS: Record<FilterName, string> = {
+const LISTS = {
   room: '/api/rooms/',
   type: '/api/exhibition-types/',
   tag: '/api/event-tags/',
   series: '/api/series/',
   genre: '/api/genres/',
-};
+} as const satisfies Record<FilterName, ReadPath>;
 
 /** The choices of one filter. Exhibition types have no id: their slug is it. */
 export async function fetchOptions(api: ApiClient, filter: FilterName): Promise<FilterOption[]> {
-  const options = await api.get<(Option | ExhibitionType)[]>(LISTS[filter]);
+  const options: (Option | ExhibitionType)[] = await api.get(LISTS[filter]);
   return options.map((option) => ({ value: 'id' in option ? option.id : option.slug, name: option.name }));
 }
 

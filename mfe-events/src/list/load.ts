@@ -1,5 +1,4 @@
 import { dayKey, type FragmentContext } from '@foyer/shared';
-import type { Event, Paged } from '@foyer/shared/api';
 import { toEventRow, type EventRow } from '../rows/event-row.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -14,7 +13,7 @@ export interface ListData {
 export async function loadList({ api, now, props }: FragmentContext): Promise<ListData> {
   const { from, until, filters, limit } = wantedOf(props);
   const today = dayKey(now);
-  const { results } = await api.get<Paged<Event>>('/{locale}/api/events/', {
+  const { results } = await api.get('/{locale}/api/events/', {
     ...filters,
     date: from && from > today ? from : today,
     page_size: limit + SPARE,

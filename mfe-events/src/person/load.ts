@@ -1,5 +1,5 @@
 import type { Content, FragmentContext } from '@foyer/shared';
-import type { PersonDetail, Urls } from '@foyer/shared/api';
+import type { Urls } from '@foyer/shared/api';
 import { contentOf } from '../detail/content.ts';
 import { readDetail } from '../detail/read-detail.ts';
 import { toProductionEntry, type ProductionEntry } from '../productions/production-entry.ts';
@@ -17,7 +17,7 @@ export interface PersonData extends PersonEntry {
 
 /** Reads the person that the address names. @throws as `readDetail` */
 export async function loadPerson(context: FragmentContext): Promise<PersonData> {
-  const person = await readDetail<PersonDetail>(context, 'persons');
+  const person = await readDetail(context, 'persons');
   const { category, biography, productions, urls } = person;
   return {
     ...toPersonEntry(person),

@@ -1,5 +1,5 @@
 import type { Content, FragmentContext } from '@foyer/shared';
-import type { ProductionDetail, Urls } from '@foyer/shared/api';
+import type { Urls } from '@foyer/shared/api';
 import { castOf, type Part } from '../detail/cast.ts';
 import { comingOf } from '../detail/coming.ts';
 import { contentOf } from '../detail/content.ts';
@@ -22,7 +22,7 @@ export interface ProductionData extends ProductionEntry {
 
 /** Reads the production that the address names. @throws as `readDetail` */
 export async function loadProduction(context: FragmentContext): Promise<ProductionData> {
-  const production = await readDetail<ProductionDetail>(context, 'productions');
+  const production = await readDetail(context, 'productions');
   return {
     ...toProductionEntry(production),
     season: production.season?.name,

@@ -43,7 +43,7 @@ export function readProductions(
   { filters, page }: ProductionsQuery,
   now: Date,
 ): Promise<Paged<Production>> {
-  return api.get<Paged<Production>>('/{locale}/api/productions/', {
+  return api.get('/{locale}/api/productions/', {
     ...filters,
     date: filters.season ? null : dayKey(now),
     page: page > 1 ? page : null,

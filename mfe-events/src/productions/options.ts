@@ -1,5 +1,5 @@
 import type { ApiClient } from '@foyer/shared';
-import type { ExhibitionType, Option } from '@foyer/shared/api';
+import type { ExhibitionType, Option, ReadPath } from '@foyer/shared/api';
 import { FILTERS, type FilterName } from './query.ts';
 
 export interface FilterOption {
@@ -9,11 +9,11 @@ export interface FilterOption {
 
 export type FilterOptions = Record<FilterName, FilterOption[]>;
 
-const LISTS: Record<FilterName, string> = {
+const LISTS = {
   season: '/api/seasons/',
   exhibition_type: '/api/exhibition-types/',
   tag: '/api/production-tags/',
-};
+} as const satisfies Record<FilterName, ReadPath>;
 
 /** The choices of all filters, in parallel. A list that cannot be had is a filter less, and no reason to show no productions. */
 export async function readOptions(api: ApiClient): Promise<FilterOptions> {
@@ -24,7 +24,7 @@ export async function readOptions(api: ApiClient): Promise<FilterOptions> {
 }
 
 async function readList(api: ApiClient, name: FilterName): Promise<FilterOption[]> {
-  const options = await api.get<(Option | ExhibitionType)[]>(LISTS[name]);
+  const options: (Option | ExhibitionType)[] = await api.get(LISTS[name]);
   const list = options.map((option) => ({
     value: 'id' in option ? String(option.id) : option.slug,
     name: option.name,

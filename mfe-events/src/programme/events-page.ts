@@ -1,5 +1,4 @@
 import { dayKey, type ApiClient } from '@foyer/shared';
-import type { Event, Paged } from '@foyer/shared/api';
 import type { Day } from '../days/day.ts';
 import { firstDay, type ProgrammeQuery } from '../filter/programme-query.ts';
 import { toEventRow, withPicture, type EventRow } from '../rows/event-row.ts';
@@ -22,7 +21,7 @@ export async function fetchEventsPage(
   page: number,
   style?: EventStyle,
 ): Promise<EventsPage> {
-  const { results, next } = await api.get<Paged<Event>>('/{locale}/api/events/', {
+  const { results, next } = await api.get('/{locale}/api/events/', {
     ...query.filters,
     date: firstDay(query, today),
     page: page > 1 ? page : null,

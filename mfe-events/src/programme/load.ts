@@ -1,5 +1,4 @@
 import { ApiError, dayKey, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
-import type { Teaser } from '@foyer/shared/api';
 import { fetchDays } from '../calendar/fetch-days.ts';
 import { monthOf } from '../calendar/month.ts';
 import type { Day } from '../days/day.ts';
@@ -36,7 +35,7 @@ export async function loadProgramme({ api, now, location, href, site }: Fragment
   const style = event_style === 'style1' ? undefined : event_style;
   const [events, teasers, days] = await Promise.all([
     fetchEventsPage(api, query, today, query.page, style),
-    isFiltered(query, today) ? [] : api.get<Teaser[]>('/{locale}/api/teasers/'),
+    isFiltered(query, today) ? [] : api.get('/{locale}/api/teasers/'),
     fetchDays(api, query.month ?? monthOf(from), query.filters),
   ]).catch((error: unknown) => {
     // A page past the end: whoever wrote the address, there is no such programme.

@@ -1,5 +1,5 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
-import type { Paged, Series } from '@foyer/shared/api';
+import type { Series } from '@foyer/shared/api';
 import { readEditorsPage, type EditorsPage } from '../detail/editors-page.ts';
 import { excerptOf } from '../detail/head.ts';
 import { pictureOf, type PictureData } from '../detail/picture-data.ts';
@@ -32,13 +32,11 @@ export async function loadSeriesList(context: FragmentContext): Promise<SeriesLi
   const { api, location } = context;
   const number = pageIn(location.search);
   const [list, page] = await Promise.all([
-    api
-      .get<Paged<Series>>('/{locale}/api/series-list/', { page: number > 1 ? number : null })
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404)
-          throw new NotFoundError(`There are no series at ${location.pathname}${location.search}`);
-        throw error;
-      }),
+    api.get('/{locale}/api/series-list/', { page: number > 1 ? number : null }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404)
+        throw new NotFoundError(`There are no series at ${location.pathname}${location.search}`);
+      throw error;
+    }),
     readEditorsPage(context),
   ]);
   return { page, series: list.results.map(entryOf), number, pages: pagesOf(list, number) };

@@ -1,5 +1,5 @@
 import type { Content, FragmentContext } from '@foyer/shared';
-import type { SeriesDetail, Urls } from '@foyer/shared/api';
+import type { Urls } from '@foyer/shared/api';
 import { comingOf } from '../detail/coming.ts';
 import { contentOf } from '../detail/content.ts';
 import { pictureOf, type PictureData } from '../detail/picture-data.ts';
@@ -21,7 +21,7 @@ export interface SeriesData extends PictureData {
 
 /** Reads the series that the address names; its name may be missing there. @throws as `readDetail` */
 export async function loadSeries(context: FragmentContext): Promise<SeriesData> {
-  const series = await readDetail<SeriesDetail>(context, 'series');
+  const series = await readDetail(context, 'series');
   const { id, slug, name, description, events, urls } = series;
   return {
     id,

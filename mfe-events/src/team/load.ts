@@ -1,5 +1,5 @@
 import type { ApiClient, FragmentContext } from '@foyer/shared';
-import type { Paged, Person } from '@foyer/shared/api';
+import type { Person } from '@foyer/shared/api';
 import { readEditorsPage, type EditorsPage } from '../detail/editors-page.ts';
 import { groupPersons, type PersonGroup } from './groups.ts';
 
@@ -20,11 +20,11 @@ export async function loadTeam(context: FragmentContext): Promise<TeamData> {
 
 /** Reads all pages of persons: the first one says how many there are. */
 async function readPersons(api: ApiClient): Promise<Person[]> {
-  const { count, next, results } = await api.get<Paged<Person>>(PERSONS);
+  const { count, next, results } = await api.get(PERSONS);
   if (next === null || results.length === 0) return results;
   const pages = Math.min(Math.ceil(count / results.length), MOST_PAGES);
   const others = await Promise.all(
-    Array.from({ length: pages - 1 }, (_, index) => api.get<Paged<Person>>(PERSONS, { page: index + 2 })),
+    Array.from({ length: pages - 1 }, (_, index) => api.get(PERSONS, { page: index + 2 })),
   );
   return [results, ...others.map((other) => other.results)].flat();
 }

@@ -23,7 +23,7 @@ export interface VenueData extends PictureData {
 
 /** Reads the venue that the address names. @throws as `readDetail` */
 export async function loadVenue(context: FragmentContext): Promise<VenueData> {
-  const venue = await readDetail<Venue>(context, 'venues');
+  const venue = await readDetail(context, 'venues');
   const { id, slug, name, access, urls } = venue;
   return {
     id,

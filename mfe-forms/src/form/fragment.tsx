@@ -19,7 +19,7 @@ export default defineFragment<FormData, FormProps>({
   load: async ({ api, location, props, href, site }) => {
     const id = props.form_id ?? Number(location.params.id);
     if (!Number.isInteger(id) || id < 1) throw new NotFoundError(`"${id}" is no form`);
-    const form = await api.get<Form>(`/{locale}/api/forms/${id}/`);
+    const form = await api.get(`/{locale}/api/forms/${id}/`);
     if (props.form_id === undefined && location.params.slug !== form.slug)
       throw new RedirectError(href(location.route, { slug: form.slug, id }) + location.search, 301);
     const isSent = new URLSearchParams(location.search).get(POSTED_FORM.sent) === String(id);

@@ -11,7 +11,7 @@ export default defineFragment<ArticleDetail>({
     const { id = '' } = location.params;
     if (!/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no article`);
     const query = new URLSearchParams(location.search);
-    return api.get<ArticleDetail>(`/{locale}/api/articles/${id}/`, {
+    return api.get(`/{locale}/api/articles/${id}/`, {
       // Specification §6: editors look at versions.
       version_id: query.get('v'),
       // Of a link that shows the working copy.

@@ -22,9 +22,9 @@ export async function loadOverview({ api, location }: FragmentContext): Promise<
   const isStart = !id && page === 1;
   const [categories, list, teaser] = await Promise.all([
     // Without its categories the list is still worth reading (specification §7).
-    api.get<ArticleCategory[]>('/api/article-categories/').catch(() => []),
+    api.get('/api/article-categories/').catch(() => []),
     readArticles(api, id, page).catch(missing),
-    isStart ? api.get<Article | null>('/{locale}/api/articles-teaser/').catch(() => null) : null,
+    isStart ? api.get('/{locale}/api/articles-teaser/').catch(() => null) : null,
   ]);
   const category = categories.find((known) => String(known.id) === id) ?? null;
   if (id && !category && categories.length > 0) throw new NotFoundError(`No category ${id}`);
@@ -48,7 +48,7 @@ function pageOf(search: string): number {
 
 /** One page of the articles of a category, or with an empty one of all. @throws ApiError, 404 for a page past the end */
 export function readArticles(api: ApiClient, category: string, page: number): Promise<Paged<Article>> {
-  return api.get<Paged<Article>>('/{locale}/api/articles/', { category, page: page > 1 ? page : null });
+  return api.get('/{locale}/api/articles/', { category, page: page > 1 ? page : null });
 }
 
 function missing(error: unknown): never {

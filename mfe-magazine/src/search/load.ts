@@ -1,5 +1,5 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
-import type { Event, Paged, SearchCategory, SearchResult, SearchSummary } from '@foyer/shared/api';
+import type { Event, SearchCategory, SearchResult, SearchSummary } from '@foyer/shared/api';
 import { hitsOf } from './hits.ts';
 
 /** What the results can be narrowed to; in the address. */
@@ -52,13 +52,9 @@ export async function loadSearch({ api, location }: FragmentContext): Promise<Se
 
   const asked = { query, page: page > 1 ? page : null };
   const [summary, events, others] = await Promise.all([
-    api.get<SearchSummary>('/{locale}/api/search/', { query }),
-    category === null || category === 'events'
-      ? found(() => api.get<Paged<Event>>('/{locale}/api/search/events/', asked))
-      : null,
-    category === 'events'
-      ? null
-      : found(() => api.get<Paged<SearchResult>>('/{locale}/api/search/others/', { ...asked, category })),
+    api.get('/{locale}/api/search/', { query }),
+    category === null || category === 'events' ? found(() => api.get('/{locale}/api/search/events/', asked)) : null,
+    category === 'events' ? null : found(() => api.get('/{locale}/api/search/others/', { ...asked, category })),
   ]);
   const list = category === 'events' ? events : others;
   const dates = (events?.results ?? []).map(toFoundEvent);

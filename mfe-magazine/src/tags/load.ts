@@ -1,5 +1,5 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
-import type { Article, ArticleTag, Paged } from '@foyer/shared/api';
+import type { Article, ArticleTag } from '@foyer/shared/api';
 
 export interface Topic {
   tag: ArticleTag;
@@ -10,7 +10,7 @@ export interface Topic {
 
 /** All topics that have articles. */
 export async function loadTopics({ api }: FragmentContext): Promise<ArticleTag[]> {
-  return (await api.get<ArticleTag[]>('/api/article-tags/')).filter(({ count }) => count > 0);
+  return (await api.get('/api/article-tags/')).filter(({ count }) => count > 0);
 }
 
 /**
@@ -22,14 +22,12 @@ export async function loadTopic({ api, location }: FragmentContext): Promise<Top
   const page = Number(new URLSearchParams(location.search).get('page') ?? 1);
   if (!/^\d+$/.test(id) || !Number.isInteger(page) || page < 1) throw new NotFoundError('No such topic');
   const [tags, list] = await Promise.all([
-    api.get<ArticleTag[]>('/api/article-tags/'),
-    api
-      .get<Paged<Article>>('/{locale}/api/articles/', { tag: id, page: page > 1 ? page : null })
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-          throw new NotFoundError('No such page');
-        throw error;
-      }),
+    api.get('/api/article-tags/'),
+    api.get('/{locale}/api/articles/', { tag: id, page: page > 1 ? page : null }).catch((error: unknown) => {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+        throw new NotFoundError('No such page');
+      throw error;
+    }),
   ]);
   const tag = tags.find((known) => String(known.id) === id);
   if (!tag) throw new NotFoundError(`No topic ${id}`);

@@ -20,7 +20,7 @@ export async function loadPage({ api, location, site }: FragmentContext): Promis
     throw new RedirectError(`${location.pathname}${query.size > 0 ? `?${query}` : ''}`, 301);
   }
   try {
-    return await api.get<Page>(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, {
+    return await api.get(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, {
       version_id: version,
       preview: query.get(PREVIEW),
     });

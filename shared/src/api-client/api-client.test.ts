@@ -43,30 +43,30 @@ test('a read carries the language in path and header, and leaves empty query val
 
 test('equal reads under way are one request; a later one asks again', async () => {
   const api = client();
-  const [first, second] = await Promise.all([api.get('/x'), api.get('/x')]);
+  const [first, second] = await Promise.all([api.get('/api/rooms/'), api.get('/api/rooms/')]);
   expect(first).toBe(second);
-  await api.get('/x');
+  await api.get('/api/rooms/');
   expect(requests).toHaveLength(2);
 });
 
 test('a fresh answer is used again, but not in another language and not after a write', async () => {
   const api = client({ freshForMs: 60_000 });
-  await api.get('/x');
-  await api.get('/x');
+  await api.get('/api/rooms/');
+  await api.get('/api/rooms/');
   expect(requests).toHaveLength(1);
-  await api.in('en').get('/x');
+  await api.in('en').get('/api/rooms/');
   expect(requests).toHaveLength(2);
   await api.send('POST', '/y', {});
-  await api.get('/x');
+  await api.get('/api/rooms/');
   expect(requests).toHaveLength(4);
 });
 
 test('a failed read is not kept', async () => {
   const api = client({ freshForMs: 60_000 });
   answer = (_request, response) => response.writeHead(500).end();
-  await expect(api.get('/x')).rejects.toMatchObject({ status: 500 });
+  await expect(api.get('/api/rooms/')).rejects.toMatchObject({ status: 500 });
   answer = (_request, response) => response.end('{}');
-  await expect(api.get('/x')).resolves.toEqual({});
+  await expect(api.get('/api/rooms/')).resolves.toEqual({});
 });
 
 test('an error answer becomes an ApiError with its problem', async () => {
@@ -75,7 +75,7 @@ test('an error answer becomes an ApiError with its problem', async () => {
       .writeHead(400, { 'content-type': 'application/problem+json' })
       .end('{"type":"about:blank","title":"Bad","status":400,"detail":"page: must be a number"}');
   const error = await client()
-    .get('/x')
+    .get('/api/rooms/')
     .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).problem?.detail).toBe('page: must be a number');
@@ -83,14 +83,14 @@ test('an error answer becomes an ApiError with its problem', async () => {
 
 test('no answer is status 0, an unreadable one 502', async () => {
   answer = (request) => request.socket.destroy();
-  await expect(client().get('/x')).rejects.toMatchObject({ status: 0 });
+  await expect(client().get('/api/rooms/')).rejects.toMatchObject({ status: 0 });
   answer = (_request, response) => response.end('<html>');
-  await expect(client().get('/x')).rejects.toMatchObject({ status: 502 });
+  await expect(client().get('/api/rooms/')).rejects.toMatchObject({ status: 502 });
 });
 
 test('an answer that does not come in time is no answer', async () => {
   answer = () => undefined;
-  await expect(client({ timeoutMs: 50 }).get('/x')).rejects.toMatchObject({ status: 0 });
+  await expect(client({ timeoutMs: 50 }).get('/api/rooms/')).rejects.toMatchObject({ status: 0 });
 });
 
 test('a write carries the CSRF token, and says when the session has ended', async () => {
@@ -130,13 +130,13 @@ test('a write that is refused twice is refused', async () => {
 test('a read that is refused asks nobody to log in', async () => {
   answer = (_request, response) => response.writeHead(401).end();
   const onUnauthorized = jest.fn(async () => true);
-  await expect(client({ onUnauthorized }).get('/x')).rejects.toMatchObject({ status: 401 });
+  await expect(client({ onUnauthorized }).get('/api/rooms/')).rejects.toMatchObject({ status: 401 });
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test('cache tags of what was read are told', async () => {
   const tags: string[] = [];
-  await client({ onTags: (read) => tags.push(...read) }).get('/x');
+  await client({ onTags: (read) => tags.push(...read) }).get('/api/rooms/');
   expect(tags).toEqual(['events', 'event:12']);
 });
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../api/index.ts';
+import type { AnswerOf, Problem, QueryOf, ReadPath } from '../api/index.ts';
 import { TIMEOUT_HEADER } from '../api/timeout.ts';
 import type { Json, Locale } from '../contract.ts';
 
@@ -75,8 +75,16 @@ export class ApiClient {
    * Reads a resource. `{locale}` in the path becomes the language; empty query values are left out.
    * @throws ApiError for any answer that is not 2xx, unreadable, or missing.
    */
-  async get<T>(path: string, query: Query = {}): Promise<T> {
-    const url = this.url(path, query);
+  async get<Path extends ReadPath>(path: Path, query: QueryOf<Path> = {}): Promise<AnswerOf<Path>> {
+    return (await this.#read(this.url(path, query))) as AnswerOf<Path>;
+  }
+
+  /** Begins a read that somebody is about to make: addresses come from the manifests of remotes. */
+  ahead(url: string): void {
+    void this.#read(this.#options.baseUrl + url).catch(() => undefined);
+  }
+
+  async #read(url: string): Promise<unknown> {
     // Paths without a language segment answer in the language of the header.
     const key = `${this.#options.locale()} ${url}`;
     const kept = this.#reads.get(key);
@@ -85,7 +93,7 @@ export class ApiClient {
     if (!isFresh) this.#keep(key, answer);
     const { value, tags } = await answer;
     if (tags.length > 0) this.#options.onTags?.(tags);
-    return value as T;
+    return value;
   }
 
   /** Writes, and once more if the session had ended and was begun again. Everything kept is forgotten, since it may have changed. */

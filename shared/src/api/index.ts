@@ -20,5 +20,6 @@ export * from './forms.ts';
 export * from './dashboard.ts';
 export * from './media.ts';
 export * from './back-office.ts';
+export * from './reads.ts';
 export type { Modules, Productions, ResourceFields } from './references.ts';
 export { apiSchemas } from './schemas.ts';

@@ -179,7 +179,7 @@ export class BrowserNavigation implements NavigationDriver {
       const filled = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
         name === 'locale' ? location.locale : (location.params[name] ?? ''),
       );
-      void api.get(filled).catch(() => undefined);
+      api.ahead(filled);
     }
   }
 

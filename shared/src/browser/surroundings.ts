@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api-client/api-client.ts';
-import type { Alert, Nav, OpeningHoursToday, Settings } from '../api/index.ts';
+import type { Settings } from '../api/index.ts';
 import type { LayoutState } from '../contract.ts';
 
 /** What the shell shows around a page, in the page's language. */
@@ -12,10 +12,10 @@ export interface Surroundings {
 /** Asks for them in the client's language. A page goes without opening hours and alerts that cannot be had. @throws ApiError */
 export async function loadSurroundings(api: ApiClient): Promise<Surroundings> {
   const [settings, nav, openingHours, alerts] = await Promise.all([
-    api.get<Settings>('/pageeditor-api/settings'),
-    api.get<Nav>('/{locale}/pageeditor-api/nav'),
-    api.get<OpeningHoursToday>('/api/opening-hours-today/').catch(() => null),
-    api.get<Alert[]>('/api/breaking-news/').catch(() => []),
+    api.get('/pageeditor-api/settings'),
+    api.get('/{locale}/pageeditor-api/nav'),
+    api.get('/api/opening-hours-today/').catch(() => null),
+    api.get('/api/breaking-news/').catch(() => []),
   ]);
   return { settings, layout: { nav, openingHours, alerts } };
 }

@@ -14,7 +14,7 @@ import { createRenderer } from './renderer.tsx';
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (request.url?.includes('missing')) response.writeHead(404).end();
+    if (request.url?.includes('teasers')) response.writeHead(404).end();
     else
       response
         .setHeader('cache-tag', 'events')
@@ -29,11 +29,17 @@ afterAll(() => {
 
 const red = css({ color: 'red' });
 
-const greeting = defineFragment<{ read: { url: string; cookie: string }; name: string }, { name: string }>({
+/** The server says what it was asked. */
+interface Echo {
+  url: string;
+  cookie: string;
+}
+
+const greeting = defineFragment<{ read: Echo; name: string }, { name: string }>({
   name: 'greeting',
   messages: { de: { hello: 'Guten Abend, {{name}}' }, en: { hello: 'Good evening, {{name}}' } },
   load: async ({ api, props }) => ({
-    read: await api.get<{ url: string; cookie: string }>('/{locale}/api/events/'),
+    read: (await api.get('/{locale}/api/events/')) as unknown as Echo,
     name: props.name,
   }),
   View: function Greeting({ data }) {
@@ -79,12 +85,12 @@ const renderer = createRenderer({
     missing: failing(new NotFoundError()),
     moved: failing(new RedirectError('/de/neu', 301)),
     broken: failing(new Error('a defect')),
-    counted: defineFragment<{ cookie: string }>({
+    counted: defineFragment<Echo>({
       name: 'counted',
-      load: ({ api }) => api.get('/{locale}/api/events/'),
+      load: async ({ api }) => (await api.get('/{locale}/api/events/')) as unknown as Echo,
       View: () => null,
     }),
-    gone: defineFragment({ name: 'gone', load: ({ api }) => api.get('/missing'), View: () => null }),
+    gone: defineFragment({ name: 'gone', load: ({ api }) => api.get('/api/teasers/'), View: () => null }),
   },
 });
 

@@ -1,6 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import { READS } from '@foyer/shared/api';
+import Type from 'typebox';
 import { PROMISED_CALLS, PROMISED_FIELDS, PROMISED_MODELS } from '../../testing/promised.ts';
+import { openApiDocument } from './openapi.ts';
+import type { OperationOutline } from './operations.ts';
 import { ask, logIn, type Login, serviceForTests } from '../../testing/site.ts';
 
 interface Parameter {
@@ -29,6 +33,9 @@ interface Document {
 
 /** What exists in the demo house for path parameters that are not simply `1`. */
 const KNOWN: Record<string, string> = { slug: 'SECTION', path: 'besuch', model: 'headline' };
+
+/** What else stands in place of a name in the paths of the site's reads. */
+const KINDS = ['pages', 'articles', 'productions', 'events', 'persons', 'venues', 'series'];
 
 /** A record of each resource of the back-office; null where the demo house has none. */
 const RECORDS = new Map<string, number | null>();
@@ -151,6 +158,41 @@ describe('the published contract', () => {
         .map((field) => `${name}.${field}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  /** A read of the site as an operation, as far as it says what one is. */
+  const operationOf = (path: string, { answer, query }: (typeof READS)[keyof typeof READS]): OperationOutline => ({
+    path,
+    area: 'Site',
+    summary: '',
+    method: 'GET',
+    status: 200,
+    role: null,
+    body: null,
+    params: {},
+    query: Object.fromEntries(query.map((name) => [name, Type.String()])),
+    answer,
+    media: 'application/json',
+    answerMedia: 'application/json',
+  });
+
+  // Records of the back-office say themselves what their fields are.
+  const declared = Object.entries(READS).filter(([key]) => !key.includes('{resource}'));
+  it.each(declared)('has the read that the site makes of %s, with its answer and its parameters', (key, read) => {
+    // Each resource of the back-office says its fields itself.
+    if (key.includes('{resource}')) return expect(RECORDS.size).toBeGreaterThan(0);
+    for (const kind of key.includes('{kind}') ? KINDS : ['']) {
+      const path = `/${key.replace('{kind}', kind)}`;
+      const expected = openApiDocument([operationOf(path.slice(1), read)], '').paths as Document['paths'];
+      const published = document.paths[path]?.['get'];
+      const namesOf = (operation: Operation | undefined) =>
+        operation?.parameters
+          ?.filter((parameter) => parameter.in === 'query')
+          .map(({ name }) => name)
+          .sort() ?? [];
+      expect(published?.responses['200']?.content).toEqual(expected[path]?.['get']?.responses['200']?.content);
+      expect(namesOf(published)).toEqual(namesOf(expected[path]?.['get']));
+    }
   });
 
   it('has every model of modules that clients were promised', () => {

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
-import type { CheckReport } from '@foyer/shared/api';
 import {
   applied,
   check,
@@ -61,7 +60,7 @@ export class CheckStore {
   async learn(): Promise<void> {
     const { kind, id } = this.#session.content;
     try {
-      const { facts } = await this.#session.site.api.get<CheckReport>(`/{locale}/pageeditor-api/${kind}/${id}/checks/`);
+      const { facts } = await this.#session.site.api.get(`/{locale}/pageeditor-api/${kind}/${id}/checks/`);
       runInAction(() => {
         this.facts = facts;
       });

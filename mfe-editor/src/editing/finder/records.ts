@@ -71,7 +71,7 @@ export function foundIn(kind: FoundKind, record: FoundRecord, language: ContentL
   };
 }
 
-const path = (kind: FoundKind): string => `/{locale}/api/back-office/${kind}/`;
+const path = <K extends FoundKind>(kind: K) => `/{locale}/api/back-office/${kind}/` as const;
 
 /** Searches one kind; events that are still to come, the next one first, if there are any. @param page from 1 @throws ApiError */
 export async function search(
@@ -80,10 +80,10 @@ export async function search(
   { words, page, media }: { words: string; page: number; media?: 'video' | 'audio' | undefined },
 ): Promise<Paged<FoundRecord>> {
   const query = { page, page_size: PAGE_SIZE, ...(words && { q: words }), ...(media && { kind: media }) };
-  const all = () => api.get<Paged<FoundRecord>>(path(kind), query);
+  const all = () => api.get(path(kind), query);
   if (kind !== 'events') return all();
   const today = clock().toISOString().slice(0, 10);
-  const coming = await api.get<Paged<FoundRecord>>(path(kind), {
+  const coming = await api.get(path(kind), {
     ...query,
     date_start_from: today,
     sort: 'date_start',
@@ -94,7 +94,7 @@ export async function search(
 
 /** One record by its id. @throws ApiError */
 export const readRecord = ({ api }: Site, kind: FoundKind, id: number): Promise<FoundRecord> =>
-  api.get<FoundRecord>(`${path(kind)}${id}/`);
+  api.get(`${path(kind)}${id}/`);
 
 /** What a module with a picture of the library shows, before the service has said it. */
 export function pictureReference(record: FoundRecord): ModuleReferences[string] {

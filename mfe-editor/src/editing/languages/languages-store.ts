@@ -76,7 +76,7 @@ export class LanguagesStore {
     try {
       const page = await api
         .in(this.other)
-        .get<Page>(`/{locale}/pageeditor-api/page/${address.split('/').slice(2).join('/')}`);
+        .get(`/{locale}/pageeditor-api/page/${address.split('/').slice(2).join('/')}`);
       runInAction(() => {
         this.page = page;
       });

@@ -38,7 +38,7 @@ export function FiltersInput({ inputId, editing, value, write }: FiltersInputPro
   useEffect(() => {
     for (const [filter, path] of Object.entries(FILTERS)) {
       void api
-        .get<Option[]>(path)
+        .get(path)
         .then((found) => setOptions((before) => ({ ...before, [filter]: found })))
         .catch((error: unknown) => console.error('The choices could not be read', error));
     }

@@ -12,18 +12,12 @@ interface Option {
 
 /** Kinds of which there are so few that they are listed, and where. */
 type ListedKind = 'event-tag' | 'article-category';
-const PATHS: Readonly<Record<ListedKind, string>> = {
+const PATHS = {
   'event-tag': '/api/event-tags/',
   'article-category': '/api/article-categories/',
-};
+} as const;
 
 const isListed = (kind: RecordKind | undefined): kind is ListedKind => kind !== undefined && kind in PATHS;
-
-interface Answered {
-  id: number;
-  name?: unknown;
-  title?: unknown;
-}
 
 /** Reads the names of what there is to choose from; in the language of the page. */
 function useOptions(kind: ListedKind | undefined): readonly Option[] {
@@ -33,18 +27,9 @@ function useOptions(kind: ListedKind | undefined): readonly Option[] {
   useEffect(() => {
     let isGone = false;
     if (!kind) return undefined;
-    const nameOf = (value: unknown): string => {
-      const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[locale] : value;
-      return typeof text === 'string' ? text : '';
-    };
     void api
-      .get<Answered[] | { results: Answered[] }>(PATHS[kind])
-      .then((answer) => (Array.isArray(answer) ? answer : answer.results))
-      .then(
-        (found) =>
-          !isGone &&
-          setOptions(found.map(({ id, name, title }) => ({ id, name: nameOf(name ?? title) || String(id) }))),
-      )
+      .get(PATHS[kind])
+      .then((found) => !isGone && setOptions(found))
       .catch((error: unknown) => console.error('The choices could not be read', error));
     return () => {
       isGone = true;

@@ -13,7 +13,7 @@ export class PlanApi {
   }
 
   list(): Promise<ScheduledChange[]> {
-    return this.#session.site.api.get<ScheduledChange[]>(this.#path);
+    return this.#session.site.api.get(this.#path);
   }
 
   /**
@@ -35,8 +35,8 @@ export class PlanApi {
     await this.#session.site.api.send('DELETE', `${this.#path}${id}/`);
   }
 
-  get #path(): string {
+  get #path() {
     const { kind, id } = this.#session.content;
-    return `/{locale}/pageeditor-api/${kind}/${id}/schedule/`;
+    return `/{locale}/pageeditor-api/${kind}/${id}/schedule/` as const;
   }
 }

@@ -1,10 +1,10 @@
-import type { Content, Site } from '@foyer/shared';
+import type { Content, ContentKind, Site } from '@foyer/shared';
 import type { PreviewLink } from '@foyer/shared/api';
 
 /** Links that show a working copy to whoever has them. */
 export class PreviewApi {
   readonly #api: Site['api'];
-  readonly #path: string;
+  readonly #path: `/{locale}/pageeditor-api/${ContentKind}/${number}/previews/`;
 
   constructor({ api }: Site, { kind, id }: Pick<Content, 'kind' | 'id'>) {
     this.#api = api;
@@ -12,7 +12,7 @@ export class PreviewApi {
   }
 
   list(): Promise<PreviewLink[]> {
-    return this.#api.get<PreviewLink[]>(this.#path);
+    return this.#api.get(this.#path);
   }
 
   make(days: number): Promise<PreviewLink> {

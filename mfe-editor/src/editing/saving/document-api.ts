@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient, type Content, type Json } from '@foyer/shared';
+import { ApiError, type ApiClient, type Content, type ContentKind, type Json } from '@foyer/shared';
 import type {
   EditedDocument,
   KeptChange,
@@ -16,11 +16,13 @@ export interface Overtaken {
   newest_version: number;
 }
 
+type Owner = `/{locale}/pageeditor-api/${ContentKind}/${number}/`;
+
 /** Calls of the content service for the working copy of one page, event, article … */
 export class DocumentApi {
   readonly #api: ApiClient;
-  readonly #path: string;
-  readonly #owner: string;
+  readonly #owner: Owner;
+  readonly #path: `${Owner}document/`;
 
   constructor(api: ApiClient, { kind, id }: Pick<Content, 'kind' | 'id'>) {
     this.#api = api;
@@ -29,7 +31,7 @@ export class DocumentApi {
   }
 
   read(): Promise<EditedDocument> {
-    return this.#api.get<EditedDocument>(this.#path);
+    return this.#api.get(this.#path);
   }
 
   change(changes: Difference, etag: string, baseVersion?: number): Promise<KeptChange> {
@@ -57,7 +59,7 @@ export class DocumentApi {
 
   /** @param page from 1 @param named only those that have a name */
   versions({ page = 1, named = false }: { page?: number; named?: boolean } = {}): Promise<Paged<PageVersion>> {
-    return this.#api.get<Paged<PageVersion>>(`${this.#owner}versions/`, {
+    return this.#api.get(`${this.#owner}versions/`, {
       ...(page > 1 && { page }),
       ...(named && { named }),
     });
@@ -65,7 +67,7 @@ export class DocumentApi {
 
   /** What a version consists of, in `rows`. */
   version(version: number): Promise<EditedDocument> {
-    return this.#api.get<EditedDocument>(this.#path, { version });
+    return this.#api.get(this.#path, { version });
   }
 
   async nameVersion(id: number, label: string): Promise<void> {

@@ -1,5 +1,4 @@
 import { dayKey, runInAction, useSite, type Site } from '@foyer/shared';
-import type { OpeningHoursToday } from '@foyer/shared/api';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
@@ -39,6 +38,6 @@ function everyMinute(onTick: () => void): () => void {
 
 /** Without an answer the line says nothing rather than something wrong. */
 async function renewHours(site: Site): Promise<void> {
-  const hours = await site.api.get<OpeningHoursToday>('/api/opening-hours-today/').catch(() => null);
+  const hours = await site.api.get('/api/opening-hours-today/').catch(() => null);
   runInAction(() => (site.layout.openingHours = hours));
 }
