@@ -9,23 +9,31 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Installed packages that are ES modules: Jest runs CommonJS, so they go through swc like our own sources. */
 function esmPackages() {
-  const folders = [
-    join(ROOT, 'node_modules'),
-    join(ROOT, 'shared/node_modules'),
-    join(ROOT, 'build-kit/node_modules'),
-  ].filter(existsSync);
-  const names = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .flatMap((name) =>
-        name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : name,
-      )
-      .map((name) => [folder, name]),
-  );
-  const isModule = ([folder, name]) => {
-    const file = join(folder, name, 'package.json');
+  const roots = ['.', 'shared', 'build-kit'].map((home) => join(ROOT, home, 'node_modules'));
+  const isModule = ({ folder }) => {
+    const file = join(folder, 'package.json');
     return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
   };
-  return [...new Set(names.filter(isModule).map(([, name]) => name))];
+  return [
+    ...new Set(
+      roots
+        .flatMap(packagesIn)
+        .filter(isModule)
+        .map(({ name }) => name),
+    ),
+  ];
+}
+
+/** Packages of a folder `node_modules`, with those that they bring for themselves alone. */
+function packagesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : name,
+  );
+  return names.flatMap((name) => [
+    { name, folder: join(folder, name) },
+    ...packagesIn(join(folder, name, 'node_modules')),
+  ]);
 }
 
 /** The doors of `@foyer/shared`, as their sources: tests need no build. */

@@ -9,6 +9,9 @@ import { cleanName, newFolder, titleFrom } from './names.ts';
 import { mediaFiles } from './tables.ts';
 import type { MediaKind } from './upload-types.ts';
 
+/** Kinds that take a while. */
+const TIMED: ReadonlySet<MediaKind> = new Set(['audio', 'video']);
+
 const EMPTY = { de: '', en: '' };
 
 /** Puts a film, a sound or a document into the library, as it is. @returns its id */
@@ -22,7 +25,7 @@ export async function addFile(
   if (known) return { id: known, isNew: false };
   const folder = newFolder();
   const file = `${folder}/${cleanName(name)}${type.ending}`;
-  const durationS = await durationOf(path, type.mime);
+  const durationS = TIMED.has(type.kind) ? await durationOf(path) : null;
   await reserve(db, [folder], now());
   await mediaStorage.put(file, { path });
   const title = titleFrom(name);
