@@ -26,6 +26,7 @@ import {
 } from '@foyer/shared/modules';
 import { type ContentLanguage, copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
+import { hasSameStructure } from './document/structure.ts';
 import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
 import type { HtmlField } from './html/html-dialog.tsx';
@@ -60,7 +61,7 @@ export class EditingSession {
   /** What visitors see. */
   live: ModuleDocument;
   references: ModuleReferences;
-  readonly selection = new SelectionStore(() => this.document);
+  readonly selection = new SelectionStore(() => this.structure);
   leftPanel: LeftPanel | null = null;
   isSettingsOpen = false;
   showsEmpty = false;
@@ -114,6 +115,7 @@ export class EditingSession {
     this.publication = new Publication(this);
     makeAutoObservable(this, {
       document: observableRef,
+      structure: computed({ equals: hasSameStructure }),
       live: observableRef,
       references: observableRef,
       notice: observableRef,
@@ -206,9 +208,15 @@ export class EditingSession {
     this.writes = language === this.pageLanguage ? null : language;
   }
 
+  /** The document as far as places go: who reads it hears of modules that come, go and move, and of no letter. */
+  get structure(): ModuleDocument {
+    return this.document;
+  }
+
   /** The module that is worked at: the one that leads where several are selected. */
   get selected(): ModuleRow | null {
-    return this.selection.leadRow;
+    const { lead } = this.selection;
+    return lead === null ? null : (this.row(lead) ?? null);
   }
 
   /** How many modules are not as visitors see them. */

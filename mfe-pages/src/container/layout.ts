@@ -58,9 +58,19 @@ function isContainer(module: ModuleData): boolean {
   return module.model === 'container' || module.model === 'old_container';
 }
 
+/** One for each module as it was loaded: as long as that is the same nobody renders it anew. */
+const known = new WeakMap<object, ContainerData>();
+
 function containerOf(fields: Fields & { id: number | string }): ContainerData {
   const layout = layoutOf(fields.layout);
-  return { id: fields.id, slug: textOf(fields.slug), layout, columns: columnsOf(layout, fields.columns) };
+  const container = known.get(fields) ?? {
+    id: fields.id,
+    slug: textOf(fields.slug),
+    layout,
+    columns: columnsOf(layout, fields.columns),
+  };
+  known.set(fields, container);
+  return container;
 }
 
 function wrapped(module: ModuleData): ContainerData {

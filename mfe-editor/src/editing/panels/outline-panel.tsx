@@ -42,10 +42,10 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
     items[items.indexOf(event.target as HTMLElement) + by]?.focus();
   };
-  const first = childrenOf(session.document, null)[0]?.id;
+  const first = childrenOf(session.structure, null)[0]?.id;
 
   const node = (row: ModuleRow, level: number) => {
-    const children = childrenOf(session.document, row.id);
+    const children = childrenOf(session.structure, row.id);
     const columns = row.model === 'container' ? columnsOf(layoutOf(row)) : 1;
     const isSelected = session.selection.has(row.id);
     return (
@@ -78,7 +78,7 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
             }
           }}
         >
-          {moduleName(editing, row.id)}
+          <Name editing={editing} id={row.id} />
         </span>
         {children.length > 0 && (
           <ul role="group">
@@ -114,15 +114,20 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
     >
       <SectionOrder editing={editing} />
       <ul ref={list} css={tree} role="tree" aria-multiselectable="true" aria-label={t('outline')} onKeyDown={onKeyDown}>
-        {childrenOf(session.document, null).map((row) => node(row, 1))}
+        {childrenOf(session.structure, null).map((row) => node(row, 1))}
       </ul>
       <button
         type="button"
         css={[button, outlined]}
-        onClick={() => editing.pick({ parent: null, column: 0, index: childrenOf(session.document, null).length })}
+        onClick={() => editing.pick({ parent: null, column: 0, index: childrenOf(session.structure, null).length })}
       >
         + {t('row.new')}
       </button>
     </Panel>
   );
+});
+
+/** Follows what is typed, by itself. */
+const Name = observer(function Name({ editing, id }: { editing: Editing; id: number }) {
+  return moduleName(editing, id);
 });

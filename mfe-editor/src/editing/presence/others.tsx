@@ -41,7 +41,7 @@ export const Others = observer(function Others({ editing }: { editing: Editing }
           {t('others.here', {
             names: others
               .map(({ name, module }) =>
-                module !== null && session.document[module]
+                module !== null && session.structure[module]
                   ? t('others.at', { name, module: moduleName(editing, module) })
                   : name,
               )

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from '@foyer/shared';
-import { branchOf, childrenOf, type ModuleDocument, type ModuleRow, rowsInOrder } from '@foyer/shared/modules';
+import { branchOf, childrenOf, type ModuleDocument, rowsInOrder } from '@foyer/shared/modules';
 
 /** Which modules are selected: none, one, or several that are copied, moved and removed as one. */
 export class SelectionStore {
@@ -27,10 +27,6 @@ export class SelectionStore {
   /** Is there more than one? */
   get isMultiple(): boolean {
     return this.count > 1;
-  }
-
-  get leadRow(): ModuleRow | null {
-    return this.lead === null ? null : (this.#document()[this.lead] ?? null);
   }
 
   /** What is selected in the order of the page, without what stands in something else that is. */
@@ -94,7 +90,7 @@ export class SelectionStore {
 
   /** Selects up to the neighbour of the one that leads. */
   extendBy(by: 1 | -1): void {
-    const row = this.leadRow;
+    const row = this.lead === null ? undefined : this.#document()[this.lead];
     if (!row) return;
     const siblings = childrenOf(this.#document(), row.parent);
     const next = siblings[siblings.findIndex(({ id }) => id === row.id) + by];

@@ -93,7 +93,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   const [isMoving, setMoving] = useState(false);
   const [isFromLeft, setFromLeft] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const row = session.document[id];
+  const row = session.structure[id];
 
   useEffect(() => (handle.current ? draggableModule(editing, id, handle.current) : undefined), [editing, id]);
 
@@ -119,9 +119,9 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
 
   if (!row) return null;
   const { isMultiple, count, roots } = session.selection;
-  const place = placeOf(session.document, id);
-  const siblings = childrenOf(session.document, place.parent, place.column);
-  const home = place.parent === null ? null : (session.document[place.parent] ?? null);
+  const place = placeOf(session.structure, id);
+  const siblings = childrenOf(session.structure, place.parent, place.column);
+  const home = place.parent === null ? null : (session.structure[place.parent] ?? null);
   const itemModel = declarationOf(row.model)?.children;
   const addItem = (model: string, parent: number, index: number) => {
     const item = newRow(model, newId());

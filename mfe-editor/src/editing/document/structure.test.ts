@@ -1,0 +1,24 @@
+import { documentOf, type ModuleRow } from '@foyer/shared/modules';
+import { insert, move, newRow, remove, setField } from './commands.ts';
+import { hasSameStructure } from './structure.ts';
+
+const row: ModuleRow = { ...newRow('container', 1), fields: { layout: '50-50' } };
+const text: ModuleRow = { ...newRow('text', 2), parent: 1 };
+const document = documentOf([row, text]);
+
+test('what is written changes no structure', () => {
+  expect(hasSameStructure(document, setField(document, 2, 'content.de', '<p>Neu</p>'))).toBe(true);
+});
+
+test.each([
+  ['a module more', insert(document, [newRow('text', 3)], { parent: 1, column: 0, index: 0 })],
+  ['a module less', remove(document, [2])],
+  [
+    'another module in its place',
+    insert(remove(document, [2]), [newRow('text', 3)], { parent: 1, column: 0, index: 0 }),
+  ],
+  ['another place', move(document, [2], { parent: 1, column: 1, index: 0 })],
+  ['another layout', setField(document, 1, 'layout', '100')],
+])('%s is another structure', (_what, other) => {
+  expect(hasSameStructure(document, other)).toBe(false);
+});
