@@ -6,6 +6,7 @@ import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { LanguageContext } from './language-context.ts';
+import { languageStyles } from './language-styles.ts';
 
 const name = css({
   position: 'sticky',
@@ -40,10 +41,10 @@ export const Beside = observer(function Beside<Shown extends { modules: unknown 
   const inOther = useMemo(() => ({ ...shown, ...page, modules }), [shown, page, modules]);
   if (view === 'page') return null;
   // Rows of both stand beside each other: their number has to be known. Above them the title, below them the end of the page.
-  const rows = childrenOf(session.document, null).length + 2;
+  const rows = childrenOf(session.structure, null).length + 2;
   return (
     <>
-      <Global styles={{ ':root': { '--language-rows': String(rows) } }} />
+      <Global styles={[languageStyles, { ':root': { '--language-rows': String(rows) } }]} />
       {view === 'both' && (
         <>
           <div css={[name, { gridColumn: 1 }]} data-language-name="">

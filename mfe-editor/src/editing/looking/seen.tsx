@@ -1,7 +1,9 @@
+import { Global } from '@emotion/react';
 import { observer, ScopeContext, type Site } from '@foyer/shared';
 import { useContext, useMemo } from 'react';
 import type { Editing } from '../editing.ts';
 import type { BesideProps } from '../languages/beside.tsx';
+import { languageStyles } from '../languages/language-styles.ts';
 
 /** The same site, for somebody who is not logged in: nothing is edited, and nothing is shown that only editors see. */
 function forVisitors(site: Site): Site {
@@ -33,6 +35,7 @@ export const Seen = observer(function Seen<Shown extends { modules: unknown }>({
   const inPlace = useMemo(() => ({ ...shown, modules }), [shown, modules]);
   return (
     <div data-beside="seen">
+      <Global styles={languageStyles} />
       <ScopeContext.Provider value={scope}>
         <View shown={inPlace} />
       </ScopeContext.Provider>

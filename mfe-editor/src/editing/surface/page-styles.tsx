@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { comparisonStyles } from '../comparison/comparison-styles.ts';
-import { languageStyles } from '../languages/language-styles.ts';
 
 /** How the page answers while it is edited. Nothing here moves anything: frames are drawn around what stands there. */
 const styles = css({
@@ -31,7 +30,8 @@ const styles = css({
   // Grid items and bands of colour draw over their neighbours' tools otherwise.
   '[data-editable]:has([data-selected])': { zIndex: 15, overflow: 'visible' },
   '[data-editable] > *:has([data-selected])': { overflow: 'visible' },
-  '[data-editable]:not(:has(> :not([data-editor])))::before': {
+  // Its tools come last. `:not` within `:has` would make the browser ask the whole page for styles whenever anything comes or goes.
+  '[data-editable]:empty::before, [data-editable]:has(> [data-editor]:first-child)::before': {
     content: 'attr(data-empty-text)',
     display: 'block',
     padding: '1.25rem',
@@ -56,4 +56,4 @@ const styles = css({
   '[data-editable] details::details-content': { contentVisibility: 'visible', height: 'auto', opacity: 1 },
 });
 
-export const PageStyles = () => <Global styles={[styles, languageStyles, comparisonStyles]} />;
+export const PageStyles = () => <Global styles={[styles, comparisonStyles]} />;
