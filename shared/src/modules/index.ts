@@ -9,7 +9,14 @@ export * from './slug.ts';
 export * from './checks/check.ts';
 export * from './checks/embed-hosts.ts';
 export * from './checks/field-fault.ts';
-export { type CheckFacts, type Finding, NO_FACTS, TEXT_LANGUAGES, type TextLanguage } from './checks/finding.ts';
+export {
+  type Checked,
+  type CheckFacts,
+  type Finding,
+  NO_FACTS,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+} from './checks/finding.ts';
 export { internalLinks } from './checks/link-checks.ts';
 export { SEARCH_DESCRIPTION, SEARCH_TITLE } from './checks/look-checks.ts';
 export * from './word-difference.ts';

@@ -56,7 +56,7 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
   const { session, i18n, publishing, checks, languages } = editing;
   const t = useTexts(i18n);
   const bar = useRef<HTMLDivElement>(null);
-  const count = checks.findings.length;
+  const { count } = checks;
   // Events, articles … are made, moved and described in the back-office.
   const isPage = session.content.kind === 'pages';
   const out = useFit(bar, isPage ? STAYING : STAYING.filter((name) => name !== 'page'));

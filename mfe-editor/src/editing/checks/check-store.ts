@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer
 import {
   applied,
   check,
+  type Checked,
   type CheckFacts,
   fieldsOfModel,
   type Finding,
@@ -13,6 +14,9 @@ import {
 } from '@foyer/shared/modules';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { EditingSession } from '../editing-session.ts';
+
+/** Checks begin so long after the last change, in milliseconds: nobody who types waits for them. */
+const CHECK_AFTER_MS = 400;
 
 const REFERRING = new Set(['picture', 'record']);
 
@@ -29,16 +33,22 @@ function referredBy(document: ModuleDocument): string {
 /** What is wrong with what is being written: the service knows what is needed for it, the editor says it at once. */
 export class CheckStore {
   facts: CheckFacts = NO_FACTS;
+  /** What is looked at: the document and what visitors see, as they were when somebody last paused. */
+  checked: Omit<Checked, 'facts'>;
   readonly #session: EditingSession;
 
   constructor(session: EditingSession) {
     this.#session = session;
-    makeAutoObservable(this, { facts: observableRef });
+    this.checked = { document: session.document, live: session.live };
+    makeAutoObservable(this, { facts: observableRef, checked: observableRef });
   }
 
   get findings(): Finding[] {
-    const { document, live } = this.#session;
-    return check({ document, live, facts: this.facts });
+    return check({ ...this.checked, facts: this.facts });
+  }
+
+  get count(): number {
+    return this.findings.length;
   }
 
   /** Whether it can be published, with texts of these languages. */
@@ -47,13 +57,27 @@ export class CheckStore {
     return mayBePublished(check({ document: publishedIn(languages, live, document), live, facts: this.facts }));
   }
 
-  /** Learns what is needed, whenever the kept document refers to something else. @returns a function that ends it */
+  /** Checks whatever changes, and learns what is needed when the kept document refers to something else. @returns a function that ends it */
   begin(): () => void {
-    return reaction(
-      () => referredBy(this.#session.saver.base),
-      () => void this.learn(),
-      { fireImmediately: true },
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ends = [
+      reaction(
+        () => ({ document: this.#session.document, live: this.#session.live }),
+        (checked) => {
+          clearTimeout(timer);
+          timer = setTimeout(() => this.#take(checked), CHECK_AFTER_MS);
+        },
+      ),
+      reaction(
+        () => referredBy(this.#session.saver.base),
+        () => void this.learn(),
+        { fireImmediately: true },
+      ),
+    ];
+    return () => {
+      clearTimeout(timer);
+      ends.forEach((end) => end());
+    };
   }
 
   /** Asks the service. What cannot be had now is checked when publishing. */
@@ -67,6 +91,12 @@ export class CheckStore {
     } catch (error) {
       console.warn('The facts for the checks could not be read', error);
     }
+  }
+
+  #take(checked: Omit<Checked, 'facts'>): void {
+    runInAction(() => {
+      this.checked = checked;
+    });
   }
 
   /** Mends something at once; can be undone. */

@@ -51,7 +51,7 @@ export const LanguageMark = observer(function LanguageMark({
   const { session, languages, checks, i18n } = editing;
   const t = useTexts(i18n);
   const [isShown, setShown] = useState(false);
-  const lag = languages.lagOf(checks.findings, id, of, language);
+  const lag = languages.lagOf(checks, id, of, language);
   if (!lag) return null;
   const { isMissing, from, finding } = lag;
   return (

@@ -57,10 +57,15 @@ export class LanguagesStore {
     );
   }
 
-  /** How a text stands beside its sibling; null where nothing is to be said. @param findings of the checks */
-  lagOf(findings: readonly Finding[], id: number, field: string, language: ContentLanguage): Lag | null {
+  /** How a text stands beside its sibling; null where nothing is to be said. @param checks asked only where it is to be said */
+  lagOf(
+    checks: { readonly findings: readonly Finding[] },
+    id: number,
+    field: string,
+    language: ContentLanguage,
+  ): Lag | null {
     if (this.view === 'page') return null;
-    const found = findings.find(
+    const found = checks.findings.find(
       (finding) => finding.id === id && finding.field === field && BEHIND[finding.key] === language,
     );
     return found
