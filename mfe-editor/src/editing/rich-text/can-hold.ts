@@ -11,6 +11,29 @@ export function canHold(html: string): boolean {
   }
 }
 
+/** The same, of one text as it changes: what its editor has written itself needs no look. */
+export class HeldText {
+  #html: string;
+  #isHeld: boolean;
+
+  constructor(html: string) {
+    this.#html = html;
+    this.#isHeld = canHold(html);
+  }
+
+  holds(html: string): boolean {
+    if (html !== this.#html) this.#isHeld = canHold(html);
+    this.#html = html;
+    return this.#isHeld;
+  }
+
+  /** The editor has written this. */
+  wrote(html: string): void {
+    this.#html = html;
+    this.#isHeld = true;
+  }
+}
+
 /** The same HTML in the same letters: names of elements, order of attributes and space that is not shown do not matter. */
 export function canonical(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -7,7 +7,7 @@ import type { Editing } from '../editing.ts';
 import { fieldLabel } from '../surface/field-label.ts';
 import { useTypedBefore } from '../surface/type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
-import { canHold } from './can-hold.ts';
+import { HeldText } from './can-hold.ts';
 import { blockClass, decorator, editorStyles } from './draft-look.tsx';
 import { handlersOf } from './draft-handlers.ts';
 import { Composition } from './composition.ts';
@@ -37,8 +37,9 @@ export const RichTextEditor = observer(function RichTextEditor(props: RichTextEd
   const { editing, id, model, of, language, className } = props;
   const t = useTexts(editing.i18n);
   const html = editing.session.text(id, of, language);
-  const [wasHeld] = useState(() => canHold(html));
-  if (wasHeld && canHold(html)) return <DraftText {...props} html={html} />;
+  const [held] = useState(() => new HeldText(html));
+  const [wasHeld] = useState(() => held.holds(html));
+  if (wasHeld && held.holds(html)) return <DraftText {...props} html={html} held={held} />;
   const open = () => {
     editing.session.select(id);
     editing.session.show({ html: { id, of, language } });
@@ -67,7 +68,8 @@ function DraftText({
   className,
   takesFocus,
   html,
-}: RichTextEditorProps & { html: string }) {
+  held,
+}: RichTextEditorProps & { html: string; held: HeldText }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const [state, setState] = useState(() => stateOf(html));
@@ -103,6 +105,7 @@ function DraftText({
     const typed = htmlOf(next.getCurrentContent());
     if (typed === written) return;
     setWritten(typed);
+    held.wrote(typed);
     const before = next.getCurrentContent().getBlockForKey(next.getSelection().getStartKey());
     const letter = before.getText().charAt(next.getSelection().getStartOffset() - 1);
     session.set(id, `${of}.${language}`, typed, {
