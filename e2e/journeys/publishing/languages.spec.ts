@@ -73,8 +73,8 @@ test.describe('both languages', () => {
     await bar(page).getByRole('button', { name: 'Wiederholen' }).click();
     await expect(other.getByText('Älter als das Deutsche')).toBeHidden();
     await saved(page);
+    // The edit mode is in the address.
     await page.reload();
-    await page.getByRole('button', { name: 'Bearbeiten' }).click();
     await bar(page).getByRole('button', { name: 'Sprachen' }).click();
     await expect(other.getByRole('textbox', { name: 'Überschrift', exact: true })).toBeVisible();
     await expect(other.getByText('Älter als das Deutsche')).toBeHidden();
