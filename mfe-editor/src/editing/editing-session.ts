@@ -19,6 +19,7 @@ import {
   joined,
   type ModuleDocument,
   type ModuleRow,
+  partOf,
   type Place,
   placeOf,
   reapplied,
@@ -260,7 +261,8 @@ export class EditingSession {
     const forward = difference(before, after);
     if (isEmpty(forward)) return;
     this.document = after;
-    const step = { label, forward, backward: difference(after, before), focus, group };
+    const backward = difference(partOf(after, forward), partOf(before, forward));
+    const step = { label, forward, backward, focus, group };
     this.history.push(step, { endsWord, join: (first, second) => this.#join(first, second, after) });
   }
 
@@ -411,7 +413,8 @@ export class EditingSession {
   }
 
   #join(first: Step, second: Omit<Step, 'at'>, after: ModuleDocument): Pick<Step, 'forward' | 'backward'> {
-    const before = applied(first.backward, applied(second.backward, after));
+    const changed = partOf(after, first.forward, first.backward, second.forward, second.backward);
+    const before = applied(first.backward, applied(second.backward, changed));
     const forward = joined(first.forward, second.forward, before);
     return { forward, backward: difference(applied(forward, before), before) };
   }

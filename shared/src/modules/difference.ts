@@ -14,10 +14,10 @@ type JsonObject = { readonly [key: string]: StoredValue };
 /** The difference between two documents. */
 export function difference(before: ModuleDocument, after: ModuleDocument): Difference {
   const changes: Record<number, RowChange> = {};
-  for (const id of Object.keys(before).map(Number)) if (!after[id]) changes[id] = null;
-  for (const row of Object.values(after)) {
-    const known = before[row.id];
-    if (known === row) continue;
+  for (const id in before) if (!after[id]) changes[id] = null;
+  for (const id in after) {
+    const [known, row] = [before[id], after[id]];
+    if (known === row || !row) continue;
     if (!known) changes[row.id] = { row };
     else {
       const values: Record<string, StoredValue> = {};
@@ -41,6 +41,14 @@ export function applied(change: Difference, document: ModuleDocument): ModuleDoc
     else if (known) rows[id] = withValues(known, rowChange.values);
   }
   return rows;
+}
+
+/** As much of a document as some changes are about: what follows from them alone need not look at the rest. */
+export function partOf(document: ModuleDocument, ...changes: readonly Difference[]): ModuleDocument {
+  const part: Record<number, ModuleRow> = {};
+  for (const id of changes.flatMap((change) => Object.keys(change).map(Number)))
+    if (document[id]) part[id] = document[id];
+  return part;
 }
 
 /** One change after the other as one. */
