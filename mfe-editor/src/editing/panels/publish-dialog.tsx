@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PageRecords } from '../../pages/page-records.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
+import { OvertakenError } from '../publishing/publication.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { ChangeList } from '../publishing/change-list.tsx';
 import { PlanSection } from '../publishing/plan-section.tsx';
@@ -50,7 +51,8 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
       session.say(said);
       close();
     } catch (error) {
-      setFailure(error instanceof ApiError && error.problem?.detail ? error.problem.detail : t('publish.failed'));
+      if (error instanceof OvertakenError) setFailure(t('publish.overtaken'));
+      else setFailure(error instanceof ApiError && error.problem?.detail ? error.problem.detail : t('publish.failed'));
     } finally {
       setBusy(false);
     }

@@ -2,6 +2,10 @@ import { documentOf } from '@foyer/shared/modules';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../document/commands.ts';
 import { renamedDocument } from '../document/renamed.ts';
 import type { EditingSession } from '../editing-session.ts';
+import { overtakenBy } from '../saving/document-api.ts';
+
+/** Somebody else has changed something meanwhile: it is brought together with what stands here, for whoever wanted to publish to look at. */
+export class OvertakenError extends Error {}
 
 /** Brings together what is worked on and what visitors see. */
 export class Publication {
@@ -11,7 +15,7 @@ export class Publication {
     this.#session = session;
   }
 
-  /** Puts the working copy online, or what it says in some of the languages. @throws Error when it is not all saved, ApiError; what somebody else has done meanwhile is brought together first */
+  /** Puts the working copy online, or what it says in some of the languages. @throws Error when it is not all saved, OvertakenError, ApiError */
   async publish(label: string, languages: readonly ContentLanguage[] = CONTENT_LANGUAGES): Promise<void> {
     const session = this.#session;
     const { saver, api } = session;
@@ -19,7 +23,12 @@ export class Publication {
     if (!saver.isStarted) return;
     // What is typed while this is under way is not public yet.
     const published = saver.base;
-    const { ids, etag, version, is_started: isStarted } = await api.publish(label, languages, saver.etag);
+    const {
+      ids,
+      etag,
+      version,
+      is_started: isStarted,
+    } = await api.publish(label, languages, saver.etag).catch((error: unknown) => this.#meet(error));
     const { currentPage } = session.site;
     if (currentPage.page) currentPage.page = { ...currentPage.page, version };
     session.rename(ids);
@@ -28,6 +37,16 @@ export class Publication {
     const current = await api.read();
     session.goLive(documentOf(current.live));
     saver.meet(current);
+  }
+
+  /** @throws OvertakenError once it is brought together, else the error itself */
+  #meet(error: unknown): never {
+    const overtaken = overtakenBy(error);
+    if (!overtaken) throw error;
+    const { saver } = this.#session;
+    this.#session.goLive(documentOf(overtaken.current.live));
+    saver.meet(overtaken.current, overtaken.newest_version);
+    throw new OvertakenError('Somebody else has changed the working copy.', { cause: error });
   }
 
   /** Goes back to what visitors see; can be undone. @throws ApiError */

@@ -136,6 +136,8 @@ export const de = {
   'publish.now': 'Jetzt veröffentlichen',
   'publish.blocked': 'Geht, sobald die Fehler behoben sind.',
   'publish.failed': 'Das hat nicht geklappt. Ihre Arbeit ist noch da; versuchen Sie es noch einmal.',
+  'publish.overtaken':
+    'Jemand anderes hat inzwischen etwas geändert. Es steht jetzt mit in der Liste; veröffentlichen Sie noch einmal.',
   'publish.done': 'Veröffentlicht.',
   discard: 'Verwerfen',
   'discard.done': 'Verworfen. „Rückgängig“ holt alles zurück.',

@@ -138,6 +138,7 @@ export const en: Record<keyof typeof de, string> = {
   'publish.now': 'Publish now',
   'publish.blocked': 'Possible as soon as the errors are mended.',
   'publish.failed': 'That did not work. Your work is still here; please try again.',
+  'publish.overtaken': 'Somebody else has changed something meanwhile. It is in the list now; please publish again.',
   'publish.done': 'Published.',
   discard: 'Discard',
   'discard.done': 'Discarded. “Undo” brings everything back.',

@@ -138,6 +138,7 @@ export const ja: Record<keyof typeof de, string> = {
   'publish.now': '今すぐ公開',
   'publish.blocked': 'エラーを直すと公開できます。',
   'publish.failed': 'うまくいきませんでした。内容は残っています。もう一度お試しください。',
+  'publish.overtaken': 'その間に他の人が変更しました。一覧に追加したので、もう一度公開してください。',
   'publish.done': '公開しました。',
   discard: '破棄',
   'discard.done': '破棄しました。「元に戻す」ですべて戻せます。',

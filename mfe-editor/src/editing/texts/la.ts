@@ -138,6 +138,7 @@ export const la: Record<keyof typeof de, string> = {
   'publish.now': 'Nunc edere',
   'publish.blocked': 'Licet simulac errores correcti erunt.',
   'publish.failed': 'Hoc non successit. Opus tuum adest; iterum tempta.',
+  'publish.overtaken': 'Alius interea aliquid mutavit. Iam in indice est; iterum ede.',
   'publish.done': 'Editum est.',
   discard: 'Abicere',
   'discard.done': 'Abiectum est. «Revocare» omnia reddit.',
