@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { bar, edit, modules } from '../../src/harness/editing.ts';
+import { bar, edit, modules, saved } from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
-import { fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
+import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
 /** An editor is known to the others within this time, and forgotten within that (in milliseconds). */
@@ -36,4 +36,44 @@ test('who else is here shows at the module where they are, and no longer once th
   await other.close();
   await expect.poll(() => mark('Alpha'), { timeout: FORGOTTEN_WITHIN }).toBe('none');
   await expect(bar(page).getByText(/^auch hier/)).toBeHidden();
+});
+
+test('whoever writes in a new module goes on when somebody else publishes it', async ({
+  page,
+  empty,
+  contentUrl,
+  browser,
+}) => {
+  await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-10, -1, 0, 'Alpha')]);
+  await edit(page, empty);
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const second = await other.newPage();
+  await logIn(second, `${empty}?edit`);
+  await second.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
+  await second.keyboard.press('End');
+  await second.keyboard.type(' und Beta');
+  await saved(second);
+  // What the other one has written meanwhile is to be seen before it is public.
+  await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' });
+  await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^Jemand anderes hat inzwischen etwas geändert/);
+  await expect(dialog.getByText('Alpha und Beta').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.')).toBeVisible();
+
+  await second.keyboard.type(' und Gamma');
+  const written = async () => (await draftOf(contentUrl, empty)).rows.find(({ model }) => model === 'headline');
+  await expect
+    .poll(written)
+    .toMatchObject({ id: expect.any(Number), fields: { content: { de: 'Alpha und Beta und Gamma' } } });
+  expect((await written())?.id).toBeGreaterThan(0);
+  await saved(second);
+  await expect(second.getByRole('dialog', { name: /^Jemand hat dasselbe geändert/ })).toHaveCount(0);
+  // In the same place, under its permanent id.
+  await second.keyboard.type('!');
+  await expect(second.getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText(
+    'Alpha und Beta und Gamma!',
+  );
+  await other.close();
 });

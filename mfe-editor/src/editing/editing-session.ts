@@ -138,6 +138,7 @@ export class EditingSession {
       document: () => this.document,
       take: (document) => this.replace(document),
       refer: (references) => this.refer(references),
+      rename: (ids) => this.rename(ids),
       keep: () => this.recovery.keep(),
     });
   }
@@ -444,6 +445,7 @@ export class EditingSession {
   /** Gives new modules the ids that they have got. */
   rename(ids: NewIds): void {
     const idOf = (id: number) => idIn(ids, id);
+    this.#views.rename(ids);
     this.references = Object.fromEntries(
       Object.entries(this.references).map(([id, value]) => [idOf(Number(id)), value]),
     );

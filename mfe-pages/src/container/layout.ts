@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, modulesOf, numberOf, textOf, type Fields, type ModuleData } from '../modules/fields.ts';
+import { fieldsOf, keyOf, listOf, modulesOf, numberOf, textOf, type ModuleData } from '../modules/fields.ts';
 
 /** Columns of the twelve-column grid that each layout's columns take (specification §3). */
 export const LAYOUTS = {
@@ -18,6 +18,7 @@ export interface ContainerColumn {
 }
 
 export interface ContainerData {
+  key: number | string;
   id: number | string;
   slug: string;
   layout: Layout;
@@ -61,9 +62,10 @@ function isContainer(module: ModuleData): boolean {
 /** One for each module as it was loaded: as long as that is the same nobody renders it anew. */
 const known = new WeakMap<object, ContainerData>();
 
-function containerOf(fields: Fields & { id: number | string }): ContainerData {
+function containerOf(fields: ModuleData): ContainerData {
   const layout = layoutOf(fields.layout);
   const container = known.get(fields) ?? {
+    key: keyOf(fields),
     id: fields.id,
     slug: textOf(fields.slug),
     layout,
@@ -75,6 +77,7 @@ function containerOf(fields: Fields & { id: number | string }): ContainerData {
 
 function wrapped(module: ModuleData): ContainerData {
   return {
+    key: `module-${keyOf(module)}`,
     id: `module-${module.id}`,
     slug: textOf(fieldsOf(module).slug),
     layout: '100',

@@ -34,7 +34,7 @@ const Rows = observer(function Rows({
     <OutlineContext.Provider value={outlineOf(containers, null)}>
       <div css={[rows, grounds]}>
         {containers.map((container) => (
-          <ContainerView key={container.id} container={container} renderModules={renderModules} />
+          <ContainerView key={container.key} container={container} renderModules={renderModules} />
         ))}
         {isEdited && surface && <surface.End />}
       </div>

@@ -48,6 +48,9 @@ export function listOf(value: unknown): Fields[] {
     : [];
 }
 
+/** By what a list tells a module from others; the editor's stays the same when a new module gets its permanent id. */
+export const keyOf = ({ key, id }: ModuleData): number | string => (typeof key === 'number' ? key : id);
+
 /** The modules of a list of children. */
 export function modulesOf(value: unknown): ModuleData[] {
   return listOf(value).filter(

@@ -1,6 +1,6 @@
 import { observer, useNow, useSite } from '@foyer/shared';
 import { isFullBleed } from '../container/layout.ts';
-import { textOf, type ModuleData } from './fields.ts';
+import { keyOf, textOf, type ModuleData } from './fields.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleNotice } from './module-notice.tsx';
 import { isOnline } from './online.ts';
@@ -8,7 +8,7 @@ import { moduleView, StyleNotice } from './registry.ts';
 
 /** Modules below each other, each in a frame of its own that names it: the editor finds it by `data-module`. */
 export function renderModules(modules: ModuleData[]) {
-  return modules.map((module) => <ModuleFrame key={`${module.model}-${module.id}`} module={module} />);
+  return modules.map((module) => <ModuleFrame key={`${module.model}-${keyOf(module)}`} module={module} />);
 }
 
 const ModuleFrame = observer(function ModuleFrame({ module }: { module: ModuleData }) {

@@ -37,7 +37,7 @@ const Rows = observer(function Rows({ shown: page }: { shown: Page }) {
       <div css={[rows, foot, grounds]} data-rows="">
         {!titleModule && <PageHeader page={page} />}
         {containers.map((container) => (
-          <ContainerView key={container.id} container={container} renderModules={renderModules} />
+          <ContainerView key={container.key} container={container} renderModules={renderModules} />
         ))}
         {surface && <surface.End />}
       </div>

@@ -9,10 +9,13 @@ import {
   type StoredValue,
 } from '@foyer/shared/modules';
 import type { ModuleReferences } from '@foyer/shared/api';
+import type { NewIds } from './renamed.ts';
 
 /** A module as the site's views have it, in one language. */
 export interface ModuleView {
   id: number;
+  /** By what lists of views tell it from others: its first id. Whoever writes in a new module goes on when it gets its permanent one. */
+  key: number;
   slug: string;
   model: string;
   [field: string]: unknown;
@@ -29,14 +32,22 @@ type Language = 'de' | 'en';
 
 /** Turns a document into what views render. A module that has not changed is the same object as before, so that nobody renders it anew. */
 export class ModuleViews {
-  readonly #kept = new Map<string, Kept>();
+  readonly #keys = new Map<number, number>();
+  readonly #kept = { de: new Map<number, Kept>(), en: new Map<number, Kept>() };
+
+  /** Modules have got other ids. */
+  rename(ids: NewIds): void {
+    for (const [before, id] of Object.entries(ids))
+      this.#keys.set(id, this.#keys.get(Number(before)) ?? Number(before));
+  }
 
   /** The modules of the page in one language. */
   of(document: ModuleDocument, references: ModuleReferences, language: Language): ModuleView[] {
     const below = childrenByParent(document);
+    const kept = this.#kept[language];
     const viewOf = (row: ModuleRow): ModuleView => {
       const children = (below.get(row.id) ?? []).map(viewOf);
-      const known = this.#kept.get(`${language} ${row.id}`);
+      const known = kept.get(row.id);
       const referred = references[row.id];
       const isSame =
         known?.row === row &&
@@ -44,8 +55,9 @@ export class ModuleViews {
         known.below.length === children.length &&
         children.every((child, index) => child === known.below[index]);
       if (isSame) return known.view;
-      const view = viewWith(row, children, below.get(row.id) ?? [], { language, referred });
-      this.#kept.set(`${language} ${row.id}`, { row, references: referred, below: children, view });
+      const key = this.#keys.get(row.id) ?? row.id;
+      const view = viewWith(row, children, below.get(row.id) ?? [], { key, language, referred });
+      kept.set(row.id, { row, references: referred, below: children, view });
       return view;
     };
     return (below.get(null) ?? []).map(viewOf);
@@ -56,7 +68,7 @@ function viewWith(
   row: ModuleRow,
   children: ModuleView[],
   rows: readonly ModuleRow[],
-  { language, referred }: { language: Language; referred: ModuleReferences[string] | undefined },
+  { key, language, referred }: { key: number; language: Language; referred: ModuleReferences[string] | undefined },
 ): ModuleView {
   const { id, slug, model, fields } = row;
   const declared = fieldsOfModel(model);
@@ -72,6 +84,7 @@ function viewWith(
     id,
     slug,
     model,
+    key,
     ...own,
     ...referred?.[language],
     ...(columns ? { columns } : declaration?.children && { children }),

@@ -3,6 +3,29 @@ import type { Difference, ModuleDocument, ModuleRow, RowChange } from '@foyer/sh
 /** New ids of modules, by those they had. */
 export type NewIds = Readonly<Record<string, number>>;
 
+/**
+ * The ids that new modules have got since, because somebody has published them: model and slug stay what they were.
+ * @param documents all that is known of here
+ * @param current what the service has now
+ */
+export function permanentIds(documents: readonly ModuleDocument[], current: ModuleDocument): NewIds {
+  const known = documents.reduce((sofar, document) => ({ ...sofar, ...document }), {});
+  const nameOf = ({ model, slug }: ModuleRow): string => `${model} ${slug}`;
+  const permanent = new Map(
+    Object.values(current)
+      .filter(({ id }) => id > 0 && !known[id])
+      .map((row) => [nameOf(row), row.id]),
+  );
+  return Object.fromEntries(
+    Object.values(known)
+      .filter(({ id }) => id < 0 && !current[id])
+      .flatMap((row) => {
+        const id = permanent.get(nameOf(row));
+        return id === undefined ? [] : [[row.id, id]];
+      }),
+  );
+}
+
 /** The id that a module has now. */
 export const idIn = (ids: NewIds, id: number): number => ids[String(id)] ?? id;
 

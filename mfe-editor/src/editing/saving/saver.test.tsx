@@ -2,6 +2,7 @@ import { ApiError, makeAutoObservable, observableRef } from '@foyer/shared';
 import type { EditedDocument, KeptChange } from '@foyer/shared/api';
 import { applied, type Difference, documentOf, type ModuleDocument } from '@foyer/shared/modules';
 import { newRow, setField } from '../document/commands.ts';
+import { renamedDocument } from '../document/renamed.ts';
 import { Saver } from './saver.ts';
 
 /** A service that keeps one document, as the real one does: entity tags, and what it has in its answer to a stale write. */
@@ -66,6 +67,7 @@ function begin() {
     document: () => page.document,
     take: (document) => page.take(document),
     refer: () => undefined,
+    rename: (ids) => page.take(renamedDocument(ids, page.document)),
     keep: async () => undefined,
   });
   return { server, page, saver, kept: () => (server.document[2]?.fields['content'] as { de: string }).de };
@@ -175,4 +177,16 @@ test('a conflict is not settled before it is decided', async () => {
   saver.decide(() => true);
   await saver.settle();
   expect(page.text).toBe('Meins');
+});
+
+test('a new module that somebody else has published is the same module', async () => {
+  const { server, page, saver } = begin();
+  page.take({ ...page.document, [-5]: { ...newRow('headline', -5), parent: 1 } });
+  await saver.flush();
+  server.document = renamedDocument({ '-5': 50 }, server.document);
+  server.writes += 1;
+  page.take(setField(page.document, -5, 'content.de', 'neu'));
+  await saver.flush();
+  expect([saver.conflict, saver.state, page.document[-5]]).toEqual([null, 'saved', undefined]);
+  expect(server.document[50]?.fields['content']).toMatchObject({ de: 'neu' });
 });

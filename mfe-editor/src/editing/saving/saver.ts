@@ -11,6 +11,7 @@ import {
   merged,
   type ModuleDocument,
 } from '@foyer/shared/modules';
+import { type NewIds, permanentIds, renamedDocument } from '../document/renamed.ts';
 import { type DocumentApi, overtakenBy } from './document-api.ts';
 
 /** Saving begins so long after a change, in milliseconds, and never sooner after the last one. */
@@ -26,6 +27,8 @@ export interface Saved {
   /** The document as it is after others' changes, or with what the service has cleaned. */
   take: (document: ModuleDocument) => void;
   refer: (references: ModuleReferences) => void;
+  /** New modules have got their permanent ids: somebody else has published them. */
+  rename: (ids: NewIds) => void;
   /** Keeps what stands here in the browser: the server never knows of more than it. */
   keep: () => Promise<void>;
 }
@@ -144,6 +147,8 @@ export class Saver {
   /** Brings together what stands here and what somebody else has made of it. */
   meet(current: EditedDocument, newestVersion?: number): void {
     const theirs = documentOf(current.rows);
+    const known = [this.base, ...this.unanswered, this.#saved.document()];
+    this.#rename(permanentIds(known, theirs));
     const mine = this.#saved.document();
     const base = this.unanswered.reduce((sofar, sent) => baseAfter(sent, sofar, { mine, theirs }), this.base);
     const { document, conflicts } = merged(base, mine, theirs);
@@ -155,6 +160,13 @@ export class Saver {
     this.#saved.refer(current.references);
     this.#saved.take(document);
     if (conflicts.length > 0) this.conflict = { conflicts, base, mine, author: current.author };
+  }
+
+  #rename(ids: NewIds): void {
+    if (Object.keys(ids).length === 0) return;
+    this.base = renamedDocument(ids, this.base);
+    this.unanswered = this.unanswered.map((sent) => renamedDocument(ids, sent));
+    this.#saved.rename(ids);
   }
 
   #schedule(afterMs: number): void {

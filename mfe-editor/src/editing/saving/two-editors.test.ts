@@ -14,6 +14,7 @@ import {
   rowsInOrder,
 } from '@foyer/shared/modules';
 import { newRow, setField } from '../document/commands.ts';
+import { type NewIds, renamedDifference, renamedDocument } from '../document/renamed.ts';
 import { type Command, command, counter, run } from '../document/testing/random-commands.ts';
 import { Saver } from './saver.ts';
 
@@ -27,6 +28,7 @@ type Fate = 'answered' | 'lost' | 'unreachable';
 class Server {
   document: ModuleDocument;
   #writes = 0;
+  #permanent = 100_000;
 
   constructor(document: ModuleDocument) {
     this.document = document;
@@ -44,6 +46,13 @@ class Server {
       live: [],
       references: {},
     };
+  }
+
+  /** Somebody publishes what stands here: new modules get permanent ids. */
+  publish(): void {
+    const added = Object.keys(this.document).filter((id) => Number(id) < 0);
+    this.document = renamedDocument(Object.fromEntries(added.map((id) => [id, (this.#permanent += 1)])), this.document);
+    this.#writes += 1;
   }
 
   change(changes: Difference, etag: string): KeptChange {
@@ -93,6 +102,7 @@ class Editor {
       document: () => this.document,
       take: (document) => this.#look(document),
       refer: () => undefined,
+      rename: (ids) => this.#rename(ids),
       keep: async () => undefined,
     });
   }
@@ -115,6 +125,15 @@ class Editor {
     this.#steps = [...this.#steps.slice(0, this.#position), step];
     this.#position += 1;
     this.#replace(after);
+  }
+
+  #rename(ids: NewIds): void {
+    for (const [before, id] of Object.entries(ids)) this.#seen.set(id, this.#seen.get(Number(before)) ?? new Set());
+    this.#steps = this.#steps.map(({ forward, backward }) => ({
+      forward: renamedDifference(ids, forward),
+      backward: renamedDifference(ids, backward),
+    }));
+    this.#look(renamedDocument(ids, this.document));
   }
 
   #texts(): { de: string; en: string } {
@@ -178,6 +197,7 @@ const round = fc.record({
     { weight: 1, arbitrary: kind('undo') },
     { weight: 1, arbitrary: kind('redo') },
     { weight: 2, arbitrary: kind('save') },
+    { weight: 1, arbitrary: kind('publish') },
     {
       weight: 6,
       arbitrary: fc.record({
@@ -190,18 +210,27 @@ const round = fc.record({
 });
 type Round = typeof round extends fc.Arbitrary<infer Value> ? Value : never;
 
-async function play(editors: readonly [Editor, Editor], { who, what }: Round): Promise<void> {
+async function play(editors: readonly [Editor, Editor], server: Server, { who, what }: Round): Promise<void> {
   const editor = editors[who === 0 ? 0 : 1];
   if (what.kind === 'work') editor.work(what.command);
   else if (what.kind === 'write') editor.work({ ...what, kind: 'field', other: 0, text: '' });
   else if (what.kind === 'undo') editor.undo();
   else if (what.kind === 'redo') editor.redo();
   else if (what.kind === 'save') await editor.save();
+  else if (what.kind === 'publish') server.publish();
   else if (what.kind === 'decide') await editor.decide(({ id }) => ((Math.abs(id) + what.choice) & 2) > 0);
   else {
     await editor.save();
     await editor.deliver(what.fate);
   }
+}
+
+/** Modules that somebody is asked about because they are gone, although they stand on the page under another id. */
+function takenForRemoved({ saver: { conflict } }: Editor, { document }: Server): unknown[] {
+  const standing = new Set(Object.values(document).map(({ slug }) => slug));
+  return (conflict?.conflicts ?? []).filter(
+    ({ id, path, theirs }) => path === '' && theirs === undefined && standing.has(conflict?.mine[id]?.slug ?? ''),
+  );
 }
 
 /** Both save until nothing is left to be saved or decided. */
@@ -216,7 +245,7 @@ async function finish(editors: readonly [Editor, Editor]): Promise<void> {
   }
 }
 
-/** Two rows, sections that may stand in each other, and headlines in both languages. */
+/** Two rows, sections that may stand in each other, and headlines in both languages; some are not published yet. */
 function page(word: () => string): ModuleDocument {
   const headline = (id: number, parent: number, position: number) => ({
     ...newRow('headline', id, { content: { de: word(), en: word() } }),
@@ -227,11 +256,11 @@ function page(word: () => string): ModuleDocument {
     newRow('container', 1, { layout: '50-50' }),
     { ...newRow('container', 2), position: 1 },
     { ...newRow('section', 3), parent: 1 },
-    { ...newRow('section', 4), parent: 1, column: 1 },
+    { ...newRow('section', -4), parent: 1, column: 1 },
     headline(5, 1, 1),
-    headline(6, 3, 0),
-    headline(7, 4, 0),
-    headline(8, 2, 0),
+    headline(-6, 3, 0),
+    headline(7, -4, 0),
+    headline(-8, 2, 0),
   ]);
 }
 
@@ -247,7 +276,10 @@ test('two people at one page overwrite nothing unseen and lose nothing', async (
       const note = () => written.push(...editors.flatMap(({ document }) => writtenIn(document)));
       note();
       for (const next of rounds) {
-        await play(editors, next);
+        const asked = editors.map(({ saver }) => saver.conflict);
+        await play(editors, server, next);
+        const askedNow = editors.filter(({ saver }, index) => saver.conflict !== asked[index]);
+        expect(askedNow.flatMap((editor) => takenForRemoved(editor, server))).toEqual([]);
         note();
         met += editors.some(({ saver }) => saver.conflict) ? 1 : 0;
         expect(editors.map(({ saver }) => saver.state)).not.toContain('refused');
