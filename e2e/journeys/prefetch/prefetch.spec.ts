@@ -90,3 +90,27 @@ for (const [name, connection] of [
     expect(all.filter((url) => /^\/de\/api\/events\/\d/.test(url))).toEqual([]);
   });
 }
+
+test('on a 2g line a page asks for fewer files than on a 4g line', async ({ browser, house }) => {
+  for (const path of ['/de', '/de/programm']) {
+    const asked: Record<string, Set<string>> = {};
+    for (const effectiveType of ['2g', '4g']) {
+      const page = await browser.newPage({ baseURL: house.url });
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) }),
+        { effectiveType, saveData: false },
+      );
+      const urls = (asked[effectiveType] = new Set());
+      page.on('request', (request) => urls.add(new URL(request.url()).pathname));
+      await page.goto(path);
+      await interactive(page);
+      await page.waitForLoadState('networkidle');
+      // What is fetched ahead comes when the browser has nothing else to do.
+      await expect.poll(() => urls.size).toBeGreaterThan(asked['2g'] === urls ? 0 : asked['2g']!.size);
+      await page.close();
+    }
+    // What says that the line is slow is one more.
+    expect([...asked['2g']!].filter((url) => !asked['4g']!.has(url)).length).toBeLessThanOrEqual(1);
+    expect(asked['2g']!.size).toBeLessThan(asked['4g']!.size);
+  }
+});
