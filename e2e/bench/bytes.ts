@@ -1,7 +1,7 @@
 /** `npm run bench -- bytes`: what a visitor downloads of a page and its JavaScript, compressed with brotli. Fails over budget. */
-import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
+import { bytesOf, KB, UNTOUCHED_BUDGET } from '../src/harness/bytes.ts';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { banner, DECIDED } from '../src/harness/consent.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
@@ -12,9 +12,6 @@ import type { Releases } from '../src/harness/releases.ts';
 import { interactive, layoutInteractive } from '../src/harness/witness.ts';
 import { judge, printTable } from './measure/table.ts';
 
-const KB = 1024;
-/** Of the programme's JavaScript before anybody touches it, with what is fetched ahead. */
-const UNTOUCHED_BUDGET = 113 * KB;
 /** Of its HTML, as it is and compressed. */
 const HTML_BUDGET = { raw: 60 * KB, brotli: 9 * KB };
 const TOUCHED_BUDGET = 165 * KB;
@@ -23,21 +20,6 @@ const REMOTE_BUDGET = 15 * KB;
 const CONSENT_BUDGET = 16 * KB;
 /** Of all that comes when somebody edits: the text editor, the picker, the panels. */
 const EDITING_BUDGET = 200 * KB;
-
-/** Size of an answer as it comes over the network to a browser that takes brotli. */
-function bytesOf(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () =>
-        response.headers['content-encoding'] === 'br'
-          ? resolve(bytes)
-          : reject(new Error(`${url} does not come in brotli`)),
-      );
-    }).on('error', reject);
-  });
-}
 
 interface RouteBytes {
   html: { raw: number; brotli: number };

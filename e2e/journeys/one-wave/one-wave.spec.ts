@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { bytesOf, UNTOUCHED_BUDGET } from '../../src/harness/bytes.ts';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { recordNetwork, recordScripts } from '../../src/harness/network-record.ts';
 import { expect, test } from '../../src/harness/test.ts';
@@ -8,6 +9,16 @@ import { interactive, layoutInteractive } from '../../src/harness/witness.ts';
 function scriptsIn(html: string, base: string): Set<string> {
   return new Set(html.match(/(?<=")\/[^"\s]+\.m?js(?=")/g)?.map((path) => new URL(path, base).href));
 }
+
+test('the programme keeps within its budget of scripts until somebody touches it', async ({ page, witness }) => {
+  await page.goto('/de/programm');
+  await layoutInteractive(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = new Set(witness.requests.filter((url) => /\.m?js$/.test(url) && !url.endsWith('/sw.js')));
+  const bytes = await Promise.all([...scripts].map(bytesOf));
+  expect(bytes.length).toBeGreaterThan(1);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(UNTOUCHED_BUDGET);
+});
 
 test.describe('one wave of requests', () => {
   type Loaded = typeof interactive;
