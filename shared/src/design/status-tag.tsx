@@ -13,8 +13,8 @@ const tag = css({
 });
 
 const kinds = {
-  ember: css({ background: 'var(--ember)' }),
-  aurora: css({ background: 'var(--aurora)' }),
+  ember: css({ background: 'var(--ember)', color: 'var(--on-ember)' }),
+  aurora: css({ background: 'var(--aurora)', color: 'var(--on-aurora)' }),
   grey: css({ background: 'var(--grey)' }),
   outlined: css({ borderColor: 'currentColor', color: 'inherit' }),
 };
