@@ -1,5 +1,5 @@
 import { Button, useMessages } from '@foyer/shared';
-import { fieldComplaint, fieldControl, fieldHelp, fieldLabel } from '@foyer/shared/fields';
+import { fieldComplaint, fieldControl, fieldHelp, fieldLabel, useIsAlive } from '@foyer/shared/fields';
 import { FORM_ERROR } from 'final-form';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Field as StateField, Form as StateForm, useForm } from 'react-final-form';
@@ -76,7 +76,7 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
   const t = useMessages();
   const state = useForm<Values>();
   const element = useRef<HTMLFormElement>(null);
-  const [alive, setAlive] = useState(false);
+  const isAlive = useIsAlive();
   const [attempts, setAttempts] = useState(0);
 
   // What was entered before the form came alive.
@@ -85,7 +85,6 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
     state.batch(() =>
       [...data.entries()].forEach(([name, value]) => state.change(name, typeof value === 'string' ? value : '')),
     );
-    setAlive(true);
   }, [state]);
 
   // After the fields say what is wrong with them.
@@ -106,7 +105,7 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
       <div css={foot}>
         <div role="alert">{report && <p css={fieldComplaint}>{report}</p>}</div>
         <div role="status">{success && <p css={done}>{success}</p>}</div>
-        <Button type="submit" disabled={!alive} aria-disabled={busy || undefined}>
+        <Button type="submit" disabled={!isAlive} aria-disabled={busy || undefined}>
           {save}
         </Button>
       </div>

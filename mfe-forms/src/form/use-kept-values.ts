@@ -1,5 +1,6 @@
 import { useSite } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
+import { useIsAlive } from '@foyer/shared/fields';
 import type { FormApi } from 'final-form';
 import { useEffect, useState, type RefObject } from 'react';
 import { KeptValues } from './kept-values.ts';
@@ -31,6 +32,7 @@ export function useKeptValues(
 ): KeptForm {
   const { consent } = useSite();
   const [isKept, setKept] = useState(false);
+  useIsAlive();
 
   useEffect(() => {
     if (!element.current) return undefined;

@@ -41,3 +41,5 @@ export const fieldComplaint = css({
     lineHeight: 1.4,
   },
 });
+
+export { useIsAlive } from './use-is-alive.ts';
