@@ -90,12 +90,11 @@ export function startPageRuntime({
     }
   }
 
-  /** What the page's HTML says already is not in its state. A page that stands there is not given up for one call that fails. */
+  /** What the page's HTML says already is not in its state. */
   async function readAgain(definition: AnyFragment): Promise<void> {
     const then = { ...site.state, now: page.now };
     const namespace = namespaceOf(page.remote, page.fragment);
-    const read = () => loadFragment(definition, namespace, site, page.location, {}, then);
-    page.data = (await read().catch(read)).data;
+    page.data = (await loadFragment(definition, namespace, site, page.location, {}, then)).data;
   }
 
   async function hydrate(definition: AnyFragment, element: HTMLElement): Promise<void> {

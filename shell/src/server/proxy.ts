@@ -16,6 +16,9 @@ const PREFIXES = [
 /** A content service that does not answer for so long is given up, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
+/** Reads that meet a kept connection which the content service has just closed are repeated so often. */
+const RETRIES = 2;
+
 /** Passes calls of browsers on to the content service, bodies as streams; compresses its answers. */
 export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise<void> {
   for (const prefix of PREFIXES) {
@@ -27,6 +30,7 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       preHandler: refuseDetours,
       undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       replyOptions: {
+        retriesCount: RETRIES,
         rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
           ...headers,
           'x-forwarded-for': ip,
