@@ -2,7 +2,6 @@ import { DECIDED } from '../../src/harness/consent.ts';
 import { DEMO_PASSWORD } from '../../src/harness/content-service.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
-import { interactive } from '../../src/harness/witness.ts';
 
 const LOGIN = '/admin/login/?next=%2Fde%2Fuser%2Fsettings';
 
@@ -42,7 +41,6 @@ test.describe('passkeys', () => {
     await page.getByRole('button', { name: 'Passkey benutzen' }).click();
     await page.waitForURL('**/de/user/settings');
     await expect(part.getByText(/zuletzt benutzt am/)).toBeVisible();
-    await interactive(page);
 
     await part.getByRole('button', { name: 'Passkey entfernen: Laptop im Büro' }).click();
     await expect(part.getByText('Noch kein Passkey.')).toBeVisible();

@@ -12,7 +12,7 @@ beforeEach(() => {
   happened.length = 0;
   main.innerHTML =
     '<a id="own" href="/?page=2"><em>2</em></a><a id="event" href="/de/programm/x/1">x</a><a id="shop" href="https://shop.example/">x</a>' +
-    '<button id="close">x</button><p id="text">x</p>';
+    '<button id="close">x</button><form><button id="send">x</button></form><p id="text">x</p>';
   history.replaceState(null, '', '/de/programm');
   main.querySelector<HTMLAnchorElement>('#own')!.href = '/de/programm?page=2';
 });
@@ -36,7 +36,7 @@ test('of many the last one happens', () => {
   expect(happened).toEqual(['close']);
 });
 
-test.each(['#event', '#shop', '#text'])('a click on %s does at once what it does', (selector) => {
+test.each(['#event', '#shop', '#send', '#text'])('a click on %s does at once what it does', (selector) => {
   const release = holdClicks(main);
   click(selector);
   expect(happened).toEqual([selector.slice(1)]);

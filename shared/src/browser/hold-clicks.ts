@@ -1,15 +1,16 @@
 import { isPlainClick, siteLink } from './links.ts';
 
 /**
- * Keeps clicks for a fragment that is about to be taken over, where it may do more than follow a link: on buttons, and on
- * links to other queries of the page's own address. All others do at once what they do without scripts.
+ * Keeps clicks for a fragment that is about to be taken over, where they would do nothing, or less, before: on buttons that
+ * send no form, and on links to other queries of the page's own address. All others do at once what they do without scripts.
  * @returns a function that ends it, and lets the last one happen.
  */
 export function holdClicks(element: HTMLElement): () => void {
   let held: HTMLElement | null = null;
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
-    if (!control || !isPlainClick(event) || (control instanceof HTMLAnchorElement && !isOwn(control))) return;
+    if (!control || !isPlainClick(event) || !(control instanceof HTMLAnchorElement ? isOwn(control) : isIdle(control)))
+      return;
     event.preventDefault();
     event.stopPropagation();
     held = control;
@@ -22,6 +23,10 @@ export function holdClicks(element: HTMLElement): () => void {
     last?.click();
   };
 }
+
+/** Whether a button does nothing without scripts. */
+const isIdle = (button: HTMLElement): boolean =>
+  !(button instanceof HTMLButtonElement && button.type === 'submit' && button.form);
 
 /** Whether a link leads to another query of the page it stands on. */
 function isOwn(link: HTMLAnchorElement): boolean {

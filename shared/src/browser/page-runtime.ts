@@ -59,20 +59,15 @@ export function startPageRuntime({
   /** Hydrates the page's own fragment. If its code is missing, what the server sent stays readable, and links work. */
   async function takeOverPage(served: FragmentState): Promise<void> {
     const element = containers.elementOf(page.remote);
-    if (!element || served.stale) return;
+    if (!element || served.stale) return onTakenOver();
     const waits = served.hydrate === 'interaction';
     try {
       if (waits) await touched;
       const definition = await loader.load(page.remote, page.fragment);
-      if (waits) {
-        await readAgain(definition);
-        await hydrate(definition, element);
-      } else
-        atMoment(
-          definition.hydrate ?? 'idle',
-          element,
-          () => void hydrate(definition, element).catch((error: unknown) => fail(error, element)),
-        );
+      if (definition.hydrate === 'never') return;
+      if (waits) await readAgain(definition);
+      else await new Promise<void>((resolve) => atMoment(definition.hydrate ?? 'idle', element, resolve));
+      await hydrate(definition, element);
     } catch (error) {
       fail(error, element);
     } finally {

@@ -77,18 +77,20 @@ export async function startSite(
   return site;
 }
 
-/** Waits for the visitor to turn to a fragment that waits for it, and keeps clicks until it is taken over. */
+/** Keeps clicks until the page's fragment is taken over, and waits for the visitor to turn to it where it waits for that. */
 function waitForVisitor(site: Site, { fragments }: PageState): { touched: Promise<void>; release: () => void } {
   const element = document.querySelector<HTMLElement>('main > [data-app]');
-  if (!element || fragments[PAGE_FRAGMENT]?.hydrate !== 'interaction')
-    return { touched: Promise.resolve(), release: () => undefined };
+  const fragment = fragments[PAGE_FRAGMENT];
+  if (!element || !fragment) return { touched: Promise.resolve(), release: () => undefined };
+  const release = holdClicks(element);
+  if (fragment.hydrate !== 'interaction') return { touched: Promise.resolve(), release };
   // A place in a list, or favourites: something of the visitor's own is to be shown.
   const hasPlace = Boolean((history.state as { place?: object } | null)?.place) || window.scrollY > 0;
   const touched = new Promise<void>((resolve) => {
     atMoment(hasPlace ? 'load' : 'interaction', element, resolve);
     void when(() => site.favourites.count > 0).then(resolve);
   });
-  return { touched, release: holdClicks(element) };
+  return { touched, release };
 }
 
 /** Navigations until there is a runtime: they wait for it; where it cannot be had, the browser itself goes there. */
