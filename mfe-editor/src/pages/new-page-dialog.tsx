@@ -8,7 +8,8 @@ import { interfaceTexts, useTexts } from '../editing/texts/interface-texts.ts';
 import { BeginningChoice, type BeginningKind } from './beginning-choice.tsx';
 import { TextInput } from './form-field.tsx';
 import { makePage } from './new-page.ts';
-import { faultsIn, type PageRecord, type Texts } from './page-records.ts';
+import { faultsIn } from '../records/kept.ts';
+import type { PageRecord, Texts } from './page-records.ts';
 import { PageSelect } from './page-select.tsx';
 import { usePages } from './use-pages.ts';
 

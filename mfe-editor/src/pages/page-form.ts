@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from '@foyer/shared';
 import { isSame } from '@foyer/shared/modules';
-import { faultsIn, type KeptPage, type PageChange, type PageRecord, type PageRecords } from './page-records.ts';
+import { faultsIn } from '../records/kept.ts';
+import type { KeptPage, PageChange, PageRecord, PageRecords } from './page-records.ts';
 import { childrenIn, movedPath, placeAfter } from './page-tree.ts';
 
 /** The settings of one page while somebody changes them. */

@@ -1,5 +1,6 @@
 import { ApiError, type Locale, type Site } from '@foyer/shared';
 import type { InUseProblem, RecordUser } from '@foyer/shared/api';
+import { type Kept, readKept } from '../records/kept.ts';
 
 /** A text in each language of the content. */
 export type Texts = Record<Locale, string>;
@@ -31,11 +32,7 @@ export interface PageRecord {
 /** What an editor changes of a page: the rest stays as it is. */
 export type PageChange = Partial<Omit<PageRecord, 'id'>>;
 
-/** A page, and what a change of it is based on. */
-export interface KeptPage {
-  record: PageRecord;
-  etag: string;
-}
+export type KeptPage = Kept<PageRecord>;
 
 const PAGES = '/{locale}/api/back-office/pages/';
 /** As many as one answer may have. */
@@ -60,12 +57,9 @@ export class PageRecords {
     return records;
   }
 
-  /** One page. Its entity tag stands in a header, which the site's client does not give. @throws ApiError */
-  async read(id: number): Promise<KeptPage> {
-    const url = this.#site.api.url(`${PAGES}${id}/`);
-    const answer = await fetch(url, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
-    if (!answer.ok) throw new ApiError(answer.status, url, null);
-    return { record: (await answer.json()) as PageRecord, etag: answer.headers.get('etag') ?? '' };
+  /** @throws ApiError */
+  read(id: number): Promise<KeptPage> {
+    return readKept(this.#site, `${PAGES}${id}/`);
   }
 
   /** @throws ApiError 400 naming the fields that do not fit */
@@ -96,9 +90,3 @@ export function usersIn(error: unknown): readonly RecordUser[] | null {
     return null;
   return (error.problem as unknown as InUseProblem).users;
 }
-
-/** What is wrong with which field, as `path.de`; empty for a failure of another kind. */
-export const faultsIn = (error: unknown): Record<string, string> =>
-  error instanceof ApiError && error.problem?.errors
-    ? Object.fromEntries(Object.entries(error.problem.errors).map(([field, words]) => [field, words.join(' ')]))
-    : {};
