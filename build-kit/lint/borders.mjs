@@ -3,7 +3,7 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|code-from-text|consent|eventually|face|fields|forms|http-server|lists|modules|popups|server|settings|testing|upload|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|code-from-text|consent|eventually|face|fields|forms|http-server|lists|modules|pictures|popups|server|settings|testing|upload|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'e2e', 'docs', 'scripts']);
 /** What remotes may bundle besides the shared singleton. */
@@ -15,6 +15,7 @@ const OF_REMOTES = new Set([
   '@foyer/shared/forms',
   '@foyer/shared/lists',
   '@foyer/shared/modules',
+  '@foyer/shared/pictures',
   '@foyer/shared/popups',
   '@foyer/shared/upload',
 ]);
@@ -41,7 +42,7 @@ const MESSAGES = {
     'A relative import must not leave its package. What packages have in common goes through a door of @foyer/shared.',
   door: '"{{request}}" is no public door: across packages only @foyer/shared and its doors are imported.',
   remote:
-    'A remote imports only "@foyer/shared", its doors "consent", "face", "fields", "forms", "lists", "modules", "popups" and "upload", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
+    'A remote imports only "@foyer/shared", its doors "consent", "face", "fields", "forms", "lists", "modules", "pictures", "popups" and "upload", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
   singleton: '"{{request}}" exists once, in the shell: import what you need of it from "@foyer/shared".',
   layer: '"{{request}}" is of a higher layer: platform, content, application; each imports itself and those before it.',
   server: 'Code that runs in the browser, or on both sides, must not import from server/.',

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { Button, LinearProgress } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { PictureCrop, ResourceRecord } from '@foyer/shared/api';
 import type { Reply } from '../api/http.ts';
 import { mute, row, small } from '../layout/surfaces.ts';
 import { useRecords } from '../resources/resources.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import { pictureOf } from './picture-of.ts';
-
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 /**
  * Cuts the picture of a record's form. It is written at once, and the form goes on with the record as it is then: offered as long
@@ -39,11 +38,7 @@ export function CropField({ onWritten }: { onWritten: (version: Reply<ResourceRe
       </Button>
       <span css={[small, mute]}>{t('foyer.media.crop_size', { width: picture.width, height: picture.height })}</span>
       {isDirty && <p css={[small, mute, css({ flexBasis: '100%' })]}>{t('foyer.media.crop_first')}</p>}
-      {isOpen && (
-        <Suspense fallback={<LinearProgress css={css({ flexBasis: '100%' })} aria-label={t('ra.page.loading')} />}>
-          <CropDialog picture={picture} write={write} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CropDialog picture={picture} write={write} onClose={() => setOpen(false)} />}
     </div>
   );
 }

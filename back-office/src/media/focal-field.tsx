@@ -3,9 +3,26 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ResourceRecord } from '@foyer/shared/api';
+import { FocalPoint, FocalPreviews } from '@foyer/shared/pictures';
+import { fromTablet } from '../layout/breakpoints.ts';
 import { mute, small } from '../layout/surfaces.ts';
-import { FocalPoint } from './focal-point.tsx';
 import { pictureOf } from './picture-of.ts';
+
+const both = css({
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  [fromTablet]: { gridTemplateColumns: 'minmax(0,1fr) 9rem' },
+});
+const previews = css({
+  display: 'flex',
+  gap: '.75rem',
+  alignItems: 'end',
+  flexWrap: 'wrap',
+  [fromTablet]: { display: 'grid', alignContent: 'start' },
+  '& span': { width: '100%' },
+  '& img': { width: '6rem', [fromTablet]: { width: '100%' } },
+});
 
 /** The whole picture with its focal point, in the form of a picture's record. */
 export function FocalField() {
@@ -15,22 +32,30 @@ export function FocalField() {
   const record = useWatch() as ResourceRecord;
   const picture = pictureOf(record);
   if (!picture.url) return null;
+  const { preview: url, width, height, focalX: x, focalY: y } = picture;
   return (
     <div css={css({ display: 'grid', gap: '.5rem' })}>
       <p id={id} css={css({ fontSize: '.875rem', fontWeight: 600 })}>
         {t('foyer.media.focal')}
       </p>
-      <FocalPoint
-        url={picture.preview}
-        width={picture.width}
-        height={picture.height}
-        x={picture.focalX}
-        y={picture.focalY}
-        onChange={(x, y) => {
-          setValue('focal_x', x, { shouldDirty: true });
-          setValue('focal_y', y, { shouldDirty: true });
-        }}
-      />
+      <div css={both}>
+        <FocalPoint
+          url={url}
+          width={width}
+          height={height}
+          x={x}
+          y={y}
+          label={(place) => t('foyer.media.focal_at', place)}
+          onChange={(across, down) => {
+            setValue('focal_x', across, { shouldDirty: true });
+            setValue('focal_y', down, { shouldDirty: true });
+          }}
+        />
+        <div css={previews} aria-hidden="true">
+          <span css={[small, mute]}>{t('foyer.media.crops')}</span>
+          <FocalPreviews url={url} x={x} y={y} />
+        </div>
+      </div>
       <p css={[small, mute]}>{t('foyer.media.focal_help')}</p>
     </div>
   );

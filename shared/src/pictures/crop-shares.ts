@@ -1,4 +1,15 @@
-import type { PictureCrop } from '@foyer/shared/api';
+import type { PictureCrop } from '../api/index.ts';
+
+/** All of what is shown of a picture. */
+export const ALL_OF_IT: PictureCrop = { x: 0, y: 0, width: 1, height: 1 };
+/** Shapes that a part can be given, as width to height. */
+export const CROP_FORMATS = [
+  { name: '16:9', ratio: 16 / 9 },
+  { name: '4:3', ratio: 4 / 3 },
+  { name: '1:1', ratio: 1 },
+  { name: '3:4', ratio: 3 / 4 },
+] as const;
+export type CropFormat = (typeof CROP_FORMATS)[number];
 
 /** Shares are kept to a hundred-thousandth: less than a pixel of any picture. */
 const EXACT = 100_000;
@@ -19,7 +30,7 @@ function within(start: number, length: number): [number, number] {
  * @param shown in shares of the whole; null when all of it is shown
  */
 export function partOfWhole(part: PictureCrop, shown: PictureCrop | null): PictureCrop {
-  const { x: left, y: top, width: wide, height: high } = shown ?? { x: 0, y: 0, width: 1, height: 1 };
+  const { x: left, y: top, width: wide, height: high } = shown ?? ALL_OF_IT;
   const [x, width] = within(left + part.x * wide, part.width * wide);
   const [y, height] = within(top + part.y * high, part.height * high);
   return { x, y, width, height };
@@ -33,3 +44,9 @@ export function largestOf(ratio: number, picture: number): PictureCrop {
   const [width, height] = ratio > picture ? [1, picture / ratio] : [ratio / picture, 1];
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
+
+/** How large a part is in pixels, at least one each way. @param picture what it is a part of, in pixels */
+export const pixelsOf = (part: PictureCrop, picture: { width: number; height: number }) => ({
+  width: Math.max(1, Math.round(part.width * picture.width)),
+  height: Math.max(1, Math.round(part.height * picture.height)),
+});

@@ -1,31 +1,19 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { fromTablet } from '../layout/breakpoints.ts';
-import { mute, small } from '../layout/surfaces.ts';
 
 /** How far an arrow key moves the point, as a share of the picture; with Shift it is ten times as far. */
 const STEP = 0.01;
 /** Shapes in which the site shows pictures. */
-const CROPS = [
-  { name: '16:9', ratio: '16 / 9' },
-  { name: '1:1', ratio: '1' },
-  { name: '3:4', ratio: '3 / 4' },
-];
+const SHAPES = ['16 / 9', '1', '3 / 4'];
 
-const both = css({
-  display: 'grid',
-  gap: '1rem',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  [fromTablet]: { gridTemplateColumns: 'minmax(0,1fr) 9rem' },
-});
 const whole = css({
   position: 'relative',
-  justifySelf: 'start',
+  width: 'fit-content',
+  maxWidth: '100%',
   cursor: 'crosshair',
   touchAction: 'none',
   userSelect: 'none',
-  '& img': { maxHeight: '26rem', width: 'auto', height: 'auto' },
+  '& img': { display: 'block', maxWidth: '100%', maxHeight: 'min(26rem, 50vh)', width: 'auto', height: 'auto' },
 });
 const point = css({
   position: 'absolute',
@@ -36,34 +24,34 @@ const point = css({
   border: '3px solid #fff',
   borderRadius: '50%',
   background: 'rgb(74 43 240 / .55)',
-  boxShadow: '0 0 0 2px var(--ink)',
+  boxShadow: '0 0 0 2px #0e1020',
   cursor: 'grab',
 });
-const crops = css({
-  display: 'flex',
-  gap: '.75rem',
-  alignItems: 'end',
-  flexWrap: 'wrap',
-  [fromTablet]: { display: 'grid', alignContent: 'start' },
-  '& figure': { width: '6rem', [fromTablet]: { width: '100%' } },
-  '& img': { width: '100%', objectFit: 'cover' },
-});
+const words = css({ marginTop: '.35rem' });
+const shape = css({ display: 'block', width: '100%', objectFit: 'cover' });
 
-interface FocalPointProps {
+interface FocalProps {
+  /** Of what is shown of the picture, in a size to work on. */
   url: string;
-  width: number;
-  height: number;
   /** Shares of width and height, from the upper left corner. */
   x: number;
   y: number;
+}
+
+interface FocalPointProps extends FocalProps {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Says where the point is, in per cent from the left and from the top. */
+  label: (place: { x: number; y: number }) => string;
   onChange: (x: number, y: number) => void;
 }
 
 const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+const percent = (share: number) => Math.round(share * 100);
 
-/** A picture on which the point is set that stays visible, and what the site makes of it. By pointer and by keys. */
-export function FocalPoint({ url, width, height, x, y, onChange }: FocalPointProps) {
-  const t = useTranslate();
+/** A picture on which the point is set that stays visible: by pointer, and by arrow keys, which are answered in words. */
+export function FocalPoint({ url, width, height, x, y, label, onChange }: FocalPointProps) {
   const area = useRef<HTMLDivElement>(null);
 
   function place(event: PointerEvent): void {
@@ -86,11 +74,9 @@ export function FocalPoint({ url, width, height, x, y, onChange }: FocalPointPro
     onChange(within(x + move[0]), within(y + move[1]));
   }
 
-  const percent = (share: number) => Math.round(share * 100);
-  const at = t('foyer.media.focal_at', { x: percent(x), y: percent(y) });
-  const position = `${x * 100}% ${y * 100}%`;
+  const at = label({ x: percent(x), y: percent(y) });
   return (
-    <div css={both}>
+    <div>
       <div
         css={whole}
         ref={area}
@@ -109,14 +95,26 @@ export function FocalPoint({ url, width, height, x, y, onChange }: FocalPointPro
           onKeyDown={step}
         />
       </div>
-      <div css={crops} aria-hidden="true">
-        <span css={[small, mute, css({ width: '100%' })]}>{t('foyer.media.crops')}</span>
-        {CROPS.map(({ name, ratio }) => (
-          <figure key={name}>
-            <img src={url} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
-          </figure>
-        ))}
-      </div>
+      <p css={words} role="status">
+        {at}
+      </p>
     </div>
+  );
+}
+
+/** What the shapes of the site make of a picture with this point. For the eye alone. */
+export function FocalPreviews({ url, x, y }: FocalProps) {
+  return (
+    <>
+      {SHAPES.map((ratio) => (
+        <img
+          key={ratio}
+          css={shape}
+          src={url}
+          alt=""
+          style={{ aspectRatio: ratio, objectPosition: `${x * 100}% ${y * 100}%` }}
+        />
+      ))}
+    </>
   );
 }
