@@ -215,7 +215,6 @@ export const own = {
     log: { redirect: 'Weiterleitung anlegen' },
     popup: {
       'image-finder': 'Bild auswählen',
-      'image-edit': 'Bild bearbeiten',
       'link-finder': 'Link auswählen',
       'event-finder': 'Termin auswählen',
       'video-finder': 'Video auswählen',
@@ -431,7 +430,6 @@ export const own = {
     log: { redirect: 'Make a redirect' },
     popup: {
       'image-finder': 'Choose a picture',
-      'image-edit': 'Edit picture',
       'link-finder': 'Choose a link',
       'event-finder': 'Choose an event',
       'video-finder': 'Choose a video',

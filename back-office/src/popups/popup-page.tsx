@@ -24,7 +24,6 @@ import { PicturePicker } from '../media/picture-picker.tsx';
 import { Uploader } from '../media/uploader.tsx';
 import { recordTitle, textIn } from '../resources/record-title.ts';
 import { useLocale, useResource } from '../resources/resources.tsx';
-import { ImageEdit } from './image-edit.tsx';
 import { pickedImage } from './picked-image.ts';
 
 const page = css({ padding: '1rem 1.25rem 2rem', maxWidth: '72rem', margin: '0 auto' });
@@ -136,8 +135,6 @@ function finderOf(
   switch (kind) {
     case 'image-finder':
       return <ImageFinder start={start as PopupStarts['image-finder'] | null} language={language} pick={pick} />;
-    case 'image-edit':
-      return <ImageEdit id={(start as PopupStarts['image-edit'] | null)?.id ?? null} language={language} pick={pick} />;
     case 'link-finder':
       return <LinkFinder start={(start as PopupStarts['link-finder'] | null)?.url} language={language} onPick={pick} />;
     case 'event-finder':

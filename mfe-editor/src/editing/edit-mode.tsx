@@ -26,6 +26,8 @@ import { HelpDialog } from './panels/help-dialog.tsx';
 import { HistoryPanel } from './panels/history-panel.tsx';
 import { OutlinePanel } from './panels/outline-panel.tsx';
 import { PublishDialog } from './panels/publish-dialog.tsx';
+import { PictureDialog } from './pictures/picture-dialog.tsx';
+import { PictureStore } from './pictures/picture-store.ts';
 import { PublishingViews } from './publishing/publishing-views.tsx';
 import { PublishingStore } from './publishing/publishing-store.ts';
 import { SettingsPanel } from './panels/settings-panel.tsx';
@@ -65,6 +67,7 @@ function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
     i18n,
     checks: new CheckStore(session),
     comparison: new ComparisonStore(session),
+    pictures: new PictureStore(session),
     uploads: new UploadStore(session),
     looking: new LookingStore(),
     languages: new LanguagesStore(session),
@@ -189,6 +192,7 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
         />
       )}
       {session.html && <HtmlDialog editing={editing} field={session.html} />}
+      {editing.pictures.open && <PictureDialog editing={editing} open={editing.pictures.open} />}
       {editing.finder.request && <FinderDialog editing={editing} request={editing.finder.request} />}
       {session.isPublishing && <PublishDialog editing={editing} />}
       {session.saver.conflict && <ConflictDialog editing={editing} />}

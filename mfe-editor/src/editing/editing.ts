@@ -3,6 +3,7 @@ import type { CheckStore } from './checks/check-store.ts';
 import type { ComparisonStore } from './comparison/comparison-store.ts';
 import type { LanguagesStore } from './languages/languages-store.ts';
 import type { LookingStore } from './looking/looking-store.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 import type { PublishingStore } from './publishing/publishing-store.ts';
 import type { FinderStore } from './finder/finder-store.ts';
 import type { EditingSession } from './editing-session.ts';
@@ -21,6 +22,8 @@ export interface Editing {
   languages: LanguagesStore;
   /** How wide the page is, who sees it, and when. */
   looking: LookingStore;
+  /** Pictures of the library as the page shows them. */
+  pictures: PictureStore;
   /** Pictures on their way to the library. */
   uploads: UploadStore;
   /** What is open about the page as a whole. */

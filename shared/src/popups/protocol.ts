@@ -1,14 +1,7 @@
 import type { Json } from '../contract.ts';
 
 /** What popups there are, and so the last part of their addresses. */
-export const POPUP_KINDS = [
-  'image-finder',
-  'image-edit',
-  'link-finder',
-  'event-finder',
-  'video-finder',
-  'audio-finder',
-] as const;
+export const POPUP_KINDS = ['image-finder', 'link-finder', 'event-finder', 'video-finder', 'audio-finder'] as const;
 export type PopupKind = (typeof POPUP_KINDS)[number];
 
 /** A picture of the library. Texts are in the language that the popup was opened with. */
@@ -48,7 +41,6 @@ export interface PickedFile {
 /** What each popup answers. */
 export interface PopupAnswers {
   'image-finder': PickedImage;
-  'image-edit': PickedImage;
   'link-finder': PickedLink;
   'event-finder': PickedRecord;
   'video-finder': PickedFile;
@@ -58,7 +50,6 @@ export interface PopupAnswers {
 /** What each popup is told when it starts: what is chosen now, if anything. */
 export interface PopupStarts {
   'image-finder': { id: number | null };
-  'image-edit': { id: number };
   'link-finder': { url: string };
   'event-finder': { id: number | null };
   'video-finder': { url: string | null };

@@ -1,25 +1,18 @@
 import { css } from '@emotion/react';
-import type { ModuleReferences } from '@foyer/shared/api';
-import { openPopup } from '@foyer/shared/popups';
 import { type Fault, type FieldDeclaration, lengthOf, styleOptionsOf } from '@foyer/shared/modules';
 import { useId, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault as faulty, field as frame, input, muted, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { FOUND_RECORDS, RecordInput } from '../finder/record-input.tsx';
-import { LINKED, pictureReference } from '../finder/records.ts';
+import { LINKED } from '../finder/records.ts';
+import { PictureInput } from '../pictures/picture-input.tsx';
 import { FiltersInput } from './filters-input.tsx';
 import { RecordChoice } from './record-choice.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
 const area = css({ minHeight: '6rem', resize: 'vertical', fontFamily: 'var(--font-mono, monospace)' });
-const row = css({
-  display: 'flex',
-  gap: '.35rem',
-  alignItems: 'center',
-  '& > button': { flex: 'none' },
-  '& img': { width: '5rem', height: '3.25rem', objectFit: 'cover', borderRadius: '.2rem' },
-});
+const row = css({ display: 'flex', gap: '.35rem', alignItems: 'center', '& > button': { flex: 'none' } });
 const stacked = css({ display: 'grid', gap: '.35rem', justifyItems: 'start' });
 const check = css({
   display: 'flex',
@@ -148,7 +141,7 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
         />
       );
     case 'picture':
-      return <PictureButtons {...props} />;
+      return <PictureInput {...props} />;
     case 'file':
     case 'captions':
     case 'target':
@@ -212,51 +205,6 @@ function Choice({ inputId, editing, name, field, value, write }: FieldInputProps
   );
 }
 
-/** A picture of the library, found in place; its crop and texts are edited in a window of the back-office. */
-function PictureButtons({ editing, id, value, write }: Pick<FieldInputProps, 'editing' | 'id' | 'value' | 'write'>) {
-  const { session, finder, i18n } = editing;
-  const t = useTexts(i18n);
-  const known = session.references[id]?.[session.language];
-  const thumbnail = (known?.['image_thumbnails'] as { small?: { url: string } } | undefined)?.small?.url;
-  const alt = (known?.['image_obj'] as { alt?: string } | undefined)?.alt;
-  const choose = async () => {
-    const found = await finder.find({ kinds: ['pictures'] });
-    if (!found) return;
-    session.refer({ [id]: merge(session.references[id], pictureReference(found.record)) });
-    write(found.id);
-  };
-  const edit = async () => {
-    if (typeof value !== 'number') return;
-    const picked = await openPopup({ kind: 'image-edit', start: { id: value }, locale: session.language })?.answer;
-    if (picked) session.preview(id, { image_obj: picked });
-  };
-  return (
-    <div css={row}>
-      {thumbnail && value !== null && <img src={thumbnail} alt={alt ?? ''} />}
-      <button type="button" css={[button, outlined]} onClick={() => void choose()}>
-        {t(value === null ? 'picture.choose' : 'picture.change')}
-      </button>
-      {value !== null && (
-        <>
-          <button type="button" css={button} onClick={() => void edit()}>
-            {t('picture.edit')}
-          </button>
-          <button
-            type="button"
-            css={button}
-            onClick={() => {
-              session.preview(id, { image_obj: null, image_thumbnails: null });
-              write(null);
-            }}
-          >
-            {t('picture.remove')}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
-
 /** An address: typed, or found. */
 function FoundInput({ inputId, editing, field, value, fault, write }: FieldInputProps & { inputId: string }) {
   const t = useTexts(editing.i18n);
@@ -285,15 +233,6 @@ function FoundInput({ inputId, editing, field, value, fault, write }: FieldInput
     </div>
   );
 }
-
-/** What a module shows besides its fields, with something else of it. */
-const merge = (
-  known: ModuleReferences[string] | undefined,
-  shown: ModuleReferences[string],
-): ModuleReferences[string] => ({
-  de: { ...known?.de, ...shown.de },
-  en: { ...known?.en, ...shown.en },
-});
 
 /** `2026-12-04T19:30:00+01:00` as the input has it, in the browser's own time. */
 function localTime(instant: string): string {

@@ -9,6 +9,7 @@ import { draggableModule } from '../drag/drag.ts';
 import type { Editing } from '../editing.ts';
 import { BLUE, button, danger, insertButton, material } from '../look.ts';
 import { MoveDialog } from '../panels/move-dialog.tsx';
+import { pictureOf } from '../pictures/picture-field.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { modelName } from './field-label.ts';
@@ -187,6 +188,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
         <button type="button" css={button} onClick={after(() => session.duplicate(roots))}>
           {t('module.duplicate')}
         </button>
+        {!isMultiple && <PictureTool editing={editing} id={id} />}
         <button
           type="button"
           css={button}
@@ -247,4 +249,15 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
       {isMoving && <MoveDialog editing={editing} ids={roots} close={() => setMoving(false)} />}
     </div>
   );
+});
+
+/** Where the module has a picture: the way to work at it. */
+const PictureTool = observer(function PictureTool({ editing: { session, pictures, i18n }, id }: ModuleToolsProps) {
+  const t = useTexts(i18n);
+  const row = session.row(id);
+  return row && pictureOf(row) !== null ? (
+    <button type="button" css={button} tabIndex={-1} onClick={() => pictures.edit(id)}>
+      {t('picture.edit')}
+    </button>
+  ) : null;
 });

@@ -5,6 +5,7 @@ import { checkTexts } from '../checks/check-texts.ts';
 import { comparisonTexts } from '../comparison/comparison-texts.ts';
 import { finderTexts } from '../finder/finder-texts.ts';
 import { lookingTexts } from '../looking/looking-texts.ts';
+import { pictureTexts } from '../pictures/picture-texts.ts';
 import { uploadTexts } from '../uploading/upload-texts.ts';
 import { languageTexts } from '../languages/language-texts.ts';
 import { publishingTexts } from '../publishing/publishing-texts.ts';
@@ -28,6 +29,7 @@ export const TEXTS = {
     ...lookingTexts.de,
     ...uploadTexts.de,
     ...finderTexts.de,
+    ...pictureTexts.de,
   },
   en: {
     ...en,
@@ -39,6 +41,7 @@ export const TEXTS = {
     ...lookingTexts.en,
     ...uploadTexts.en,
     ...finderTexts.en,
+    ...pictureTexts.en,
   },
   ja: {
     ...ja,
@@ -50,6 +53,7 @@ export const TEXTS = {
     ...lookingTexts.ja,
     ...uploadTexts.ja,
     ...finderTexts.ja,
+    ...pictureTexts.ja,
   },
   la: {
     ...la,
@@ -61,6 +65,7 @@ export const TEXTS = {
     ...lookingTexts.la,
     ...uploadTexts.la,
     ...finderTexts.la,
+    ...pictureTexts.la,
   },
 };
 

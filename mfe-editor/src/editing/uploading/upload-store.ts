@@ -1,10 +1,11 @@
 import { ApiError, makeAutoObservable, runInAction } from '@foyer/shared';
 import type { UploadedMedia } from '@foyer/shared/api';
-import { fieldsOfModel, placeOf } from '@foyer/shared/modules';
+import { placeOf } from '@foyer/shared/modules';
 import { upload } from '@foyer/shared/upload';
 import { placeFor } from '../document/clipboard.ts';
 import { newId, newRow } from '../document/commands.ts';
 import type { EditingSession } from '../editing-session.ts';
+import { pictureField } from '../pictures/picture-field.ts';
 
 /** A file on its way to the library. */
 export interface Upload {
@@ -12,10 +13,6 @@ export interface Upload {
   /** How much of it is there, from 0 to 1. */
   share: number;
 }
-
-/** The field in which a model has its picture; undefined where it has none. */
-const pictureField = (model: string): string | undefined =>
-  Object.entries(fieldsOfModel(model)).find(([, { kind }]) => kind === 'picture')?.[0];
 
 /** Pictures that are dropped on the page or pasted into it: into the library, and to where they were dropped. */
 export class UploadStore {
