@@ -27,7 +27,7 @@ const point = css({
   boxShadow: '0 0 0 2px #0e1020',
   cursor: 'grab',
 });
-const words = css({ marginTop: '.35rem' });
+const words = css({ paddingTop: '.35rem' });
 const shape = css({ display: 'block', width: '100%', objectFit: 'cover' });
 
 interface FocalProps {
