@@ -74,17 +74,19 @@ function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
     publishing: new PublishingStore(),
     finder: new FinderStore(),
     pick: (place: Place) => {
-      session.show({ picking: place });
+      session.panels.show({ picking: place });
     },
     copy: (ids) =>
-      void copy(session.document, session.references, ids).then(() => session.say('copied', { count: ids.length })),
+      void copy(session.document, session.references, ids).then(() =>
+        session.panels.say('copied', { count: ids.length }),
+      ),
     paste: async () => {
       const { modules, references } = await pasted();
       const pieces = placesFor(session.document, modules, session.selected?.id ?? null);
-      if (!pieces || pieces.length === 0) return session.say('paste.none', { isError: true });
+      if (!pieces || pieces.length === 0) return session.panels.say('paste.none', { isError: true });
       session.refer(references);
       session.insertAll(pieces);
-      if (pieces.length > 1) session.say('pasted', { count: pieces.length });
+      if (pieces.length > 1) session.panels.say('pasted', { count: pieces.length });
       if (session.selected) focusModule(session.selected.id);
     },
   };
@@ -172,31 +174,31 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
       <LookingStyles editing={editing} />
       <EditBar editing={editing} leave={leave} />
       {editing.comparison.isOpen && <ComparisonPanel editing={editing} />}
-      {session.leftPanel === 'outline' && <OutlinePanel editing={editing} />}
-      {session.leftPanel === 'look' && <LookingPanel editing={editing} />}
-      {session.leftPanel === 'history' && <HistoryPanel editing={editing} />}
-      {session.leftPanel === 'versions' && <VersionsPanel editing={editing} />}
+      {session.panels.leftPanel === 'outline' && <OutlinePanel editing={editing} />}
+      {session.panels.leftPanel === 'look' && <LookingPanel editing={editing} />}
+      {session.panels.leftPanel === 'history' && <HistoryPanel editing={editing} />}
+      {session.panels.leftPanel === 'versions' && <VersionsPanel editing={editing} />}
       <PublishingViews editing={editing} />
-      {editing.publishing.panel ? null : session.isChecking ? (
+      {editing.publishing.panel ? null : session.panels.isChecking ? (
         <CheckPanel editing={editing} />
       ) : (
-        session.isSettingsOpen && <SettingsPanel editing={editing} />
+        session.panels.isSettingsOpen && <SettingsPanel editing={editing} />
       )}
-      {session.picking && (
+      {session.panels.picking && (
         <Picker
           editing={editing}
-          place={session.picking}
+          place={session.panels.picking}
           close={() => {
-            session.show({ picking: undefined });
+            session.panels.show({ picking: null });
           }}
         />
       )}
-      {session.html && <HtmlDialog editing={editing} field={session.html} />}
+      {session.panels.html && <HtmlDialog editing={editing} field={session.panels.html} />}
       {editing.pictures.open && <PictureDialog editing={editing} open={editing.pictures.open} />}
       {editing.finder.request && <FinderDialog editing={editing} request={editing.finder.request} />}
-      {session.isPublishing && <PublishDialog editing={editing} />}
+      {session.panels.isPublishing && <PublishDialog editing={editing} />}
       {session.saver.conflict && <ConflictDialog editing={editing} />}
-      {session.isHelpOpen && <HelpDialog editing={editing} />}
+      {session.panels.isHelpOpen && <HelpDialog editing={editing} />}
       <UploadProgress editing={editing} />
       <SelectionCount editing={editing} />
       <Alert editing={editing} />
@@ -219,11 +221,11 @@ const SelectionCount = observer(function SelectionCount({ editing }: { editing: 
 const Alert = observer(function Alert({ editing }: { editing: Editing }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const { notice } = session;
+  const { notice } = session.panels;
   useEffect(() => {
     if (!notice) return undefined;
     const timer = setTimeout(() => {
-      session.show({ notice: null });
+      session.panels.show({ notice: null });
     }, ALERT_MS);
     return () => clearTimeout(timer);
   }, [notice, session]);

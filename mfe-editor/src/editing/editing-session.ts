@@ -30,7 +30,7 @@ import { idIn, type NewIds, renamedDifference, renamedDocument } from './documen
 import { hasSameStructure } from './document/structure.ts';
 import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
-import type { HtmlField } from './html/html-dialog.tsx';
+import { PanelsStore } from './panels/panels-store.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import { DocumentApi } from './saving/document-api.ts';
 import { Recovery } from './saving/recovery.ts';
@@ -41,21 +41,6 @@ import { SelectionStore } from './selection/selection-store.ts';
 /** What is typed is kept in the browser so long after the last letter, in milliseconds. */
 const KEEP_AFTER_MS = 200;
 
-/** Windows with room for one panel beside the page. */
-const ONE_PANEL = '(max-width: 63.99em)';
-
-export type LeftPanel = 'outline' | 'history' | 'versions' | 'look';
-
-/** A key of the editor's texts, and what it is about. */
-export interface Notice {
-  text: string;
-  isError: boolean;
-  count?: number;
-}
-
-/** Where the picker is to put what is chosen. */
-export type InsertAt = Place | null;
-
 /** A page, an event, an article … that is being edited: its document in both languages, what is selected, what was done. */
 export class EditingSession {
   document: ModuleDocument;
@@ -63,23 +48,11 @@ export class EditingSession {
   live: ModuleDocument;
   references: ModuleReferences;
   readonly selection = new SelectionStore(() => this.structure);
-  leftPanel: LeftPanel | null = null;
-  isSettingsOpen = false;
-  showsEmpty = false;
-  showsAll = false;
-  /** The picker is open, for this place. */
-  picking: InsertAt | undefined = undefined;
+  readonly panels = new PanelsStore();
   /** What the page shows in place of the working copy. */
   instead: { document: ModuleDocument; references: ModuleReferences } | null = null;
-  isPublishing = false;
-  isChecking = false;
-  isHelpOpen = false;
-  /** What is being written as HTML. */
-  html: HtmlField | null = null;
   /** The language beside the page that somebody works in; null on the page itself. */
   writes: ContentLanguage | null = null;
-  /** Said to those who do not see it, and shown for a while. */
-  notice: Notice | null = null;
   readonly history = new HistoryStore();
   readonly saver: Saver;
   readonly recovery: Recovery;
@@ -119,11 +92,9 @@ export class EditingSession {
       structure: computed({ equals: hasSameStructure }),
       live: observableRef,
       references: observableRef,
-      notice: observableRef,
-      picking: observableRef,
-      html: observableRef,
       instead: observableRef,
       selection: false,
+      panels: false,
       recovery: false,
       publication: false,
       api: false,
@@ -313,7 +284,7 @@ export class EditingSession {
     this.run(this.#label('step.removed', this.#rows(ids)), (document) => remove(document, ids), { focus: parent });
     const siblings = childrenOf(this.document, parent, column);
     this.select((siblings[index] ?? siblings[index - 1])?.id ?? parent);
-    if (ids.length > 1) this.say('removed', { count: ids.length });
+    if (ids.length > 1) this.panels.say('removed', { count: ids.length });
   }
 
   /** Copies modules; the copies stand together after the last one of each column. */
@@ -333,7 +304,7 @@ export class EditingSession {
       focus: roots.at(-1)?.id ?? null,
     });
     this.selection.setAll(roots.map(({ id }) => id));
-    if (ids.length > 1) this.say('duplicated', { count: ids.length });
+    if (ids.length > 1) this.panels.say('duplicated', { count: ids.length });
   }
 
   undo(): void {
@@ -354,35 +325,6 @@ export class EditingSession {
   preview(id: number, shown: Record<string, unknown>): void {
     const known = this.references[id] ?? { de: {}, en: {} };
     this.refer({ [id]: { de: { ...known.de, ...shown }, en: { ...known.en, ...shown } } });
-  }
-
-  /** Opens and closes what stands around the page; in narrow windows one panel takes the place of the other. */
-  show(
-    surroundings: Partial<
-      Pick<
-        EditingSession,
-        | 'leftPanel'
-        | 'isSettingsOpen'
-        | 'showsEmpty'
-        | 'showsAll'
-        | 'picking'
-        | 'isPublishing'
-        | 'isChecking'
-        | 'isHelpOpen'
-        | 'html'
-        | 'notice'
-      >
-    >,
-  ): void {
-    Object.assign(this, surroundings);
-    if (!window.matchMedia(ONE_PANEL).matches) return;
-    if (surroundings.leftPanel) Object.assign(this, { isSettingsOpen: false, isChecking: false });
-    else if (surroundings.isSettingsOpen || surroundings.isChecking) this.leftPanel = null;
-  }
-
-  /** @param text a key of the editor's texts */
-  say(text: string, { isError = false, count }: { isError?: boolean; count?: number } = {}): void {
-    this.notice = { text, isError, ...(count !== undefined && { count }) };
   }
 
   /** Visitors see something else than before. */

@@ -39,7 +39,7 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
     setFailure('');
     try {
       const { path } = await form.save();
-      session.say('page.saved');
+      session.panels.say('page.saved');
       await editing.checks.learn();
       await session.saver.flush();
       const address = `/${session.language}${path[session.language] && `/${path[session.language]}`}?edit`;

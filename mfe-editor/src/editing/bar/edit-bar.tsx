@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { useRef, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
-import type { LeftPanel } from '../editing-session.ts';
+import type { LeftPanel } from '../panels/panels-store.ts';
 import { button, loud, muted, outlined } from '../look.ts';
 import { Others } from '../presence/others.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -66,8 +66,8 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
       {...{ [FIT]: name }}
       type="button"
       css={button}
-      aria-expanded={session.leftPanel === name}
-      onClick={() => session.show({ leftPanel: session.leftPanel === name ? null : name })}
+      aria-expanded={session.panels.leftPanel === name}
+      onClick={() => session.panels.show({ leftPanel: session.panels.leftPanel === name ? null : name })}
     >
       {t(name)}
     </button>
@@ -110,9 +110,9 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
         {...{ [FIT]: 'check' }}
         type="button"
         css={button}
-        aria-expanded={session.isChecking && publishing.panel === null}
+        aria-expanded={session.panels.isChecking && publishing.panel === null}
         onClick={() => {
-          session.show({ isChecking: !session.isChecking || publishing.panel !== null });
+          session.panels.show({ isChecking: !session.panels.isChecking || publishing.panel !== null });
           publishing.show(null);
         }}
       >
@@ -174,7 +174,7 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
           <Others editing={editing} />
         </span>
         {inRow('check', 'share')}
-        <button type="button" css={[button, loud]} onClick={() => session.show({ isPublishing: true })}>
+        <button type="button" css={[button, loud]} onClick={() => session.panels.show({ isPublishing: true })}>
           {t('publish')}
         </button>
       </ToolRow>

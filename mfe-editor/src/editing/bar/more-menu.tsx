@@ -107,20 +107,20 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
           <button
             type="button"
             css={button}
-            aria-pressed={session.showsEmpty}
-            onClick={() => session.show({ showsEmpty: !session.showsEmpty })}
+            aria-pressed={session.panels.showsEmpty}
+            onClick={() => session.panels.show({ showsEmpty: !session.panels.showsEmpty })}
           >
             {t('showEmpty')}
           </button>
           <button
             type="button"
             css={button}
-            aria-pressed={session.showsAll}
-            onClick={() => session.show({ showsAll: !session.showsAll })}
+            aria-pressed={session.panels.showsAll}
+            onClick={() => session.panels.show({ showsAll: !session.panels.showsAll })}
           >
             {t('showAll')}
           </button>
-          <button type="button" css={button} onClick={() => session.show({ isHelpOpen: true })}>
+          <button type="button" css={button} onClick={() => session.panels.show({ isHelpOpen: true })}>
             {t('help')} (?)
           </button>
           <label css={language}>

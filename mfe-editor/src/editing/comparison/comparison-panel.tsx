@@ -33,7 +33,7 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
     let isGone = false;
     session.api.versions().then(
       ({ results }) => !isGone && setVersions(results),
-      () => session.say('versions.failed', { isError: true }),
+      () => session.panels.say('versions.failed', { isError: true }),
     );
     return () => {
       isGone = true;
@@ -41,7 +41,7 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
   }, [session]);
 
   const open = (one: State, other: State) =>
-    void comparison.open(one, other).catch(() => session.say('versions.failed', { isError: true }));
+    void comparison.open(one, other).catch(() => session.panels.say('versions.failed', { isError: true }));
   const stateOf = (value: string): State => (value === 'live' || value === 'draft' ? value : Number(value));
   const listed = [before, after].filter(
     (state): state is number => typeof state === 'number' && !versions.some((version) => version.id === state),

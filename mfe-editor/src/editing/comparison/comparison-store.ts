@@ -43,7 +43,7 @@ export class ComparisonStore {
       this.isOpen = true;
     });
     this.#session.select(null);
-    this.#session.show({ leftPanel: null, isPublishing: false, isSettingsOpen: false });
+    this.#session.panels.show({ leftPanel: null, isPublishing: false, isSettingsOpen: false });
   }
 
   close(): void {

@@ -79,7 +79,7 @@ export const HtmlDialog = observer(function HtmlDialog({ editing, field }: { edi
   const row = session.row(field.id);
   const [html, setHtml] = useState(() => session.text(field.id, of, language));
   const kept = useKept(editing, html);
-  const close = () => session.show({ html: null });
+  const close = () => session.panels.show({ html: null });
   if (!row) return null;
   const name = fieldLabel(i18n, row.model, of);
   const apply = () => {

@@ -32,7 +32,7 @@ export const LookingPanel = observer(function LookingPanel({ editing }: { editin
   const id = useId();
   useEffect(() => () => looking.end(), [looking]);
   return (
-    <Panel side="left" title={t('look')} closeLabel={t('close')} close={() => session.show({ leftPanel: null })}>
+    <Panel side="left" title={t('look')} closeLabel={t('close')} close={() => session.panels.show({ leftPanel: null })}>
       <fieldset css={widths}>
         <legend>{t('look.width')}</legend>
         {WIDTHS.map((width) => (
@@ -68,7 +68,7 @@ export const LookingPanel = observer(function LookingPanel({ editing }: { editin
       <p css={[muted, hint]} role="status">
         {looking.isSeen ? t('look.seen') : t('look.words')}
       </p>
-      <button type="button" css={[button, outlined]} onClick={() => session.show({ leftPanel: null })}>
+      <button type="button" css={[button, outlined]} onClick={() => session.panels.show({ leftPanel: null })}>
         {t('compare.back')}
       </button>
     </Panel>

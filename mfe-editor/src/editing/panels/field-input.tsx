@@ -105,7 +105,7 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
             css={[button, outlined]}
             onClick={() => {
               const { session } = props.editing;
-              session.show({ html: { id: props.id, of: name, language: session.language } });
+              session.panels.show({ html: { id: props.id, of: name, language: session.language } });
             }}
           >
             {t('html.open')}

@@ -52,7 +52,7 @@ export function FindingList({
                 // What is not of a module is of the page.
                 if (id === null) return publishing.show('page');
                 session.select(id);
-                session.show({ isSettingsOpen: true });
+                session.panels.show({ isSettingsOpen: true });
                 focusField(id, field);
               }}
             >

@@ -38,7 +38,7 @@ const KEYS: readonly (readonly [keys: string, text: string])[] = [
 export function HelpDialog({ editing }: { editing: Editing }) {
   const t = useTexts(editing.i18n);
   const close = () => {
-    editing.session.show({ isHelpOpen: false });
+    editing.session.panels.show({ isHelpOpen: false });
   };
   return (
     <Modal title={t('help')} close={close}>

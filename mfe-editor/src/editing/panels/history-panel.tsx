@@ -28,7 +28,7 @@ export const HistoryPanel = observer(function HistoryPanel({ editing }: { editin
       title={t('history')}
       closeLabel={t('close')}
       close={() => {
-        session.show({ leftPanel: null });
+        session.panels.show({ leftPanel: null });
       }}
     >
       {steps.length === 0 && <p css={muted}>{t('history.none')}</p>}

@@ -109,7 +109,7 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
       title={t('outline')}
       closeLabel={t('close')}
       close={() => {
-        session.show({ leftPanel: null });
+        session.panels.show({ leftPanel: null });
       }}
     >
       <SectionOrder editing={editing} />

@@ -41,14 +41,14 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
   const isSomething = !isEmpty(difference(session.live, after));
   const isBlocked = !editing.checks.mayPublish(languages);
   const close = () => {
-    session.show({ isPublishing: false });
+    session.panels.show({ isPublishing: false });
   };
   const act = async (work: () => Promise<void>, said: string) => {
     setBusy(true);
     setFailure('');
     try {
       await work();
-      session.say(said);
+      session.panels.say(said);
       close();
     } catch (error) {
       if (error instanceof OvertakenError) setFailure(t('publish.overtaken'));

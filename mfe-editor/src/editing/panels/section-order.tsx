@@ -50,7 +50,7 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
       );
     } catch {
       show(sections);
-      session.say('sections.failed', { isError: true });
+      session.panels.say('sections.failed', { isError: true });
     } finally {
       setBusy(false);
     }

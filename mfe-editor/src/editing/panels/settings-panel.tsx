@@ -24,7 +24,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
   const t = useTexts(i18n);
   const row = session.selected;
   const close = () => {
-    session.show({ isSettingsOpen: false });
+    session.panels.show({ isSettingsOpen: false });
   };
   const { isMultiple, count } = session.selection;
   if (!row || isMultiple) {

@@ -46,7 +46,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
         setVersions((known) => (page === 1 ? results : [...known, ...results]));
         setMore(next !== null);
       },
-      () => session.say('versions.failed', { isError: true }),
+      () => session.panels.say('versions.failed', { isError: true }),
     );
     return () => {
       isGone = true;
@@ -57,9 +57,9 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
     setBusy(true);
     try {
       await session.publication.restore(id);
-      session.say('versions.restored');
+      session.panels.say('versions.restored');
     } catch {
-      session.say('versions.failed', { isError: true });
+      session.panels.say('versions.failed', { isError: true });
     } finally {
       setBusy(false);
     }
@@ -71,7 +71,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
       title={t('versions')}
       closeLabel={t('close')}
       close={() => {
-        session.show({ leftPanel: null });
+        session.panels.show({ leftPanel: null });
       }}
     >
       <label css={named}>
@@ -104,7 +104,9 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
                 css={[button, outlined]}
                 disabled={isBusy}
                 onClick={() =>
-                  void comparison.open(id, 'draft').catch(() => session.say('versions.failed', { isError: true }))
+                  void comparison
+                    .open(id, 'draft')
+                    .catch(() => session.panels.say('versions.failed', { isError: true }))
                 }
               >
                 {t('compare')}

@@ -74,7 +74,7 @@ export const PictureDialog = observer(function PictureDialog({
       if (form.isChanged) {
         pictures.showAnew(await form.save());
         void checks.learn();
-        session.say('picture.saved');
+        session.panels.say('picture.saved');
       }
       if (isDecorative !== wasDecorative) session.set(module, 'decorative', isDecorative);
       pictures.close();

@@ -92,7 +92,7 @@ export const PlanSection = observer(function PlanSection({
   const plan = () =>
     act(async () => {
       await plans.plan(action, new Date(at).toISOString(), label);
-      session.say('plan.done');
+      session.panels.say('plan.done');
       if (action === 'publish') done();
     });
   return (

@@ -134,7 +134,7 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
 
     handlePastedText: (text: string, html: string | undefined, state: EditorState): DraftHandleValue => {
       const own = copiedBlocks(text);
-      if (!own && html && hasTable(html)) session.say('paste.table');
+      if (!own && html && hasTable(html)) session.panels.say('paste.table');
       const blocks = own ?? pastedContent(html, text).getBlockMap();
       change(
         EditorState.push(

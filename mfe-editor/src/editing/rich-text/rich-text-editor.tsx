@@ -42,7 +42,7 @@ export const RichTextEditor = observer(function RichTextEditor(props: RichTextEd
   if (wasHeld && held.holds(html)) return <DraftText {...props} html={html} held={held} />;
   const open = () => {
     editing.session.select(id);
-    editing.session.show({ html: { id, of, language } });
+    editing.session.panels.show({ html: { id, of, language } });
   };
   return (
     <div

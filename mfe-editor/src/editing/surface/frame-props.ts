@@ -50,6 +50,6 @@ export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes
       'data-empty-text': textsOf(i18n)('empty', { name: modelName(i18n, module.model) }),
     },
     ...(isSelected && { 'data-selected': '' }),
-    ...(session.showsAll && { 'data-shown': '' }),
+    ...(session.panels.showsAll && { 'data-shown': '' }),
   };
 }

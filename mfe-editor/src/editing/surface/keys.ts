@@ -80,7 +80,7 @@ export function hearKeys(editing: Editing): () => void {
     const id = session.selected?.id;
     const { roots } = session.selection;
     if (id === undefined) {
-      if (event.key === '?' && !isTyping(event.target)) session.show({ isHelpOpen: true });
+      if (event.key === '?' && !isTyping(event.target)) session.panels.show({ isHelpOpen: true });
       return;
     }
     const stay = (act: () => void) => {
@@ -117,7 +117,7 @@ export function hearKeys(editing: Editing): () => void {
       session.remove(roots);
       arrive();
     } else if (isCommand && key === 'v') void editing.paste();
-    else if (event.key === '?') session.show({ isHelpOpen: true });
+    else if (event.key === '?') session.panels.show({ isHelpOpen: true });
     else if (
       event.key === 'Enter' &&
       event.target instanceof HTMLElement &&

@@ -192,10 +192,10 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
         <button
           type="button"
           css={button}
-          aria-expanded={session.isSettingsOpen}
+          aria-expanded={session.panels.isSettingsOpen}
           disabled={isMultiple}
           onClick={() => {
-            session.show({ isSettingsOpen: !session.isSettingsOpen });
+            session.panels.show({ isSettingsOpen: !session.panels.isSettingsOpen });
           }}
         >
           {t('module.settings')}

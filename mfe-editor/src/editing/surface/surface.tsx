@@ -45,7 +45,7 @@ export function surfaceOf(editing: Editing): EditingSurface {
         CONTENT_LANGUAGES.some((language) => session.text(module.id, field, language) !== '');
       return (
         declared.required === true ||
-        session.showsEmpty ||
+        session.panels.showsEmpty ||
         isWritten ||
         (Number(module.id) < 0 && session.selection.has(Number(module.id)))
       );

@@ -31,7 +31,7 @@ export class UploadStore {
    */
   async take(files: readonly File[], target: number | null, replaces: boolean): Promise<void> {
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
-    if (pictures.length === 0) return this.#session.say('upload.none', { isError: true });
+    if (pictures.length === 0) return this.#session.panels.say('upload.none', { isError: true });
     for (const [index, file] of pictures.entries()) {
       try {
         this.#place(
@@ -41,7 +41,7 @@ export class UploadStore {
         );
       } catch (error) {
         console.warn(`${file.name} could not be uploaded`, error);
-        this.#session.say('upload.failed', { isError: true });
+        this.#session.panels.say('upload.failed', { isError: true });
       } finally {
         runInAction(() => {
           this.current = null;
@@ -67,7 +67,7 @@ export class UploadStore {
       row && model === row.model
         ? { ...placeOf(document, row.id), index: placeOf(document, row.id).index + 1 }
         : placeFor(document, model, target);
-    if (!place) return this.#session.say('upload.nowhere', { isError: true });
+    if (!place) return this.#session.panels.say('upload.nowhere', { isError: true });
     this.#session.preview(made.id, { image_obj, image_thumbnails });
     this.#session.insert([made], place);
   }

@@ -1,0 +1,49 @@
+import { makeAutoObservable, observableRef } from '@foyer/shared';
+import type { Place } from '@foyer/shared/modules';
+import type { HtmlField } from '../html/html-dialog.tsx';
+
+/** Windows with room for one panel beside the page. */
+const ONE_PANEL = '(max-width: 63.99em)';
+
+export type LeftPanel = 'outline' | 'history' | 'versions' | 'look';
+
+/** A key of the editor's texts, and what it is about. */
+export interface Notice {
+  text: string;
+  isError: boolean;
+  count?: number;
+}
+
+/** What is open around the page while it is edited, and what was said last. */
+export class PanelsStore {
+  leftPanel: LeftPanel | null = null;
+  isSettingsOpen = false;
+  showsEmpty = false;
+  showsAll = false;
+  /** The picker is open, for this place. */
+  picking: Place | null = null;
+  isPublishing = false;
+  isChecking = false;
+  isHelpOpen = false;
+  /** What is being written as HTML. */
+  html: HtmlField | null = null;
+  /** Said to those who do not see it, and shown for a while. */
+  notice: Notice | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { picking: observableRef, html: observableRef, notice: observableRef });
+  }
+
+  /** Opens and closes; in narrow windows one panel takes the place of the other. */
+  show(change: Partial<Omit<PanelsStore, 'show' | 'say'>>): void {
+    Object.assign(this, change);
+    if (!window.matchMedia(ONE_PANEL).matches) return;
+    if (change.leftPanel) Object.assign(this, { isSettingsOpen: false, isChecking: false });
+    else if (change.isSettingsOpen || change.isChecking) this.leftPanel = null;
+  }
+
+  /** @param text a key of the editor's texts */
+  say(text: string, { isError = false, count }: { isError?: boolean; count?: number } = {}): void {
+    this.notice = { text, isError, ...(count !== undefined && { count }) };
+  }
+}
