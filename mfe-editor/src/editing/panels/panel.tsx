@@ -48,6 +48,7 @@ export function Panel({ side, title, closeLabel, close, children, isWide = false
     <section
       css={[material, frame, side === 'left' ? left : right]}
       aria-labelledby={id}
+      tabIndex={-1}
       data-editor-panel={side}
       data-wide={isWide || undefined}
     >

@@ -13,6 +13,7 @@ import { inLanguage, layoutOf } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
 import { fieldLabel, modelName } from '../surface/field-label.ts';
+import { focusModule } from '../surface/focus.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { FieldInput } from './field-input.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
@@ -25,6 +26,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
   const row = session.selected;
   const close = () => {
     session.panels.show({ isSettingsOpen: false });
+    if (session.selected) focusModule(session.selected.id);
   };
   const { isMultiple, count } = session.selection;
   if (!row || isMultiple) {

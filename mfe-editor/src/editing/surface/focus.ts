@@ -35,6 +35,14 @@ export function focusField(id: number, field?: string): void {
   );
 }
 
+/** Goes to the panel beside the page, as soon as it is there: its first field is the next stop. */
+export function focusPanel(side: 'left' | 'right'): void {
+  whenThere(
+    () => document.querySelector<HTMLElement>(`[data-editor-panel=${side}]`),
+    (element) => element.focus({ preventScroll: true }),
+  );
+}
+
 /** Whoever has gone elsewhere meanwhile stays there. */
 function whenThere(
   find: () => HTMLElement | null,

@@ -13,7 +13,7 @@ import { pictureOf } from '../pictures/picture-field.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { modelName } from './field-label.ts';
-import { focusModule } from './focus.ts';
+import { focusModule, focusPanel } from './focus.ts';
 import { moveBy } from './keys.ts';
 
 /** Over the frame, without taking room: what stands in it is pressed through it. */
@@ -196,6 +196,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
           disabled={isMultiple}
           onClick={() => {
             session.panels.show({ isSettingsOpen: !session.panels.isSettingsOpen });
+            if (session.panels.isSettingsOpen) focusPanel('right');
           }}
         >
           {t('module.settings')}
