@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, sep } from 'node:path';
-import ts from 'typescript';
+import { parseSync } from '@swc/core';
 import { ROOT } from './steps/say.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -30,8 +30,22 @@ function packageIn(request) {
     .join('/');
 }
 
-const importsOf = (file) =>
-  ts.preProcessFile(read(file), true, true).importedFiles.flatMap(({ fileName }) => packageIn(fileName) ?? []);
+/** What a source imports, in whatever way, types too. */
+function importsOf(file) {
+  const typed = /\.tsx?$/.test(file);
+  const { body } = parseSync(read(file), typed ? { syntax: 'typescript', tsx: file.endsWith('x') } : { jsx: true });
+  return requestsIn(body).flatMap((request) => packageIn(request) ?? []);
+}
+
+function requestsIn(tree) {
+  if (Array.isArray(tree)) return tree.flatMap(requestsIn);
+  if (tree === null || typeof tree !== 'object') return [];
+  const requested = { Import: true, require: true }[tree.callee?.value ?? tree.callee?.type]
+    ? tree.arguments[0]?.expression
+    : (tree.source ?? (tree.type === 'TsImportType' && tree.argument));
+  const found = requested?.type === 'StringLiteral' ? [requested.value] : [];
+  return [...found, ...Object.values(tree).flatMap(requestsIn)];
+}
 
 describe.each(workspaces)('the package %s', (dir) => {
   const { name, dependencies = {}, devDependencies: own = {} } = manifestOf(dir);

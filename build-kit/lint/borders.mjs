@@ -70,7 +70,13 @@ function isHigher(home, file, target, isType) {
   return layerOf(to) < 0 || layerOf(to) > layerOf(from);
 }
 
-function violation(file, request, isType) {
+/**
+ * @param {string} file absolute path of what imports
+ * @param {string} request what it imports
+ * @param {boolean} isType whether only types
+ * @returns {keyof MESSAGES | undefined} the border that this crosses
+ */
+export function violation(file, request, isType) {
   const home = packageOf(file);
   const isTest = IS_TEST.test(file) || file.includes(`${sep}testing${sep}`);
   const isRelative = request.startsWith('.');

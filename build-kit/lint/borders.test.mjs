@@ -1,51 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RuleTester } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { borders } from './borders.mjs';
+import { promisify } from 'node:util';
+import { violation } from './borders.mjs';
 import { ROOT } from '../packages.mjs';
 
-const tester = new RuleTester({ languageOptions: { parser: tseslint.parser } });
-const inFile = (file, code) => ({ filename: join(ROOT, file), code });
-const refused = (file, code, messageId) => ({ ...inFile(file, code), errors: [{ messageId }] });
+const crossing = (file, request, { isType = false }) => violation(join(ROOT, file), request, isType);
+const TYPE = { isType: true };
 
-tester.run('borders', borders, {
-  valid: [
-    inFile(
-      'mfe-events/src/detail/fragment.tsx',
-      `import { defineFragment } from '@foyer/shared'; import type { Event } from '@foyer/shared/api'; import { x } from './x.ts';`,
-    ),
-    inFile('mfe-events/src/detail/view.test.tsx', `import { renderFragment } from '@foyer/shared/testing';`),
-    inFile(
-      'mfe-editor/src/text/editor.tsx',
-      `import { Editor } from 'draft-js'; import { css } from '@emotion/react';`,
-    ),
-    inFile(
-      'shell/src/server/compose.ts',
-      `import { layout } from '../layout/server.tsx'; import { renderRoot } from '@foyer/shared/server';`,
-    ),
-    inFile(
-      'shell/src/browser/main.ts',
-      `import { boot } from '@foyer/shared/browser'; import type { Options } from '../server/options.ts';`,
-    ),
-    inFile('content-service/src/main.ts', `import { readSettings } from '@foyer/shared/settings';`),
-    inFile('content-service/src/content/users/a.ts', `import { Router } from '../../platform/http/router.ts';`),
-    inFile('content-service/src/platform/jobs/a.ts', `import type { Service } from '../../service.ts';`),
-    inFile('content-service/src/app.ts', `import { pageRoutes } from './content/pages/page-routes.ts';`),
-  ],
-  invalid: [
-    refused('mfe-events/src/a.ts', `import { x } from '../../mfe-pages/src/x.ts';`, 'package'),
-    refused('shell/src/layout/a.ts', `export { x } from '../../../shared/src/x.ts';`, 'package'),
-    refused('shell/src/layout/a.ts', `import x from '@foyer/mfe-events';`, 'door'),
-    refused('shell/src/layout/a.ts', `import x from '@foyer/shared/src/index.ts';`, 'door'),
-    refused('mfe-events/src/a.ts', `import { Event } from '@foyer/shared/api';`, 'remote'),
-    refused('mfe-events/src/a.ts', `import { renderRoot } from '@foyer/shared/server';`, 'remote'),
-    refused('mfe-events/src/a.ts', `const m = await import('mobx');`, 'singleton'),
-    refused('shell/src/browser/a.ts', `import { compose } from '../server/compose.ts';`, 'server'),
-    refused('shell/src/layout/a.ts', `import { renderRoot } from '@foyer/shared/server';`, 'server'),
-    refused('shared/src/stores/a.ts', `import { boot } from '../browser/index.ts';`, 'browser'),
-    refused('content-service/src/platform/a.ts', `import { users } from '../content/users/tables.ts';`, 'layer'),
-    refused('content-service/src/content/a.ts', `import type { X } from '../application/search/search.ts';`, 'layer'),
-    refused('content-service/src/platform/a.ts', `import { createApp } from '../app.ts';`, 'layer'),
-    refused('shell/src/server/a.ts', `import { boot } from '@foyer/shared/browser';`, 'browser'),
-  ],
+test.each([
+  ['mfe-events/src/detail/fragment.tsx', '@foyer/shared'],
+  ['mfe-events/src/detail/fragment.tsx', '@foyer/shared/api', TYPE],
+  ['mfe-events/src/detail/fragment.tsx', './x.ts'],
+  ['mfe-events/src/detail/view.test.tsx', '@foyer/shared/testing'],
+  ['mfe-editor/src/text/editor.tsx', 'draft-js'],
+  ['mfe-editor/src/text/editor.tsx', '@emotion/react'],
+  ['shell/src/server/compose.ts', '../layout/server.tsx'],
+  ['shell/src/server/compose.ts', '@foyer/shared/server'],
+  ['shell/src/browser/main.ts', '@foyer/shared/browser'],
+  ['shell/src/browser/main.ts', '../server/options.ts', TYPE],
+  ['content-service/src/main.ts', '@foyer/shared/settings'],
+  ['content-service/src/content/users/a.ts', '../../platform/http/router.ts'],
+  ['content-service/src/platform/jobs/a.ts', '../../service.ts', TYPE],
+  ['content-service/src/app.ts', './content/pages/page-routes.ts'],
+])('%s may import %s', (file, request, options = {}) => {
+  expect(crossing(file, request, options)).toBeUndefined();
+});
+
+test.each([
+  ['mfe-events/src/a.ts', '../../mfe-pages/src/x.ts', 'package'],
+  ['shell/src/layout/a.ts', '../../../shared/src/x.ts', 'package'],
+  ['shell/src/layout/a.ts', '@foyer/mfe-events', 'door'],
+  ['shell/src/layout/a.ts', '@foyer/shared/src/index.ts', 'door'],
+  ['mfe-events/src/a.ts', '@foyer/shared/api', 'remote'],
+  ['mfe-events/src/a.ts', '@foyer/shared/server', 'remote'],
+  ['mfe-events/src/a.ts', 'mobx', 'singleton'],
+  ['shell/src/browser/a.ts', '../server/compose.ts', 'server'],
+  ['shell/src/layout/a.ts', '@foyer/shared/server', 'server'],
+  ['shared/src/stores/a.ts', '../browser/index.ts', 'browser'],
+  ['content-service/src/platform/a.ts', '../content/users/tables.ts', 'layer'],
+  ['content-service/src/content/a.ts', '../application/search/search.ts', 'layer', TYPE],
+  ['content-service/src/platform/a.ts', '../app.ts', 'layer'],
+  ['shell/src/server/a.ts', '@foyer/shared/browser', 'browser'],
+])('%s must not import %s', (file, request, border, options = {}) => {
+  expect(crossing(file, request, options)).toBe(border);
+});
+
+test('the linter asks it about every way to import', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-borders-'));
+  const refused = "'@foyer/shared/src/x.ts'";
+  await writeFile(
+    join(folder, 'a.ts'),
+    [
+      `import { x } from ${refused};`,
+      `import type { Y } from ${refused};`,
+      `export { z } from ${refused};`,
+      `export * from ${refused};`,
+      `await import(${refused});`,
+      `import { fine } from '@foyer/shared';`,
+      'fine(x as Y);',
+    ].join('\n'),
+  );
+  await writeFile(
+    join(folder, 'config.json'),
+    JSON.stringify({ jsPlugins: [join(ROOT, 'build-kit/lint/plugin.mjs')], rules: { 'foyer/borders': 'error' } }),
+  );
+  const linter = join(ROOT, 'node_modules/oxlint/bin/oxlint');
+  const lint = promisify(execFile)(process.execPath, [linter, '-c', 'config.json', '-f', 'unix', 'a.ts'], {
+    cwd: folder,
+  });
+  const { stdout } = await lint.catch((refusal) => refusal);
+  await rm(folder, { recursive: true });
+  const lines = stdout.split('\n').filter((line) => line.includes('foyer(borders)'));
+  expect(lines.map((line) => Number(/^a\.ts:(\d+)/.exec(line)?.[1])).sort()).toEqual([1, 2, 3, 4, 5]);
 });

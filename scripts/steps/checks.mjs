@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { node } from './run.mjs';
 import { ROOT } from './say.mjs';
 import { timesOfJourneys, timesOfUnits } from './times.mjs';
@@ -68,37 +68,40 @@ async function checkFormat(files) {
   return countOf([code === 0]);
 }
 
-/** The format of the tree, or of some files, and ESLint: one check per package. @returns {Promise<Count>} */
+/** The format of the tree, or of some files, and the linter: one check per package. @returns {Promise<Count>} */
 export async function checkLint(files = []) {
   const format = await checkFormat(files);
   const lint = await checkRules(files);
   return { passed: format.passed + lint.passed, failed: format.failed + lint.failed };
 }
 
+/** The linter, with types: one check per package. */
 async function checkRules(files) {
-  const file = reportFile('lint');
-  const { code, output } = await node([
-    bin('eslint/bin/eslint.js'),
-    ...(files.length > 0 ? files : ['.']),
-    '--max-warnings',
-    '0',
-    '--format',
-    'json',
-    '--output-file',
-    file,
-  ]);
-  return readReport(file, (results) => {
-    const good = new Map();
-    for (const { filePath, messages } of results) {
-      const [home] = relative(ROOT, filePath).split(sep);
-      good.set(home, (good.get(home) ?? true) && messages.length === 0);
-      for (const { line, ruleId, message } of messages)
-        console.error(`${relative(ROOT, filePath)}:${line} ${message} (${ruleId})`);
-    }
-    if (code > 1) console.error(output);
-    return countOf([...good.values()]);
-  });
+  const { output } = await node([bin('oxlint/bin/oxlint'), '--format', 'json', ...files]);
+  const report = jsonIn(output);
+  if (!report) {
+    console.error(output);
+    return countOf([false]);
+  }
+  const packageOf = (file) => relative(ROOT, resolve(ROOT, file)).split(sep)[0];
+  const good = new Map((files.length > 0 ? files.map(packageOf) : packages()).map((name) => [name, true]));
+  for (const { filename, labels, message, code } of report.diagnostics) {
+    good.set(packageOf(filename), false);
+    console.error(`${filename}:${labels[0]?.span.line ?? 1} ${message} (${code})`);
+  }
+  return countOf([...good.values()]);
 }
+
+/** What else a tool prints stands around its report. */
+function jsonIn(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+const packages = () => [...JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces, 'scripts'];
 
 /** Packages that Jest loads as CommonJS may import modules while they run. */
 const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];

@@ -39,7 +39,8 @@ export function developServers({ gateway, content, tell }) {
   const compiler = spawn(
     process.execPath,
     [tsc, '-b', 'shell', 'content-service', '--watch', '--preserveWatchOutput'],
-    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
+    // The compiler is a child of this child: a group of their own can be ended together.
+    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], detached: true },
   );
   const startAnew = (service) => async () => {
     say(`The code of the ${service.name} has changed; starting it anew.`);
@@ -52,6 +53,6 @@ export function developServers({ gateway, content, tell }) {
   if (content) ends.push(onChange(CONTENT_CODE, startAnew(content)));
   return async () => {
     ends.forEach((end) => end());
-    compiler.kill();
+    if (compiler.pid && compiler.exitCode === null) process.kill(-compiler.pid);
   };
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import AddIcon from '@mui/icons-material/Add';
 import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { dayKey, formatsOf } from '@foyer/shared';
@@ -181,13 +181,14 @@ function NextEvents() {
   const t = useTranslate();
   const locale = useLocale();
   const events = useResource('events');
+  const [today] = useState(() => dayKey(new Date()));
   const start = events?.fields.find(({ name }) => name === 'date_start');
   const isFiltered = events?.filters.includes('date_start') ?? false;
   const query = {
     page_size: NEXT,
     sort: 'date_start',
     order: 'asc',
-    ...(isFiltered && { date_start_from: dayKey(new Date()) }),
+    ...(isFiltered && { date_start_from: today }),
   };
   const { data, isError } = useRead<Paged<ResourceRecord>>('api/back-office/events/', query, events !== null);
   if (!events || !start) return null;

@@ -1,5 +1,4 @@
 import { defineFragment } from '@foyer/shared';
-import type { Event, Paged } from '@foyer/shared/api';
 
 /** A widget in good order that lives on the content service: what befalls that, befalls it. */
 export default defineFragment({

@@ -59,7 +59,7 @@ test('an editor finds an event, changes it in both languages, meets somebody els
   await field(page, 'en', 'Titel').fill('The collection moves');
   faults.push(...(await faultsOf(page, 'form')));
   const visitor = await browser.newContext({ baseURL });
-  const [german = '', english = ''] = [before.urls.de, before.urls.en];
+  const { de: german, en: english } = before.urls;
   expect(await (await visitor.request.get(german)).text()).toContain(before.title.de);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Sammlung zieht um');

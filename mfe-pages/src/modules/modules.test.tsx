@@ -210,7 +210,7 @@ test('the form of another service whose host nobody knows says so in a whole sen
 });
 
 test('the name of a logo stands beside its picture, and is not read twice', () => {
-  const logo = { ...(samples.logo_list!.children as ModuleData[]) }[0]!;
+  const logo = (samples.logo_list!.children as ModuleData[])[0]!;
   const { unmount } = show([
     {
       ...logo,

@@ -10,8 +10,10 @@ function View({ data }: { data: Data }) {
   return (
     <ol css={row}>
       {data.items.map((i) => (
-        <li key={i} onClick={() => setN(n + 1)}>
-          {i} {n}
+        <li key={i}>
+          <button type="button" onClick={() => setN(n + 1)}>
+            {i} {n}
+          </button>
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ describe('the structure of a page', () => {
     return found;
   };
   const textsIn = async (id: number, column = 0) =>
-    ((await container(id)).columns[column]?.children as Text[]).map(({ content }) => content);
+    ((await container(id)).columns[column]!.children as Text[]).map(({ content }) => content);
   const idsIn = async (id: number) => ((await container(id)).columns[0]?.children ?? []).map((child) => child.id);
 
   /** A new section of the home page with these texts in its first column. */

@@ -78,7 +78,11 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
   const file = await open(to, 'r');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);

@@ -190,7 +190,6 @@ export const FinderDialog = observer(function FinderDialog({
         <input
           css={input}
           type="search"
-          role="searchbox"
           aria-label={t(request.address === undefined ? 'finder.search' : 'finder.searchOrAddress')}
           placeholder={t(request.address === undefined ? 'finder.search' : 'finder.searchOrAddress')}
           value={words}

@@ -180,7 +180,6 @@ export const Picker = observer(function Picker({
           ref={search}
           css={input}
           type="search"
-          role="searchbox"
           aria-label={t('picker.search')}
           placeholder={t('picker.search')}
           value={words}

@@ -56,7 +56,7 @@ class Page {
     this.document = setField(this.document, 2, 'content.de', text);
   }
   get text() {
-    return (this.document[2]?.fields['content'] as { de: string }).de;
+    return (this.document[2]!.fields['content'] as { de: string }).de;
   }
 }
 
@@ -70,7 +70,7 @@ function begin() {
     rename: (ids) => page.take(renamedDocument(ids, page.document)),
     keep: async () => undefined,
   });
-  return { server, page, saver, kept: () => (server.document[2]?.fields['content'] as { de: string }).de };
+  return { server, page, saver, kept: () => (server.document[2]!.fields['content'] as { de: string }).de };
 }
 
 test('what is typed while a save is under way is saved, too', async () => {

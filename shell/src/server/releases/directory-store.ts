@@ -130,7 +130,11 @@ async function replaceFile(file: string, text: string): Promise<void> {
   }
   await rename(next, file);
   const folder = await open(dirname(file), 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function readOrNull(file: string): Promise<Buffer | null> {

@@ -1,0 +1,4 @@
+import { borders } from './borders.mjs';
+
+/** The house's own rules, for `.oxlintrc.json`. */
+export default { meta: { name: 'foyer' }, rules: { borders } };
