@@ -38,7 +38,8 @@ export default defineConfig<FaultOptions>({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Pictures of the page after each step cost an eighth of a run: what failed is run once more with them, see checkEndToEnd.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { node } from './run.mjs';
-import { ROOT } from './say.mjs';
+import { ROOT, say } from './say.mjs';
 import { timesOfJourneys, timesOfUnits } from './times.mjs';
 
 /**
@@ -142,11 +142,20 @@ export async function checkEndToEnd({ name, paths, words = [], env = {} }) {
   const wanted = words.length > 0 ? words.map((word) => `^(?=.*(?:${paths.join('|')})).*${word}`) : paths;
   // Named ones are few: what runs alone in a whole run need not wait for all others, and one worker lets it be alone.
   const select = words.length > 0 ? ['--no-deps', '--workers', '1'] : [];
-  await node([bin('@playwright/test/cli.js'), 'test', ...wanted, ...select], {
-    cwd: join(ROOT, 'e2e'),
-    env: { E2E_REPORT: file, ...env },
-    show: true,
-  });
+  const playwright = (args, report) =>
+    node([bin('@playwright/test/cli.js'), 'test', ...args], {
+      cwd: join(ROOT, 'e2e'),
+      env: { E2E_REPORT: report, ...env },
+      show: true,
+    });
+  const { code } = await playwright([...wanted, ...select], file);
+  if (code !== 0) {
+    say('What failed has failed. Once more, for a trace of each step (e2e/test-results/traced) …');
+    const results = join(ROOT, 'e2e/test-results');
+    cpSync(join(results, '.last-run.json'), join(results, 'traced/.last-run.json'));
+    const traced = ['--last-failed', '--trace', 'on', '--output', 'test-results/traced'];
+    await playwright([...wanted, ...select, ...traced], reportFile(`${name}-traced`));
+  }
   return readReport(file, (report) => ({
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped + (report.errors?.length ?? 0),
