@@ -6,7 +6,7 @@ import { checkNode } from './steps/node-version.mjs';
 import { claimPort } from './steps/ports.mjs';
 import { checkBeforeBuild } from './steps/preflight.mjs';
 import { command, say, seconds } from './steps/say.mjs';
-import { publishNew, siteServices, startAll } from './steps/site.mjs';
+import { DEMO_HOUSE, publishNew, siteServices, startAll } from './steps/site.mjs';
 import { untilStopped } from './steps/supervisor.mjs';
 
 const DEFAULT_PORT = '3000';
@@ -41,7 +41,7 @@ await command(async () => {
 
 function announce(url, started) {
   say(`Foyer is open after ${seconds(started)}: ${url}/de`);
-  if (process.env.API_URL) return;
+  if (process.env.API_URL || (process.env.HOUSE || DEMO_HOUSE) !== DEMO_HOUSE) return;
   say(
     `Demo logins: editor, admin at ${url}/admin/login/; the password is ${process.env.DEMO_PASSWORD ? 'that of DEMO_PASSWORD' : 'the one printed at the first start'}.`,
   );

@@ -36,13 +36,13 @@ function packagesIn(folder) {
   ]);
 }
 
-/** The doors of `@foyer/shared`, as their sources: tests need no build. */
-function sharedSources() {
-  const { exports } = JSON.parse(readFileSync(join(ROOT, 'shared/package.json'), 'utf8'));
+/** The doors of a package, as their sources: tests need no build. */
+function sourcesOf(name) {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
   return Object.fromEntries(
     Object.entries(exports)
       .filter(([, { source }]) => source)
-      .map(([door, { source }]) => [`^@foyer/shared${door.slice(1)}$`, join(ROOT, 'shared', source)]),
+      .map(([door, { source }]) => [`^@foyer/${name}${door.slice(1)}$`, join(ROOT, name, source)]),
   );
 }
 
@@ -74,7 +74,8 @@ export function projectsOf(name) {
     transform,
     transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages().join('|')})/)(?!.*\\.mjs$)`],
     moduleNameMapper: {
-      ...sharedSources(),
+      ...sourcesOf('shared'),
+      ...sourcesOf('demo-house'),
       '\\.css$': here('empty.mjs'),
     },
     resolver: here('resolver.cjs'),

@@ -3,9 +3,11 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|code-from-text|consent|eventually|face|fields|forms|http-server|lists|modules|pictures|popups|server|settings|testing|upload|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|code-from-text|consent|eventually|face|fields|forms|house|http-server|lists|modules|pictures|popups|server|settings|testing|upload|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
-const NODE_ONLY = new Set(['build-kit', 'content-service', 'e2e', 'docs', 'scripts']);
+const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
+/** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */
+const HOUSE_OF_TESTS = '@foyer/demo-house';
 /** What remotes may bundle besides the shared singleton. */
 const OF_REMOTES = new Set([
   '@foyer/shared',
@@ -19,6 +21,8 @@ const OF_REMOTES = new Set([
   '@foyer/shared/popups',
   '@foyer/shared/upload',
 ]);
+/** What a house may know of the platform. */
+const OF_HOUSES = new Set(['@foyer/shared/house', '@foyer/shared/modules']);
 const IS_TEST = /\.test\.[mc]?tsx?$/;
 /** Singletons that remotes get through `@foyer/shared`; a copy of their own would be a second instance. */
 const THROUGH_SHARED = new Set([
@@ -41,6 +45,8 @@ const MESSAGES = {
   package:
     'A relative import must not leave its package. What packages have in common goes through a door of @foyer/shared.',
   door: '"{{request}}" is no public door: across packages only @foyer/shared and its doors are imported.',
+  house: 'Nothing that runs imports a house: the content service loads the one that the setting HOUSE names.',
+  content: 'A house is content: of the platform it imports only "@foyer/shared/house" and "@foyer/shared/modules".',
   remote:
     'A remote imports only "@foyer/shared", its doors "consent", "face", "fields", "forms", "lists", "modules", "pictures", "popups" and "upload", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
   singleton: '"{{request}}" exists once, in the shell: import what you need of it from "@foyer/shared".',
@@ -83,7 +89,9 @@ export function violation(file, request, isType) {
   const target = isRelative ? resolve(dirname(file), request) : request;
 
   if (isRelative && packageOf(target) !== home) return 'package';
+  if (request === HOUSE_OF_TESTS) return home === 'content-service' && isTest ? undefined : 'house';
   if (request.startsWith('@foyer/') && !DOORS.test(request)) return 'door';
+  if (home === 'demo-house' && request.startsWith('@foyer/') && !OF_HOUSES.has(request)) return 'content';
   if (isRelative && !isTest && isHigher(home, file, target, isType)) return 'layer';
   if (REMOTE.test(home)) {
     const allowed =

@@ -24,6 +24,8 @@ test.each([
   ['content-service/src/content/users/a.ts', '../../platform/http/router.ts'],
   ['content-service/src/platform/jobs/a.ts', '../../service.ts', TYPE],
   ['content-service/src/app.ts', './content/pages/page-routes.ts'],
+  ['demo-house/src/index.ts', '@foyer/shared/house', TYPE],
+  ['content-service/src/content/media/a.test.ts', '@foyer/demo-house'],
 ])('%s may import %s', (file, request, options = {}) => {
   expect(crossing(file, request, options)).toBeUndefined();
 });
@@ -43,6 +45,8 @@ test.each([
   ['content-service/src/content/a.ts', '../application/search/search.ts', 'layer', TYPE],
   ['content-service/src/platform/a.ts', '../app.ts', 'layer'],
   ['shell/src/server/a.ts', '@foyer/shared/browser', 'browser'],
+  ['content-service/src/main.ts', '@foyer/demo-house', 'house'],
+  ['demo-house/src/a.ts', '@foyer/shared/settings', 'content'],
 ])('%s must not import %s', (file, request, border, options = {}) => {
   expect(crossing(file, request, options)).toBe(border);
 });

@@ -19,7 +19,8 @@ import { openMediaStorage } from './platform/storage/media-storage.ts';
 import { keepSchedule } from './content/pages/schedule.ts';
 import { keepCompact } from './content/programme/event-counts.ts';
 import { keepIndexed } from './application/search/search-index.ts';
-import { keepDemoCurrent, seedDemo } from './application/seed/seed.ts';
+import { loadHouse } from './application/seed/load-house.ts';
+import { keepDatesMoving, seed } from './application/seed/seed.ts';
 import { StartError } from './platform/start-error.ts';
 import { urlsWith } from './platform/urls.ts';
 import { Passkeys } from './content/users/passkeys.ts';
@@ -75,11 +76,12 @@ async function prepare(
   { settings, now, logTo }: Preparation,
   operatorToken: string,
 ): Promise<FastifyInstance> {
+  const house = await loadHouse(settings.house);
   const mediaStorage = await openMediaStorage(settings);
   const urlsOf = urlsWith(settings.listingNames);
   await store.exclusively(async () => {
     await migrate(store);
-    await seedDemo({ store, mediaStorage, urlsOf, password: settings.demoPassword, now: now() });
+    await seed({ store, house, mediaStorage, urlsOf, password: settings.demoPassword, now: now() });
   });
   const changes = new Changes(store);
   await changes.start();
@@ -92,6 +94,7 @@ async function prepare(
     urlsOf,
     now,
     mediaStorage,
+    drawPicture: house.draw,
     dataDirectory: settings.dataDir,
     operatorToken,
     formFiles: new FormFiles(store.db, settings.dataDir, now),
@@ -102,7 +105,7 @@ async function prepare(
     secureCookies: settings.siteUrl?.startsWith('https:') ?? false,
   };
   const app = await createApp(service, store, settings.logLevel, logTo);
-  const stopCaring = keepDemoCurrent(service);
+  const stopCaring = keepDatesMoving(service);
   const stopIndexing = await keepIndexed(service);
   const stopCompacting = await keepCompact(service.db);
   const stopScheduling = keepSchedule(service, app.log);

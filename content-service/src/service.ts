@@ -1,3 +1,4 @@
+import type { House } from '@foyer/shared/house';
 import type { Changes } from './platform/changes/changes.ts';
 import type { Database } from './platform/database/database.ts';
 import type { FormFiles } from './content/forms/form-files.ts';
@@ -19,6 +20,8 @@ export interface Service {
   urlsOf: UrlsOf;
   now: () => Date;
   mediaStorage: MediaStorage;
+  /** Draws pictures that came with the house. */
+  drawPicture: House['draw'];
   /** Absolute path of everything that is not in the database. */
   dataDirectory: string;
   /** Proves that a command may have everything. */

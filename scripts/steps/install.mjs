@@ -29,7 +29,9 @@ export function isInstalled(root = ROOT) {
   const found = JSON.parse(readFileSync(there, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([path, { version, optional, link }]) =>
-      !path.includes('node_modules/') || optional || link || found[path]?.version === version,
+      !path.includes('node_modules/') ||
+      optional ||
+      (link ? existsSync(join(root, path)) : found[path]?.version === version),
   );
 }
 

@@ -7,7 +7,7 @@ import { CommandError, ROOT } from './say.mjs';
 /** Packages that run in production, each with what it reads besides its build. */
 const RUNNING = {
   shared: ['schema'],
-  'content-service': ['migrations', 'demo-media'],
+  'content-service': ['migrations'],
   shell: [],
 };
 /** What is for people. */

@@ -6,6 +6,8 @@ import { Service } from './supervisor.mjs';
 
 const CONTENT_SERVICE = join(ROOT, 'content-service/dist/main.js');
 const GATEWAY = join(ROOT, 'shell/dist/server/main.js');
+/** What an empty site is filled with here, where nothing else is asked for. */
+export const DEMO_HOUSE = '@foyer/demo-house';
 /** The shell's command for releases. */
 export const RELEASES = join(ROOT, 'shell/dist/server/releases/cli.js');
 
@@ -45,6 +47,7 @@ export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = 
           PORT: String(contentPort),
           HOST: '127.0.0.1',
           API_URL: apiUrl,
+          HOUSE: process.env.HOUSE || DEMO_HOUSE,
           // For whoever develops: a site with a public address is none of theirs.
           MODULES_PAGE: process.env.MODULES_PAGE || (process.env.SITE_URL ? 'off' : 'on'),
         },

@@ -18,8 +18,13 @@ import { createDatabase, dropDatabase, ensureDatabase } from './postgres-databas
 
 const PACKAGE = resolve('content-service');
 const ENTRY = join(PACKAGE, 'dist/main.js');
-const BUILD_RECORD = join(PACKAGE, 'dist/.tsbuildinfo');
+/** What of the tests' programs is built, service and house. */
+const BUILT = [PACKAGE, resolve('demo-house')];
+const buildRecordOf = (folder: string): string => join(folder, 'dist/.tsbuildinfo');
 const START_WITHIN_MS = 150_000;
+
+/** The house that tests are made for. */
+export const HOUSE = '@foyer/demo-house';
 
 /** Password of the demo logins in tests. */
 export const PASSWORD = 'only-for-tests';
@@ -58,6 +63,7 @@ export function launch({ dataDir, env = {} }: ServiceOptions): Omit<RunningServi
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: '0',
+      HOUSE,
       DEMO_PASSWORD: PASSWORD,
       LOG_LEVEL: 'warn',
       ...env,
@@ -171,7 +177,7 @@ async function seededDatabase(server: string): Promise<string> {
 /** Of this build, on this day. */
 function stamp(joint: string): string {
   ensureBuilt();
-  return [Math.round(statSync(BUILD_RECORD).mtimeMs), ...new Date().toISOString().slice(0, 10).split('-')].join(joint);
+  return [Math.round(Math.max(...BUILT.map(builtAt))), ...new Date().toISOString().slice(0, 10).split('-')].join(joint);
 }
 
 async function fill(options: ServiceOptions): Promise<void> {
@@ -182,13 +188,16 @@ async function fill(options: ServiceOptions): Promise<void> {
 
 /** The tests run the built program: sources that are newer are built first. */
 export function ensureBuilt(): void {
-  if (existsSync(BUILD_RECORD) && newest(join(PACKAGE, 'src')) <= statSync(BUILD_RECORD).mtimeMs) return;
+  if (BUILT.every((folder) => newest(join(folder, 'src')) <= builtAt(folder))) return;
   try {
     execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-b', PACKAGE], { stdio: 'pipe' });
   } catch {
     // Type errors are another check's affair; what was emitted runs.
   }
 }
+
+/** When a package was built last, in milliseconds; 0 if never. */
+const builtAt = (folder: string): number => statSync(buildRecordOf(folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function newest(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(

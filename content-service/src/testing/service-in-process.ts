@@ -1,6 +1,6 @@
 import type * as settings from '@foyer/shared/settings';
 import type * as service from '../open-service.ts';
-import { ensureBuilt, freshDirectory, PASSWORD, type ServiceOptions } from './running-service.ts';
+import { ensureBuilt, freshDirectory, HOUSE, PASSWORD, type ServiceOptions } from './running-service.ts';
 
 declare global {
   /** See jest-environment.mjs. */
@@ -26,6 +26,7 @@ export async function openInProcess({ dataDir, env = {} }: ServiceOptions = {}):
     DATABASE_URL: process.env['DATABASE_URL'],
     DATA_DIR: directory,
     PORT: '0',
+    HOUSE,
     DEMO_PASSWORD: PASSWORD,
     LOG_LEVEL: 'warn',
     ...env,

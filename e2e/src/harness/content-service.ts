@@ -30,6 +30,7 @@ export function launchContentService({ dataDir, port = 0, databaseUrl, env }: Co
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
+      HOUSE: '@foyer/demo-house',
       DEMO_PASSWORD,
       LOG_LEVEL: 'warn',
       MODULES_PAGE: 'on',

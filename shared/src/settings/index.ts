@@ -3,6 +3,7 @@ import { FoyerError } from '../errors.ts';
 import {
   contact,
   folder,
+  houseModule,
   mailbox,
   mediaPlace,
   networks,
@@ -61,7 +62,9 @@ export interface Settings {
   sharedCacheS: number;
   /** Told which cache tags have changed, for a cache in front; null if there is none. */
   purgeUrl: string | null;
-  /** Password of the demo logins; null to have one made. */
+  /** The house that an empty database is filled with: a package, or a file by its path; null for none. */
+  house: string | null;
+  /** Password of the logins that come with the house; null to have one made. */
   demoPassword: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whom `security.txt` names, `mailto:` or `https://`; null for the house's own address. */
@@ -107,6 +110,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     staleIfErrorS: readValue(environment, 'STALE_IF_ERROR_S', wholeNumber(0, 604_800), 0),
     sharedCacheS: readValue(environment, 'SHARED_CACHE_S', wholeNumber(0, 86_400), 0),
     purgeUrl: readValue(environment, 'PURGE_URL', url('http', 'https'), null),
+    house: readValue(environment, 'HOUSE', houseModule, null),
     demoPassword: readValue(environment, 'DEMO_PASSWORD', text, null),
     logLevel: readValue(environment, 'LOG_LEVEL', oneOf(LOG_LEVELS), 'info'),
     securityContact: readValue(environment, 'SECURITY_CONTACT', contact, null),

@@ -31,6 +31,7 @@ describe('settings', () => {
       staleIfErrorS: 0,
       sharedCacheS: 0,
       purgeUrl: null,
+      house: null,
       demoPassword: null,
       logLevel: 'info',
       securityContact: null,

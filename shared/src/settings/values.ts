@@ -23,6 +23,9 @@ export function readValue<T, D>(environment: Environment, name: string, reader: 
 
 export const text: Reader<string> = (value) => ({ value });
 
+/** A module that exports a house; null for `none`. */
+export const houseModule: Reader<string | null> = (value) => ({ value: value === 'none' ? null : value });
+
 /** A whole number within bounds. */
 export function wholeNumber(min: number, max: number): Reader<number> {
   return (value) => {

@@ -15,8 +15,7 @@ import {
   type SitemapEntry,
   type Venue,
 } from '@foyer/shared/api';
-import { dayAfter, dayOf as berlinDay } from '../demo/calendar.ts';
-import { clocksChangeAfter } from '../demo/programme/schedule.ts';
+import { dayAfter, dayInBerlin, instantInBerlin } from '../../platform/time/berlin.ts';
 import { freshDirectory, ownDatabase, type RunningService, startService } from '../../testing/running-service.ts';
 import { ask } from '../../testing/site.ts';
 
@@ -30,7 +29,9 @@ const clock = (days: number) => `
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });`;
 
-const dayFromNow = (days: number): string => dayAfter(berlinDay(new Date()), days);
+const dayFromNow = (days: number): string => dayAfter(dayInBerlin(new Date()), days);
+const noonOf = (day: string): number => instantInBerlin(`${day}T12:00`).getTime();
+const clocksChangeAfter = (day: string): boolean => noonOf(dayAfter(day, 1)) - noonOf(day) !== 86_400_000;
 const dayOf = (instant: string): string => instant.slice(0, 10);
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 

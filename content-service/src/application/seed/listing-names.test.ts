@@ -1,8 +1,8 @@
-import { demoContent } from '../demo/index.ts';
+import house from '@foyer/demo-house';
 import { urlsWith } from '../../platform/urls.ts';
 import { withListingNames } from './listing-names.ts';
 
-const content = demoContent(new Date('2026-12-04T12:00:00Z'));
+const content = house.contentOn(new Date('2026-12-04T12:00:00Z'));
 
 it('leaves the demo house as it is written for the first set of names', () => {
   expect(withListingNames(content, urlsWith('first'))).toBe(content);

@@ -1,12 +1,12 @@
-import type { DemoContent } from '../demo/index.ts';
+import type { HouseContent } from '@foyer/shared/house';
 import { LANGUAGES } from '../../platform/languages.ts';
 import { listPath, urlsWith, type Listing, type UrlsOf } from '../../platform/urls.ts';
 
 const LISTINGS: readonly Listing[] = ['events', 'productions', 'persons', 'articles', 'venues', 'series', 'forms'];
 const firstUrls = urlsWith('first');
 
-/** The demo house, written with the first set of listing names, with those that this site has: in its menu, redirects, pages and texts. */
-export function withListingNames(content: DemoContent, urlsOf: UrlsOf): DemoContent {
+/** A house, written with the first set of listing names, with those that this site has: in its menu, redirects, pages and texts. */
+export function withListingNames(content: HouseContent, urlsOf: UrlsOf): HouseContent {
   const names = LISTINGS.flatMap((listing) =>
     LANGUAGES.map((language) => [listPath(firstUrls, listing, language), listPath(urlsOf, listing, language)] as const),
   ).filter(([first, own]) => first !== own);

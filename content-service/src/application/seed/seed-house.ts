@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { DemoContent } from '../demo/model.ts';
+import type { HouseContent } from '@foyer/shared/house';
 import type { Localised } from '../../platform/languages.ts';
 import { drawnPictureUrls } from '../../content/media/drawn-pictures.ts';
 import { formFields, forms } from '../../content/forms/tables.ts';
@@ -8,7 +8,7 @@ import { pages } from '../../content/pages/tables.ts';
 import { persons } from '../../content/people/tables.ts';
 import { type TermKind, terms } from '../../content/terms/tables.ts';
 import { rooms, venues } from '../../content/venues/tables.ts';
-import { type DemoIds, TERM_LISTS, type TermList } from './ids.ts';
+import { type HouseIds, TERM_LISTS, type TermList } from './house-ids.ts';
 import { insertAll } from './rows.ts';
 
 const EMPTY: Localised = { de: '', en: '' };
@@ -25,7 +25,7 @@ const KINDS: Record<TermList, TermKind> = {
 };
 
 /** What the programme and the magazine refer to: pictures, terms, places, people. */
-export async function seedHouse(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+export async function seedHouse(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   await insertAll(
     tx,
     pictures,
@@ -103,7 +103,7 @@ export async function seedHouse(tx: Database, content: DemoContent, ids: DemoIds
   );
 }
 
-export async function seedForms(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+export async function seedForms(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   await insertAll(
     tx,
     forms,
@@ -125,8 +125,8 @@ export async function seedForms(tx: Database, content: DemoContent, ids: DemoIds
   );
 }
 
-/** Parents stand before their children in the demo content, and must. */
-export async function seedPages(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+/** Parents stand before their children in the content of a house, and must. */
+export async function seedPages(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   await insertAll(
     tx,
     pages,
@@ -139,7 +139,7 @@ export async function seedPages(tx: Database, content: DemoContent, ids: DemoIds
       pathEn: path.en,
       ogTitle: page.metaTitle,
       ogDescription: page.metaDescription,
-      ogPictureId: ids.id('picture', picture),
+      ogPictureId: picture === null ? null : ids.id('picture', picture),
     })),
   );
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { DemoContainer, DemoContent, DemoModule, FieldValue } from '../demo/model.ts';
+import type { HouseContainer, HouseContent, HouseModule, FieldValue } from '@foyer/shared/house';
 import type { StoredFields, StoredValue } from '../../content/pages/stored-module.ts';
 import { type ContentType, modules, versions } from '../../content/pages/tables.ts';
-import type { DemoIds } from './ids.ts';
+import type { HouseIds } from './house-ids.ts';
 import { insertAll } from './rows.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** Writes the modules of everything that has some, and a first version of each page. */
-export async function seedModules(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+export async function seedModules(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   const rows: ModuleRow[] = [];
   const owners = [
     ['page', content.pages],
@@ -47,7 +47,7 @@ export async function seedModules(tx: Database, content: DemoContent, ids: DemoI
   );
 }
 
-function addRow(rows: ModuleRow[], item: DemoContainer | DemoModule, place: Place, ids: DemoIds): void {
+function addRow(rows: ModuleRow[], item: HouseContainer | HouseModule, place: Place, ids: HouseIds): void {
   const id = rows.length + 1;
   const { slug, model } = item;
   const fields = item.model === 'container' ? { layout: item.layout } : storedFields(item.fields, ids);
@@ -58,12 +58,12 @@ function addRow(rows: ModuleRow[], item: DemoContainer | DemoModule, place: Plac
   );
 }
 
-function storedFields(fields: DemoModule['fields'], ids: DemoIds): StoredFields {
+function storedFields(fields: HouseModule['fields'], ids: HouseIds): StoredFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, storedValue(value, ids)]));
 }
 
 /** Replaces what refers to pictures, files and items by ids and URLs, in values of each language too. */
-function storedValue(value: FieldValue, ids: DemoIds): StoredValue {
+function storedValue(value: FieldValue, ids: HouseIds): StoredValue {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => storedValue(item, ids));
   if (isOne(value, 'picture')) return ids.id('picture', value.picture);

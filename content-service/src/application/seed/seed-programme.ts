@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
-import { instantOf } from '../demo/calendar.ts';
-import type { DemoContent, DemoTeamMember } from '../demo/model.ts';
+import { instantInBerlin } from '../../platform/time/berlin.ts';
+import type { HouseContent, HouseTeamMember } from '@foyer/shared/house';
 import type { Localised } from '../../platform/languages.ts';
 import { articles, articleTerms, relatedArticles } from '../../content/magazine/tables.ts';
 import {
@@ -12,7 +12,7 @@ import {
   series,
   teamMembers,
 } from '../../content/programme/tables.ts';
-import type { DemoIds } from './ids.ts';
+import type { HouseIds } from './house-ids.ts';
 import { insertAll } from './rows.ts';
 
 const EMPTY: Localised = { de: '', en: '' };
@@ -21,7 +21,7 @@ const optional = <T, R>(value: T | null, convert: (value: T) => R): R | null =>
   value === null ? null : convert(value);
 
 /** Series, productions, events, and the bands between them. */
-export async function seedProgramme(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+export async function seedProgramme(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   const picture = (key: string) => ids.id('picture', key);
   await insertAll(
     tx,
@@ -65,7 +65,7 @@ export async function seedProgramme(tx: Database, content: DemoContent, ids: Dem
       pictureId: picture(image),
     })),
   );
-  const member = ({ role, person }: DemoTeamMember, position: number) => ({
+  const member = ({ role, person }: HouseTeamMember, position: number) => ({
     role,
     personId: ids.id('person', person),
     position,
@@ -80,7 +80,7 @@ export async function seedProgramme(tx: Database, content: DemoContent, ids: Dem
   ]);
 }
 
-async function seedEvents(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+async function seedEvents(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   const picture = (key: string) => ids.id('picture', key);
   await insertAll(
     tx,
@@ -116,9 +116,9 @@ async function seedEvents(tx: Database, content: DemoContent, ids: DemoIds): Pro
           access,
         },
         contentNotes: event.contentNotes ?? EMPTY,
-        dateStart: instantOf(event.start),
-        dateEnd: instantOf(event.end),
-        previousDateStart: optional(event.previousStart, instantOf),
+        dateStart: instantInBerlin(event.start),
+        dateEnd: instantInBerlin(event.end),
+        previousDateStart: optional(event.previousStart, instantInBerlin),
         // "past" follows from the time.
         status: event.status === 'past' ? ('sale' as const) : event.status,
         typeId: ids.id('eventTypes', event.type),
@@ -140,14 +140,14 @@ async function seedEvents(tx: Database, content: DemoContent, ids: DemoIds): Pro
   );
 }
 
-export async function seedMagazine(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+export async function seedMagazine(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   await insertAll(
     tx,
     articles,
     content.articles.map(
       ({ key, slug, title, preline, teaser, publishedAt, author, mediaType, isTeaser, picture }) => ({
         ...{ id: ids.id('article', key), slug, title, preline, teaserText: teaser, author, mediaType, isTeaser },
-        publishedAt: instantOf(publishedAt),
+        publishedAt: instantInBerlin(publishedAt),
         pictureId: ids.id('picture', picture),
       }),
     ),

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { DemoContent, DemoSettings } from '../demo/model.ts';
+import type { HouseContent, HouseSettings } from '@foyer/shared/house';
 import type { Localised } from '../../platform/languages.ts';
 import {
   alerts,
@@ -10,13 +10,13 @@ import {
   type StoredNavigation,
   type StoredSettings,
 } from '../../content/site/tables.ts';
-import type { DemoIds } from './ids.ts';
+import type { HouseIds } from './house-ids.ts';
 import { insertAll } from './rows.ts';
 
 const EMPTY: Localised = { de: '', en: '' };
 
 /** Settings, menus, opening hours, alerts. */
-export async function seedSite(tx: Database, content: DemoContent, ids: DemoIds): Promise<void> {
+export async function seedSite(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   const navigation: StoredNavigation = content.nav;
   await insertAll(tx, siteDocuments, [
     { name: 'settings', content: storedSettings(content.settings) },
@@ -50,7 +50,7 @@ export async function seedSite(tx: Database, content: DemoContent, ids: DemoIds)
   );
 }
 
-function storedSettings(settings: DemoSettings): StoredSettings {
+function storedSettings(settings: HouseSettings): StoredSettings {
   const { menuStyle, eventStyle, basketLink, logoLink } = settings.design;
   return {
     is_site_online: settings.isSiteOnline,

@@ -1,8 +1,8 @@
+import type { House } from '@foyer/shared/house';
 import type { Database, Store } from '../../platform/database/database.ts';
-import { demoContent } from '../demo/index.ts';
 import { articles } from '../../content/magazine/tables.ts';
 import { forms } from '../../content/forms/tables.ts';
-import { provideFiles } from './demo-files.ts';
+import { provideFiles } from './house-files.ts';
 import type { MediaStorage } from '../../platform/storage/media-storage.ts';
 import { pictures } from '../../content/media/tables.ts';
 import { modules, pages } from '../../content/pages/tables.ts';
@@ -14,11 +14,11 @@ import { terms } from '../../content/terms/tables.ts';
 import { dayInBerlin } from '../../platform/time/berlin.ts';
 import type { UrlsOf } from '../../platform/urls.ts';
 import { rooms, venues } from '../../content/venues/tables.ts';
-import { MOVED_TAGS, moveDemo } from './demo-calendar.ts';
-import { applyDemoPassword, newPassword, seedUsers } from './demo-users.ts';
-import { DemoIds } from './ids.ts';
-import { countOn } from './rows.ts';
+import { HouseIds } from './house-ids.ts';
+import { applyPassword, newPassword, seedUsers } from './house-users.ts';
 import { withListingNames } from './listing-names.ts';
+import { MOVED_TAGS, moveDates } from './move-dates.ts';
+import { countOn } from './rows.ts';
 import { seedForms, seedHouse, seedPages } from './seed-house.ts';
 import { seedModules } from './seed-modules.ts';
 import { seedMagazine, seedProgramme } from './seed-programme.ts';
@@ -42,34 +42,35 @@ const NUMBERED = [
 
 export interface Seeding {
   store: Store;
+  house: House;
   mediaStorage: MediaStorage;
   urlsOf: UrlsOf;
-  /** Of the demo logins; null to have one made. */
+  /** Of the house's logins; null to have one made. */
   password: string | null;
   now: Date;
 }
 
-/** Fills an empty database with the demo house; keeps a demo database useful. Leaves every other database alone. */
-export async function seedDemo(seeding: Seeding): Promise<void> {
-  const { store, mediaStorage, password, now } = seeding;
+/** Fills an empty database with a house; keeps a demonstration useful. Leaves every other database alone. */
+export async function seed(seeding: Seeding): Promise<void> {
+  const { store, house, mediaStorage, password, now } = seeding;
   const { db } = store;
   if ((await db.$count(siteDocuments)) === 0) {
     await fill(seeding);
     return;
   }
   if (!(await isDemo(db))) return;
-  await db.transaction((tx) => moveDemo(tx, now));
-  if (password !== null) await applyDemoPassword(db, password);
+  await db.transaction((tx) => moveDates(tx, now));
+  if (password !== null) await applyPassword(db, house.users, password);
   // Another machine may have filled the database: its files are not here.
-  await provideFiles(demoContent(now).files, mediaStorage);
+  await provideFiles(house.contentOn(now).files, mediaStorage);
 }
 
-async function fill({ store, mediaStorage, urlsOf, password: givenPassword, now }: Seeding): Promise<void> {
+async function fill({ store, house, mediaStorage, urlsOf, password: givenPassword, now }: Seeding): Promise<void> {
   const password = givenPassword ?? newPassword();
-  const content = withListingNames(demoContent(now), urlsOf);
-  const ids = new DemoIds(content, { urlsOf, fileUrls: await provideFiles(content.files, mediaStorage) });
+  const content = withListingNames(house.contentOn(now), urlsOf);
+  const ids = new HouseIds(content, { urlsOf, fileUrls: await provideFiles(content.files, mediaStorage) });
   await store.db.transaction(async (tx) => {
-    await seedUsers(tx, password);
+    await seedUsers(tx, house.users, password);
     await seedSite(tx, content, ids);
     await seedHouse(tx, content, ids);
     await seedForms(tx, content, ids);
@@ -79,22 +80,24 @@ async function fill({ store, mediaStorage, urlsOf, password: givenPassword, now 
     await seedModules(tx, content, ids);
     await countOn(tx, NUMBERED);
     const today = dayInBerlin(now);
-    await tx.insert(demoContents).values({ seededOn: today, movedTo: today });
+    if (house.datesMove) await tx.insert(demoContents).values({ seededOn: today, movedTo: today });
   });
   await store.script('vacuum analyze');
+  if (givenPassword !== null || house.users.length === 0) return;
   // Nobody can read it again later.
-  if (givenPassword === null) process.stdout.write(`Demo logins: editor and admin, password ${password}\n`);
+  const names = house.users.map(({ username }) => username).join(' and ');
+  process.stdout.write(`Demo logins: ${names}, password ${password}\n`);
 }
 
-/** Moves the demo content of a service that runs for weeks. @returns a function that ends this */
-export function keepDemoCurrent({ db, changes, now }: Pick<Service, 'db' | 'changes' | 'now'>): () => void {
+/** Moves the dates of a demonstration that runs for weeks. @returns a function that ends this */
+export function keepDatesMoving({ db, changes, now }: Pick<Service, 'db' | 'changes' | 'now'>): () => void {
   const timer = setInterval(() => {
     void isDemo(db)
       .then((demo) =>
         demo
           ? changes.write(
               (moved) => (moved ? MOVED_TAGS : []),
-              (tx) => moveDemo(tx, now()),
+              (tx) => moveDates(tx, now()),
             )
           : false,
       )

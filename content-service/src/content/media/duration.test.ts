@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gong } from '../../application/demo/files/gong.ts';
+import { houseFile } from '../../testing/house-files.ts';
 import { durationOf } from './duration.ts';
 
 describe('the length of a film or sound', () => {
@@ -22,7 +22,7 @@ describe('the length of a film or sound', () => {
   }
 
   it('is in the head of a WAV file', async () => {
-    expect(await durationIn('gong.wav', gong())).toBe(5);
+    expect(await durationIn('gong.wav', houseFile('gong'))).toBe(5);
   });
 
   it('is counted where no head says it', async () => {
@@ -30,7 +30,7 @@ describe('the length of a film or sound', () => {
   });
 
   it.each([
-    ['cut off', gong().subarray(0, 30)],
+    ['cut off', houseFile('gong').subarray(0, 30)],
     ['empty', Buffer.alloc(0)],
     ['a film of nothing', Buffer.from('00000018667479706d703432000000006d703432', 'hex')],
     ['full of zeros', Buffer.alloc(10_000)],

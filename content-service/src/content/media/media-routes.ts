@@ -15,10 +15,11 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const policyFor = (mime: string): string => (mime === 'application/pdf' ? POLICY : `${POLICY}; sandbox`);
 
 /** `GET /media/…`: files never change under their names, so whoever has one need never ask again. */
-export function mediaRoutes(app: FastifyInstance, { db, mediaStorage }: Service): void {
-  const drawnPictures = new DrawnPictures(db, mediaStorage);
+export function mediaRoutes(app: FastifyInstance, service: Service): void {
+  const { mediaStorage } = service;
+  const drawnPictures = new DrawnPictures(service);
 
-  /** Demo pictures are drawn when they are first asked for. */
+  /** Pictures of the house are drawn when they are first asked for. */
   async function find(name: string): Promise<StoredFile | null> {
     if (!isMediaName(name) || name.startsWith(`${MASTERS}/`)) return null;
     return (await mediaStorage.head(name)) ?? ((await drawnPictures.provide(name)) ? mediaStorage.head(name) : null);

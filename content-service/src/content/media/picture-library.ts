@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import type { PictureChange, PictureCrop } from '@foyer/shared/api';
+import type { Drawing } from '@foyer/shared/house';
 import { differences, noteDeeds } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { renderPicture } from './drawing/render.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { EVERYTHING } from '../../platform/changes/changes.ts';
@@ -20,7 +20,7 @@ import { refused } from './upload-refusals.ts';
 export const AVIF_JOB = 'media.avif';
 
 type PictureRow = typeof pictures.$inferSelect;
-type Needs = Pick<Service, 'db' | 'changes' | 'jobs' | 'mediaStorage' | 'now'>;
+type Needs = Pick<Service, 'db' | 'changes' | 'jobs' | 'mediaStorage' | 'now' | 'drawPicture'>;
 
 /**
  * Pictures that come in and change. Files are written into folders that are noted before: after a crash they belong to
@@ -112,14 +112,16 @@ export class PictureLibrary {
     const master = row.master ?? `${MASTERS}/${newFolder()}/master.webp`;
     const folder = newFolder();
     await this.#reserve(folder, ...(row.master ? [] : [folderOf(master)]));
-    if (row.drawing && !row.master)
-      await mediaStorage.put(
-        master,
-        await masterOf(await readPixels(await renderPicture({ ...row.drawing, width: row.width, height: row.height }))),
-      );
+    if (row.drawing && !row.master) await mediaStorage.put(master, await this.#drawMaster(row.id, row.drawing, row));
     const pixels = await this.pixelsOf({ id: row.id, master });
     const files = await writePictureFiles(mediaStorage, pixels, { folder, name: nameIn(row.url), crop });
     await this.#write(row, { ...files, ...focal, crop, master }, author, [folder, folderOf(master)]);
+  }
+
+  async #drawMaster(id: number, drawing: Drawing, { width, height }: PictureRow): Promise<Buffer> {
+    const drawn = await this.#service.drawPicture({ ...drawing, width, height }, 'webp');
+    if (!drawn) throw new Error(`picture ${id} is drawn by a house that is not here`);
+    return masterOf(await readPixels(drawn));
   }
 
   /** @param folders its folders from now on; the others are let go */

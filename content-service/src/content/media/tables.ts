@@ -1,13 +1,7 @@
 import { bigint, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ImageThumbnails, MediaFileKind, PictureCrop } from '@foyer/shared/api';
+import type { Drawing } from '@foyer/shared/house';
 import { instant, localised } from '../../platform/database/columns.ts';
-import type { PictureKind } from './drawing/render.ts';
-
-/** Enough to draw a demo picture in any size. */
-export interface Drawing {
-  kind: PictureKind;
-  seed: number;
-}
 
 /** Pictures of the media library. The files lie below `/media/` and never change: another crop has other names. */
 export const pictures = pgTable('pictures', {
@@ -21,7 +15,7 @@ export const pictures = pgTable('pictures', {
   focalX: doublePrecision('focal_x').notNull(),
   focalY: doublePrecision('focal_y').notNull(),
   thumbnails: jsonb('thumbnails').$type<ImageThumbnails>().notNull(),
-  /** How a picture of the demo content is drawn: its files are made when they are first asked for. */
+  /** What the house draws a picture of its own from: its files are made when they are first asked for. */
   drawing: jsonb('drawing').$type<Drawing>(),
   /** Of the file that was uploaded: the same file twice is one picture. */
   sha256: text('sha256').unique(),

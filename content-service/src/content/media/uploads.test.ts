@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { AuditEntry, Paged, Problem, UploadedMedia } from '@foyer/shared/api';
 import { eventually } from '@foyer/shared/eventually';
-import { leaflet } from '../../application/demo/files/leaflet.ts';
-import { gong } from '../../application/demo/files/gong.ts';
+import { houseFile } from '../../testing/house-files.ts';
 import { leapingClock } from '../../testing/leap.ts';
 import { gradient, pixelBomb, telephonePhoto } from '../../testing/pictures.ts';
 import { ownDatabase, type RunningService, startService } from '../../testing/running-service.ts';
@@ -97,7 +96,7 @@ describe('uploads', () => {
   });
 
   it('keep films, sounds and documents as they are, and offer no page for them', async () => {
-    const sound = await send(gong(), 'Der Gong.WAV');
+    const sound = await send(houseFile('gong'), 'Der Gong.WAV');
     expect(sound.body).toMatchObject({
       kind: 'audio',
       mime: 'audio/wav',
@@ -109,7 +108,7 @@ describe('uploads', () => {
     const part = await fetch(site.url + sound.body.url, { headers: { range: 'bytes=0-3' } });
     expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
 
-    const pdf = await send(leaflet(['Ein Blatt']), 'blatt.html');
+    const pdf = await send(houseFile('hausordnung'), 'blatt.html');
     expect(pdf.body).toMatchObject({
       kind: 'document',
       mime: 'application/pdf',

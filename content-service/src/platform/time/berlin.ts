@@ -35,13 +35,15 @@ export function monthAround(day: string): { from: Date; until: Date } {
   return { from, until: addMonths(from, 1) };
 }
 
+/** The instant at which clocks in Berlin show a time: `2026-12-04T19:30`. */
+export function instantInBerlin(local: string): Date {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = local.split(/[-T:]/).map(Number);
+  return new Date(new TZDate(year, month - 1, day, hour, minute, TIME_ZONE).getTime());
+}
+
 /** The first instant after `after` at which clocks in Berlin show `time` (`03:10`); on a day that skips it, as much later. */
 export function nextAt(after: Date, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const on = (day: string): Date => {
-    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-    return new Date(new TZDate(year, month - 1, date, hours, minutes, TIME_ZONE).getTime());
-  };
+  const on = (day: string): Date => instantInBerlin(`${day}T${time}`);
   const today = dayInBerlin(after);
   return on(today) > after ? on(today) : on(dayAfter(today, 1));
 }
