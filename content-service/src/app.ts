@@ -10,6 +10,7 @@ import { backOfficePages } from './application/back-office-pages/back-office-pag
 import type { Store } from './platform/database/database.ts';
 import { changesStream } from './platform/changes/stream.ts';
 import { consentRoutes } from './content/consent/consent-routes.ts';
+import { createUserRoutes } from './application/create-user/create-user-routes.ts';
 import { dashboardRoutes } from './application/dashboard/dashboard-routes.ts';
 import { MAX_FILE_BYTES } from './content/forms/form-files.ts';
 import { formEntryRoutes, formRoutes, formTableRoutes } from './content/forms/form-routes.ts';
@@ -180,6 +181,7 @@ export async function createApp(
   changesStream(app, service.changes);
   archiveRoutes(app, service);
   jobRoutes(app, service);
+  createUserRoutes(app, service);
   await app.register(async (operator) => importRoutes(operator, service));
   errorPages(app, service);
   await app.register(async (pages) => loginRoutes(pages, service));

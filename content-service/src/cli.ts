@@ -1,11 +1,12 @@
-/** `npm run content -- backup <file>`, `restore <file>`, `export <file>`, `import <file>`, `jobs`. */
+/** `npm run content -- backup <file>`, `restore <file>`, `export <file>`, `import <file>`, `jobs`, `create-user <username>`. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { readSettings } from '@foyer/shared/settings';
 import { codeOf } from './platform/error-code.ts';
+import { addUser, type NewUserFlags } from './application/create-user/cli-command.ts';
 import { exportEvents, type ImportFlags, importFile } from './application/import/cli-commands.ts';
 import { showJobs } from './platform/jobs/cli-command.ts';
 import { openMediaStorage } from './platform/storage/media-storage.ts';
@@ -56,6 +57,20 @@ program
   .option('--retry', 'let them run again', false)
   .description('say which jobs have failed for good, and why; also while the site runs')
   .action((flags: { retry: boolean }) => showJobs(flags, settings, say));
+
+program
+  .command('create-user')
+  .argument('<username>', 'what they log in with')
+  .requiredOption('--email <address>', 'their e-mail address')
+  .option('--first-name <name>', 'their first name', '')
+  .option('--last-name <name>', 'their last name', '')
+  .addOption(new Option('--role <role>', 'what they may do').choices(['admin', 'editor']).default('admin'))
+  .addOption(new Option('--locale <language>', 'language of the interface').choices(['de', 'en']).default('de'))
+  .option('--password-stdin', 'read the password from standard input instead of having one made', false)
+  .description('make an account, as the first administrator of an empty house; also while the site runs')
+  .addHelpText('after', '\nExample: create-user anna --email anna@house.example')
+  .showHelpAfterError()
+  .action((username: string, flags: NewUserFlags) => addUser(username, flags, settings, say));
 
 const isTable = (name: string): boolean => /\.csv$/i.test(name);
 

@@ -14,15 +14,17 @@ import { findAccess } from './operator-access.ts';
 export async function askRunning(
   { dataDir }: Pick<Settings, 'dataDir'>,
   path: string,
-  init: { method?: string; body?: Uint8Array<ArrayBuffer> } = {},
+  { json, ...init }: { method?: string; body?: Uint8Array<ArrayBuffer>; json?: object } = {},
 ): Promise<Readable | null> {
   const access = findAccess(dataDir);
   if (!access) return null;
   const headers = {
     authorization: `Bearer ${access.token}`,
     ...(init.body && { 'content-type': 'application/octet-stream' }),
+    ...(json && { 'content-type': 'application/json' }),
   };
-  const response = await fetch(access.url + path, { ...init, headers }).catch(() => null);
+  const body = json ? JSON.stringify(json) : init.body;
+  const response = await fetch(access.url + path, { ...init, body: body ?? null, headers }).catch(() => null);
   // A note that a killed service left behind.
   if (!response) return null;
   if (!response.ok || !response.body)
