@@ -40,7 +40,8 @@ export { createSite, Site, type SiteEnvironment, type SiteSource } from './store
 export { CONSENT_CATEGORIES, type ConsentCategory, type ConsentDecision } from './stores/consent-store.ts';
 export type { DeviceLimit } from './stores/device-store.ts';
 export type { Editable, EditableField, EditingSurface } from './stores/editing-store.ts';
-export type { Content, ContentKind } from './stores/current-page-store.ts';
+export type { ContentKind } from './api/index.ts';
+export type { Content } from './stores/current-page-store.ts';
 export type { CurrentEvent } from './stores/programme-store.ts';
 export type { FavouriteKind } from './stores/favourites-store.ts';
 export type { StickyItem } from './stores/sticky-store.ts';

@@ -4,6 +4,10 @@ import { IdSchema, InstantSchema } from './basics.ts';
 import { PageVersionSchema } from './pages.ts';
 import { modulesRef } from './references.ts';
 
+/** What carries modules, as addresses of the page editor name it. */
+export const CONTENT_KINDS = ['pages', 'articles', 'productions', 'events', 'persons', 'venues', 'series'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
 /** The working copy of a page: what editors write before they publish it. Without one, its live modules as the place to begin. */
 export const PageDraftSchema = Type.Object(
   {

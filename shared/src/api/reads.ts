@@ -10,7 +10,13 @@ import {
   PageActivitySchema,
   SearchKeywordsSchema,
 } from './dashboard.ts';
-import { CheckReportSchema, EditedDocumentSchema, PreviewLinkSchema, ScheduledChangeSchema } from './editing.ts';
+import {
+  CheckReportSchema,
+  type ContentKind,
+  EditedDocumentSchema,
+  PreviewLinkSchema,
+  ScheduledChangeSchema,
+} from './editing.ts';
 import { FormSchema } from './forms.ts';
 import { ArticleCategorySchema, ArticleDetailSchema, ArticleSchema, ArticleTagSchema } from './magazine.ts';
 import { PageSchema, PageVersionSchema } from './pages.ts';
@@ -115,8 +121,8 @@ type Reads = typeof READS;
 interface Parts {
   id: string | number;
   path: string;
-  kind: 'pages' | 'articles' | 'productions' | 'events' | 'persons' | 'venues' | 'series';
-  resource: Parts['kind'] | 'forms' | 'pictures' | 'media-files';
+  kind: ContentKind;
+  resource: ContentKind | 'forms' | 'pictures' | 'media-files';
 }
 
 /** `api/forms/{id}/` -> `api/forms/${string | number}/` */

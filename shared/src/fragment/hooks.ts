@@ -4,8 +4,6 @@ import { addMessages, translator, type Messages, type Translate } from '../i18n/
 import type { Site } from '../stores/site.ts';
 import { useScope } from './scope.ts';
 
-export { useHref } from './use-href.ts';
-
 /** The state that all parts of the site share. Components that read it are wrapped in `observer`. */
 export function useSite(): Site {
   return useScope().site;

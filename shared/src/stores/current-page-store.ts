@@ -1,8 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Modules, Page as ContentPage } from '../api/index.ts';
-
-/** What has modules, as addresses of the page editor name it. */
-export type ContentKind = 'pages' | 'articles' | 'productions' | 'events' | 'persons' | 'venues' | 'series';
+import type { ContentKind, Modules, Page as ContentPage } from '../api/index.ts';
 
 /** Whose modules are on show. */
 export interface Content {

@@ -5,10 +5,6 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Service } from '../../service.ts';
 import { type ModuleRow, moduleBranch, moduleRows } from './module-tree.ts';
 import type { Editing } from './module-writes.ts';
-import type { ContentType } from './tables.ts';
-
-/** Everything that has modules. */
-export const CONTENT_TYPES: ContentType[] = ['page', 'article', 'production', 'event', 'person', 'venue', 'series'];
 
 /** Name of a model, in an address. */
 export const modelParameter = Type.String({ pattern: '^[a-z_]{1,40}$' });

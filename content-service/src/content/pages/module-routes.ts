@@ -6,9 +6,9 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
 import { requireCondition } from './draft-requests.ts';
-import { CONTENT_TYPES, editingWith, modelParameter, moduleAnswer } from './module-requests.ts';
+import { editingWith, modelParameter, moduleAnswer } from './module-requests.ts';
 import { changeModule, createModule, moduleEtag, ownerTags, removeModule } from './module-writes.ts';
-import { modules } from './tables.ts';
+import { CONTENT_TYPES, modules } from './tables.ts';
 
 const NewModuleSchema = Type.Object({
   slug: Type.String({ minLength: 1, maxLength: 200 }),

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@foyer/shared/api';
 import { eq } from 'drizzle-orm';
 import { ownerTables } from './module-deeds.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -14,7 +15,7 @@ export const OWNER_KINDS = {
   persons: 'person',
   venues: 'venue',
   series: 'series',
-} as const satisfies Record<string, ContentType>;
+} as const satisfies Record<ContentKind, ContentType>;
 
 /** How the page editor's addresses of a kind begin: `pageeditor-api/events/{id}/`. */
 export interface OwnerPath {

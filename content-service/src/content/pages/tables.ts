@@ -40,7 +40,8 @@ export const pages = pgTable('pages', {
 });
 
 /** What modules may belong to. */
-export type ContentType = 'page' | 'article' | 'production' | 'event' | 'person' | 'venue' | 'series';
+export const CONTENT_TYPES = ['page', 'article', 'production', 'event', 'person', 'venue', 'series'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
 
 /** Containers and modules of everything that has modules, as a tree by `parent`. */
 export const modules = pgTable(

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { READS } from '@foyer/shared/api';
+import { CONTENT_KINDS, READS } from '@foyer/shared/api';
 import Type from 'typebox';
 import { PROMISED_CALLS, PROMISED_FIELDS, PROMISED_MODELS } from '../../testing/promised.ts';
 import { openApiDocument } from './openapi.ts';
@@ -33,9 +33,6 @@ interface Document {
 
 /** What exists in the demo house for path parameters that are not simply `1`. */
 const KNOWN: Record<string, string> = { slug: 'SECTION', path: 'besuch', model: 'headline' };
-
-/** What else stands in place of a name in the paths of the site's reads. */
-const KINDS = ['pages', 'articles', 'productions', 'events', 'persons', 'venues', 'series'];
 
 /** A record of each resource of the back-office; null where the demo house has none. */
 const RECORDS = new Map<string, number | null>();
@@ -181,7 +178,7 @@ describe('the published contract', () => {
   it.each(declared)('has the read that the site makes of %s, with its answer and its parameters', (key, read) => {
     // Each resource of the back-office says its fields itself.
     if (key.includes('{resource}')) return expect(RECORDS.size).toBeGreaterThan(0);
-    for (const kind of key.includes('{kind}') ? KINDS : ['']) {
+    for (const kind of key.includes('{kind}') ? CONTENT_KINDS : ['']) {
       const path = `/${key.replace('{kind}', kind)}`;
       const expected = openApiDocument([operationOf(path.slice(1), read)], '').paths as Document['paths'];
       const published = document.paths[path]?.['get'];
