@@ -39,7 +39,7 @@ export interface RedirectAnswer {
 export type Answer = PageAnswer | RedirectAnswer;
 
 /** Ends the composition early, with an answer. */
-export class Detour extends Error {
+export class ThrownAnswer extends Error {
   readonly answer: Answer;
 
   constructor(answer: Answer) {
@@ -47,7 +47,7 @@ export class Detour extends Error {
     this.answer = answer;
   }
 
-  static redirect(location: string, status: 301 | 302 = 301): Detour {
-    return new Detour({ kind: 'redirect', status, location });
+  static redirect(location: string, status: 301 | 302 = 301): ThrownAnswer {
+    return new ThrownAnswer({ kind: 'redirect', status, location });
   }
 }

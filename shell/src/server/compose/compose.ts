@@ -1,4 +1,4 @@
-import { Detour, type Answer } from './answer.ts';
+import { ThrownAnswer, type Answer } from './answer.ts';
 import { renderContent } from './content.ts';
 import type { House, PageRequest } from './house.ts';
 import { layOut } from './lay-out.ts';
@@ -20,7 +20,7 @@ export async function compose(request: PageRequest, house: House): Promise<Answe
     const layout = layOut(content, match, site);
     return respond(content, layout, match, site, house);
   } catch (interruption) {
-    if (interruption instanceof Detour) return interruption.answer;
+    if (interruption instanceof ThrownAnswer) return interruption.answer;
     throw interruption;
   }
 }

@@ -1,5 +1,5 @@
 import type { Head } from '@foyer/shared';
-import { Detour } from './answer.ts';
+import { ThrownAnswer } from './answer.ts';
 import { errorContent } from './error-content.ts';
 import { FragmentRendering, RequiredFailed, type FragmentText } from './fragments.ts';
 import type { House } from './house.ts';
@@ -28,7 +28,7 @@ export interface Content {
   isWhole: boolean;
 }
 
-/** Renders the page's fragment and the widgets in it; an error page where that cannot be. @throws Detour for a redirect. */
+/** Renders the page's fragment and the widgets in it; an error page where that cannot be. @throws ThrownAnswer for a redirect. */
 export async function renderContent(match: Match, site: Site, house: House): Promise<Content> {
   const { location, page } = match;
   const refusal = permit(site, house);
@@ -40,7 +40,7 @@ export async function renderContent(match: Match, site: Site, house: House): Pro
   try {
     const tree = await new FragmentRendering(house, site, location).page(remote, fragment);
     const { status, redirect, html, head } = tree;
-    if (redirect !== undefined) throw Detour.redirect(redirect, status === 301 ? 301 : 302);
+    if (redirect !== undefined) throw ThrownAnswer.redirect(redirect, status === 301 ? 301 : 302);
     if (status === 404) tryOtherSpelling(site, house);
     if (status >= 400 && html === '') return await errorContent(status, match, site, house);
     return {
@@ -55,9 +55,9 @@ export async function renderContent(match: Match, site: Site, house: House): Pro
   }
 }
 
-/** Addresses are in lower case, and with the names of one set; who types or keeps one may not be. Asked only where there is no page. @throws Detour */
+/** Addresses are in lower case, and with the names of one set; who types or keeps one may not be. Asked only where there is no page. @throws ThrownAnswer */
 function tryOtherSpelling({ snapshot, place: { pathname, search, isLocalised } }: Site, house: House): void {
   if (!isLocalised || isRubbish(pathname)) return;
   const other = lowerCase(pathname) ?? pathInOtherNames(pathname, snapshot, house.snapshots().otherNames);
-  if (other !== null) throw Detour.redirect(other + search);
+  if (other !== null) throw ThrownAnswer.redirect(other + search);
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, localeOf, type Locale } from '@foyer/shared';
-import { Detour } from './answer.ts';
+import { ThrownAnswer } from './answer.ts';
 import { cookieIn, sessionIn } from './cookies.ts';
 import type { House, PageRequest } from './house.ts';
 import { permissionAt } from './permit.ts';
@@ -24,10 +24,10 @@ export interface Place {
   session: string | null;
 }
 
-/** Finds the language, and sends on whoever asks for another address of a page. @throws Detour */
+/** Finds the language, and sends on whoever asks for another address of a page. @throws ThrownAnswer */
 export async function locate(request: PageRequest, house: House): Promise<Place> {
   const { pathname: asked, search } = splitUrl(request.url);
-  if (asked === '/') throw Detour.redirect(`/${preferredLocale(request)}${search}`, 302);
+  if (asked === '/') throw ThrownAnswer.redirect(`/${preferredLocale(request)}${search}`, 302);
   const pathname = tidyPath(asked);
   const session = sessionIn(request.cookie);
   const locale = localeOf(pathname);
@@ -45,12 +45,13 @@ export async function locate(request: PageRequest, house: House): Promise<Place>
   if (isWebshop(pathname, house.webshop)) return { ...place, isWebshop: true, session: null };
   if (!locale) {
     const localised = `/${place.locale}${pathname}`;
-    if (permissionAt(localised, house.snapshots().all) !== undefined) throw Detour.redirect(localised + search, 302);
+    if (permissionAt(localised, house.snapshots().all) !== undefined)
+      throw ThrownAnswer.redirect(localised + search, 302);
     return place;
   }
-  if (pathname !== asked) throw Detour.redirect(pathname + search);
+  if (pathname !== asked) throw ThrownAnswer.redirect(pathname + search);
   const moved = await movedTo(pathname, locale, house);
-  if (moved) throw Detour.redirect(withQuery(moved, search));
+  if (moved) throw ThrownAnswer.redirect(withQuery(moved, search));
   if (!session) refuseVersions(pathname, search);
   return place;
 }
@@ -58,12 +59,12 @@ export async function locate(request: PageRequest, house: House): Promise<Place>
 /** Does a query ask for a working copy? */
 export const isPreview = (search: string): boolean => new URLSearchParams(search).has('preview');
 
-/** Anonymous visitors see no versions (specification §6). @throws Detour */
+/** Anonymous visitors see no versions (specification §6). @throws ThrownAnswer */
 export function refuseVersions(pathname: string, search: string): void {
   const query = new URLSearchParams(search);
   if (!query.has('v')) return;
   query.delete('v');
-  throw Detour.redirect(pathname + (query.size > 0 ? `?${query}` : ''));
+  throw ThrownAnswer.redirect(pathname + (query.size > 0 ? `?${query}` : ''));
 }
 
 /** Path (normalised) and query of a request's URL. */

@@ -1,14 +1,14 @@
 import { FoyerError } from '@foyer/shared';
 import { brand } from '../../layout/brand.ts';
 import { renderOffline } from '../../layout/server.tsx';
-import { Detour } from './answer.ts';
+import { ThrownAnswer } from './answer.ts';
 import { customErrorPage } from './custom-error-page.ts';
 import { documentHtml } from './document.ts';
 import type { House } from './house.ts';
 import type { Place } from './locate.ts';
 
 /** The page of a site that is offline (specification §8): 503, without a layout, since there are no settings. The house's own one, as it was fetched ahead, else ours. */
-export function offline({ locale, pathname, search, request }: Place, house: House, error?: unknown): Detour {
+export function offline({ locale, pathname, search, request }: Place, house: House, error?: unknown): ThrownAnswer {
   if (error instanceof FoyerError) house.report(error);
   else if (error instanceof Error) throw error;
   const own = house.content.offlinePage(locale);
@@ -29,5 +29,5 @@ export function offline({ locale, pathname, search, request }: Place, house: Hou
     },
     house.assets,
   );
-  return new Detour({ kind: 'page', route: '', status: 503, html: document, tags: [], isCacheable: false });
+  return new ThrownAnswer({ kind: 'page', route: '', status: 503, html: document, tags: [], isCacheable: false });
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@foyer/shared';
-import { Detour } from './answer.ts';
+import { ThrownAnswer } from './answer.ts';
 import type { House } from './house.ts';
 import { matchPath } from './match.ts';
 import type { Site } from './site.ts';
@@ -19,10 +19,11 @@ export function permissionAt(pathname: string, all: Snapshot): string | undefine
 /**
  * Sends visitors who may not see a page to the login, and back afterwards.
  * @returns why nobody may see it, where it asks for a permission that this shell cannot check (specification §8); else null
- * @throws Detour
+ * @throws ThrownAnswer
  */
 export function permit({ place, state }: Site, house: House): string | null {
-  const login = () => Detour.redirect(`${LOGIN_URL}?next=${encodeURIComponent(place.pathname + place.search)}`, 302);
+  const login = () =>
+    ThrownAnswer.redirect(`${LOGIN_URL}?next=${encodeURIComponent(place.pathname + place.search)}`, 302);
   if (!state.user && place.isLocalised && new URLSearchParams(place.search).has(EDIT)) throw login();
   const permission = place.isLocalised ? permissionAt(place.pathname, house.snapshots().all) : undefined;
   if (permission === undefined) return null;

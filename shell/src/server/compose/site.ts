@@ -16,7 +16,7 @@ export interface Site {
   isWhole: boolean;
 }
 
-/** Reads settings, user, navigation, opening hours and alerts. @throws Detour when the site is offline. */
+/** Reads settings, user, navigation, opening hours and alerts. @throws ThrownAnswer when the site is offline. */
 export async function readSite(place: Place, house: House): Promise<Site> {
   const { content } = house;
   const { locale, session, request } = place;

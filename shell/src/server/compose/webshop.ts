@@ -1,7 +1,7 @@
 import { createHref, hasRoute, localeOf } from '@foyer/shared';
 import { WEBSHOP_CLASS } from '../../layout/layouts.ts';
 import { renderLayout } from '../../layout/server.tsx';
-import { Detour, type PageAnswer, type PageHtml } from './answer.ts';
+import { ThrownAnswer, type PageAnswer, type PageHtml } from './answer.ts';
 import { documentHtml } from './document.ts';
 import { inlineContent } from './inline-content.ts';
 import type { House } from './house.ts';
@@ -39,17 +39,17 @@ export function isWebshop(pathname: string, { template, shop }: WebshopPaths): b
 /**
  * Answers an address of the shop: the frame for the shop's pages, else the way to our own page for it, else to the shop.
  * Null when the house has no shop to lead to.
- * @throws Detour
+ * @throws ThrownAnswer
  */
 export function visitWebshop(match: Match, site: Site, house: House): PageAnswer | null {
   const { pathname, request } = site.place;
   const path = withoutLocale(pathname);
   if (isBelow(path, house.webshop.template)) return frame(match, site, house);
   const own = ownPage(path, site);
-  if (own) throw Detour.redirect(own, 302);
+  if (own) throw ThrownAnswer.redirect(own, 302);
   const { webshop_url: shop } = site.state.settings;
   if (!leadsAway(shop, request.origin)) return null;
-  throw Detour.redirect(sameInShop(shop, path, site.place.search, house.webshop), 302);
+  throw ThrownAnswer.redirect(sameInShop(shop, path, site.place.search, house.webshop), 302);
 }
 
 /** Lists of the shop that this site shows better itself: events, item groups, series (specification §2). */
