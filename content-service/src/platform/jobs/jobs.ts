@@ -4,11 +4,11 @@ import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Database, Store } from '../database/database.ts';
 import { CHANNEL } from './channel.ts';
-import { HopelessJob, type JobContext, Lane, type LaneOptions } from './lane.ts';
+import { HopelessJob, type JobContext, JobWorker, type JobWorkerOptions } from './job-worker.ts';
 import { freeAll } from './leases.ts';
 import { jobs } from './tables.ts';
 
-export { HopelessJob, type JobContext } from './lane.ts';
+export { HopelessJob, type JobContext } from './job-worker.ts';
 
 const LEASE_MS = 15_000;
 const FIRST_PAUSE_MS = 2000;
@@ -54,7 +54,7 @@ export interface JobsOptions {
 export class Jobs {
   readonly #options: Required<JobsOptions>;
   readonly #handlers = new Map<string, JobHandler>();
-  readonly #lanes = new Map<string, Lane>();
+  readonly #workers = new Map<string, JobWorker>();
 
   constructor({ leaseMs = LEASE_MS, firstPauseMs = FIRST_PAUSE_MS, ...options }: JobsOptions) {
     this.#options = { ...options, leaseMs, firstPauseMs };
@@ -93,24 +93,24 @@ export class Jobs {
     const { store } = this.#options;
     if (!store.isShared) await freeAll(store.db, [...this.#handlers.keys()]);
     for (const [kind, handler] of this.#handlers) {
-      this.#lanes.set(kind, new Lane(this.#laneOf(kind, handler, log)));
+      this.#workers.set(kind, new JobWorker(this.#workerOf(kind, handler, log)));
       if (handler.repeats) await this.#ensureRepeating(kind);
     }
-    const all = (): void => this.#lanes.forEach((lane) => lane.wake());
-    await store.listen(CHANNEL, (kind) => this.#lanes.get(kind)?.wake(), all);
+    const all = (): void => this.#workers.forEach((worker) => worker.wake());
+    await store.listen(CHANNEL, (kind) => this.#workers.get(kind)?.wake(), all);
     all();
   }
 
   /** Takes nothing new; what runs is told to end and is begun anew by another process. */
   async stop(): Promise<void> {
-    const ended = Promise.all([...this.#lanes.values()].map((lane) => lane.stop()));
+    const ended = Promise.all([...this.#workers.values()].map((worker) => worker.stop()));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise((resolve) => (timer = setTimeout(resolve, STOP_WITHIN_MS)));
     await Promise.race([ended, late]);
     clearTimeout(timer);
   }
 
-  #laneOf(kind: string, handler: JobHandler, log: FastifyBaseLogger): LaneOptions {
+  #workerOf(kind: string, handler: JobHandler, log: FastifyBaseLogger): JobWorkerOptions {
     const { store, now, leaseMs, firstPauseMs } = this.#options;
     const { schema, attempts, parallel = 1, repeats: nextAfter = null, run } = handler;
     const checked = async (payload: unknown, context: JobContext): Promise<void> => {

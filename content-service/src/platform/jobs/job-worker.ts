@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { dueIn, fail, finish, giveBack, type LeasedJob, leaseNext, renew } from './leases.ts';
 
-/** Notices may be lost with a connection: a lane looks this often in any case. */
+/** Notices may be lost with a connection: a worker looks this often in any case. */
 const LOOK_ANYWAY_MS = 60_000;
 /** What is due and not to be had is in another's transaction, for a moment. */
 const LOOK_AGAIN_MS = 100;
@@ -22,7 +22,7 @@ export interface JobContext {
   signal: AbortSignal;
 }
 
-export interface LaneOptions {
+export interface JobWorkerOptions {
   db: Database;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   now: () => Date;
@@ -41,15 +41,15 @@ export interface LaneOptions {
 }
 
 /** Carries out the jobs of one kind in this process. A slow kind does not hold up the others. */
-export class Lane {
-  readonly #options: LaneOptions;
+export class JobWorker {
+  readonly #options: JobWorkerOptions;
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
   #looking: Promise<void> | null = null;
   #wanted = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: LaneOptions) {
+  constructor(options: JobWorkerOptions) {
     this.#options = options;
   }
 
