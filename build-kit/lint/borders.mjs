@@ -3,7 +3,7 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|code-from-text|consent|eventually|face|fields|forms|house|http-server|lists|modules|pictures|popups|server|settings|testing|upload|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pictures|popups|server|settings|testing|theme|upload|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
 /** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */
@@ -12,7 +12,7 @@ const HOUSE_OF_TESTS = '@foyer/demo-house';
 const OF_REMOTES = new Set([
   '@foyer/shared',
   '@foyer/shared/consent',
-  '@foyer/shared/face',
+  '@foyer/shared/theme',
   '@foyer/shared/fields',
   '@foyer/shared/forms',
   '@foyer/shared/lists',
@@ -48,7 +48,7 @@ const MESSAGES = {
   house: 'Nothing that runs imports a house: the content service loads the one that the setting HOUSE names.',
   content: 'A house is content: of the platform it imports only "@foyer/shared/house" and "@foyer/shared/modules".',
   remote:
-    'A remote imports only "@foyer/shared", its doors "consent", "face", "fields", "forms", "lists", "modules", "pictures", "popups" and "upload", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
+    'A remote imports only "@foyer/shared", its doors "consent", "fields", "forms", "lists", "modules", "pictures", "popups", "theme" and "upload", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
   singleton: '"{{request}}" exists once, in the shell: import what you need of it from "@foyer/shared".',
   layer: '"{{request}}" is of a higher layer: platform, content, application; each imports itself and those before it.',
   server: 'Code that runs in the browser, or on both sides, must not import from server/.',

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-/** Colours and type of the house come from the page's custom properties: another face is another set of them. */
+/** Colours and type of the house come from the page's custom properties: another theme is another set of them. */
 export function houseTheme(page: Document) {
   const style = getComputedStyle(page.documentElement);
   const token = (name: string, otherwise: string) => style.getPropertyValue(`--${name}`).trim() || otherwise;

@@ -113,7 +113,7 @@ article:not(:has(article,section)),[data-model$=teaser],figure,img,tr,li,dl>div{
 `;
 
 /** Fonts and tokens: what everything of the house has in common. */
-export function faceCss(fonts: FontUrls): string {
+export function themeCss(fonts: FontUrls): string {
   return (
     fontFace('Bricolage Grotesque', '200 800', fonts.display) +
     fontFace('Instrument Sans', '400 700', fonts.text) +
@@ -127,5 +127,5 @@ export function faceCss(fonts: FontUrls): string {
  * Not part of the main door: no visitor downloads it as JavaScript.
  */
 export function globalCss({ fonts }: { fonts: FontUrls }): string {
-  return faceCss(fonts) + BASE.replaceAll('\n', '');
+  return themeCss(fonts) + BASE.replaceAll('\n', '');
 }

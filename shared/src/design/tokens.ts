@@ -1,5 +1,5 @@
 /**
- * The face of the demo house, "Haus Nordlicht". Another house replaces this file: everything visible reads these
+ * The theme of the demo house, "Haus Nordlicht". Another house replaces this file: everything visible reads these
  * custom properties, and nothing else in the tree knows a colour or a type size.
  */
 

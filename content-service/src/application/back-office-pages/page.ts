@@ -1,4 +1,4 @@
-import { faceCss } from '@foyer/shared/face';
+import { themeCss } from '@foyer/shared/theme';
 import { escaped } from '../../platform/http/html-page.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { ASSETS_BASE, type BuiltFiles, fontUrls } from '../../platform/http/back-office-files.ts';
@@ -35,7 +35,7 @@ export function backOfficePage(files: BuiltFiles, user: PageUser, nonce: string)
   const t = TEXTS[locale];
   const at = (file: string) => ASSETS_BASE + file;
   const fonts = fontUrls(files);
-  const css = faceCss(fonts) + STYLE;
+  const css = themeCss(fonts) + STYLE;
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${t.title}</title><link rel="icon" href="/favicon.ico">` +

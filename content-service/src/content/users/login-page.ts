@@ -1,4 +1,4 @@
-import { faceCss, type FontUrls } from '@foyer/shared/face';
+import { themeCss, type FontUrls } from '@foyer/shared/theme';
 import { escaped } from '../../platform/http/html-page.ts';
 import type { Locale } from '../../platform/languages.ts';
 
@@ -45,7 +45,7 @@ export interface FormState {
   csrfToken: string;
 }
 
-/** In the house's face: its paper, its type, its lines to write on. */
+/** In the house's design: its paper, its type, its lines to write on. */
 const STYLE = `*{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased}
 body::before{content:"";min-height:5rem;background:radial-gradient(circle at 0 100%,var(--ink) 0 min(16rem,28vw),transparent calc(min(16rem,28vw) + 1px)),radial-gradient(circle at 100% 0,var(--aurora) 0 min(9rem,16vw),transparent calc(min(9rem,16vw) + 1px)),var(--violet)}
@@ -67,7 +67,7 @@ footer{display:flex;flex-wrap:wrap;gap:var(--s2) var(--s6);margin-top:var(--s8);
 @media (max-width:63.99em){body{grid-template-rows:auto 1fr}main{align-self:start}}`;
 
 /** @param fonts addresses of the house's fonts; without them, what the system has takes the same room */
-export const loginStyle = (fonts: FontUrls): string => faceCss(fonts) + STYLE;
+export const loginStyle = (fonts: FontUrls): string => themeCss(fonts) + STYLE;
 
 /** The login form. @param failure why the last attempt did not succeed @param seconds to wait for, when it was too soon */
 export function loginPage(

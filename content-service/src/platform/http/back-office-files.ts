@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FontUrls } from '@foyer/shared/face';
+import type { FontUrls } from '@foyer/shared/theme';
 
 /** Address of the application's files. */
 export const ASSETS_BASE = '/admin/assets/';

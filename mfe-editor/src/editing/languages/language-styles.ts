@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tokens } from '@foyer/shared/face';
+import { tokens } from '@foyer/shared/theme';
 
 /** Sizes that grow with the window, for a column that is narrower: they grow with it. */
 export const ownSizes = Object.fromEntries(

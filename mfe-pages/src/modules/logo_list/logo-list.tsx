@@ -35,7 +35,7 @@ export function LogoItemModule({ module }: ModuleProps) {
   const href = addressOf(module.link, module.link_url);
   if (!picture && !name) return null;
   const alt = picture && picture.image.alt !== name ? picture.image.alt : '';
-  const face = (
+  const sign = (
     <>
       {picture && <Picture {...picture} alt={alt} sizes="11rem" />}
       {name && (
@@ -47,9 +47,9 @@ export function LogoItemModule({ module }: ModuleProps) {
   );
   return href ? (
     <SiteLink href={href} css={logo}>
-      {face}
+      {sign}
     </SiteLink>
   ) : (
-    <div css={logo}>{face}</div>
+    <div css={logo}>{sign}</div>
   );
 }

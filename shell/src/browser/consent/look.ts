@@ -200,7 +200,7 @@ const toggle = {
   '@media (forced-colors: active)': { '.toggle__icon-circle': { background: 'ButtonText', forcedColorAdjust: 'none' } },
 } as const;
 
-/** The banner in the house's own face: the library brings elements, and none of its styles. */
+/** The banner in the house's own design: the library brings elements, and none of its styles. */
 export const bannerLook = css([
   banner,
   {

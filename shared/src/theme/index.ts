@@ -1,3 +1,3 @@
 /** The door to how the house looks, as CSS: for pages that are not made of fragments. */
-export { faceCss, type FontUrls } from '../design/global-css.ts';
+export { themeCss, type FontUrls } from '../design/global-css.ts';
 export { tokens } from '../design/tokens.ts';
