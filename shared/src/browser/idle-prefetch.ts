@@ -2,7 +2,7 @@ import { matchRoute } from '../routes/match.ts';
 import type { Site } from '../stores/site.ts';
 import { whenIdle, whenLoaded } from './idle.ts';
 import { siteLink } from './links.ts';
-import { isThrifty } from '../thrift.ts';
+import { savesData } from '../save-data.ts';
 
 /** The longest to wait for an idle moment, in milliseconds (specification §7). */
 const IDLE = { within: 2000, otherwise: 2000 };
@@ -23,7 +23,7 @@ export function prefetchWhenIdle(site: Site): void {
       if (performance.now() > end) return void whenIdle(() => walk(scripts), IDLE);
     }
   };
-  const begin = () => void whenIdle(() => isThrifty() || walk(codeBehindLinks(site)), IDLE);
+  const begin = () => void whenIdle(() => savesData() || walk(codeBehindLinks(site)), IDLE);
   site.events.subscribe('page.shown', begin);
   whenLoaded(begin);
 }

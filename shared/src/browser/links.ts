@@ -1,6 +1,6 @@
 import { localeOf } from '../routes/locale-of.ts';
 import type { NavigationStore } from '../navigation/navigation-store.ts';
-import { isThrifty } from '../thrift.ts';
+import { savesData } from '../save-data.ts';
 
 /** How long a pointer rests on a link before that counts as intent, in milliseconds. */
 const INTENT_MS = 100;
@@ -22,7 +22,7 @@ export function followLinks(navigation: NavigationStore): () => void {
   const onIntent = (event: Event) => {
     clearTimeout(intent);
     const href = siteLink(event.target);
-    if (href && !isThrifty()) intent = setTimeout(() => navigation.prefetch(href), INTENT_MS);
+    if (href && !savesData()) intent = setTimeout(() => navigation.prefetch(href), INTENT_MS);
   };
   const onLeave = () => clearTimeout(intent);
 

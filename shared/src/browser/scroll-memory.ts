@@ -1,5 +1,5 @@
 /** Where a visitor was on a page: scroll position, and the link that had focus. */
-interface Spot {
+interface ScrollPosition {
   x: number;
   y: number;
   focus: string | null;
@@ -7,12 +7,12 @@ interface Spot {
 
 /** Remembers by history entry where the visitor was, so that back and forward lead exactly there. */
 export class ScrollMemory {
-  readonly #spots = new Map<string, Spot>();
+  readonly #positions = new Map<string, ScrollPosition>();
 
   save(key: string): void {
     const focused =
       document.activeElement instanceof HTMLAnchorElement ? document.activeElement.getAttribute('href') : null;
-    this.#spots.set(key, { x: window.scrollX, y: window.scrollY, focus: focused });
+    this.#positions.set(key, { x: window.scrollX, y: window.scrollY, focus: focused });
   }
 
   /**
@@ -20,11 +20,11 @@ export class ScrollMemory {
    * @returns false when nothing is known of the entry.
    */
   restore(key: string, { focus }: { focus: boolean }): boolean {
-    const spot = this.#spots.get(key);
-    if (!spot) return false;
-    window.scrollTo({ left: spot.x, top: spot.y, behavior: 'instant' });
+    const position = this.#positions.get(key);
+    if (!position) return false;
+    window.scrollTo({ left: position.x, top: position.y, behavior: 'instant' });
     if (!focus) return true;
-    const link = spot.focus && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(spot.focus)}"]`);
+    const link = position.focus && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(position.focus)}"]`);
     if (link) link.focus({ preventScroll: true });
     else focusPage();
     return true;

@@ -6,7 +6,7 @@ import type { NavigationDriver } from '../navigation/navigation-store.ts';
 import type { SlotHost } from '../fragment/slot-host.ts';
 import { CONSENT_COOKIE, storedDecision } from '../stores/consent-cookie.ts';
 import { createSite, type Site } from '../stores/site.ts';
-import { isThrifty } from '../thrift.ts';
+import { savesData } from '../save-data.ts';
 import { followAnchors } from './anchors.ts';
 import { createBrowserCache } from './emotion.ts';
 import { holdClicks } from './hold-clicks.ts';
@@ -71,7 +71,7 @@ export async function startSite(
   if (Object.values(state.fragments).some(({ hydrate }) => hydrate !== 'interaction')) begin();
   else {
     // Whoever touches the page is about to go on.
-    if (!isThrifty()) atMoment('interaction', document.documentElement, begin);
+    if (!savesData()) atMoment('interaction', document.documentElement, begin);
     void touched.then(begin);
   }
   return site;

@@ -1,4 +1,4 @@
-import { isThrifty, type Connection, type DeviceLimit } from '@foyer/shared';
+import { savesData, type Connection, type DeviceLimit } from '@foyer/shared';
 
 /** Less than so many gigabytes of memory, or so many cores, is little. */
 const MEMORY_GB = 2;
@@ -17,6 +17,6 @@ export function deviceLimit({
   deviceMemory = MEMORY_GB,
   hardwareConcurrency = CORES,
 }: DeviceHints): DeviceLimit | null {
-  if (isThrifty(connection)) return 'bandwidth';
+  if (savesData(connection)) return 'bandwidth';
   return deviceMemory < MEMORY_GB || hardwareConcurrency < CORES ? 'hardware' : null;
 }

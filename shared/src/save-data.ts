@@ -5,7 +5,7 @@ export interface Connection {
 }
 
 /** Whether a visitor pays for every byte or waits long for it: then nothing is fetched ahead. Browsers that do not tell count as fast. */
-export function isThrifty(
+export function savesData(
   { saveData = false, effectiveType = '' }: Connection = (navigator as { connection?: Connection }).connection ?? {},
 ): boolean {
   return saveData || effectiveType.endsWith('2g');
