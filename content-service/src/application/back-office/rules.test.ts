@@ -314,7 +314,7 @@ describe('rules of the back-office', () => {
     expect((await admin.remove(`users/${user.id}/`)).status).toBe(204);
   });
 
-  it('writes one line a deed of the page editor, too, and nothing that visitors wrote', async () => {
+  it('writes one line a write of the page editor, too, and nothing that visitors wrote', async () => {
     const editor = await logIn(site.url, 'editor');
     const trailOf = async (path: string) => (await admin.read<Paged<AuditEntry>>(path)).body;
     const before = (await trailOf('pages/1/audit/')).count;

@@ -1,5 +1,5 @@
 import type { AuditAction, ResourceRecord } from '@foyer/shared/api';
-import { differences, noteDeeds } from '../../platform/audit/audit-trail.ts';
+import { differences, recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 import { sqlState } from '../../platform/database/database.ts';
 import { HttpProblem, invalid, notFound } from '../../platform/http/problem.ts';
 import { answerOf, isKnown } from '../../platform/http/response-cache.ts';
@@ -10,8 +10,8 @@ import { missingReferences } from './references.ts';
 import { type Registry, titleOf } from './registry.ts';
 import { insertRecord, readRecord, removeRecord, updateRecord } from './table-store.ts';
 import { faultText } from './texts.ts';
-import { stamp } from './usage/table-spots.ts';
-import { addressesOf } from './usage/spot.ts';
+import { stamp } from './usage/table-occurrences.ts';
+import { addressesOf } from './usage/occurrence.ts';
 import { usageOf } from './usage/usage.ts';
 import { valuesFrom } from './values.ts';
 
@@ -91,10 +91,13 @@ export async function deleteRecord(
       { users: named, user_count: users.length },
     );
   }
-  const deeds = users.length > 0 ? await detach() : [];
+  const auditEvents = users.length > 0 ? await detach() : [];
   await declaration.rules?.deleting?.(record, context);
   await removeRecord(tx, declaration, id);
-  await noteDeeds(tx, [...deeds, deedOf(declaration, { id, before: record, after: null, action: 'delete' }, context)]);
+  await recordAuditEvents(tx, [
+    ...auditEvents,
+    auditEventOf(declaration, { id, before: record, after: null, action: 'delete' }, context),
+  ]);
   return [...declaration.tagsOf(id), ...users.flatMap((used) => registry.find(used.resource)?.tagsOf(used.id) ?? [])];
 }
 
@@ -183,18 +186,18 @@ async function finish(
     ? await readRecord(tx, declaration, id, { urlsOf })
     : await readDocument(tx, documentOf(declaration));
   if (!record) throw new Error(`What was written to ${declaration.name} was not returned`);
-  const deed = deedOf(declaration, { id, before: change.before, after: record, action }, context);
+  const auditEvent = auditEventOf(declaration, { id, before: change.before, after: record, action }, context);
   // A password's change is noted, itself never.
   const secrets = declaration.fields
     .filter(({ kind, name }) => kind === 'password' && change.given[name])
     .map(({ name }) => [name, { before: null, after: null }] as const);
-  const changes = { ...deed.changes, ...Object.fromEntries(secrets) };
-  if (action === 'create' || Object.keys(changes).length > 0) await noteDeeds(tx, [{ ...deed, changes }]);
+  const changes = { ...auditEvent.changes, ...Object.fromEntries(secrets) };
+  if (action === 'create' || Object.keys(changes).length > 0) await recordAuditEvents(tx, [{ ...auditEvent, changes }]);
   return { record, tags: [...declaration.tagsOf(id), ...further] };
 }
 
 /** What visitors wrote is nobody's business but the form's: it goes without a copy. */
-function deedOf(
+function auditEventOf(
   declaration: Declaration,
   {
     id,

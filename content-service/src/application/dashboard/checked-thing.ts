@@ -1,5 +1,5 @@
 import type { CheckedThing } from '@foyer/shared/api';
-import { resourceOfContent } from '../../content/pages/module-deeds.ts';
+import { resourceOfContent } from '../../content/pages/module-audit.ts';
 import { changeUrl } from '../back-office/registry.ts';
 import type { siteFindings } from '../../content/checks/tables.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { titleOfOwner } from '../pages/module-deeds.ts';
+import { titleOfOwner } from '../pages/module-audit.ts';
 import { isThere } from '../pages/owners.ts';
 import { moduleRows, type ModuleOwner, type ModuleRow, workingCopyOf } from '../pages/module-tree.ts';
 import { modules } from '../pages/tables.ts';

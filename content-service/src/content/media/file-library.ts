@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { noteDeeds } from '../../platform/audit/audit-trail.ts';
+import { recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Service } from '../../service.ts';
 import { durationOf } from './duration.ts';
@@ -51,7 +51,7 @@ export async function addFile(
       // The same file came twice at once.
       if (!added) return { id: (await bySha(tx, sha256)) ?? 0, isNew: false };
       await adopt(tx, [folder], { mediaFileId: added.id });
-      await noteDeeds(tx, [{ author, action: 'create', resource: 'media-files', recordId: added.id, title }]);
+      await recordAuditEvents(tx, [{ author, action: 'create', resource: 'media-files', recordId: added.id, title }]);
       return { id: added.id, isNew: true };
     },
   );

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import type { PictureChange, PictureCrop } from '@foyer/shared/api';
 import type { Drawing } from '@foyer/shared/house';
-import { differences, noteDeeds } from '../../platform/audit/audit-trail.ts';
+import { differences, recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/languages.ts';
@@ -75,7 +75,7 @@ export class PictureLibrary {
           if (!added) return { id: (await this.#bySha(tx, sha256)) ?? 0, isNew: false };
           await adopt(tx, [folder, folderOf(master)], { pictureId: added.id });
           await jobs.add(tx, AVIF_JOB, { picture: added.id }, { key: String(added.id) });
-          await noteDeeds(tx, [{ author, action: 'create', resource: 'pictures', recordId: added.id, title }]);
+          await recordAuditEvents(tx, [{ author, action: 'create', resource: 'pictures', recordId: added.id, title }]);
           return { id: added.id, isNew: true };
         },
       );
@@ -134,7 +134,7 @@ export class PictureLibrary {
         const found = await tx.update(pictures).set(fields).where(eq(pictures.id, id)).returning({ id: pictures.id });
         if (found.length === 0) throw notFound(`picture ${id}`);
         const changed = differences(shownOf(row), shownOf({ ...row, ...fields }));
-        await noteDeeds(tx, [
+        await recordAuditEvents(tx, [
           { author, action: 'update', resource: 'pictures', recordId: id, title: title.de, changes: changed },
         ]);
         if (folders.length === 0) return;

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@foyer/shared/api';
 import { eq } from 'drizzle-orm';
-import { ownerTables } from './module-deeds.ts';
+import { ownerTables } from './module-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { ModuleOwner } from './module-tree.ts';

@@ -1,6 +1,6 @@
 import { behindIn, type InStep } from '@foyer/shared/modules';
 import { eq, inArray } from 'drizzle-orm';
-import { noteModules } from './module-deeds.ts';
+import { noteModules } from './module-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { documentOfRows } from './document-rows.ts';
 import { lockModules } from './module-places.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ScheduledChange } from '@foyer/shared/api';
 import type { FastifyBaseLogger } from 'fastify';
-import { noteModules } from './module-deeds.ts';
+import { noteModules } from './module-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Service } from '../../service.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { AuditAction, AuditEntry, PageVersion } from '@foyer/shared/api';
-import { noteModules } from './module-deeds.ts';
+import { noteModules } from './module-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
 import { type ModuleOwner, type ModuleRow, moduleRows } from './module-tree.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import Type, { type Static } from 'typebox';
 import { SettingsSchema, type Settings } from '@foyer/shared/api';
-import { differences, noteDeeds } from '../../platform/audit/audit-trail.ts';
+import { differences, recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
 import { sanitised } from '../../platform/html/sanitise.ts';
@@ -66,7 +66,7 @@ export async function changeSettings(
     .update(siteDocuments)
     .set({ content: next, revision: revision + 1, updatedAt: new Date() })
     .where(eq(siteDocuments.name, DOCUMENT));
-  await noteDeeds(tx, [
+  await recordAuditEvents(tx, [
     {
       author,
       action: 'update',

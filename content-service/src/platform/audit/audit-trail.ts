@@ -13,13 +13,14 @@ const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 const MAX_TEXT = 2000;
 
 type Entry = typeof auditTrail.$inferInsert;
-export type Deed = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title'> & {
+export type AuditEvent = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title'> & {
   changes?: AuditEntry['changes'];
 };
 
-/** Notes deeds in the transaction that does them. */
-export async function noteDeeds(tx: Database, deeds: readonly Deed[]): Promise<void> {
-  if (deeds.length > 0) await tx.insert(auditTrail).values(deeds.map((deed) => ({ changes: {}, ...deed })));
+/** Records audit events in the transaction that does them. */
+export async function recordAuditEvents(tx: Database, auditEvents: readonly AuditEvent[]): Promise<void> {
+  if (auditEvents.length > 0)
+    await tx.insert(auditTrail).values(auditEvents.map((auditEvent) => ({ changes: {}, ...auditEvent })));
 }
 
 /** The fields that differ. A record that is new or gone differs in all that it has. */

@@ -6,29 +6,31 @@ import { columnIn } from '../list-query.ts';
 import { titleOf } from '../registry.ts';
 import { valuesOf } from '../rows.ts';
 import { likePatterns, unlinked } from './links.ts';
-import { type Search, type Spot, userOf } from './spot.ts';
+import { type Search, type Occurrence, userOf } from './occurrence.ts';
 
 /** Every field of every resource with a table that refers to what is wanted gone: by id, or by its address. */
-export async function tableSpots(search: Search): Promise<Spot[]> {
-  const spots: (Spot | null)[] = [];
+export async function tableOccurrences(search: Search): Promise<Occurrence[]> {
+  const occurrences: (Occurrence | null)[] = [];
   for (const declaration of search.registry.all.filter(hasTable)) {
     for (const field of declaration.fields) {
-      if (field.reference === search.wanted.resource) spots.push(await referenceSpot(search, declaration, field));
+      if (field.reference === search.wanted.resource)
+        occurrences.push(await referenceOccurrence(search, declaration, field));
       for (const member of field.fields ?? []) {
-        if (member.reference === search.wanted.resource) spots.push(await itemSpot(search, declaration, field, member));
+        if (member.reference === search.wanted.resource)
+          occurrences.push(await itemOccurrence(search, declaration, field, member));
       }
       if (search.wanted.urls.length > 0 && (field.kind === 'link' || field.kind === 'html'))
-        spots.push(await linkSpot(search, declaration, field));
+        occurrences.push(await linkOccurrence(search, declaration, field));
     }
   }
-  return spots.filter((spot) => spot !== null);
+  return occurrences.filter((occurrence) => occurrence !== null);
 }
 
-async function referenceSpot(
+async function referenceOccurrence(
   search: Search,
   declaration: TableDeclaration,
   field: FieldDeclaration,
-): Promise<Spot | null> {
+): Promise<Occurrence | null> {
   const { tx, wanted } = search;
   const { table } = declaration.storage;
   const id = columnIn(getTableColumns(table), 'id');
@@ -54,12 +56,12 @@ async function referenceSpot(
 }
 
 /** Items of lists that refer to it leave their list. */
-async function itemSpot(
+async function itemOccurrence(
   search: Search,
   declaration: TableDeclaration,
   field: FieldDeclaration,
   member: FieldDeclaration,
-): Promise<Spot | null> {
+): Promise<Occurrence | null> {
   const { tx, wanted } = search;
   if (field.place.in !== 'children' || member.place.in !== 'column') return null;
   const { children } = field.place;
@@ -72,7 +74,11 @@ async function itemSpot(
   });
 }
 
-async function linkSpot(search: Search, declaration: TableDeclaration, field: FieldDeclaration): Promise<Spot | null> {
+async function linkOccurrence(
+  search: Search,
+  declaration: TableDeclaration,
+  field: FieldDeclaration,
+): Promise<Occurrence | null> {
   if (field.place.in !== 'column') return null;
   const { key } = field.place;
   const { table } = declaration.storage;
@@ -125,7 +131,7 @@ async function spotOf(
   declaration: TableDeclaration,
   field: string,
   { where, detach, blocking = false }: { where: SQL; detach: () => Promise<void>; blocking?: boolean },
-): Promise<Spot | null> {
+): Promise<Occurrence | null> {
   const { table } = declaration.storage;
   const columns = getTableColumns(table);
   const rows: Row[] = await search.tx

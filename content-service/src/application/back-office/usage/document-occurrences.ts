@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { siteDocuments, type StoredLink, type StoredNavigation } from '../../../content/site/tables.ts';
 import { unlinked } from './links.ts';
-import { type Search, type Spot, userOf } from './spot.ts';
+import { type Search, type Occurrence, userOf } from './occurrence.ts';
 
 /** Menus, and links and texts of the settings, that lead to what is wanted gone. */
-export async function documentSpots({ tx, wanted, locale }: Search): Promise<Spot[]> {
+export async function documentOccurrences({ tx, wanted, locale }: Search): Promise<Occurrence[]> {
   if (wanted.urls.length === 0) return [];
   const documents = await tx.select().from(siteDocuments).orderBy(siteDocuments.name).for('update');
   return documents.flatMap(({ name, content }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RecordUser } from '@foyer/shared/api';
-import { resourceOfContent } from '../../../content/pages/module-deeds.ts';
+import { resourceOfContent } from '../../../content/pages/module-audit.ts';
 import { moduleRows } from '../../../content/pages/module-tree.ts';
 import { belongingTo, drafts as workingCopies, modules, plannedChanges } from '../../../content/pages/tables.ts';
 import { storeVersion } from '../../../content/pages/versions.ts';
@@ -11,7 +11,7 @@ import { titleOf } from '../registry.ts';
 import { readRecord } from '../table-store.ts';
 import { likePatterns } from './links.ts';
 import { containments, fieldsWithout } from './module-ids.ts';
-import { type Search, type Spot, userOf } from './spot.ts';
+import { type Search, type Occurrence, userOf } from './occurrence.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
 
@@ -21,9 +21,9 @@ const WHERE = {
 } as const;
 
 /** Modules that refer to what is wanted gone: live ones, those of working copies and of what is to be published later. */
-export async function moduleSpots(search: Search): Promise<Spot[]> {
-  const spots = [await liveSpot(search), await draftSpot(search), await scheduleSpot(search)];
-  return spots.filter((spot) => spot.users.length > 0);
+export async function moduleOccurrences(search: Search): Promise<Occurrence[]> {
+  const occurrences = [await liveOccurrence(search), await draftOccurrence(search), await scheduleOccurrence(search)];
+  return occurrences.filter((occurrence) => occurrence.users.length > 0);
 }
 
 /** Rows that change, with what their fields become. */
@@ -37,7 +37,7 @@ function changedRows(
   });
 }
 
-async function liveSpot(search: Search): Promise<Spot> {
+async function liveOccurrence(search: Search): Promise<Occurrence> {
   const { tx, wanted, author } = search;
   const byId = containments(wanted).map(
     ({ model, fields }) =>
@@ -74,7 +74,7 @@ async function liveSpot(search: Search): Promise<Spot> {
   };
 }
 
-async function draftSpot(search: Search): Promise<Spot> {
+async function draftOccurrence(search: Search): Promise<Occurrence> {
   const { tx } = search;
   const conditions = inTrees(workingCopies.modules, search);
   const drafts =
@@ -109,7 +109,7 @@ async function draftSpot(search: Search): Promise<Spot> {
   };
 }
 
-async function scheduleSpot(search: Search): Promise<Spot> {
+async function scheduleOccurrence(search: Search): Promise<Occurrence> {
   const { tx } = search;
   const conditions = inTrees(plannedChanges.modules, search);
   const plans =

@@ -8,7 +8,7 @@ import { type ContentType, pages } from './tables.ts';
 import { persons } from '../people/tables.ts';
 import { events, productions, series } from '../programme/tables.ts';
 import { venues } from '../venues/tables.ts';
-import { noteDeeds } from '../../platform/audit/audit-trail.ts';
+import { recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 
 const german = (column: AnyPgColumn): SQL<string> => sql`${column}->>'de'`;
 
@@ -46,7 +46,7 @@ export async function noteModules(
   }: { author: string; action?: AuditAction; changes?: AuditEntry['changes'] },
 ): Promise<void> {
   const { resource } = OWNERS[contentType];
-  await noteDeeds(tx, [
+  await recordAuditEvents(tx, [
     { author, action, resource, recordId: objectId, title: await titleOfOwner(tx, { contentType, objectId }), changes },
   ]);
 }

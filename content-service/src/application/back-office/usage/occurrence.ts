@@ -16,7 +16,7 @@ export interface Search {
 }
 
 /** Records that refer to what is wanted gone, in one place. */
-export interface Spot {
+export interface Occurrence {
   users: readonly RecordUser[];
   /** What the audit trail says has changed. */
   field: string;
