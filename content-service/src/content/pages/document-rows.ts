@@ -68,9 +68,11 @@ export function rowsOfDocument(
   return kept;
 }
 
+/** With every field of the model: what is missing, or was kept as null where null says nothing, is as in a new module. */
 function wholeFields(model: string, fields: StoredFields): StoredFields {
   const declared = fieldsOfModel(model);
-  const whole: StoredFields = { ...storedDefaults(model), ...fields };
+  const written = Object.entries(fields).filter(([, value]) => value !== null);
+  const whole: StoredFields = { ...storedDefaults(model), ...Object.fromEntries(written) };
   for (const [name, field] of Object.entries(declared)) {
     const value = whole[name];
     if (!holdsLanguages(field)) continue;
@@ -91,9 +93,10 @@ function checkedFields(
   // What this version of the service does not know stays as it is.
   if (before && row.model !== 'container' && !isModel(row.model)) return before.fields;
   const kept = before ? wholeFields(before.model, before.fields) : {};
+  const empty = storedDefaults(row.model);
   return Object.fromEntries(
     Object.entries(knownFields(row.model)).map(([name, field]) => {
-      const value = row.fields[name] ?? null;
+      const value = row.fields[name] ?? empty[name] ?? null;
       if (JSON.stringify(value) === JSON.stringify(kept[name] ?? null)) return [name, value];
       const parts = partsOf(value, holdsLanguages(field));
       for (const [part, content] of parts) {

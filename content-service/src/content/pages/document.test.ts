@@ -8,7 +8,7 @@ import type {
   PresentEditor,
   PublishedDocument,
 } from '@foyer/shared/api';
-import { applied, type Difference, documentOf, type ModuleRow } from '@foyer/shared/modules';
+import { applied, type Difference, difference, documentOf, type ModuleRow } from '@foyer/shared/modules';
 import { type Answer, ask, logIn, type Login, serviceForTests } from '../../testing/site.ts';
 
 /** Any text. */
@@ -113,6 +113,34 @@ describe('the document of a page', () => {
     expect(status).toBe(200);
     const sent = documentOf([row]);
     expect(applied(body.cleaned, sent)[-77]?.fields['content']).toEqual(texts('<p>Hallo</p>', '<p>Hello</p>'));
+  });
+
+  it('is undone to what a new module has where a row came without a field', async () => {
+    const before = await read();
+    const parent = before.body.rows.find(({ model }) => model === 'container')!.id;
+    const row: ModuleRow = {
+      id: -78,
+      parent,
+      column: 0,
+      position: 99.5,
+      model: 'text',
+      slug: 'neu',
+      fields: { content: texts('<p>Hallo</p>', '<p>Hello</p>') },
+    };
+    const sent = documentOf([row]);
+    const made = await patch({ [-78]: { row } }, etagOf(before));
+    expect(applied(made.body.cleaned, sent)[-78]?.fields).toMatchObject({ anchor: '', decrease_distance: false });
+    const flagged = applied({ [-78]: { values: { 'fields.decrease_distance': true } } }, sent);
+    let last = await patch(difference(sent, flagged), etagOf(made));
+    // As it was before, and as browsers that have taken it for null still send it.
+    for (const undone of [difference(flagged, sent), { [-78]: { values: { 'fields.decrease_distance': null } } }]) {
+      last = await patch(undone, etagOf(last));
+      expect([last.status, (await read()).body.rows.find(({ id }) => id === -78)?.fields]).toEqual([
+        200,
+        { ...row.fields, anchor: '', decrease_distance: false },
+      ]);
+      last = await patch({ [-78]: { values: { 'fields.decrease_distance': true } } }, etagOf(last));
+    }
   });
 
   it('refuses what does not fit by name, and keeps what was there', async () => {

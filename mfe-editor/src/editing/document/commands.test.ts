@@ -9,7 +9,7 @@ import {
   type ModuleDocument,
   rowsInOrder,
 } from '@foyer/shared/modules';
-import { copiesOf, duplicate, mayStandIn, move, newRow, remove, setLayout } from './commands.ts';
+import { copiesOf, duplicate, mayStandIn, move, newRow, remove, setField, setLayout } from './commands.ts';
 import { command, counter, run, smallPage } from './testing/random-commands.ts';
 
 test('any commands, undone, give the document they began with; done again, the same again', () => {
@@ -34,6 +34,19 @@ test('any commands, undone, give the document they began with; done again, the s
       expect(applied(difference(first, last), first)).toEqual(last);
     }),
     { numRuns: 300 },
+  );
+});
+
+test('what a row came without is missing again once it is undone', () => {
+  const whole = newRow('text', 1);
+  const names = Object.keys(whole.fields);
+  fc.assert(
+    fc.property(fc.subarray(names), fc.constantFrom(...names), fc.boolean(), (kept, name, value) => {
+      const row = { ...whole, fields: Object.fromEntries(kept.map((key) => [key, whole.fields[key] ?? null])) };
+      const before = documentOf([row]);
+      const after = setField(before, 1, name, value);
+      expect(applied(difference(after, before), after)).toEqual(before);
+    }),
   );
 });
 
