@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CONTAINER_LAYOUTS, STYLE_OPTIONS } from '@foyer/shared/modules';
+import type { EditingSurface } from '@foyer/shared';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
 import { messages } from '../page/messages.ts';
 import type { ModuleData } from './fields.ts';
@@ -21,6 +22,18 @@ const editor = {
   login_url: '/admin/login/',
   logout_url: '/admin/logout/',
   webshop_url: '',
+};
+
+/** An editor in which every text can be typed. */
+const EDITOR: EditingSurface = {
+  Text: ({ module, of }) => <span role="textbox">{String(module[of])}</span>,
+  RichText: () => null,
+  Frame: () => null,
+  EmptyColumn: () => null,
+  End: () => null,
+  beside: () => null,
+  frameProps: () => ({}),
+  shows: () => true,
 };
 
 function page(children: ReactNode, options: TestSiteOptions = {}) {
@@ -169,6 +182,19 @@ test('sticky links are within reach as long as their modules are on the page', (
   ]);
   unmount();
   expect(site.sticky.items).toHaveLength(0);
+});
+
+test('who edits the page also has the links that lead nowhere yet, and an empty one to write', () => {
+  const children = [
+    { id: 2, model: 'link', link_text: 'Anfahrt' },
+    { id: 3, model: 'link', link_text: '' },
+  ];
+  const { site, container } = show([{ id: 1, model: 'anchor_list', children }, ...children]);
+  expect(container.querySelector('a, nav')).toBeNull();
+  act(() => site.editing.begin(EDITOR));
+  const links = within(screen.getByRole('navigation')).getAllByRole('textbox');
+  expect(links.map((field) => field.textContent)).toEqual(['Anfahrt', '']);
+  expect(container.querySelectorAll('[data-model=link] a [role=textbox]')).toHaveLength(4);
 });
 
 test.each(['video', 'audio', 'viewer', 'social_media', 'video_item'])(

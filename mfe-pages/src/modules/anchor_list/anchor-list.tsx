@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import type { StickyItem } from '@foyer/shared';
+import { type StickyItem, useSite } from '@foyer/shared';
 import { SiteLink } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
 import { addressOf, modulesOf, textOf, type ModuleData } from '../fields.ts';
+import { LinkLook } from '../link/link.tsx';
 import type { ModuleProps } from '../module.ts';
 import { useRareMessages } from '../use-rare-messages.ts';
 
@@ -22,25 +23,35 @@ const list = css({
 });
 
 /** Links to places on the page. Sticky ones stay within reach while the list is on the page. */
-export function AnchorListModule({ module }: ModuleProps) {
+export function AnchorListModule({ module, renderModules }: ModuleProps) {
   const t = useRareMessages();
-  const links = linksOf(module);
+  const { surface } = useSite().editing;
+  const children = modulesOf(module.children);
+  const links = linksOf(children);
   useStickyLinks(module.sticky === true ? links : []);
-  return links.length > 0 ? (
+  // Who edits the page also writes those that lead nowhere yet.
+  if ((surface ? children : links).length === 0) return null;
+  return (
     <nav aria-label={t('anchors')}>
-      <ul className="anchors" css={list}>
-        {links.map(({ id, label, href }) => (
-          <li key={id}>
-            <SiteLink href={href}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      {surface ? (
+        <div className="anchors" css={list}>
+          <LinkLook value={SiteLink}>{renderModules(children)}</LinkLook>
+        </div>
+      ) : (
+        <ul className="anchors" css={list}>
+          {links.map(({ id, label, href }) => (
+            <li key={id}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
-  ) : null;
+  );
 }
 
-function linksOf(module: ModuleData): StickyItem[] {
-  return modulesOf(module.children)
+function linksOf(children: readonly ModuleData[]): StickyItem[] {
+  return children
     .map((child) => {
       const anchor = textOf(child.anchor).replace(/^#/, '');
       return {
