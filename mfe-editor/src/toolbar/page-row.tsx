@@ -54,7 +54,7 @@ export const PageRow = observer(function PageRow({
   );
 });
 
-/** When the page was last changed, and by whom. */
+/** When the page was last changed, and by whom: nobody, as long as it is as it came with the house. */
 const VersionNote = observer(function VersionNote({
   version,
 }: {
@@ -65,11 +65,12 @@ const VersionNote = observer(function VersionNote({
   if (!version || Number.isNaN(Date.parse(version.created_at))) return null;
   return (
     <span css={[quiet, wideOnly]}>
-      {t('version', {
-        date: formats.dayShort(version.created_at),
-        time: formats.time(version.created_at),
-        author: version.author,
-      })}
+      {[
+        t('version', { date: formats.dayShort(version.created_at), time: formats.time(version.created_at) }),
+        version.author,
+      ]
+        .filter(Boolean)
+        .join(', ')}
     </span>
   );
 });

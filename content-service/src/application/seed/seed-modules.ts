@@ -7,6 +7,9 @@ import { insertAll } from './rows.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
 
+/** What comes with the house was written by no account of the site. */
+const NOBODY = '';
+
 interface Place {
   contentType: ContentType;
   objectId: number;
@@ -42,7 +45,7 @@ export async function seedModules(tx: Database, content: HouseContent, ids: Hous
     content.pages.map(({ key }) => {
       const owner = { contentType: 'page' as const, objectId: ids.id('page', key) };
       const own = rows.filter((row) => row.contentType === owner.contentType && row.objectId === owner.objectId);
-      return { ...owner, author: 'demo', label: '', modules: own };
+      return { ...owner, author: NOBODY, label: '', modules: own };
     }),
   );
 }

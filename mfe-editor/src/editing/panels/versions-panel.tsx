@@ -91,9 +91,13 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
           <li key={id}>
             <strong>{label || t('version', { date: formats.dayShort(at), time: formats.time(at) })}</strong>
             <div css={muted}>
-              {label && `${t('version', { date: formats.dayShort(at), time: formats.time(at) })}, `}
-              {author}
-              {published === false && `, ${t('versions.unseen')}`}
+              {[
+                label && t('version', { date: formats.dayShort(at), time: formats.time(at) }),
+                author,
+                published === false && t('versions.unseen'),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </div>
             <div css={ways}>
               <a css={[button, outlined]} href={`${pathname}?v=${id}`} target="_blank" rel="noopener">
