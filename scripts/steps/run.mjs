@@ -6,7 +6,7 @@ import { ROOT } from './say.mjs';
  * @param {string} program
  * @param {string[]} args
  * @param {{env?: object, cwd?: string, onLine?: (line: string) => void, show?: boolean, uid?: number, gid?: number, signal?: AbortSignal}} [options]
- *   `show` lets it write to this terminal; `signal` ends it
+ *   `show` gives it this terminal; `signal` ends it
  * @returns {Promise<{code: number, output: string}>} all it wrote; code 127 when it could not be started
  */
 export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid, gid, signal } = {}) {
@@ -17,7 +17,7 @@ export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid,
       gid,
       signal,
       env: { ...process.env, ...env },
-      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     let rest = '';
