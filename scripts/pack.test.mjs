@@ -64,6 +64,15 @@ test('what is packed has no compilers, no sources, and no path of the machine th
   expect(files.filter((file) => readFileSync(file).includes(ROOT))).toEqual([]);
 });
 
+test('the demo house is not in it', () => {
+  expect(['demo-house', 'node_modules/@foyer/demo-house'].filter((name) => existsSync(join(place(), name)))).toEqual(
+    [],
+  );
+  // Its film, and its words.
+  const ofHouse = (file) => /\.(?:mp4|webm)$/.test(file) || readFileSync(file).includes('Frau Jessens Karte');
+  expect(filesIn(place()).filter(ofHouse)).toEqual([]);
+});
+
 test('the site runs from it where there is no repository', async () => {
   const published = await node(['shell/dist/server/releases/cli.js', 'publish-new'], {
     cwd: place(),
@@ -82,10 +91,17 @@ test('the site runs from it where there is no repository', async () => {
 
   for (const [path, words] of [
     ['/de/programm', /<h1[^>]*>[^<]*Programm/],
+    ['/de', /create-user/],
     ['/en', /lang="en"/],
     ['/admin/login/', /Anmelden/],
   ]) {
     const html = await (await answer(`http://127.0.0.1:${port}${path}`, gateway)).text();
     expect(html).toMatch(words);
   }
+
+  const made = await node(['content-service/dist/cli.js', 'create-user', 'anna', '--email', 'anna@house.example'], {
+    cwd: place(),
+    env: { DATA_DIR: join(folder, 'data') },
+  });
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Created anna (admin).') });
 });

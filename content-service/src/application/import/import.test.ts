@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Event, Paged } from '@foyer/shared/api';
+import { contentCommand } from '../../testing/content-command.ts';
 import { ask, serviceForTests } from '../../testing/site.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
 import type { ImportReport } from './plan.ts';
 import { instantFrom, wallClock } from './wall-clock.ts';
 
-const CLI = resolve('content-service/dist/cli.js');
 const HEAD = 'uid;start;end;title_de;title_en;type;room;tags;price_from;status;description_de';
 const DAY_MS = 24 * 60 * 60_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -61,17 +59,7 @@ describe('an import of events', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  async function content(...args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['--enable-source-maps', CLI, ...args], {
-      env: { ...process.env, DATA_DIR: site.running.dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number | null];
-    return { code, output };
-  }
+  const content = (...args: string[]) => contentCommand(args, { DATA_DIR: site.running.dataDir });
   /** The first fault, as a service finds it that is asked without the command. */
   async function faultOf(format: 'csv' | 'ics', body: string | Buffer): Promise<string> {
     const { token } = JSON.parse(readFileSync(join(site.running.dataDir, 'operator.json'), 'utf8')) as {

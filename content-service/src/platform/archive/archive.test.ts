@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdtempSync,
@@ -11,15 +9,14 @@ import {
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Event, Module, Page, Paged } from '@foyer/shared/api';
+import { contentCommand } from '../../testing/content-command.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { ownDatabase, type RunningService, startService } from '../../testing/running-service.ts';
 import { ask, logIn, serviceForTests } from '../../testing/site.ts';
-
-const CLI = resolve('content-service/dist/cli.js');
 
 describe('the archive of everything', () => {
   const site = serviceForTests();
@@ -41,21 +38,6 @@ describe('the archive of everything', () => {
     for (const drop of drops) await drop();
     rmSync(folder, { recursive: true, force: true });
   });
-
-  async function content(
-    args: string[],
-    env: Record<string, string>,
-  ): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['--enable-source-maps', CLI, ...args], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number | null];
-    return { code, output };
-  }
 
   /** An empty place for a house: a directory, and a database where tests run on a server. */
   async function emptyPlace(): Promise<Record<string, string>> {
@@ -86,7 +68,7 @@ describe('the archive of everything', () => {
     const writes: Promise<unknown> = (async () => {
       while (!isDone) expect((await write('Währenddessen')).status).toBe(201);
     })();
-    const { code, output } = await content(['backup', archive], here());
+    const { code, output } = await contentCommand(['backup', archive], here());
     isDone = true;
     await writes;
     expect(output).toMatch(/^Wrote .*house\.tar\.gz \(\d+\.\d MB\)\.\n$/);
@@ -95,7 +77,7 @@ describe('the archive of everything', () => {
   });
 
   it('never takes the place of another file', async () => {
-    const { code, output } = await content(['backup', archive], here());
+    const { code, output } = await contentCommand(['backup', archive], here());
     expect([code, output]).toEqual([1, expect.stringContaining('FOYER-406')]);
   });
 
@@ -108,7 +90,7 @@ describe('the archive of everything', () => {
   it('brings the whole house to another place: content, files, logins, and numbers that go on', async () => {
     // From a folder to a bucket.
     const place = { ...(await emptyPlace()), ...bucket };
-    const { code, output } = await content(['restore', archive], place);
+    const { code, output } = await contentCommand(['restore', archive], place);
     expect(output).toMatch(/^Restored \d+ rows of \d+ tables as they were at 20/);
     expect(code).toBe(0);
     const other = await startService({ dataDir: place['DATA_DIR'], env: place });
@@ -138,13 +120,13 @@ describe('the archive of everything', () => {
     ).toBeGreaterThan(0);
 
     const fromBucket = join(folder, 'from-bucket.tar.gz');
-    expect((await content(['backup', fromBucket], place)).code).toBe(0);
+    expect((await contentCommand(['backup', fromBucket], place)).code).toBe(0);
     expect(gunzipSync(readFileSync(fromBucket)).includes(picture.slice(1))).toBe(true);
 
     await other.stop();
-    const refused = await content(['restore', archive], place);
+    const refused = await contentCommand(['restore', archive], place);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('FOYER-408')]);
-    expect((await content(['restore', archive, '--replace'], place)).code).toBe(0);
+    expect((await contentCommand(['restore', archive, '--replace'], place)).code).toBe(0);
     const again = await startService({ dataDir: place['DATA_DIR'], env: place });
     opened.push(again);
     expect(await texts(again.url)).not.toContain('Nach der Rückkehr');
@@ -169,7 +151,7 @@ describe('the archive of everything', () => {
       const file = join(folder, name);
       writeFileSync(file, bytes);
       if (name.startsWith('cut')) truncateSync(file, Math.floor(bytes.length / 2));
-      const { code, output } = await content(['restore', file], place);
+      const { code, output } = await contentCommand(['restore', file], place);
       expect({ name, code, isOneSentence: /^FOYER-407: [^\n]+$/.test(output.trim()) }).toEqual({
         name,
         code: 1,
