@@ -119,7 +119,7 @@ export const OverviewView = observer(function OverviewView({ data }: { data: Ove
         {isEmpty && (
           <Notice
             title={t('empty')}
-            text={t('emptyHint')}
+            text={category ? t('emptyHint') : ''}
             action={category && <LinkButton href={href('magazine')}>{t('toAll')}</LinkButton>}
           />
         )}

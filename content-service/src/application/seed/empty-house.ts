@@ -4,44 +4,55 @@ const EMPTY: Localised = { de: '', en: '' };
 
 const paragraphs = (...texts: string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 
-const welcome: HouseModule = {
-  slug: 'welcome-text',
-  model: 'text',
-  fields: {
-    content: {
-      de: paragraphs(
-        'Diese Website ist eingerichtet und hat noch keinen Inhalt.',
-        '<strong>Das erste Konto</strong> legt an, wer den Server betreibt: <code>npm run content -- create-user</code>',
-        'Wer ein Konto hat, <a href="/admin/login/">meldet sich an</a>: Oben erscheint eine Leiste. <strong>Bearbeiten</strong> ändert diese Seite, wo sie steht; <strong>Neue Seite</strong> legt die nächste an. Programm, Menschen und Magazin entstehen in der <a href="/admin/">Verwaltung</a>.',
-      ),
-      en: paragraphs(
-        'This website is set up and has no content yet.',
-        '<strong>The first account</strong> is made by whoever runs the server: <code>npm run content -- create-user</code>',
-        'Whoever has an account <a href="/admin/login/">logs in</a>: a bar appears at the top. <strong>Edit</strong> changes this page where it stands; <strong>New page</strong> makes the next one. Programme, people and magazine are made in the <a href="/admin/">back-office</a>.',
-      ),
-    },
-    anchor: '',
-    decrease_distance: false,
-  },
+/** Whoever runs it so is told by it what it still needs. */
+const COMMAND = '<code>npm run content -- create-user</code>';
+
+const welcome: Localised = {
+  de: paragraphs(
+    'Diese Website ist eingerichtet und hat noch keinen Inhalt.',
+    '<strong>Das erste Konto</strong> legt an, wer den Server betreibt:',
+    COMMAND,
+    'Wer ein Konto hat, <a href="/admin/login/">meldet sich an</a>: Oben erscheint eine Leiste. <strong>Bearbeiten</strong> ändert diese Seite, wo sie steht; <strong>Neue Seite</strong> legt die nächste an. Programm, Ensemble und Mediathek entstehen in der <a href="/admin/">Verwaltung</a>.',
+    'Auf ihren Text warten <a href="/de/impressum">Impressum</a>, <a href="/de/datenschutz">Datenschutz</a> und <a href="/de/agb">AGB</a>.',
+  ),
+  en: paragraphs(
+    'This website is set up and has no content yet.',
+    '<strong>The first account</strong> is made by whoever runs the server:',
+    COMMAND,
+    'Whoever has an account <a href="/admin/login/">logs in</a>: a bar appears at the top. <strong>Edit</strong> changes this page where it stands; <strong>New page</strong> makes the next one. Programme, ensemble and magazine are made in the <a href="/admin/">back-office</a>.',
+    'What waits for its text: <a href="/en/impressum">imprint</a>, <a href="/en/datenschutz">privacy policy</a> and <a href="/en/agb">terms</a>.',
+  ),
 };
 
-const home: HousePage = {
-  key: 'home',
-  path: EMPTY,
-  title: { de: 'Startseite', en: 'Home' },
-  headline: { de: 'Willkommen', en: 'Welcome' },
-  parent: null,
-  bodyClass: 'page-home',
-  metaTitle: { de: 'Willkommen', en: 'Welcome' },
-  metaDescription: EMPTY,
-  picture: null,
-  isOnline: true,
-  isClickable: true,
-  inMenu: false,
-  inFooter: false,
-  isLandingPage: false,
-  modules: [{ slug: 'welcome', model: 'container', layout: '100', columns: [[welcome]] }],
+const waiting: Localised = {
+  de: paragraphs('Dieser Text fehlt noch.'),
+  en: paragraphs('This text is still to be written.'),
 };
+
+/** A page with one text. @param path the same in both languages; the home page has none */
+function page(key: string, path: string, title: Localised, headline: Localised, words: Localised): HousePage {
+  const text: HouseModule = {
+    slug: `${key}-text`,
+    model: 'text',
+    fields: { content: words, anchor: '', decrease_distance: false },
+  };
+  return {
+    ...{ key, title, headline, path: { de: path, en: path }, bodyClass: `page-${key}` },
+    ...{ metaTitle: headline, metaDescription: EMPTY, picture: null, parent: null },
+    ...{ isOnline: true, isClickable: true, inMenu: false, inFooter: false, isLandingPage: false },
+    modules: [{ slug: key, model: 'container', layout: '100', columns: [[text]] }],
+  };
+}
+
+const legal = (path: string, de: string, en: string): HousePage => page(path, path, { de, en }, { de, en }, waiting);
+
+/** The home page, and those to which the footer of every page leads. */
+const pages = [
+  page('home', '', { de: 'Startseite', en: 'Home' }, { de: 'Willkommen', en: 'Welcome' }, welcome),
+  legal('agb', 'Allgemeine Geschäftsbedingungen', 'General terms and conditions'),
+  legal('impressum', 'Impressum', 'Imprint'),
+  legal('datenschutz', 'Datenschutz', 'Privacy policy'),
+];
 
 const link = (de: string, en: string, pathDe: string, pathEn: string): HouseLink => ({
   name: { de, en },
@@ -50,8 +61,8 @@ const link = (de: string, en: string, pathDe: string, pathEn: string): HouseLink
 
 const menu = [
   link('Programm', 'Programme', 'programm', 'program'),
-  link('Menschen', 'People', 'team', 'team'),
-  link('Magazin', 'Magazine', 'mediathek-de', 'mediathek-en'),
+  link('Ensemble', 'Ensemble', 'team', 'team'),
+  link('Mediathek', 'Magazine', 'mediathek-de', 'mediathek-en'),
 ];
 
 const content: HouseContent = {
@@ -91,8 +102,8 @@ const content: HouseContent = {
   articleTags: [],
   articles: [],
   forms: [],
-  pages: [home],
+  pages,
 };
 
-/** What a site begins with that has no house: settings, a menu of its lists, and a home page that says what to do. */
+/** What a site begins with that has no house: settings, a menu of its lists, a home page that says what to do, and legal pages to fill. */
 export const emptyHouse: House = { users: [], datesMove: false, contentOn: () => content, draw: async () => null };
