@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './content-service.ts';
 
 /** Fills the login form that is on show, and sends it. */
-export async function fillLogin(page: Page, username: 'editor' | 'admin' = 'editor'): Promise<void> {
+export async function fillLogin(page: Page, username = 'editor', password = DEMO_PASSWORD): Promise<void> {
   await page.locator('input[name="username"]').fill(username);
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
+  await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
 }
 

@@ -7,6 +7,7 @@ export const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 /** What is started, as it is built. */
 export const CONTENT_SERVICE = join(ROOT, 'content-service/dist/main.js');
+export const CONTENT_COMMAND = join(ROOT, 'content-service/dist/cli.js');
 export const GATEWAY = join(ROOT, 'shell/dist/server/main.js');
 export const RELEASES_CLI = join(ROOT, 'shell/dist/server/releases/cli.js');
 
