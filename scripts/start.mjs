@@ -41,8 +41,14 @@ await command(async () => {
 
 function announce(url, started) {
   say(`Foyer is open after ${seconds(started)}: ${url}/de`);
-  if (process.env.API_URL || (process.env.HOUSE || DEMO_HOUSE) !== DEMO_HOUSE) return;
-  say(
-    `Demo logins: editor, admin at ${url}/admin/login/; the password is ${process.env.DEMO_PASSWORD ? 'that of DEMO_PASSWORD' : 'the one printed at the first start'}.`,
-  );
+  if (process.env.API_URL) return;
+  const house = process.env.HOUSE || DEMO_HOUSE;
+  if (house === 'none')
+    say(
+      'HOUSE=none brings no logins. Make an account, also while this runs: npm run content -- create-user <name> --email <address>',
+    );
+  if (house === DEMO_HOUSE)
+    say(
+      `Demo logins: editor, admin at ${url}/admin/login/; the password is ${process.env.DEMO_PASSWORD ? 'that of DEMO_PASSWORD' : 'the one printed at the first start'}.`,
+    );
 }
