@@ -7,27 +7,36 @@ const TYPED = 'foyer:typed';
 
 /**
  * Keeps what is typed while a field is still on its way (Enter makes a new text, which comes a moment later), and gives it to
- * the field as soon as the caret stands there. Nobody has to wait before they write on.
+ * the field as soon as the caret stands there. Nobody has to wait before they write on; who goes elsewhere writes there.
  * @param isThere whether the element with the focus is in the field
  */
 export function keepTyping(isThere: (active: Element) => boolean): void {
+  const before = document.activeElement;
   let typed = '';
+  const isOnItsWay = (): boolean => {
+    const { activeElement: active, body } = document;
+    if (!active || active === before || active === body) return true;
+    const isReady = active instanceof HTMLElement && active.isContentEditable;
+    return !isReady && active.closest('[data-field]') !== null && isThere(active);
+  };
+  const end = () => {
+    window.removeEventListener('keydown', keep, { capture: true });
+    const { activeElement: active } = document;
+    if (typed && active && isThere(active))
+      active.closest('[data-field]')?.dispatchEvent(new CustomEvent(TYPED, { detail: typed }));
+    typed = '';
+  };
   const keep = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (!isOnItsWay()) return end();
     if (key.length !== 1 || ctrlKey || metaKey || altKey || isComposing) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     typed += key;
   };
   const look = (left: number): void => {
-    const { activeElement } = document;
-    const field =
-      activeElement instanceof HTMLElement && activeElement.isContentEditable && isThere(activeElement)
-        ? activeElement.closest('[data-field]')
-        : null;
-    if (!field && left > 0) return void requestAnimationFrame(() => look(left - 1));
-    window.removeEventListener('keydown', keep, { capture: true });
-    if (typed) field?.dispatchEvent(new CustomEvent(TYPED, { detail: typed }));
+    if (left > 0 && isOnItsWay()) requestAnimationFrame(() => look(left - 1));
+    else end();
   };
   window.addEventListener('keydown', keep, { capture: true });
   requestAnimationFrame(() => look(PATIENCE));
