@@ -41,6 +41,8 @@ export async function checkTypes(packages = []) {
   const { code, output } = await node([
     bin('typescript/bin/tsc'),
     '-b',
+    // Threads of the compiler check the same twice: half the time of two processors, and 1.1 GB instead of 5.
+    '--singleThreaded',
     '--pretty',
     'false',
     ...(some ? packages : []),
