@@ -123,7 +123,7 @@ export const FinderDialog = observer(function FinderDialog({
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
-    element.current?.querySelector<HTMLInputElement>('[role=searchbox]')?.select();
+    element.current?.querySelector<HTMLInputElement>('input[type=search]')?.select();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -149,7 +149,7 @@ export const FinderDialog = observer(function FinderDialog({
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const choices = [
-      ...(element.current?.querySelectorAll<HTMLElement>('[role=searchbox]') ?? []),
+      ...(element.current?.querySelectorAll<HTMLElement>('input[type=search]') ?? []),
       ...(list.current?.querySelectorAll<HTMLElement>('button') ?? []),
     ];
     const at = choices.indexOf(event.target as HTMLElement);

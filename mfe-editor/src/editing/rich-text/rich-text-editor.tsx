@@ -115,7 +115,8 @@ function DraftText({
   };
 
   useTypedBefore(frame, (typed) => {
-    const end = EditorState.moveFocusToEnd(state);
+    const isFocused = frame.current?.contains(document.activeElement) ?? false;
+    const end = isFocused ? EditorState.moveFocusToEnd(state) : EditorState.moveSelectionToEnd(state);
     change(
       EditorState.push(
         end,
@@ -123,6 +124,7 @@ function DraftText({
         'insert-characters',
       ),
     );
+    return true;
   });
 
   const handlers = handlersOf({ editing, id, language, state, change });

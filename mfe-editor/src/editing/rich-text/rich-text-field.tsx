@@ -1,9 +1,10 @@
 import { observer, RichText, type EditableField } from '@foyer/shared';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { LanguageMark } from '../languages/language-mark.tsx';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { fieldLabel } from '../surface/field-label.ts';
+import { useTypedBefore } from '../surface/type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 const loadEditor = () => import('./rich-text-editor.tsx');
@@ -27,8 +28,14 @@ export const RichTextField = observer(function RichTextField({
   const language = useTextLanguage(session);
   const html = session.text(id, of, language);
   const label = fieldLabel(i18n, module.model, of);
+  const untouched = useRef<HTMLDivElement>(null);
+  useTypedBefore(untouched, () => {
+    setNear(true);
+    return false;
+  });
   const still = (
     <div
+      ref={untouched}
       role="textbox"
       aria-multiline="true"
       aria-label={label}

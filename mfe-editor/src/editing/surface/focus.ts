@@ -23,10 +23,11 @@ export function focusModule(id: number, from: EventTarget | null = null): void {
 
 /** Puts the caret into a field, as soon as it is there; without one, the focus on the module. */
 export function focusField(id: number, field?: string): void {
-  keepTyping((active) => frameOf(id)?.contains(active) ?? false);
   const wanted = field ? `[data-field="${field}"]` : '[data-field]';
+  const find = () => frameOf(id)?.querySelector<HTMLElement>(wanted) ?? null;
+  keepTyping(find);
   whenThere(
-    () => frameOf(id)?.querySelector<HTMLElement>(wanted) ?? null,
+    find,
     (element) => {
       element.focus({ preventScroll: true });
       frameOf(id)?.scrollIntoView({ block: 'nearest' });

@@ -34,9 +34,11 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
     session.set(id, `${of}.${language}`, typed, { typed: true, endsWord: /\s$/.test(typed) });
 
   useTypedBefore(element, (typed) => {
-    if (!element.current) return;
-    insertText(element.current, typed);
+    if (!element.current) return false;
+    if (element.current === document.activeElement) insertText(element.current, typed);
+    else element.current.append(typed);
     write(element.current.textContent ?? '');
+    return true;
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {

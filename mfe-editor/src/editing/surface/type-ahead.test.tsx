@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { keepTyping } from './type-ahead.ts';
 
 /** Presses a key where the focus is. @returns whether the browser may write it there */
@@ -11,8 +12,21 @@ beforeEach(() => {
   document.querySelector('button')?.focus();
 });
 
-const frame = () => document.querySelector('[data-module]');
-const begin = () => keepTyping((active) => frame()?.contains(active) ?? false);
+const find = () => document.querySelector<HTMLElement>('[data-module] [data-field]');
+const begin = () => {
+  const field = find();
+  keepTyping(() => field);
+};
+/** What the field is told; it takes it from the given time on. */
+const listen = (isReady: () => boolean): unknown[] => {
+  const heard: unknown[] = [];
+  find()?.addEventListener('foyer:typed', (event) => {
+    if (!isReady()) return;
+    heard.push((event as CustomEvent).detail);
+    event.preventDefault();
+  });
+  return heard;
+};
 
 test('letters wait while a field is on its way', () => {
   begin();
@@ -28,9 +42,8 @@ test('who has gone elsewhere meanwhile writes there', () => {
 });
 
 test('a field gets what waited before the letter that finds it ready', () => {
-  const field = document.querySelector<HTMLElement>('[data-field]');
-  const heard: unknown[] = [];
-  field?.addEventListener('foyer:typed', (event) => heard.push((event as CustomEvent).detail));
+  const field = find();
+  const heard = listen(() => true);
   begin();
   press('a');
   press('b');
@@ -38,4 +51,15 @@ test('a field gets what waited before the letter that finds it ready', () => {
   Object.defineProperty(field, 'isContentEditable', { value: true });
   field?.focus();
   expect([press('c'), heard]).toEqual([true, ['ab']]);
+});
+
+test('a field gets what waited though somebody has gone elsewhere, once it can take it', async () => {
+  let isReady = false;
+  const heard = listen(() => isReady);
+  begin();
+  press('a');
+  document.querySelector('input')?.focus();
+  expect([press('b'), heard]).toEqual([true, []]);
+  isReady = true;
+  await waitFor(() => expect(heard).toEqual(['a']));
 });

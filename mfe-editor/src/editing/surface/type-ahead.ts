@@ -7,24 +7,18 @@ const TYPED = 'foyer:typed';
 
 /**
  * Keeps what is typed while a field is still on its way (Enter makes a new text, which comes a moment later), and gives it to
- * the field as soon as the caret stands there. Nobody has to wait before they write on; who goes elsewhere writes there.
- * @param isThere whether the element with the focus is in the field
+ * the field as soon as it takes it. Nobody has to wait before they write on; who goes elsewhere writes there, and what was
+ * typed before still goes to the field.
+ * @param find the field, `[data-field]`; null while it is not on the page
  */
-export function keepTyping(isThere: (active: Element) => boolean): void {
+export function keepTyping(find: () => Element | null): void {
   const before = document.activeElement;
   let typed = '';
   const isOnItsWay = (): boolean => {
     const { activeElement: active, body } = document;
     if (!active || active === before || active === body) return true;
     const isReady = active instanceof HTMLElement && active.isContentEditable;
-    return !isReady && active.closest('[data-field]') !== null && isThere(active);
-  };
-  const end = () => {
-    window.removeEventListener('keydown', keep, { capture: true });
-    const { activeElement: active } = document;
-    if (typed && active && isThere(active))
-      active.closest('[data-field]')?.dispatchEvent(new CustomEvent(TYPED, { detail: typed }));
-    typed = '';
+    return !isReady && (find()?.contains(active) ?? false);
   };
   const keep = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
@@ -34,6 +28,15 @@ export function keepTyping(isThere: (active: Element) => boolean): void {
     event.stopImmediatePropagation();
     typed += key;
   };
+  const end = () => {
+    window.removeEventListener('keydown', keep, { capture: true });
+    if (typed) give(typed, PATIENCE);
+    typed = '';
+  };
+  const give = (text: string, left: number): void => {
+    const isTaken = find()?.dispatchEvent(new CustomEvent(TYPED, { detail: text, cancelable: true })) === false;
+    if (!isTaken && left > 0) requestAnimationFrame(() => give(text, left - 1));
+  };
   const look = (left: number): void => {
     if (left > 0 && isOnItsWay()) requestAnimationFrame(() => look(left - 1));
     else end();
@@ -42,11 +45,16 @@ export function keepTyping(isThere: (active: Element) => boolean): void {
   requestAnimationFrame(() => look(PATIENCE));
 }
 
-/** For a field: takes what was typed before it was there. */
-export function useTypedBefore(field: RefObject<HTMLElement | null>, take: (text: string) => void): void {
+/**
+ * For a field: takes what was typed before it was there.
+ * @param take returns whether it has taken it; otherwise it is asked again in the next frame
+ */
+export function useTypedBefore(field: RefObject<HTMLElement | null>, take: (text: string) => boolean): void {
   useLayoutEffect(() => {
     const element = field.current;
-    const hear = (event: Event) => event instanceof CustomEvent && take(String(event.detail));
+    const hear = (event: Event) => {
+      if (event instanceof CustomEvent && take(String(event.detail))) event.preventDefault();
+    };
     element?.addEventListener(TYPED, hear);
     return () => element?.removeEventListener(TYPED, hear);
   });
