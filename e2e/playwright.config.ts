@@ -20,9 +20,15 @@ export default defineConfig<FaultOptions>({
   projects: [
     // First: on a database server, what others write is there for all.
     { name: 'as seeded', testMatch: 'spread/**/*.spec.ts' },
-    { name: 'side by side', testMatch: '{journeys,accessibility,faults}/**/*.spec.ts', testIgnore: TIMED },
+    {
+      name: 'side by side',
+      testMatch: '{journeys,accessibility,faults}/**/*.spec.ts',
+      testIgnore: TIMED,
+      // A dependency would not run after a failure, and a failure would hide others.
+      teardown: 'alone',
+    },
     // Here nothing else runs.
-    { name: 'alone', testMatch: TIMED, workers: 1, use: { timeLimits: 'real' }, dependencies: ['side by side'] },
+    { name: 'alone', testMatch: TIMED, workers: 1, use: { timeLimits: 'real' } },
   ],
   // Only what never comes takes this long: a slow machine is no fault of the house.
   timeout: 180_000,
@@ -37,6 +43,8 @@ export default defineConfig<FaultOptions>({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    // What an action waits for is there or never comes: a test that hangs on one says so before its own time is over.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Pictures of the page after each step cost an eighth of a run: what failed is run once more with them, see checkEndToEnd.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

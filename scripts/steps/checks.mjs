@@ -155,7 +155,7 @@ export async function checkEndToEnd({ name, paths, words = [], env = {} }) {
     say('What failed has failed. Once more, for a trace of each step (e2e/test-results/traced) …');
     const results = join(ROOT, 'e2e/test-results');
     cpSync(join(results, '.last-run.json'), join(results, 'traced/.last-run.json'));
-    const traced = ['--last-failed', '--trace', 'on', '--output', 'test-results/traced'];
+    const traced = ['--last-failed', '--no-deps', '--trace', 'on', '--output', 'test-results/traced'];
     await playwright([...wanted, ...select, ...traced], reportFile(`${name}-traced`));
   }
   return readReport(file, (report) => ({
