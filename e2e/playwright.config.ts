@@ -7,7 +7,9 @@ import type { FaultOptions } from './src/harness/fault-test.ts';
 const TIMED = [
   'journeys/editing/draft.spec.ts',
   ...['late-fonts', 'on-the-way', 'prefetch', 'scrolling'].map((name) => `journeys/${name}/*.spec.ts`),
-  ...['content-service-slow', 'hangs-asynchronously', 'loops-for-ever'].map((name) => `faults/${name}/*.spec.ts`),
+  ...['content-service-slow', 'deploy-during-visit', 'hangs-asynchronously', 'loops-for-ever'].map(
+    (name) => `faults/${name}/*.spec.ts`,
+  ),
 ];
 
 /** What houses are made of is made once by `make-ground.ts`; each worker opens one for everything that does not harm it. */

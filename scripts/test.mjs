@@ -26,6 +26,7 @@ const SPREAD = [
     'locale',
     'logged-in',
     'not-found',
+    'publishing',
     'routes',
     'security-headers',
     'session-ended',

@@ -1,31 +1,8 @@
-import { HtmlValidate } from 'html-validate';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { faultsOf } from '../../src/harness/html-faults.ts';
 import { details, sitemapPaths } from '../../src/harness/site-pages.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: {
-    // React makes ids with underscores.
-    'valid-id': ['error', { relaxed: true }],
-    // A list may have a name.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The menu stands on the page twice, and one of the two is on show.
-    'unique-landmark': 'off',
-    // The menu's button is a link without JavaScript; the suggestions of the search are no form control.
-    'prefer-native-element': 'off',
-    'no-redundant-for': 'off',
-  },
-});
-
-/** What is wrong with a document, in words; nothing of a document that is valid. */
-async function faultsOf(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
-}
 
 test.describe('the HTML', () => {
   test('of every kind of page and layout is valid as the server sends it, in both languages', async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/harness/test.ts';
-import { interactive, layoutInteractive } from '../../src/harness/witness.ts';
+import { interactive, layoutInteractive, still } from '../../src/harness/witness.ts';
 
 const rows = (page: Page) => page.locator('main li[data-status]');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -14,6 +14,7 @@ async function readOn(page: Page, count: number): Promise<void> {
     await page.mouse.wheel(0, 1500);
     expect(await rows(page).count()).toBeGreaterThanOrEqual(count);
   }).toPass();
+  await still(page);
 }
 
 /** The title of the row at the middle of the window, and its distance from the upper edge; nothing while the list is on its way. */

@@ -1,3 +1,4 @@
+import { faultsOf, idsTwice, structureOf } from '../../src/harness/html-faults.ts';
 import { openWholeHouse } from '../../src/harness/house.ts';
 import { morePatient } from '../../src/harness/make-ground.ts';
 import { REMOTES } from '../../src/harness/paths.ts';
@@ -20,7 +21,7 @@ function difference(one: string, other: string): string | null {
   return `${one.slice(at - 80, at + 80)} ≠ ${other.slice(at - 80, at + 80)}`;
 }
 
-test('every address of the sitemap gives the same HTML spread out as from one process with the embedded database', async ({
+test('every address of the sitemap gives the same valid HTML spread out as from one process with the embedded database', async ({
   request,
   baseURL,
 }) => {
@@ -34,6 +35,14 @@ test('every address of the sitemap gives the same HTML spread out as from one pr
     expect(paths.length).toBeGreaterThan(500);
     const left = [...paths];
     const differing: string[] = [];
+    const invalid: string[] = [];
+    const structures = new Set<string>();
+    const validate = async (path: string, html: string) => {
+      const structure = structureOf(html);
+      const faults = structures.has(structure) ? [] : await faultsOf(html);
+      structures.add(structure);
+      invalid.push(...[...faults, ...idsTwice(html)].map((fault) => `${path}: ${fault}`));
+    };
     const compare = async () => {
       for (let path = left.pop(); path !== undefined; path = left.pop()) {
         const [one, other] = await Promise.all(
@@ -42,12 +51,14 @@ test('every address of the sitemap gives the same HTML spread out as from one pr
             return `${answer.status} ${normalised(await answer.text(), origin)}`;
           }),
         );
+        await validate(path, one?.slice(4) ?? '');
         const found = difference(one ?? '', other ?? '');
         if (found || !one?.startsWith('200 ')) differing.push(`${path}: ${found ?? one?.slice(0, 3)}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, compare));
     expect(differing).toEqual([]);
+    expect(invalid).toEqual([]);
   } finally {
     await together.close();
   }

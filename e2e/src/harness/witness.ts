@@ -130,10 +130,28 @@ async function takenOver(page: Page, parts: { roots: string; least: number }): P
   });
 }
 
+/** Waits until nothing scrolls any more and no list is growing: the wheel's turns arrive when the browser comes to them. */
+export const still = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        let top = window.scrollY;
+        let frames = 0;
+        const look = () => {
+          const isStill = window.scrollY === top && !document.querySelector('main [aria-busy=true]');
+          frames = isStill ? frames + 1 : 0;
+          top = window.scrollY;
+          if (frames >= 10) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 /** Scrolls down as a visitor does, to the end or some windows far, so that everything lazy wakes up. */
 export async function scrollThrough(page: Page, windows = 8): Promise<void> {
   for (let step = 0; step < windows * 3; step++) {
     await page.mouse.wheel(0, 300);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))));
+    await still(page);
   }
 }
