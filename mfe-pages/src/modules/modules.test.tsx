@@ -252,6 +252,13 @@ test('the name of a logo stands beside its picture, and is not read twice', () =
   expect(screen.getByRole('img')).toHaveAttribute('alt', 'Vorhänge aus Licht über einer Bühne');
 });
 
+test('a logo without anything yet offers its name to be written', () => {
+  const { site, container } = show([{ id: 1, model: 'logo_list', children: [{ id: 2, model: 'logo_item' }] }]);
+  expect(container.querySelector('[data-module="2"]')).toBeEmptyDOMElement();
+  act(() => site.editing.begin(EDITOR));
+  expect(screen.getByRole('textbox')).toBeVisible();
+});
+
 test('a film shows what the library knows of it, where its module says nothing of its own', () => {
   const poster = { url: '/media/k/film-960.webp', width: 960, height: 540 };
   const known = {

@@ -29,16 +29,16 @@ export function LogoListModule({ module, renderModules }: ModuleProps) {
 }
 
 /** One logo with its name beside it; either may be missing. A picture that only says the name again is silent. */
-export function LogoItemModule({ module }: ModuleProps) {
+export function LogoItemModule({ module, shows }: ModuleProps) {
   const picture = pictureOf(module);
   const name = textOf(module.link_text);
   const href = addressOf(module.link, module.link_url);
-  if (!picture && !name) return null;
+  if (!picture && !shows('link_text')) return null;
   const alt = picture && picture.image.alt !== name ? picture.image.alt : '';
   const sign = (
     <>
       {picture && <Picture {...picture} alt={alt} sizes="11rem" />}
-      {name && (
+      {shows('link_text') && (
         <span>
           <FieldText module={module} of="link_text" />
         </span>
