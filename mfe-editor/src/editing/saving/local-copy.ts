@@ -1,12 +1,9 @@
 import { del, get, set } from 'idb-keyval';
-import type { ModuleDocument } from '@foyer/shared/modules';
 import type { KeptHistory } from '../history/history-store.ts';
+import type { Unsaved } from './saver.ts';
 
 /** What the browser keeps of a working copy until the server has it, and the steps to undo. */
-export interface LocalCopy {
-  /** What the server had when this was kept. */
-  base: ModuleDocument;
-  document: ModuleDocument;
+export interface LocalCopy extends Unsaved {
   history: KeptHistory;
 }
 

@@ -22,11 +22,9 @@ export class Recovery {
     return this.kept === this.#session.document;
   }
 
-  /** Until a conflict is decided it is kept as it was before: the same question is asked again. */
   async keep(): Promise<void> {
     const { saver, document, history } = this.#session;
-    const { base, mine } = saver.conflict ?? { base: saver.base, mine: document };
-    await this.#local.write({ base, document: mine, history: history.kept });
+    await this.#local.write({ ...saver.unsaved, history: history.kept });
     runInAction(() => {
       this.kept = document;
     });
@@ -49,12 +47,8 @@ export class Recovery {
     const kept = await this.#local.read();
     if (!kept) return;
     const theirs = { ...(await session.api.read()), rows: Object.values(session.saver.base) };
-    const wasSaved = isEmpty(difference(kept.base, kept.document));
-    if (!wasSaved) {
-      session.saver.begin(theirs, kept.base);
-      session.replace(kept.document);
-      session.saver.meet(theirs);
-    }
+    const wasSaved = !kept.unanswered?.length && isEmpty(difference(kept.base, kept.document));
+    if (!wasSaved) session.saver.resume(kept, theirs);
     // Steps of another day are no good once others have worked on it.
     if (!wasSaved || isEmpty(difference(kept.document, session.document))) session.history.restore(kept.history);
   }

@@ -60,17 +60,20 @@ class Page {
   }
 }
 
-function begin() {
-  const server = new Server();
+const begin = () => opened(new Server());
+
+/** A tab with the document of a server. */
+function opened(server: Server) {
+  const told = { keep: () => 0 };
   const page = new Page(server.document);
   const saver = new Saver(server, server.edited, {
     document: () => page.document,
     take: (document) => page.take(document),
     refer: () => undefined,
     rename: (ids) => page.take(renamedDocument(ids, page.document)),
-    keep: async () => undefined,
+    keep: async () => void told.keep(),
   });
-  return { server, page, saver, kept: () => (server.document[2]!.fields['content'] as { de: string }).de };
+  return { server, page, saver, told, kept: () => (server.document[2]!.fields['content'] as { de: string }).de };
 }
 
 test('what is typed while a save is under way is saved, too', async () => {
@@ -123,6 +126,39 @@ test('without a line it is offline, and saved when the line is back', async () =
   await saver.flush();
   expect([saver.state, kept()]).toEqual(['saved', 'Unterwegs']);
   stop();
+});
+
+test('a tab that ends before its save was answered asks nobody about words of its own', async () => {
+  const { server, page, saver } = begin();
+  const change = server.change.bind(server);
+  server.change = async (changes, etag) => {
+    await change(changes, etag);
+    throw new ApiError(0, '', null);
+  };
+  page.write('Eins');
+  await saver.flush();
+  page.write('Eins zwei');
+  const left = structuredClone(saver.unsaved);
+  server.change = change;
+  const next = opened(server);
+  next.saver.resume(left, server.edited);
+  expect([next.page.text, next.saver.conflict]).toEqual(['Eins zwei', null]);
+  await next.saver.flush();
+  expect([next.kept(), next.saver.state]).toEqual(['Eins zwei', 'saved']);
+});
+
+test('what is to be sent is kept before it is sent', async () => {
+  const { server, page, saver, told } = begin();
+  const order: string[] = [];
+  told.keep = () => order.push(`kept ${saver.unsaved.unanswered?.length}`);
+  const change = server.change.bind(server);
+  server.change = (changes, etag) => {
+    order.push('sent');
+    return change(changes, etag);
+  };
+  page.write('Eins');
+  await saver.flush();
+  expect(order).toEqual(['kept 1', 'sent']);
 });
 
 test('what somebody else has done meanwhile is taken over; the same place is asked about', async () => {

@@ -45,6 +45,15 @@ export interface OpenConflict {
   author: string;
 }
 
+/** What is not saved yet, as the browser keeps it for the next tab. */
+export interface Unsaved {
+  /** What the server had. */
+  base: ModuleDocument;
+  document: ModuleDocument;
+  /** What was sent and not answered: the server may have it. Copies of earlier releases do not say. */
+  unanswered?: readonly ModuleDocument[];
+}
+
 /** Keeps the working copy on the server: by itself, one save at a time, only what has changed. */
 export class Saver {
   state: SavingState = 'saved';
@@ -101,6 +110,22 @@ export class Saver {
 
   get hasUnsaved(): boolean {
     return this.unanswered.length > 0 || !isEmpty(difference(this.base, this.#saved.document()));
+  }
+
+  /** What the next tab needs if this one ends now. Until a conflict is decided it is as it was before: the same question is asked again. */
+  get unsaved(): Unsaved {
+    const { base, unanswered, conflict } = this;
+    return conflict
+      ? { base: conflict.base, document: conflict.mine, unanswered: [] }
+      : { base, document: this.#saved.document(), unanswered };
+  }
+
+  /** Goes on with what a tab that ended has left. @param current what the server has now */
+  resume({ base, document, unanswered = [] }: Unsaved, current: EditedDocument): void {
+    this.begin(current, base);
+    this.unanswered = unanswered;
+    this.#saved.take(document);
+    this.meet(current);
   }
 
   /** Saves what is not saved yet. Resolves when everything is, or cannot be. */
@@ -182,10 +207,11 @@ export class Saver {
     const sent = this.#saved.document();
     const changes = difference(this.base, sent);
     this.#say('saving');
-    await this.#saved.keep();
+    // Before it is sent, and kept with it: a tab that ends now must not take its own words for somebody else's.
     runInAction(() => {
-      this.unanswered = [...this.unanswered, sent];
+      if (this.unanswered.at(-1) !== sent) this.unanswered = [...this.unanswered, sent];
     });
+    await this.#saved.keep();
     try {
       const kept = await this.#api.change(changes, this.etag, this.#baseVersion);
       this.#kept(sent, applied(kept.cleaned, sent), kept.etag);
