@@ -122,6 +122,13 @@ const TAGS = /<[^>]*>/g;
 /** Fields by which people know a module, the telling ones first. */
 const TELLING = ['question', 'content', 'headline', 'title', 'link_text', 'text', 'preline', 'author', 'html_code'];
 
+/** The text that a new module begins with: one that it needs, else the one that it is known by; undefined where it has none. */
+export function firstField(model: string): string | undefined {
+  const fields = fieldsOfModel(model);
+  const texts = TELLING.filter((name) => fields[name]?.kind === 'line' || fields[name]?.kind === 'html');
+  return texts.find((name) => fields[name]?.required) ?? texts[0];
+}
+
 /** The first words of a module; empty where it has none. */
 export function firstWords(row: ModuleRow | undefined, language: Language): string {
   for (const field of TELLING) {

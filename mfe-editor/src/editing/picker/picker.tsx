@@ -13,6 +13,7 @@ import {
 } from '@foyer/shared/modules';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { mayStandIn, newId, newRow } from '../document/commands.ts';
+import { firstField } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { BLUE, button, dialog, input, material, muted } from '../look.ts';
 import { modelName } from '../surface/field-label.ts';
@@ -159,13 +160,12 @@ export const Picker = observer(function Picker({
     const row = newRow(model, newId(), layout ? { layout } : begun);
     const isOnPage = place.parent === null && model !== 'container';
     const inside = itemsOf(model, row.id);
-    if (isOnPage) {
-      const home = newRow('container', newId());
-      session.insert([home, { ...row, parent: home.id }, ...inside], place);
-      session.select(row.id);
-    } else session.insert([row, ...inside], place);
+    const home = newRow('container', newId());
+    session.insert(isOnPage ? [home, { ...row, parent: home.id }, ...inside] : [row, ...inside], place);
     close();
     const first = inside[0] ?? row;
+    // Before it has the focus: an empty field is only there to have it where its module is selected.
+    session.select(first.id);
     focusField(first.id, firstField(first.model));
   };
 
@@ -239,12 +239,6 @@ export const Picker = observer(function Picker({
     </dialog>
   );
 });
-
-/** The field that somebody writes first: one that must not stay empty, else the first with words. */
-function firstField(model: string): string | undefined {
-  const texts = Object.entries(fieldsOfModel(model)).filter(([, { kind }]) => kind === 'line' || kind === 'html');
-  return (texts.find(([, { required }]) => required) ?? texts[0])?.[0];
-}
 
 /** A list begins with one item, so that there is something to write. */
 function itemsOf(model: string, parent: number) {
