@@ -4,6 +4,7 @@ import { freePort } from './port.ts';
 
 export interface GatewayOptions {
   apiUrl: string;
+  port?: number;
   /** Folder with the registry and the releases. */
   releases: string;
   /** Wait only until it is alive: for a site that cannot be whole. */
@@ -18,8 +19,14 @@ export interface Gateway {
 }
 
 /** Starts a real gateway and waits until it answers. */
-export async function startGateway({ apiUrl, releases, unready = false, env }: GatewayOptions): Promise<Gateway> {
-  const port = await freePort();
+export async function startGateway({
+  apiUrl,
+  releases,
+  port: wanted,
+  unready = false,
+  env,
+}: GatewayOptions): Promise<Gateway> {
+  const port = wanted ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const gateway = new ManagedProcess({
     name: 'gateway',
