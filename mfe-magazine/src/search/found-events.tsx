@@ -5,10 +5,16 @@ import { hitsOf } from './hits.ts';
 import type { FoundEvent } from './load.ts';
 
 const rows = css({
-  '& > li': { [from.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr) 9rem 8rem' } },
+  '& > li': {
+    [from.tablet]: { gridTemplateColumns: '8.5rem minmax(0, 1fr) 7rem 7rem' },
+    [from.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr) 9rem 8rem' },
+  },
   'li > span': { justifySelf: 'start', alignSelf: 'start', [from.tablet]: { justifySelf: 'end' } },
   '[data-status=past] :is(h3, time)': { color: 'var(--mute)' },
 });
+
+/** So many further dates are shown at once; the rest unfolds. */
+const DATES_AT_ONCE = 4;
 
 /** Above the link that fills the row. */
 const dates = css({
@@ -24,6 +30,13 @@ const dates = css({
   'a:hover': { color: 'var(--ink)' },
 });
 
+const more = css({
+  position: 'relative',
+  fontSize: 'var(--step--1)',
+  marginTop: 'var(--s1)',
+  summary: { width: 'fit-content', fontWeight: 600, cursor: 'pointer', minHeight: '1.5rem' },
+});
+
 /** Events that were found, each with its dates: when, what, where, and how it stands. */
 export function FoundEvents({ events }: { events: FoundEvent[] }) {
   const t = useMessages();
@@ -35,6 +48,12 @@ export function FoundEvents({ events }: { events: FoundEvent[] }) {
     <ul css={[datedRows, rows]}>
       {hitsOf(events).map(([{ id, slug, title, subtitle, start, place, status }, ...others]) => {
         const kind = EVENT_STATUS_KINDS[status];
+        const linkOf = (other: FoundEvent) => (
+          <a key={other.id} href={href('events-slug-id', { slug: other.slug, id: other.id })}>
+            <time dateTime={other.start}>{instant(other.start)}</time>
+            {other.status !== status && EVENT_STATUS_KINDS[other.status] && <> ({t(`status.${other.status}`)})</>}
+          </a>
+        );
         return (
           <li key={id} data-status={status}>
             <time dateTime={start}>{instant(start)}</time>
@@ -46,16 +65,14 @@ export function FoundEvents({ events }: { events: FoundEvent[] }) {
               {subtitle && <p>{subtitle}</p>}
               {others.length > 0 && (
                 <p css={dates}>
-                  {t('furtherDates')}{' '}
-                  {others.map((other) => (
-                    <a key={other.id} href={href('events-slug-id', { slug: other.slug, id: other.id })}>
-                      <time dateTime={other.start}>{instant(other.start)}</time>
-                      {other.status !== status && EVENT_STATUS_KINDS[other.status] && (
-                        <> ({t(`status.${other.status}`)})</>
-                      )}
-                    </a>
-                  ))}
+                  {t('furtherDates')} {others.slice(0, DATES_AT_ONCE).map(linkOf)}
                 </p>
+              )}
+              {others.length > DATES_AT_ONCE && (
+                <details css={more}>
+                  <summary>{t('moreDates', { count: others.length - DATES_AT_ONCE })}</summary>
+                  <p css={dates}>{others.slice(DATES_AT_ONCE).map(linkOf)}</p>
+                </details>
               )}
             </div>
             <p>{place}</p>

@@ -85,6 +85,19 @@ test('shows one event with all its dates, each a link of its own', () => {
   );
 });
 
+test('shows the next dates of an event at once, the many others behind a word', () => {
+  const [event] = found.events;
+  const days = ['04', '05', '06', '07', '08', '09', '10'];
+  const events = days.map((day, at) => ({ ...event!, id: 4 + at, start: `2026-12-${day}T19:30:00+01:00` }));
+  show({ ...found, events }, '/de/search?q=glas');
+  const more = screen.getByText('2 weitere Termine').closest('details')!;
+  expect(more).not.toHaveAttribute('open');
+  expect([...more.querySelectorAll('time')].map((time) => time.textContent)).toEqual([
+    expect.stringMatching(/^Mi, 9\. Dez/),
+    expect.stringMatching(/^Do, 10\. Dez/),
+  ]);
+});
+
 test('shows dates and the rest, and links to each kind', () => {
   show(found, '/de/search?q=glas');
   expect(screen.getByRole('link', { name: 'Nächte aus Glas' })).toHaveAttribute(
