@@ -163,7 +163,7 @@ export class BrowserNavigation implements NavigationDriver {
         ? { layout, settings }
         : loadSurroundings(this.#site.api.in(location.locale)),
     ]);
-    const { state } = this.#site;
+    const state = { ...this.#site.state, settings: around.settings };
     return {
       definition,
       around,
