@@ -4,8 +4,13 @@ import { followLinks } from './links.ts';
 const asked: string[] = [];
 const prefetched: string[] = [];
 let stop: () => void;
+/** What is clicked, its HTML, and how it is clicked. */
+type Case = [string, string, MouseEventInit];
+
+const keepPage = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
+  history.replaceState(null, '', '/de/programm');
   asked.length = prefetched.length = 0;
   const { navigation } = createTestSite();
   navigation.driver = {
@@ -16,10 +21,13 @@ beforeEach(() => {
     prefetch: (href) => prefetched.push(href),
   };
   stop = followLinks(navigation);
-  // What is not followed in place would be the browser's: jsdom has none.
-  document.addEventListener('click', (event) => event.preventDefault());
+  // What is not followed in place would be the browser's: jsdom has none. Last, since links leave an answered click alone.
+  window.addEventListener('click', keepPage);
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  window.removeEventListener('click', keepPage);
+});
 
 function click(html: string, init: MouseEventInit = {}): void {
   document.body.innerHTML = html;
@@ -32,12 +40,39 @@ test('a click on a link of the site navigates in place, also on something inside
   expect(asked).toEqual(['/de/programm?page=2#x']);
 });
 
-test.each([
+test('a link that names its own window is followed like one that names none', () => {
+  click('<a href="/de/programm" target="_self">x</a>');
+  expect(asked).toEqual(['/de/programm']);
+});
+
+test('a place on another page is followed, also where only the query differs', () => {
+  click(`<a href="${location.pathname}?page=2#karten">x</a>`);
+  click('<a href="/de#karten">x</a>');
+  expect(asked).toEqual(['/de/programm?page=2#karten', '/de#karten']);
+});
+
+test('a click that somebody else has answered is left alone', () => {
+  const answer = (event: Event) => event.preventDefault();
+  document.body.addEventListener('click', answer);
+  click('<a href="/de/programm">x</a>');
+  document.body.removeEventListener('click', answer);
+  expect(asked).toEqual([]);
+});
+
+test.each<Case>([
   ['another site', '<a href="https://elsewhere.example/de">x</a>', {}],
   ['a path without a language', '<a href="/admin/">x</a>', {}],
   ['a new window', '<a href="/de" target="_blank">x</a>', {}],
   ['a download', '<a href="/de/plan.pdf" download>x</a>', {}],
-  ['a click with a modifier', '<a href="/de/programm">x</a>', { ctrlKey: true }],
+  ...(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const).map((key): Case => [
+    `a click with ${key}`,
+    '<a href="/de/programm">x</a>',
+    { [key]: true },
+  ]),
+  ['another port of the host', '<a href="http://localhost:81/de">x</a>', {}],
+  ['a mail address', '<a href="mailto:haus@foyer.example">x</a>', {}],
+  ['a place on the page itself', '<a href="#karten">x</a>', {}],
+  ['an anchor without an address', '<a>x</a>', {}],
   ['another button', '<a href="/de/programm">x</a>', { button: 1 }],
   ['a link that asks for it', '<a href="/de/programm" data-native>x</a>', {}],
 ])('%s is the browser’s business', (_name, html, init) => {
