@@ -19,6 +19,7 @@ function show(view: ReactNode, href = '/de/mediathek-de') {
 
 const category = { id: 1, name: 'Gespräche', slug: 'gespraeche' };
 const overview = (changes: Partial<Overview> = {}): Overview => ({
+  intro: 'Gespräche und Bilder.',
   categories: [category],
   category: null,
   articles: [sampleArticle(1), sampleArticle(2)],

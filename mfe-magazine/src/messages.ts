@@ -4,7 +4,6 @@ import type { Messages } from '@foyer/shared';
 export const messages: Messages = {
   de: {
     title: 'Mediathek',
-    intro: 'Gespräche, Bilder und Geschichten aus Sammlung, Werkstatt und Bühne.',
     titleOf: '{{category}} – Mediathek',
     titlePage: '{{title}}, Seite {{page}}',
     categories: 'Kategorien',
@@ -34,7 +33,6 @@ export const messages: Messages = {
   },
   en: {
     title: 'Magazine',
-    intro: 'Conversations, pictures and stories from the collection, the workshop and the stage.',
     titleOf: '{{category}} – Magazine',
     titlePage: '{{title}}, page {{page}}',
     categories: 'Categories',

@@ -13,6 +13,20 @@ import type {
 import type { Pair } from '../programme/entries.ts';
 
 export const settings: HouseSettings = {
+  identity: {
+    name: 'Nordlicht',
+    fullName: 'Haus Nordlicht',
+    claim: l('Museum und Bühne', 'Museum and Stage'),
+    programmeIntro: l(
+      'Alle Termine zwischen Sammlung, Werkstatt und Bühne. Angaben zur Zugänglichkeit stehen bei jedem Termin.',
+      'Every date between collection, workshop and stage. You will find notes on accessibility with each event.',
+    ),
+    magazineIntro: l(
+      'Gespräche, Bilder und Geschichten aus Sammlung, Werkstatt und Bühne.',
+      'Conversations, pictures and stories from the collection, the workshop and the stage.',
+    ),
+    securityContact: 'mailto:sicherheit@nordlicht.example',
+  },
   isSiteOnline: true,
   isShopOnline: true,
   webshopUrl: 'https://tickets.nordlicht.example/',

@@ -8,6 +8,8 @@ import { toTeaserRow, type TeaserRow } from '../rows/teaser-row.ts';
 import { fetchEventsPage, type EventsPage, type EventStyle } from './events-page.ts';
 
 export interface ProgrammeData {
+  /** The house's sentence above it; empty for none. */
+  intro: string;
   /** The look that the house has chosen, where it is not the usual one. */
   style?: EventStyle;
   today: Day;
@@ -31,7 +33,8 @@ export async function loadProgramme({ api, now, location, href, site }: Fragment
   if (selections.length < Object.keys(query.filters).length)
     throw new RedirectError(href('events', {}, { query: writeQuery({ ...query, filters: known }) }));
   const from = firstDay(query, today);
-  const { event_style } = site.settings.design;
+  const { design, house } = site.settings;
+  const { event_style } = design;
   const style = event_style === 'style1' ? undefined : event_style;
   const [events, teasers, days] = await Promise.all([
     fetchEventsPage(api, query, today, query.page, style),
@@ -45,6 +48,7 @@ export async function loadProgramme({ api, now, location, href, site }: Fragment
   });
   const { until } = query;
   return {
+    intro: house?.programme_intro ?? '',
     style,
     today,
     events,

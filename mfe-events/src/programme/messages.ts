@@ -5,7 +5,6 @@ export const messages: Messages = {
   de: {
     ...rowMessages.de,
     title: 'Programm und Karten',
-    intro: 'Alle Termine zwischen Sammlung, Werkstatt und Bühne. Angaben zur Zugänglichkeit stehen bei jedem Termin.',
     description: 'Aufführungen, Führungen, Konzerte und Werkstätten: alle Termine und Karten auf einen Blick.',
     presets: 'Zeitraum',
     today: 'Ab heute',
@@ -31,7 +30,6 @@ export const messages: Messages = {
   en: {
     ...rowMessages.en,
     title: 'Programme and tickets',
-    intro: 'Every date between collection, workshop and stage. You will find notes on accessibility with each event.',
     description: 'Performances, tours, concerts and workshops: all dates and tickets at a glance.',
     presets: 'Period',
     today: 'From today',

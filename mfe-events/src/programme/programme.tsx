@@ -54,7 +54,7 @@ export function Programme({ data }: { data: ProgrammeData }) {
     <Wrap>
       <header css={head}>
         <Display>{t('title')}</Display>
-        <p>{t('intro')}</p>
+        {data.intro && <p>{data.intro}</p>}
       </header>
       <Tools query={query} today={data.today} selections={data.selections} />
       {query.panel && <Slot widget="events.filter" />}

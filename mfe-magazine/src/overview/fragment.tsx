@@ -10,11 +10,11 @@ export default defineFragment({
   messages,
   load: loadOverview,
   View: OverviewView,
-  head: ({ category, page }, { t, href }) => {
+  head: ({ intro, category, page }, { t, href }) => {
     const title = category ? t('titleOf', { category: category.name }) : t('title');
     return {
       title: page > 1 ? t('titlePage', { title, page }) : title,
-      description: t('intro'),
+      description: intro,
       // A category's id names it; its slug in the other language is not known here, and does not matter.
       alternates: Object.fromEntries(LOCALES.map((locale) => [locale, overviewHref(href, category, page, locale)])),
     };

@@ -18,9 +18,10 @@ const answers = {
 
 function contextOf(href: string, changes: Partial<typeof answers> = {}) {
   const get = jest.fn((path: keyof typeof answers, _query?: object) => ({ ...answers, ...changes })[path]());
+  const { navigation, state } = createTestSite({ href });
   return {
     get,
-    context: { location: createTestSite({ href }).navigation.location, api: { get } } as unknown as FragmentContext,
+    context: { location: navigation.location, site: state, api: { get } } as unknown as FragmentContext,
   };
 }
 
@@ -28,7 +29,7 @@ test('the first page has a lead, which is not listed twice', async () => {
   const overview = await loadOverview(contextOf('/de/mediathek-de').context);
   expect(overview.lead?.id).toBe(1);
   expect(overview.articles.map(({ id }) => id)).toEqual([2]);
-  expect(overview).toMatchObject({ page: 1, pages: 20, category: null });
+  expect(overview).toMatchObject({ page: 1, pages: 20, category: null, intro: 'Gespräche, Bilder und Geschichten.' });
 });
 
 test('a category asks for its articles, without a lead', async () => {

@@ -2,6 +2,8 @@ import { ApiError, NotFoundError, type ApiClient, type FragmentContext } from '@
 import type { Article, ArticleCategory, Paged } from '@foyer/shared/api';
 
 export interface Overview {
+  /** The house's sentence above it; empty for none. */
+  intro: string;
   categories: ArticleCategory[];
   /** The category whose articles are shown; null for all. */
   category: ArticleCategory | null;
@@ -16,7 +18,7 @@ export interface Overview {
  * Loads a page of articles, of all categories or of the one that the address names.
  * @throws NotFoundError for a category or page that does not exist.
  */
-export async function loadOverview({ api, location }: FragmentContext): Promise<Overview> {
+export async function loadOverview({ api, location, site }: FragmentContext): Promise<Overview> {
   const id = location.params.id ?? '';
   const page = pageOf(location.search);
   const isStart = !id && page === 1;
@@ -30,6 +32,7 @@ export async function loadOverview({ api, location }: FragmentContext): Promise<
   if (id && !category && categories.length > 0) throw new NotFoundError(`No category ${id}`);
   const lead = teaser ?? null;
   return {
+    intro: site.settings.house?.magazine_intro ?? '',
     categories,
     category,
     articles: lead ? list.results.filter((article) => article.id !== lead.id) : list.results,

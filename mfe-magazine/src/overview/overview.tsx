@@ -60,7 +60,7 @@ const grid = css({
 
 /** The magazine: its articles, of all categories or one. Further pages come as one scrolls, the pager leads there without JavaScript. */
 export const OverviewView = observer(function OverviewView({ data }: { data: Overview }) {
-  const { categories, category, lead, page: number, pages } = data;
+  const { intro, categories, category, lead, page: number, pages } = data;
   const t = useMessages();
   const href = useHref();
   const { api } = useSite();
@@ -97,7 +97,7 @@ export const OverviewView = observer(function OverviewView({ data }: { data: Ove
           />
           <Display>{category?.name ?? t('title')}</Display>
           <div css={start}>
-            {!category && <p>{t('intro')}</p>}
+            {!category && intro && <p>{intro}</p>}
             <SearchStart />
           </div>
           <Categories categories={categories} current={category} />

@@ -32,6 +32,25 @@ export const EmbedHostsSchema = Type.Record(
 );
 export type EmbedHosts = Static<typeof EmbedHostsSchema>;
 
+/** Who the house is, in the words that stand on every page of it. */
+export const HouseTextsSchema = Type.Object(
+  {
+    /** As in the header and at the end of titles. */
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    /** As others call it: search engines, home screens. */
+    full_name: Type.String({ maxLength: 120 }),
+    /** What it is, in a few words; empty for none. */
+    claim: Type.String({ maxLength: 120 }),
+    /** A sentence above the programme and above the magazine; empty for none. */
+    programme_intro: Type.String({ maxLength: 300 }),
+    magazine_intro: Type.String({ maxLength: 300 }),
+    /** Whom to tell of a weakness, `mailto:` or `https:`; empty for nobody. */
+    security_contact: Type.String({ maxLength: 300 }),
+  },
+  { title: 'HouseTexts' },
+);
+export type HouseTexts = Static<typeof HouseTextsSchema>;
+
 export const SettingsSchema = Type.Object(
   {
     status: Type.String(),
@@ -45,6 +64,8 @@ export const SettingsSchema = Type.Object(
     design: DesignSettingsSchema,
     consent_services: ConsentServicesSchema,
     embed_hosts: Type.Optional(EmbedHostsSchema),
+    /** Missing where it was never entered. */
+    house: Type.Optional(HouseTextsSchema),
   },
   { title: 'Settings' },
 );

@@ -44,7 +44,19 @@ export interface HouseFile {
   bytes: () => Buffer;
 }
 
+/** Who the house is; see `HouseTextsSchema`. */
+export interface HouseIdentity {
+  name: string;
+  fullName: string;
+  claim: Localised;
+  programmeIntro: Localised;
+  magazineIntro: Localised;
+  /** `mailto:` or `https:`, or empty. */
+  securityContact: string;
+}
+
 export interface HouseSettings {
+  identity: HouseIdentity;
   isSiteOnline: boolean;
   isShopOnline: boolean;
   webshopUrl: string;

@@ -19,6 +19,14 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     html_footer_bottom: { code: '' },
     html_footer_logos: { code: '' },
     design: { menu_style: 'style1', event_style: 'style1', basket_link: '/de/warenkorb', logo_link: '/de' },
+    house: {
+      name: 'Nordlicht',
+      full_name: 'Haus Nordlicht',
+      claim: 'Museum und Bühne',
+      programme_intro: 'Alle Termine.',
+      magazine_intro: 'Gespräche, Bilder und Geschichten.',
+      security_contact: 'mailto:sicherheit@nordlicht.example',
+    },
     consent_services: { tracking: ['analytics'], marketing: [], external_media: ['video', 'audio', 'documents'] },
     ...changes,
   };

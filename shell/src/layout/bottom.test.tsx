@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Bottom } from './bottom.tsx';
+import { UNNAMED } from './house.ts';
 import { renderInSite } from './layout-fixture.tsx';
 import { showsStickyItems } from './sticky/sticky-rule.ts';
 
@@ -33,6 +34,15 @@ describe('the footer', () => {
     site.events.subscribe('consent.requested', asked);
     await userEvent.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }));
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('bears the name that the settings say, and one of its own until they do', () => {
+    const house = { ...UNNAMED, name: 'Museum am Wasser' };
+    const { unmount } = renderInSite(<Bottom />, { settings: { house } });
+    expect(screen.getByText('Museum am Wasser')).toBeVisible();
+    unmount();
+    renderInSite(<Bottom />, { settings: { house: undefined } });
+    expect(screen.getByText(UNNAMED.name)).toBeVisible();
   });
 
   it("shows the editors' blocks", () => {

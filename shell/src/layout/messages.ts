@@ -4,7 +4,6 @@ import type { Messages } from '@foyer/shared';
 export const messages = {
   de: {
     skip: 'Zum Inhalt springen',
-    tagline: 'Museum und Bühne',
     toHome: 'Zur Startseite',
     service: 'Service',
     mainMenu: 'Hauptmenü',
@@ -64,7 +63,6 @@ export const messages = {
   },
   en: {
     skip: 'Skip to content',
-    tagline: 'Museum and Stage',
     toHome: 'To the home page',
     service: 'Service',
     mainMenu: 'Main menu',

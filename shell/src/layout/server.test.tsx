@@ -61,7 +61,7 @@ describe('the layout on the server', () => {
   });
 
   it('stands alone, in both languages, while the site is offline', () => {
-    const { html, styles } = renderOffline('en');
+    const { html, styles } = renderOffline('en', 'Nordlicht');
     expect(html).toContain('Website offline');
     expect(html).toMatch(/lang="en".*lang="de"/);
     expect(html).not.toContain(' style="');

@@ -53,14 +53,14 @@ export function renderCustomError(state: PageState, html: string): RenderedRoot 
   return renderRoot(createSite(state, { i18n }), LAYOUT_NAMESPACE, ERROR_PREFIX, <CustomError html={html} />);
 }
 
-/** Renders the whole body of the 503 page, which has no layout: without settings there is none. */
-export function renderOffline(locale: Locale): RenderedRoot {
-  return renderAlone(<OfflinePage locale={locale} />);
+/** Renders the whole body of the 503 page, which has no layout: without settings there is none. @param house its name, empty where it is not known */
+export function renderOffline(locale: Locale, house: string): RenderedRoot {
+  return renderAlone(<OfflinePage locale={locale} house={house} />);
 }
 
 /** Renders the whole body of the page that stands in while a visitor has no connection. */
-export function renderNoConnection(locale: Locale): RenderedRoot {
-  return renderAlone(<NoConnectionPage locale={locale} />);
+export function renderNoConnection(locale: Locale, house: string): RenderedRoot {
+  return renderAlone(<NoConnectionPage locale={locale} house={house} />);
 }
 
 function renderAlone(page: ReactNode): RenderedRoot {

@@ -142,7 +142,14 @@ export async function startSite({
       store,
       report,
       shellDir,
-      siteFiles: { settings, assets, sitemap, snapshot: () => releases.snapshots.open, report },
+      siteFiles: {
+        settings,
+        house: (locale) => content.house(locale),
+        assets,
+        sitemap,
+        snapshot: () => releases.snapshots.open,
+        report,
+      },
       metrics,
       log,
     });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Nav, Page, Paged } from '@foyer/shared/api';
+import type { Nav, Page, Paged, Settings } from '@foyer/shared/api';
 import { ownDatabase } from '../../testing/running-service.ts';
 import { openInProcess, type TestedService } from '../../testing/service-in-process.ts';
 import { ask, logIn } from '../../testing/site.ts';
@@ -27,6 +27,11 @@ describe('a site without a house', () => {
     expect([page.status, page.body.modules.length]).toEqual([200, 1]);
     expect((await ask(`${site.url}/${locale}/pageeditor-api/settings`)).status).toBe(200);
     expect((await ask<Nav>(`${site.url}/${locale}/pageeditor-api/nav`)).body.menu).toHaveLength(3);
+  });
+
+  it('has a name of its own, which nobody need know from elsewhere', async () => {
+    const { house } = (await ask<Settings>(`${site.url}/de/pageeditor-api/settings`)).body;
+    expect(house).toEqual(expect.objectContaining({ name: 'Foyer', claim: '', security_contact: '' }));
   });
 
   it.each(['events', 'articles', 'persons', 'productions'])('has empty lists: %s', async (list) => {

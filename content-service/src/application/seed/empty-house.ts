@@ -67,6 +67,10 @@ const menu = [
 
 const content: HouseContent = {
   settings: {
+    identity: {
+      ...{ name: 'Foyer', fullName: 'Foyer', securityContact: '' },
+      ...{ claim: EMPTY, programmeIntro: EMPTY, magazineIntro: EMPTY },
+    },
     isSiteOnline: true,
     isShopOnline: false,
     webshopUrl: '',

@@ -51,6 +51,7 @@ export async function seedSite(tx: Database, content: HouseContent, ids: HouseId
 }
 
 function storedSettings(settings: HouseSettings): StoredSettings {
+  const { name, fullName, claim, programmeIntro, magazineIntro, securityContact } = settings.identity;
   const { menuStyle, eventStyle, basketLink, logoLink } = settings.design;
   return {
     is_site_online: settings.isSiteOnline,
@@ -63,5 +64,13 @@ function storedSettings(settings: HouseSettings): StoredSettings {
     design: { menu_style: menuStyle, event_style: eventStyle, basket_link: basketLink, logo_link: logoLink },
     consent_services: settings.consentServices,
     embed_hosts: settings.embedHosts,
+    house: {
+      name,
+      full_name: fullName,
+      claim,
+      programme_intro: programmeIntro,
+      magazine_intro: magazineIntro,
+      security_contact: securityContact,
+    },
   };
 }

@@ -318,7 +318,7 @@ describe('editing', () => {
   it('lets administrators change settings, HTML per language and cleaned', async () => {
     const admin = await logIn(site.url, 'admin');
     const settings = (locale: string) =>
-      ask<{ html_footer_top: { code: string }; is_shop_online: boolean }>(
+      ask<{ html_footer_top: { code: string }; is_shop_online: boolean; house: object }>(
         `${site.url}/${locale}/pageeditor-api/settings`,
       );
     const english = (await settings('en')).body.html_footer_top.code;
@@ -329,6 +329,12 @@ describe('editing', () => {
       html_footer_top: { code: '<p>Neu</p>' },
     });
     expect((await settings('en')).body.html_footer_top.code).toBe(english);
+    const { house } = (await settings('de')).body;
+    const renamed = { house: { ...house, name: 'Haus am Wasser', claim: 'Bilder und Boote' } };
+    expect((await write('PATCH', 'de/pageeditor-api/settings', renamed, admin.headers)).status).toBe(200);
+    expect((await settings('en')).body.house).toMatchObject({ name: 'Haus am Wasser', claim: 'Museum and Stage' });
+    expect((await write('PATCH', 'de/pageeditor-api/settings', { house }, admin.headers)).status).toBe(200);
+    expect((await settings('de')).body.house).toEqual(house);
     expect((await write('PATCH', 'de/pageeditor-api/settings', { is_shop_online: 'no' }, admin.headers)).status).toBe(
       400,
     );

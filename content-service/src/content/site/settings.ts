@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import Type, { type Static } from 'typebox';
-import { SettingsSchema, type Settings } from '@foyer/shared/api';
+import { SettingsSchema, type HouseTexts, type Settings } from '@foyer/shared/api';
 import { differences, recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
@@ -9,6 +9,8 @@ import type { Locale } from '../../platform/languages.ts';
 import { siteDocuments, type StoredSettings } from './tables.ts';
 
 const DOCUMENT = 'settings';
+/** Of the house's texts, those that are said per language. */
+const HOUSE_TEXTS = ['claim', 'programme_intro', 'magazine_intro'] as const;
 const HTML_BLOCKS = ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] as const;
 
 const { status: _status, ...changeable } = SettingsSchema.properties;
@@ -32,6 +34,7 @@ export function settingsIn(stored: StoredSettings, locale: Locale): Settings {
     html_footer_bottom,
     html_footer_logos,
     section_order: _order,
+    house,
     ...rest
   } = stored;
   const block = (texts: Record<Locale, string>) => ({ code: texts[locale] });
@@ -42,7 +45,13 @@ export function settingsIn(stored: StoredSettings, locale: Locale): Settings {
     html_footer_top: block(html_footer_top),
     html_footer_bottom: block(html_footer_bottom),
     html_footer_logos: block(html_footer_logos),
+    ...(house && { house: houseIn(house, locale) }),
   };
+}
+
+function houseIn(stored: NonNullable<StoredSettings['house']>, locale: Locale): HouseTexts {
+  const texts = Object.fromEntries(HOUSE_TEXTS.map((name) => [name, stored[name][locale]]));
+  return { ...stored, ...(texts as Pick<HouseTexts, (typeof HOUSE_TEXTS)[number]>) };
 }
 
 export const settingsEtag = (revision: number): string => `"settings-${revision}"`;
@@ -85,6 +94,21 @@ function merged(stored: StoredSettings, change: SettingsChange, locale: Locale):
     const block = change[name];
     if (block) next[name] = { ...stored[name], [locale]: sanitised(block.code) };
   }
-  const { html_header: _h, html_footer_top: _t, html_footer_bottom: _b, html_footer_logos: _l, ...plain } = change;
+  const {
+    html_header: _h,
+    html_footer_top: _t,
+    html_footer_bottom: _b,
+    html_footer_logos: _l,
+    house,
+    ...plain
+  } = change;
+  if (house) next.house = mergedHouse(stored.house, house, locale);
   return { ...next, ...plain };
+}
+
+function mergedHouse(before: StoredSettings['house'], house: HouseTexts, locale: Locale) {
+  const texts = Object.fromEntries(
+    HOUSE_TEXTS.map((name) => [name, { de: '', en: '', ...before?.[name], [locale]: house[name] }]),
+  );
+  return { ...house, ...(texts as Pick<NonNullable<StoredSettings['house']>, (typeof HOUSE_TEXTS)[number]>) };
 }

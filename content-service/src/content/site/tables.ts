@@ -79,6 +79,15 @@ export interface StoredSettings {
   consent_services: { tracking: string[]; marketing: string[]; external_media: string[] };
   /** Missing where the settings were stored before there were any. */
   embed_hosts?: Record<string, string[]>;
+  /** Likewise. */
+  house?: {
+    name: string;
+    full_name: string;
+    claim: Localised;
+    programme_intro: Localised;
+    magazine_intro: Localised;
+    security_contact: string;
+  };
 }
 
 export interface StoredLink {

@@ -24,6 +24,7 @@ export const row = (id: number, changes: Partial<EventRow> = {}): EventRow => ({
 });
 
 export const dataOf = (changes: Partial<ProgrammeData> = {}): ProgrammeData => ({
+  intro: '',
   today: '2026-12-04',
   events: { rows: [row(1)], more: false },
   teasers: [],

@@ -12,10 +12,10 @@ const paragraphs = css({
 });
 
 /** The whole page while the site is offline: nothing of the content service is at hand, so it stands alone, in both languages. */
-export function OfflinePage({ locale }: { locale: Locale }) {
+export function OfflinePage({ locale, house }: { locale: Locale; house: string }) {
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   return (
-    <StagePage title="Website offline">
+    <StagePage house={house} title="Website offline">
       <div css={paragraphs}>
         {languages.map((language) => (
           <p key={language} lang={language}>

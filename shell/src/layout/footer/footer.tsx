@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Arrow, from, isExternal, linkTarget, observer, print, useSite, Wrap } from '@foyer/shared';
-import { brand } from '../brand.ts';
+import { houseOf } from '../house.ts';
 import { usePaths } from '../paths.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
@@ -57,6 +57,9 @@ const last = css({
   fontSize: 'var(--step--1)',
 });
 
+/** Reports under the Whistleblower Protection Act go to the external office of the federation. */
+const WHISTLEBLOWER_URL = 'https://www.bundesjustizamt.de/DE/MeldestelledesBundes/MeldestelledesBundes_node.html';
+
 interface FooterEntry {
   title: string;
   url: string;
@@ -93,7 +96,7 @@ export const Footer = observer(function Footer() {
       <Wrap>
         <div css={grid}>
           <div css={house}>
-            <p css={name}>{brand.name}</p>
+            <p css={name}>{houseOf(settings.value).name}</p>
             <HtmlBlock code={html_footer_top.code} />
           </div>
           <nav aria-label={t('footer')}>
@@ -112,7 +115,7 @@ export const Footer = observer(function Footer() {
             </ul>
           </nav>
           <ul className="footer-more" css={links}>
-            <FooterLinks entries={[{ title: t('whistleblower'), url: brand.whistleblowerUrl }, ...more]} />
+            <FooterLinks entries={[{ title: t('whistleblower'), url: WHISTLEBLOWER_URL }, ...more]} />
             <li>
               <ToTopLink>
                 {t('toTop')} <Arrow to="up" />

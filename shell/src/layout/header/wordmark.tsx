@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { motionOk, useSite, observer } from '@foyer/shared';
-import { brand } from '../brand.ts';
+import { houseOf } from '../house.ts';
 import { usePaths } from '../paths.ts';
-import { useTexts } from '../texts.ts';
 
 const mark = css({ display: 'block', textDecoration: 'none', hyphens: 'manual' });
 const name = css({
@@ -28,11 +27,11 @@ const tagline = css({
 /** The house's name, large, and what it is, small. Leads home unless it stands on a landing page. */
 export const Wordmark = observer(function Wordmark({ asLink }: { asLink: boolean }) {
   const { settings } = useSite();
-  const t = useTexts();
+  const { name: house, claim } = houseOf(settings.value);
   const inside = (
     <>
-      <span css={name}>{brand.name}</span>
-      <span css={tagline}>{t('tagline')}</span>
+      <span css={name}>{house}</span>
+      {claim && <span css={tagline}>{claim}</span>}
     </>
   );
   const home = usePaths().home;

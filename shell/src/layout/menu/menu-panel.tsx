@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from, linkTarget, observer, useSite } from '@foyer/shared';
-import { brand } from '../brand.ts';
+import { houseOf } from '../house.ts';
 import { usePaths } from '../paths.ts';
 import { FavouritesLink } from '../header/favourites-link.tsx';
 import { AccountLink } from '../account/account-link.tsx';
@@ -62,7 +62,7 @@ const secondary = css({
 
 /** Primary and secondary menu as an index in large type. */
 export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large: boolean; onClose: () => void }) {
-  const { layout, navigation } = useSite();
+  const { layout, navigation, settings } = useSite();
   const t = useTexts();
   const { pathname } = navigation.location;
   const paths = usePaths();
@@ -70,7 +70,7 @@ export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large
   return (
     <div css={panel}>
       <div css={head}>
-        <span aria-hidden="true">{brand.name}</span>
+        <span aria-hidden="true">{houseOf(settings.value).name}</span>
         <button type="button" css={[close, withScript]} onClick={onClose}>
           {t('close')} <span aria-hidden="true">×</span>
         </button>

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Head, type PageLocation } from '@foyer/shared';
+import type { HouseTexts } from '@foyer/shared/api';
 import { LRUCache } from 'lru-cache';
-import { brand } from '../../layout/brand.ts';
 import type { ShellAssets } from '../assets/shell-assets.ts';
 import type { InlineContent, PageHtml } from './answer.ts';
 import { bootScripts } from './boot-script.ts';
@@ -14,6 +14,7 @@ import { rowsScripts } from './rows-in-steps.ts';
 export interface DocumentParts {
   location: PageLocation;
   head: Head;
+  house: HouseTexts;
   origin: string;
   /** Content of `<main>` and what surrounds it. */
   top: string;
@@ -54,7 +55,9 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
       .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`)
       .join('') +
     scripts.map((code) => `<script>${code}</script>`).join('') +
-    (parts.isFrame ? `<title>${escapeHtml(brand.name)}</title>` : headHtml(head, location, parts.origin)) +
+    (parts.isFrame
+      ? `<title>${escapeHtml(parts.house.name)}</title>`
+      : headHtml(head, location, parts.origin, parts.house)) +
     '<style data-rules>';
   const tail =
     `</style>${parts.headEnd ?? ''}</head><body${head.bodyClass ? ` class="${escapeHtml(head.bodyClass)}"` : ''}>` +

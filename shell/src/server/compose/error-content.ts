@@ -1,5 +1,5 @@
 import type { Head, PageState } from '@foyer/shared';
-import { brand } from '../../layout/brand.ts';
+import { houseOf } from '../../layout/house.ts';
 import { renderCustomError, renderError } from '../../layout/server.tsx';
 import type { Content } from './content.ts';
 import { customErrorPage } from './custom-error-page.ts';
@@ -22,7 +22,10 @@ export async function errorContent(
   text?: string,
 ): Promise<Content> {
   const { locale } = site.place;
-  const head: Head = { title: `${TITLES[status] ?? `Error ${status}`} – ${brand.name}`, robots: 'noindex' };
+  const head: Head = {
+    title: `${TITLES[status] ?? `Error ${status}`} – ${houseOf(site.state.settings).name}`,
+    robots: 'noindex',
+  };
   const common = { status, head, fragments: {}, tags: [], scripts: [], isWhole: false };
   const state: PageState = {
     snapshot: site.snapshot,

@@ -1,6 +1,8 @@
 import type { Head, PageLocation } from '@foyer/shared';
+import { UNNAMED } from '../../layout/house.ts';
 import { headHtml } from './head-html.ts';
 
+const HOUSE = { ...UNNAMED, name: 'Nordlicht' };
 const ORIGIN = 'https://nordlicht.example';
 const at = (pathname: string, route = 'events'): PageLocation => ({
   locale: pathname.startsWith('/en') ? 'en' : 'de',
@@ -10,7 +12,7 @@ const at = (pathname: string, route = 'events'): PageLocation => ({
   route,
   params: {},
 });
-const headOf = (head: Head, location = at('/de/programm')) => headHtml(head, location, ORIGIN);
+const headOf = (head: Head, location = at('/de/programm')) => headHtml(head, location, ORIGIN, HOUSE);
 
 describe('the head', () => {
   it('names the page in each language, the first one for all others', () => {

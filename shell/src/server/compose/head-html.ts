@@ -7,29 +7,31 @@ import {
   type Locale,
   type PageLocation,
 } from '@foyer/shared';
+import type { HouseTexts } from '@foyer/shared/api';
 import { colours } from '@foyer/shared/server';
-import { brand } from '../../layout/brand.ts';
 import { manifestPath } from '../site-files/web-manifest.ts';
 import { escapeHtml as escape, escapeJson } from './escape.ts';
 
 /** Languages as OpenGraph names them. */
 const OG_LOCALES: Record<Locale, string> = { de: 'de_DE', en: 'en_GB' };
+/** What the house is, in the words of schema.org. */
+const SCHEMA_TYPES = ['Museum', 'PerformingArtsTheater'];
 /** Stands for pages without a picture of their own; see `shell/art`. */
 const PICTURE = { 'og:image': '/share.jpg', 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': '' };
 
 /** Title, descriptions and addresses of a page, as browsers, search engines and other sites read them. */
-export function headHtml(head: Head, location: PageLocation, origin: string): string {
-  const title = head.title || brand.name;
+export function headHtml(head: Head, location: PageLocation, origin: string, house: HouseTexts): string {
+  const title = head.title || house.name;
   // A page that is missing has no address of its own.
   const hasAddress = head.alternates !== undefined || !head.robots?.includes('noindex');
   const canonical = origin + (head.alternates?.[location.locale] ?? location.pathname);
   return [
-    `<title>${escape(documentTitle(title, brand.name))}</title>`,
+    `<title>${escape(documentTitle(title, house.name))}</title>`,
     head.description ? `<meta name="description" content="${escape(head.description)}">` : '',
     head.robots ? `<meta name="robots" content="${escape(head.robots)}">` : '',
     hasAddress ? `<link rel="canonical" href="${escape(canonical)}">` : '',
     ...alternatesOf(head, origin),
-    ...Object.entries(openGraph(head, title, hasAddress ? canonical : undefined, location.locale)).map(
+    ...Object.entries(openGraph(head, title, house.name, hasAddress ? canonical : undefined, location.locale)).map(
       ([property, content]) =>
         content === undefined || (content === '' && !property.endsWith(':alt'))
           ? ''
@@ -46,7 +48,7 @@ export function headHtml(head: Head, location: PageLocation, origin: string): st
       ({ href, srcset, sizes, type }) =>
         `<link rel="preload" as="image" href="${escape(href)}"${srcset ? ` imagesrcset="${escape(srcset)}"` : ''}${sizes ? ` imagesizes="${escape(sizes)}"` : ''}${type ? ` type="${escape(type)}"` : ''} fetchpriority="high">`,
     ),
-    ...structuredData(head, location, origin),
+    ...structuredData(head, location, origin, house),
   ].join('');
 }
 
@@ -62,12 +64,13 @@ function alternatesOf({ alternates }: Head, origin: string): string[] {
 function openGraph(
   head: Head,
   title: string,
+  siteName: string,
   url: string | undefined,
   locale: Locale,
 ): Record<string, string | undefined> {
   return {
     'og:type': 'website',
-    'og:site_name': brand.name,
+    'og:site_name': siteName,
     'og:title': title,
     'og:description': head.description,
     'og:url': url,
@@ -78,12 +81,17 @@ function openGraph(
 }
 
 /** What search engines read as data: on the home page the house, below it the way there. Data blocks never run, whatever stands in them. */
-function structuredData({ breadcrumbs = [] }: Head, { route }: PageLocation, origin: string): string[] {
+function structuredData(
+  { breadcrumbs = [] }: Head,
+  { route }: PageLocation,
+  origin: string,
+  { name, full_name: fullName }: HouseTexts,
+): string[] {
   const context = { '@context': 'https://schema.org' };
   const house: JsonObject = {
     ...context,
-    '@type': [...brand.schemaTypes],
-    name: brand.house,
+    '@type': [...SCHEMA_TYPES],
+    name: fullName || name,
     url: origin,
     logo: `${origin}/icon-512.png`,
   };

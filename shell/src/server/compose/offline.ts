@@ -1,5 +1,4 @@
 import { FoyerError } from '@foyer/shared';
-import { brand } from '../../layout/brand.ts';
 import { renderOffline } from '../../layout/server.tsx';
 import { ThrownAnswer } from './answer.ts';
 import { customErrorPage } from './custom-error-page.ts';
@@ -11,13 +10,15 @@ import type { Place } from './locate.ts';
 export function offline({ locale, pathname, search, request }: Place, house: House, error?: unknown): ThrownAnswer {
   if (error instanceof FoyerError) house.report(error);
   else if (error instanceof Error) throw error;
+  const known = house.content.lastHouse(locale);
   const own = house.content.offlinePage(locale);
   const { css, html } = own === null ? { css: '', html: '' } : customErrorPage(own);
-  const ours = html ? null : renderOffline(locale);
+  const ours = html ? null : renderOffline(locale, known.name);
   const document = documentHtml(
     {
       location: { locale, pathname, search, hash: '', route: '', params: {} },
-      head: { title: `Website offline – ${brand.name}`, robots: 'noindex' },
+      head: { title: 'Website offline', robots: 'noindex' },
+      house: known,
       origin: request.origin,
       top: '',
       main: ours?.html ?? `<main id="main">${html}</main>`,

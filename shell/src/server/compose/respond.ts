@@ -1,4 +1,5 @@
 import type { RenderedLayout } from '../../layout/server.tsx';
+import { houseOf } from '../../layout/house.ts';
 import { frameSources } from '../security-headers.ts';
 import type { PageAnswer } from './answer.ts';
 import type { Content } from './content.ts';
@@ -24,6 +25,7 @@ export function respond(
     {
       location,
       head,
+      house: houseOf(site.state.settings),
       origin: site.place.request.origin,
       top: `<div data-shell="top">${layout.top}</div>${layout.notices}`,
       main: `<main id="main" tabindex="-1">${content.html}</main>`,

@@ -1,4 +1,5 @@
 import { createHref, hasRoute, localeOf } from '@foyer/shared';
+import { houseOf } from '../../layout/house.ts';
 import { WEBSHOP_CLASS } from '../../layout/layouts.ts';
 import { renderLayout } from '../../layout/server.tsx';
 import { ThrownAnswer, type PageAnswer, type PageHtml } from './answer.ts';
@@ -102,6 +103,7 @@ function frame({ location }: Match, site: Site, house: House): PageAnswer {
     {
       location,
       head,
+      house: houseOf(site.state.settings),
       origin,
       top: `<div data-shell="top">${layout.top}</div>`,
       main: `<main id="main" tabindex="-1">${CONTENT_MARKER}</main>`,

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, FoyerError, LOCALES, type LayoutState, type Locale } from '@foyer/shared';
-import type { Redirect, Settings, UserDetails } from '@foyer/shared/api';
+import type { HouseTexts, Redirect, Settings, UserDetails } from '@foyer/shared/api';
+import { houseOf, UNNAMED } from '../../layout/house.ts';
 import { CachedRead, type Read } from './cached-read.ts';
 import { AbsentError, type ContentService } from './content-service.ts';
 import { readAlerts, readNav, readOpeningHours, readRedirects, readSettings, readUser } from './shapes.ts';
@@ -46,7 +47,26 @@ export class SiteContent {
 
   /** @throws FoyerError FOYER-209 or 210: the site is offline then (specification §8). */
   settings(locale: Locale): Promise<Read<Settings>> | Read<Settings> {
-    return this.#cached('/pageeditor-api/settings', locale, readSettings, SETTINGS_LIMIT_MS).get();
+    return this.#settings(locale).get();
+  }
+
+  #settings(locale: Locale): CachedRead<Settings> {
+    return this.#cached('/pageeditor-api/settings', locale, readSettings, SETTINGS_LIMIT_MS);
+  }
+
+  /** Who the house is, as far as is known: also while nothing can be read. */
+  async house(locale: Locale): Promise<HouseTexts> {
+    try {
+      return houseOf((await this.settings(locale)).value);
+    } catch {
+      return this.lastHouse(locale);
+    }
+  }
+
+  /** Who the house was when that could be read last. */
+  lastHouse(locale: Locale): HouseTexts {
+    const known = this.#settings(locale).last ?? this.#settings(DEFAULT_LOCALE).last;
+    return known ? houseOf(known.value) : UNNAMED;
   }
 
   nav(locale: Locale): Promise<Read<LayoutState['nav']>> {

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FoyerError, LOCALES, type Snapshot } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError, LOCALES, type Locale, type Snapshot } from '@foyer/shared';
+import type { HouseTexts } from '@foyer/shared/api';
 import type { Settings } from '@foyer/shared/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brand } from '../../layout/brand.ts';
 import type { ShellAssets } from '../assets/shell-assets.ts';
 import { filesBelow, StaticFiles } from '../assets/static-files.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
 import type { Sitemap, SitemapFile } from '../sitemap/sitemap.ts';
-import { offlinePages } from './offline-pages.ts';
+import { LRUCache } from 'lru-cache';
+import { offlinePages, offlinePath, type OfflinePage } from './offline-pages.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -35,6 +36,8 @@ export interface SiteFilesOptions {
   settings: Pick<Settings, 'siteUrl' | 'securityContact' | 'serviceWorker'>;
   /** Paths that search engines need not visit, besides the usual. */
   closedPaths?: string[];
+  /** Who the house is. Never throws. */
+  house: (locale: Locale) => Promise<HouseTexts>;
   assets: ShellAssets;
   /** `dist/client` of the shell. */
   shellDir: string;
@@ -47,7 +50,7 @@ export interface SiteFilesOptions {
 /** What browsers, search engines and other machines ask a site for by fixed names. */
 export function siteFileRoutes(
   app: FastifyInstance,
-  { settings, closedPaths, assets, shellDir, sitemap, snapshot, report }: SiteFilesOptions,
+  { settings, closedPaths, house, assets, shellDir, sitemap, snapshot, report }: SiteFilesOptions,
 ): void {
   const originOf = ({ protocol, host }: FastifyRequest) => settings.siteUrl ?? `${protocol}://${host}`;
   const send = (
@@ -65,17 +68,15 @@ export function siteFileRoutes(
   app.get('/robots.txt', (request, reply) =>
     send(reply, 'text/plain; charset=utf-8', HALF_HOUR, robotsTxt(originOf(request), closedPaths)),
   );
-  app.get('/.well-known/security.txt', (request, reply) =>
-    send(
-      reply,
-      'text/plain; charset=utf-8',
-      HALF_HOUR,
-      securityTxt(settings.securityContact ?? brand.securityContact, originOf(request), new Date()),
-    ),
-  );
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const contact = settings.securityContact ?? (await house(DEFAULT_LOCALE)).security_contact;
+    return contact
+      ? send(reply, 'text/plain; charset=utf-8', HALF_HOUR, securityTxt(contact, originOf(request), new Date()))
+      : reply.code(404).type('text/plain').send('Not found');
+  });
   for (const locale of LOCALES)
-    app.get(manifestPath(locale), (_, reply) =>
-      send(reply, 'application/manifest+json; charset=utf-8', HALF_HOUR, webManifest(locale)),
+    app.get(manifestPath(locale), async (_, reply) =>
+      send(reply, 'application/manifest+json; charset=utf-8', HALF_HOUR, webManifest(locale, await house(locale))),
     );
 
   const pictures = new StaticFiles(filesBelow(join(shellDir, 'site')));
@@ -94,18 +95,33 @@ export function siteFileRoutes(
     sendSitemap(Number((request.params as { part: string }).part), request, reply),
   );
 
-  const pages = offlinePages(assets);
-  for (const { path, html, contentSecurityPolicy } of Object.values(pages)) {
-    app.get(path, (_, reply) =>
-      send(reply, 'text/html; charset=utf-8', 'no-cache', html, { 'content-security-policy': contentSecurityPolicy }),
-    );
+  const made = new LRUCache<string, Record<Locale, OfflinePage>>({ max: 1 });
+  const pagesNow = async () => {
+    const { name } = await house(DEFAULT_LOCALE);
+    const pages = made.get(name) ?? offlinePages(assets, name);
+    made.set(name, pages);
+    return pages;
+  };
+  for (const locale of LOCALES) {
+    app.get(offlinePath(locale), async (_, reply) => {
+      const { html, contentSecurityPolicy } = (await pagesNow())[locale];
+      return send(reply, 'text/html; charset=utf-8', 'no-cache', html, {
+        'content-security-policy': contentSecurityPolicy,
+      });
+    });
   }
   const code = settings.serviceWorker === 'on' ? workerCode(shellDir) : null;
-  app.get('/sw.js', (_, reply) =>
-    send(reply, 'text/javascript; charset=utf-8', 'no-cache', serviceWorker(code, snapshot(), assets, pages), {
-      'content-security-policy': WORKER_POLICY,
-      'service-worker-allowed': '/',
-    }),
+  app.get('/sw.js', async (_, reply) =>
+    send(
+      reply,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+      serviceWorker(code, snapshot(), assets, await pagesNow()),
+      {
+        'content-security-policy': WORKER_POLICY,
+        'service-worker-allowed': '/',
+      },
+    ),
   );
 
   async function sendSitemap(part: number | null, request: FastifyRequest, reply: FastifyReply) {

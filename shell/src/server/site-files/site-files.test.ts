@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@foyer/shared/eventually';
+import { json, SETTINGS } from '../testing/content-api.ts';
 import { startWholeSite, type WholeSite } from '../testing/whole-site.ts';
 import { LEAVING_WORKER } from './service-worker.ts';
 
@@ -39,6 +40,18 @@ describe('security.txt', () => {
     expect(days).toBeGreaterThan(170);
     expect(days).toBeLessThan(365);
     expect(await headersOf('/.well-known/security.txt', 'content-type')).toEqual([200, 'text/plain; charset=utf-8']);
+  });
+});
+
+describe('the name of the house', () => {
+  it('is what the settings say, in the manifest and on the offline page, as soon as they change', async () => {
+    const house = { ...SETTINGS.house, name: 'Museum am Wasser', full_name: '', claim: 'Bilder & Boote' };
+    site.api.answers.set('/pageeditor-api/settings', json({ ...SETTINGS, house }, 'settings'));
+    await site.changed('settings');
+    const manifest: unknown = await (await site.get('/manifest.de.webmanifest')).json();
+    expect(manifest).toMatchObject({ name: 'Museum am Wasser. Bilder & Boote', short_name: 'Museum am Wasser' });
+    const page = await (await site.get('/offline/de.html')).text();
+    expect(page).toContain('<title>Keine Verbindung – Museum am Wasser</title>');
   });
 });
 

@@ -1,13 +1,12 @@
 import type { Locale } from '@foyer/shared';
+import type { HouseTexts } from '@foyer/shared/api';
 import { colours } from '@foyer/shared/server';
-import { brand } from '../../layout/brand.ts';
-import { messages } from '../../layout/messages.ts';
 
 /** Address of the manifest of a language. */
 export const manifestPath = (locale: Locale) => `/manifest.${locale}.webmanifest`;
 
 /** What a home screen shows of the site. Wherever it is opened, it is the same site: one identity for both languages. */
-export function webManifest(locale: Locale): string {
+export function webManifest(locale: Locale, { name, full_name: fullName, claim }: HouseTexts): string {
   const icon = (file: string, size: number, purpose = 'any') => ({
     src: `/${file}`,
     type: 'image/png',
@@ -16,8 +15,8 @@ export function webManifest(locale: Locale): string {
   });
   return JSON.stringify({
     id: '/',
-    name: `${brand.house}. ${messages[locale].tagline}`,
-    short_name: brand.name,
+    name: [fullName || name, claim].filter(Boolean).join('. '),
+    short_name: name,
     lang: locale,
     dir: 'ltr',
     start_url: `/${locale}`,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { UNNAMED } from '../../layout/house.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,7 +23,11 @@ export function json(value: unknown, tags = '', status = 200): Answer {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-tag': tags }).end(JSON.stringify(value));
 }
 
-export const SETTINGS = { is_site_online: true, webshop_url: 'https://shop.example' };
+export const SETTINGS = {
+  is_site_online: true,
+  webshop_url: 'https://shop.example',
+  house: { ...UNNAMED, name: 'Nordlicht', full_name: 'Haus Nordlicht' },
+};
 
 /** Starts it on a free port. */
 export async function startContentApi(): Promise<ContentApi> {

@@ -69,6 +69,10 @@ const embedHosts = list(
   },
 );
 
+/** One of the texts that say who the house is. */
+const ofHouse = (name: string) => ({ place: memberOf('house', name) });
+const SECURITY_CONTACT = /^(mailto:|https:\/\/)\S+$/;
+
 const settings = defineSingleton({
   name: 'settings',
   label: ['Einstellungen', 'Settings'],
@@ -76,6 +80,19 @@ const settings = defineSingleton({
   role: 'admin',
   tags: ['settings'],
   fields: [
+    text('name', ['Name des Hauses', 'Name of the house'], { required: true, max_length: 60, ...ofHouse('name') }),
+    text('full_name', ['Voller Name', 'Full name'], { max_length: 120, ...ofHouse('full_name') }),
+    text('claim', ['Was das Haus ist', 'What the house is'], { localised: true, max_length: 120, ...ofHouse('claim') }),
+    text('programme_intro', ['Satz über dem Programm', 'Sentence above the programme'], {
+      ...{ localised: true, ...ofHouse('programme_intro') },
+    }),
+    text('magazine_intro', ['Satz über der Mediathek', 'Sentence above the magazine'], {
+      ...{ localised: true, ...ofHouse('magazine_intro') },
+    }),
+    text('security_contact', ['Adresse für Sicherheitshinweise', 'Address for reports of weaknesses'], {
+      help: ['mailto: oder https:', 'mailto: or https:'],
+      ...ofHouse('security_contact'),
+    }),
     own(flag('is_site_online', ['Website ist offen', 'Site is online'])),
     own(flag('is_shop_online', ['Webshop ist offen', 'Webshop is online'])),
     own(url('webshop_url', ['Adresse des Webshops', 'Address of the webshop'])),
@@ -93,6 +110,8 @@ const settings = defineSingleton({
   rules: {
     check: async ({ values }, { locale }): Promise<FieldErrors> => {
       const errors: FieldErrors = {};
+      const contact = String(values['security_contact']);
+      if (contact && !SECURITY_CONTACT.test(contact)) errors['security_contact'] = [faultText('value', locale)];
       (values['embed_hosts'] as { service: string; host: string }[]).forEach(({ service, host }, index) => {
         if (!SERVICE.test(service)) errors[`embed_hosts.${index}.service`] = [faultText('value', locale)];
         if (!HOST.test(host)) errors[`embed_hosts.${index}.host`] = [faultText('host', locale)];
