@@ -91,6 +91,7 @@ export const Footer = observer(function Footer() {
     { title: t('imprint'), url: paths.imprint },
     { title: t('privacy'), url: paths.privacy },
   ];
+  const others = pages.filter(({ url }) => legal.every((page) => page.url !== url));
   return (
     <footer id="footer" css={footer}>
       <Wrap>
@@ -99,11 +100,13 @@ export const Footer = observer(function Footer() {
             <p css={name}>{houseOf(settings.value).name}</p>
             <HtmlBlock code={html_footer_top.code} />
           </div>
-          <nav aria-label={t('footer')}>
-            <ul className="footer-pages" css={links}>
-              <FooterLinks entries={pages.filter(({ url }) => legal.every((page) => page.url !== url))} />
-            </ul>
-          </nav>
+          {others.length > 0 && (
+            <nav aria-label={t('footer')}>
+              <ul className="footer-pages" css={links}>
+                <FooterLinks entries={others} />
+              </ul>
+            </nav>
+          )}
           <nav aria-label={t('legal')}>
             <ul className="footer-legal" css={links}>
               <FooterLinks entries={legal} />
