@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { bar, edit, insert, modules, saved } from '../publishing/steps.ts';
-import { test } from '../publishing/steps.ts';
+import { bar, edit, insert, modules, saved, test } from '../publishing/steps.ts';
+import { tools } from '../../src/harness/editing.ts';
 import { expect } from '../../src/harness/test.ts';
 
 /** A picture of one pixel. */
@@ -118,3 +118,24 @@ test('a picture that is dropped on a module stands in it, one that is pasted aft
   await expect(panel.getByText('Bild ohne Alternativtext')).toBeHidden();
   await saved(page);
 });
+
+for (const width of [360, 768])
+  test(`the tools of a module stay on a page of ${width} pixels, wherever the module stands`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await edit(page, '/de/besuch');
+    const onPage = () =>
+      tools(page).evaluate((row) => {
+        const { left, right } = row.getBoundingClientRect();
+        const around = document.querySelector('main')!.getBoundingClientRect();
+        return left >= around.left && right <= around.right;
+      });
+    for (const words of ['Öffnungszeiten', 'Häufige Fragen', 'Orte']) {
+      await page
+        .locator('main [data-field]', { hasText: new RegExp(`^${words}$`) })
+        .first()
+        .click();
+      await expect.poll(onPage, words).toBe(true);
+    }
+    await tools(page).getByRole('button', { name: 'Einstellungen' }).click();
+    if (width > 360) await expect.poll(onPage, 'beside its settings').toBe(true);
+  });

@@ -53,7 +53,6 @@ const tools = css({
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
 });
-const fromLeft = css({ alignItems: 'flex-start' });
 const above = css({ position: 'absolute', top: 0, left: '50%', translate: '-50% -50%' });
 const below = css({
   position: 'absolute',
@@ -71,6 +70,8 @@ const more = css({
   marginBottom: '.25rem',
   '& button': { justifyContent: 'start' },
 });
+/** Between the tools and the edge of the page, in pixels. */
+const EDGE = 8;
 const grip = css({ cursor: 'grab', touchAction: 'none' });
 
 interface ModuleToolsProps {
@@ -92,30 +93,37 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   const handle = useRef<HTMLButtonElement>(null);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isMoving, setMoving] = useState(false);
-  const [isFromLeft, setFromLeft] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const row = session.structure[id];
 
   useEffect(() => (handle.current ? draggableModule(editing, id, handle.current) : undefined), [editing, id]);
 
-  // Where the frame is narrower than its tools, these begin at its left edge if they end within the window then.
+  // Where the frame is narrower than its tools and stands at the left, these begin at its left edge, or where they still end on the page.
   useLayoutEffect(() => {
     const row = frame.current?.querySelector<HTMLElement>('[role=toolbar]');
     const page = document.querySelector('main');
     if (!row || !page) return undefined;
     const fit = () => {
-      const { left, width } = page.getBoundingClientRect();
-      row.style.maxWidth = `${width - 16}px`;
+      const { left, right, width } = page.getBoundingClientRect();
+      row.style.maxWidth = `${width - 2 * EDGE}px`;
       // In narrow pages they take several lines: the place to insert stays free.
       frame.current?.style.setProperty('--tools', `${row.offsetHeight}px`);
-      const { right = 0 } = frame.current?.getBoundingClientRect() ?? {};
-      setFromLeft(right - row.offsetWidth < left);
+      const around = frame.current?.getBoundingClientRect();
+      if (!around) return;
+      const start = around.right - row.offsetWidth;
+      const end = Math.max(left + EDGE, Math.min(around.left, right - EDGE - row.offsetWidth));
+      row.style.translate = start < left ? `${end - start}px` : '';
     };
     fit();
-    // Panels beside the page make it narrower.
+    // Panels beside the page make it narrower, words the module wider, and the tools take their new width a frame later.
     const resizes = new ResizeObserver(fit);
-    resizes.observe(page);
-    return () => resizes.disconnect();
+    for (const element of [page, frame.current, row]) if (element) resizes.observe(element);
+    // Rows within the page can be scrolled, too.
+    page.addEventListener('scroll', fit, { capture: true, passive: true });
+    return () => {
+      resizes.disconnect();
+      page.removeEventListener('scroll', fit, { capture: true });
+    };
   }, [id]);
 
   if (!row) return null;
@@ -143,7 +151,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
     row.model === 'container' ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
   const insertLabel = home && isItem(row.model) && row.model !== 'container' ? t('insert.item') : t('insert');
   return (
-    <div ref={frame} css={[layer, isFromLeft && fromLeft]} data-editor="">
+    <div ref={frame} css={layer} data-editor="">
       <span css={name} aria-hidden="true">
         {isMultiple ? t('selection.modules', { count }) : kind}
       </span>
