@@ -6,13 +6,18 @@
 /** The version of this contract. The shell accepts remotes of this version only; checked when a release is published. */
 export const CONTRACT_VERSION = 1;
 
+/** Languages of the site, in the order in which they are offered. */
 export const LOCALES = ['de', 'en'] as const;
+/** One of them, as the first segment of an address names it. */
 export type Locale = (typeof LOCALES)[number];
+/** Of addresses without a language, and of what has none. */
 export const DEFAULT_LOCALE: Locale = 'de';
 /** Which way each language is written. */
 export const DIRECTIONS: Readonly<Record<Locale, 'ltr' | 'rtl'>> = { de: 'ltr', en: 'ltr' };
 
+/** What crosses the border between shell and remotes. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+/** Likewise, with names. */
 export type JsonObject = { [key: string]: Json };
 
 /** One path per language. Patterns are those of react-router (`/programm/:slug/:id`, `/*`), without the language segment. */

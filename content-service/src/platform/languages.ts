@@ -4,9 +4,11 @@ export type { Locale };
 
 /** Languages that visitors read; the first is the default. */
 export const LANGUAGES = ['de', 'en'] as const satisfies readonly Locale[];
+/** Spoken where nobody has asked for another. */
 export const DEFAULT_LANGUAGE: Locale = 'de';
 
 /** A text in each content language. */
 export type Localised = Record<Locale, string>;
 
+/** Whether content exists in it. */
 export const isLanguage = (value: unknown): value is Locale => LANGUAGES.some((language) => language === value);

@@ -1,7 +1,9 @@
 import type { Urls } from '@foyer/shared/api';
 import type { Localised } from './languages.ts';
 
+/** Lists whose items have pages of their own. */
 export type Listing = 'events' | 'productions' | 'persons' | 'articles' | 'venues' | 'series' | 'forms';
+/** Which of the two sets of addresses a site uses. */
 export type ListingNames = 'first' | 'second';
 
 const same = (path: string): Localised => ({ de: path, en: path });
@@ -31,6 +33,7 @@ const BASES: Record<ListingNames, Record<Listing, Localised>> = {
 /** Paths of an item in both languages. */
 export type UrlsOf = (listing: Listing, slug: Localised, id: number) => Urls;
 
+/** Addresses of items with one set of names. */
 export function urlsWith(names: ListingNames): UrlsOf {
   const bases = BASES[names];
   return (listing, slug, id) => ({

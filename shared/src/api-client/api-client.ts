@@ -15,8 +15,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Parameters of an address; empty ones are left out. */
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
+/** What differs between server, browser and tests. */
 export interface ApiClientOptions {
   /** Empty in the browser: same origin. */
   baseUrl: string;

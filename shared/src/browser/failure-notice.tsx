@@ -5,6 +5,7 @@ import type { Site } from '../stores/site.ts';
 import { FragmentFallback } from './fragment-fallback.tsx';
 import { mountParcel } from './lifecycles.tsx';
 
+/** Where a notice stands. */
 export interface NoticePlace {
   site: Site;
   cache: EmotionCache;

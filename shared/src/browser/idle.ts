@@ -1,3 +1,4 @@
+/** How long work may wait for an idle moment. */
 export interface IdleOptions {
   /** The longest to wait, in milliseconds; by default until there is such a moment. */
   within?: number;

@@ -14,6 +14,7 @@ import {
 import singleSpaReact from 'single-spa-react';
 import type { ComponentType, ReactNode } from 'react';
 
+/** How React takes an element. */
 export interface RootOptions {
   /** Take over the HTML in the element instead of rendering anew. */
   hydrate: boolean;
@@ -62,6 +63,7 @@ function lifecyclesOf(rootComponent: ComponentType, element: () => HTMLElement, 
   } as unknown as Parameters<typeof singleSpaReact>[0]);
 }
 
+/** A remote's pages, as single-spa mounts them. */
 export interface Application {
   name: string;
   root: ComponentType;

@@ -19,6 +19,7 @@ import type { Federation } from './remote-loader.ts';
 /** How long read data may be used by the navigation that follows a prefetch, in milliseconds. */
 const FRESH_FOR_MS = 10_000;
 
+/** What header and footer are taken over with. */
 export interface StartedSite {
   site: Site;
   cache: EmotionCache;

@@ -18,6 +18,7 @@ export interface FragmentContext<Props extends JsonObject = JsonObject> {
   t: Translate;
 }
 
+/** A fragment as a team writes it; see `defineFragment`. */
 export interface FragmentDefinition<Data = unknown, Props extends JsonObject = JsonObject> {
   /** As in `foyer.json`. */
   name: string;

@@ -17,6 +17,7 @@ export interface Scope {
   slots: SlotHost;
 }
 
+/** What every React root of the site stands in; read it through the hooks. */
 export const ScopeContext = createContext<Scope | null>(null);
 
 /** The scope of the surrounding root. @throws FoyerError FOYER-303 outside of one. */

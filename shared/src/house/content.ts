@@ -55,6 +55,7 @@ export interface HouseIdentity {
   securityContact: string;
 }
 
+/** What the settings of a new site say. */
 export interface HouseSettings {
   identity: HouseIdentity;
   isSiteOnline: boolean;
@@ -82,11 +83,13 @@ export interface HouseMenuEntry extends HouseLink {
   hasTabNavigation: boolean;
   children: HouseLink[];
 }
+/** The three menus of every page. */
 export interface HouseNav {
   menu: HouseMenuEntry[];
   secondary: HouseLink[];
   footer: HouseLink[];
 }
+/** An address that has moved; both are paths with their language. */
 export interface HouseRedirect {
   oldPath: string;
   newPath: string;
@@ -99,6 +102,7 @@ export interface HouseOpeningHours {
   to: LocalTime | null;
   closed: boolean;
 }
+/** A day on which other hours apply; `note` says why. */
 export interface HouseOpeningException {
   day: LocalDay;
   from: LocalTime | null;
@@ -106,6 +110,7 @@ export interface HouseOpeningException {
   closed: boolean;
   note: Localised;
 }
+/** A line above every page. */
 export interface HouseAlert {
   key: string;
   title: Localised;
@@ -159,6 +164,7 @@ export interface HousePerson {
   picture: string | null;
   modules: HouseContainer[];
 }
+/** A person's part in a production or event. */
 export interface HouseTeamMember {
   role: Localised;
   person: string;

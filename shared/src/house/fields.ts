@@ -6,6 +6,7 @@ import type { ContainerLayout, ModuleModel } from '../modules/declarations.ts';
 /** A text in each content language. */
 export type Localised = Record<Locale, string>;
 
+/** What can be referred to. */
 export type EntityKind =
   | 'page'
   | 'event'
@@ -35,6 +36,7 @@ export interface IdValue {
 export interface UrlValue {
   urlOf: EntityRef;
 }
+/** What a field of a module may hold before references are replaced by ids and addresses. */
 export type FieldValue =
   | string
   | number

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '../contract.ts';
 /** Texts by language. Every language has the same keys: a test of each remote checks it. */
 export type Messages = Record<Locale, Record<string, string>>;
 
+/** The text of a key in the reader's language, with `{{name}}` replaced by `values.name`. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 export type { I18n };

@@ -19,6 +19,7 @@ export interface Conflict {
   theirs: StoredValue | undefined;
 }
 
+/** What comes of two changes of the same document. */
 export interface Merged {
   /** Theirs with all of mine that nobody contradicts. */
   document: ModuleDocument;

@@ -18,6 +18,7 @@ export interface Page {
   now: string;
 }
 
+/** How a navigation differs from following a link. */
 export interface NavigateOptions {
   /** Replaces the history entry instead of adding one. */
   replace?: boolean;

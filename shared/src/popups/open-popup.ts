@@ -19,6 +19,7 @@ export type Opening = Pick<
   'open' | 'addEventListener' | 'removeEventListener' | 'location' | 'crypto' | 'setInterval' | 'clearInterval'
 >;
 
+/** What a window of the back-office is opened with. */
 export interface PopupOptions<K extends PopupKind> {
   kind: K;
   /** What is chosen now. */
@@ -27,6 +28,7 @@ export interface PopupOptions<K extends PopupKind> {
   locale: Locale;
 }
 
+/** A window that was opened. */
 export interface OpenPopup<K extends PopupKind> {
   /** What was picked; null when the popup was closed, cancelled, or `close` was called. Never rejected. */
   answer: Promise<PopupAnswers[K] | null>;

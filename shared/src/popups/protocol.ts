@@ -18,6 +18,7 @@ export interface PickedImage {
   focal_y: number;
 }
 
+/** What somebody has chosen as the target of a link. */
 export interface PickedLink {
   /** A path of the site, or an address elsewhere. */
   url: string;
@@ -25,6 +26,7 @@ export interface PickedLink {
   title: string;
 }
 
+/** A record that somebody has chosen. */
 export interface PickedRecord {
   id: number;
   title: string;

@@ -3,6 +3,7 @@ import type { Query } from '../api-client/api-client.ts';
 import type { Locale, Snapshot } from '../contract.ts';
 import { patternsOf } from './patterns.ts';
 
+/** What an address has besides its route. */
 export interface HrefOptions {
   query?: Query;
   hash?: string;

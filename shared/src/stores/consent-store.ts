@@ -1,6 +1,8 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 
+/** What visitors agree to, one by one; `required` needs no consent. */
 export const CONSENT_CATEGORIES = ['required', 'tracking', 'marketing', 'external_media'] as const;
+/** One of them. */
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
 /** What a visitor has agreed to: categories, and in each the services that were named then. */

@@ -1,5 +1,6 @@
 import type { Problem } from '../api/index.ts';
 
+/** How a file is sent, and who is told of it. */
 export interface UploadOptions {
   headers?: Readonly<Record<string, string>>;
   /** Told how much of the file is there, from 0 to 1. */

@@ -29,12 +29,14 @@ const OFFLINE_PAGES_EVERY_MS = 60_000;
 /** How long requests under way may take once the process is asked to stop, in milliseconds. */
 const STOP_LIMIT_MS = 8000;
 
+/** A site that runs. */
 export interface SiteServer {
   /** Where it listens. */
   url: string;
   stop: () => Promise<void>;
 }
 
+/** What a site is started from. */
 export interface SiteServerOptions {
   settings: Settings;
   /** `dist/client` of the shell. */

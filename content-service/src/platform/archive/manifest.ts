@@ -4,6 +4,7 @@ import { StartError } from '../start-error.ts';
 
 /** Raised when older programs could not read an archive any more. */
 export const FORMAT = 1;
+/** Its name within the archive. */
 export const MANIFEST_FILE = 'manifest.json';
 
 /** First entry of an archive: what is in it. */
@@ -13,6 +14,7 @@ const ManifestSchema = Type.Object({
   migrations: Type.Array(Type.String()),
   tables: Type.Array(Type.Object({ name: Type.String({ pattern: '^[a-z_]+$' }), rows: Type.Integer({ minimum: 0 }) })),
 });
+/** What an archive says of itself: program, migrations, tables and how many rows each has. */
 export type Manifest = Static<typeof ManifestSchema>;
 
 /** @throws StartError FOYER-407 for anything but a manifest that this program understands */

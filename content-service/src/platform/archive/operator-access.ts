@@ -10,6 +10,7 @@ const FILE = 'operator.json';
 
 /** How commands on the same machine reach a running service. Who may read the data directory may read all of it anyway. */
 const OperatorAccessSchema = Type.Object({ url: Type.String(), token: Type.String() });
+/** Where the service listens, and what lets a command in. */
 export type OperatorAccess = Static<typeof OperatorAccessSchema>;
 
 /** Leaves a note in the data directory. @returns a function that takes it away */
@@ -29,6 +30,7 @@ export function findAccess(dataDirectory: string): OperatorAccess | null {
   }
 }
 
+/** A secret of 256 bits, for addresses and headers. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** For routes of commands on the same machine; the gateway leads to none of them. @throws HttpProblem 403 without the operator's token */

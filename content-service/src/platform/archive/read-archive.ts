@@ -20,6 +20,7 @@ import { type Files, FOLDERS, MEDIA } from './write-archive.ts';
 
 const ROWS_AT_ONCE = 500;
 
+/** How an archive is put back. */
 export interface RestoreOptions {
   /** Whether content that is there may go. */
   replace: boolean;

@@ -13,6 +13,7 @@ const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 const MAX_TEXT = 2000;
 
 type Entry = typeof auditTrail.$inferInsert;
+/** Who did what to which record; `changes` by field, before and after. */
 export type AuditEvent = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title'> & {
   changes?: AuditEntry['changes'];
 };
@@ -38,6 +39,7 @@ export function differences(
   return changes;
 }
 
+/** An entry of the trail as the HTTP contract shows it. */
 export const auditAnswer = ({
   id,
   at,

@@ -11,6 +11,7 @@ const HEARTBEAT_MS = 1000;
 const SILENCE_MS = 5 * HEARTBEAT_MS;
 const TAKEOVER_MS = 10_000;
 
+/** Held until it is released, or its process is gone. */
 export interface DirectoryLock {
   release(): void;
 }

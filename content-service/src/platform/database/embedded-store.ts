@@ -12,6 +12,7 @@ import { GuardedPGlite } from './guarded-pglite.ts';
 /** PGlite never vacuums by itself. */
 const VACUUM_EVERY_MS = 60 * 60_000;
 
+/** A database in this very process, kept in a directory. */
 export interface EmbeddedStore extends Store {
   /** Files brought to the disk since start. */
   readonly syncs: number;

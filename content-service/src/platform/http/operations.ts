@@ -20,6 +20,7 @@ export interface RequestContext<P extends TProperties = TProperties, Q extends T
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
+/** What a read comes to. */
 export interface Answer<Body> {
   body: Body;
   /** What this answer was made of; a change of any of it purges copies. */
@@ -53,6 +54,7 @@ export interface ReadOperation<P extends TProperties, Q extends TProperties, A e
   read: (context: RequestContext<P, Q>) => Promise<Answer<Static<A>>>;
 }
 
+/** What a write gets: who asks for it, its body, and the entity tag that it is based on (null: whatever is there). */
 export interface WriteContext<P extends TProperties, Q extends TProperties, B extends TSchema> extends RequestContext<
   P,
   Q
@@ -61,6 +63,7 @@ export interface WriteContext<P extends TProperties, Q extends TProperties, B ex
   ifMatch: string | null;
 }
 
+/** What a write comes to; without a body it is empty. */
 export interface WriteAnswer<Body> {
   body?: Body;
   etag?: string;
@@ -82,6 +85,7 @@ export interface WriteOperation<
   write: (context: WriteContext<P, Q, B>) => Promise<WriteAnswer<Static<A>>>;
 }
 
+/** What an upload gets. */
 export interface UploadContext extends RequestContext<Record<never, never>, Record<never, never>> {
   /** The first file of the body, as a stream. */
   part: MultipartFile | undefined;
@@ -95,6 +99,7 @@ export interface UploadOperation<A extends TSchema> extends Operation<Record<nev
   receive: (context: UploadContext) => Promise<Static<A>>;
 }
 
+/** A file that is made while it is sent. */
 export interface Download {
   /** What the browser calls the file. */
   name: string;

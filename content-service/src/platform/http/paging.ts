@@ -21,6 +21,7 @@ export const idsIn = (text: string): number[] => text.split(',').map(Number);
 /** Query parameter of paged lists. */
 export const pageParameter = { page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) };
 
+/** Which page of which list is asked for. */
 export interface PageRequest {
   /** Path without language and outer slashes: `api/events`. */
   list: string;

@@ -21,9 +21,13 @@ export class HttpProblem extends Error {
   }
 }
 
+/** 404. @param what is missing: "event 12" */
 export const notFound = (what: string) => new HttpProblem(404, `There is no ${what}.`);
+/** 401: nobody is logged in. */
 export const unauthorised = () => new HttpProblem(401, 'Log in first.');
+/** 403. @param why a sentence for whoever asked */
 export const forbidden = (why: string) => new HttpProblem(403, why);
+/** 400. @param errors sentences by the name of the field */
 export const invalid = (errors: Record<string, string[]>) =>
   new HttpProblem(400, `Not valid: ${Object.keys(errors).join(', ')}.`, { errors });
 
@@ -48,4 +52,5 @@ export function problemBody(status: number, detail: string, more: Partial<Proble
   return { type: 'about:blank', title: TITLES[status] ?? 'Request failed', status, detail, ...more };
 }
 
+/** Media type of problems (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';

@@ -71,6 +71,7 @@ export class ResponseCache extends TaggedCache<CachedAnswer> {
   }
 }
 
+/** Makes an answer's text and its entity tag, a hash of the text. @param tags what it was made of */
 export function answerOf(value: unknown, tags: readonly string[]): CachedAnswer {
   const body = JSON.stringify(value);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;

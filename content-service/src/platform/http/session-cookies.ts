@@ -1,7 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { csrfTokenFor } from './csrf.ts';
 
+/** Says who is logged in; no script can read it. */
 export const SESSION_COOKIE = 'sessionid';
+/** Repeated in a header by whoever writes: other sites cannot read it. */
 export const CSRF_COOKIE = 'csrftoken';
 /** Says that somebody was logged in here before; see `AccountPace`. */
 export const BROWSER_COOKIE = 'knownbrowser';

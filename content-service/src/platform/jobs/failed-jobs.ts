@@ -14,6 +14,7 @@ export const FailedJobsSchema = Type.Array(
     reason: Type.String(),
   }),
 );
+/** Jobs that were given up, for operators. */
 export type FailedJobs = Static<typeof FailedJobsSchema>;
 
 /** The oldest first. */

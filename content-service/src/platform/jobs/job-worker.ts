@@ -14,6 +14,7 @@ export class HopelessJob extends Error {
   override readonly name = 'HopelessJob';
 }
 
+/** What a job knows of itself while it runs. */
 export interface JobContext {
   id: number;
   /** 1 for the first. */
@@ -22,6 +23,7 @@ export interface JobContext {
   signal: AbortSignal;
 }
 
+/** How the jobs of one kind are run. Times are in milliseconds. */
 export interface JobWorkerOptions {
   db: Database;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;

@@ -17,6 +17,7 @@ const STOP_WITHIN_MS = 4000;
 /** Under this key stands the one job of a kind that repeats. */
 const REPEATING = 'repeating';
 
+/** How one kind of job is done. */
 export interface JobHandler<S extends TSchema = TSchema> {
   /** What a payload must look like; another one has failed for good. */
   schema?: S;
@@ -36,6 +37,7 @@ export interface JobHandler<S extends TSchema = TSchema> {
   run: (payload: Static<S>, context: JobContext) => Promise<void>;
 }
 
+/** When a job is done, and what it replaces. */
 export interface AddOptions {
   /** Not before this instant. At once unless said. */
   runAt?: Date;
@@ -43,6 +45,7 @@ export interface AddOptions {
   key?: string;
 }
 
+/** What jobs need of the service. Times are in milliseconds; those of production unless said. */
 export interface JobsOptions {
   store: Store;
   now: () => Date;

@@ -4,6 +4,7 @@ import type { Locale } from '../languages.ts';
 /** A line with a label, or a paragraph. */
 export type Passage = string | { label: string; value: string };
 
+/** The two forms of one text. */
 export interface MailBody {
   text: string;
   html: string;

@@ -4,6 +4,7 @@ import { HopelessJob } from '../jobs/jobs.ts';
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_FOR_MS = 30_000;
 
+/** A mail to one mailbox. */
 export interface Mail {
   to: string;
   /** Whom an answer goes to; null for the sender. */
@@ -16,6 +17,7 @@ export interface Mail {
   name: string;
 }
 
+/** Through whom mail goes, and from whom. */
 export interface MailSettings {
   /** `smtp://user:password@host:587`, `smtps://…` */
   smtpUrl: string;

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 
+/** How files with one extension are sent. */
 export interface ContentType {
   mime: string;
   /** Whether a browser shows it by itself; anything else is offered for saving. */

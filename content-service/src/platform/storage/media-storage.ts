@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Settings } from '@foyer/shared/settings';
 import { FolderStorage } from './folder-storage.ts';
 
+/** What is known of a file without reading it. */
 export interface StoredFile {
   /** In bytes. */
   size: number;

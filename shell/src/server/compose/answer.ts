@@ -16,6 +16,7 @@ export interface InlineContent {
   hash: string;
 }
 
+/** A document, and what whoever sends and keeps it must know of it. */
 export interface PageAnswer {
   kind: 'page';
   /** Name of the route, empty without one. */
@@ -30,12 +31,14 @@ export interface PageAnswer {
   isCacheable: boolean;
 }
 
+/** A page that is elsewhere. */
 export interface RedirectAnswer {
   kind: 'redirect';
   status: 301 | 302;
   location: string;
 }
 
+/** What composing an address comes to. */
 export type Answer = PageAnswer | RedirectAnswer;
 
 /** Ends the composition early, with an answer. */

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, FoyerError } from '@foyer/shared';
 
+/** How something is asked of the content service. */
 export interface ContentRequest {
   /** Language of the answer, for paths without one. */
   locale: string;

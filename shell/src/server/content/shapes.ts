@@ -45,12 +45,18 @@ function reader<S extends TSchema>(what: string, schema: S, complete: (value: un
 const withDefaults = (value: unknown) =>
   typeof value === 'object' && value !== null ? { ...SETTINGS_DEFAULTS, ...value } : value;
 
+/** The settings, with what a content service may leave out. @throws FoyerError FOYER-210 */
 export const readSettings: (text: string) => Settings = reader('settings', SettingsSchema, withDefaults);
+/** The menus in one language. @throws FoyerError FOYER-210 */
 export const readNav: (text: string) => LayoutState['nav'] = reader('navigation', NavSchema);
+/** Today's opening hours. @throws FoyerError FOYER-210 */
 export const readOpeningHours: (text: string) => NonNullable<LayoutState['openingHours']> = reader(
   'opening hours',
   OpeningHoursTodaySchema,
 );
+/** What is to be said on every page, the newest first. @throws FoyerError FOYER-210 */
 export const readAlerts: (text: string) => LayoutState['alerts'] = reader('alerts', Type.Array(AlertSchema));
+/** Addresses that have moved. @throws FoyerError FOYER-210 */
 export const readRedirects: (text: string) => Redirect[] = reader('redirects', Type.Array(RedirectSchema));
+/** Who a session belongs to, or that nobody is logged in. @throws FoyerError FOYER-210 */
 export const readUser: (text: string) => UserDetails = reader('user details', UserDetailsSchema);

@@ -6,6 +6,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** What forms of our pages are posted as. */
 const TYPES = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
+/** Whether a browser without scripts sends a form. */
 export const isPostedForm = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
   method === 'POST' && TYPES.test(headers['content-type'] ?? '');
 

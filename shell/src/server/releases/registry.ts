@@ -14,6 +14,7 @@ export interface Registry {
   remotes: Record<string, RegistryEntry>;
 }
 
+/** Before anything was published. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {} };
 
 /** How many older releases a remote can be rolled back through. */

@@ -22,6 +22,7 @@ export interface Pulse {
   current: number;
 }
 
+/** To a thread: render this. */
 export interface RenderOrder {
   type: 'render';
   number: number;
@@ -33,12 +34,14 @@ export interface RenderOrder {
 /** `cancel`: nobody waits any more for what was ordered under this number. */
 export type ThreadOrder = RenderOrder | { type: 'cancel'; number: number };
 
+/** An error as it crosses the border of a thread, which takes no classes along. */
 export interface Failure {
   name: string;
   message: string;
   stack?: string;
 }
 
+/** From a thread: that it can render (or not), and what has become of an order. */
 export type ThreadMessage =
   /** `thread` is the system's number of it; null where that is not to be had. */
   | { type: 'ready'; thread: number | null }

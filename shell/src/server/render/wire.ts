@@ -13,6 +13,7 @@ export interface WarmCall {
   release: string;
 }
 
+/** An error as it crosses HTTP. */
 export interface WireFailure {
   code: `FOYER-${number}`;
   message: string;
