@@ -1,5 +1,5 @@
 import type { Declaration, FieldDeclaration, FieldErrors, Values } from '../declaration.ts';
-import { choices, flag, html, link, list, memberOf, select, text, url } from '../fields.ts';
+import { choices, flag, html, link, list, memberOf, select, text, textarea, url } from '../fields.ts';
 import { faultText } from '../texts.ts';
 import { SECTION_CHOICES } from './choices.ts';
 import { defineSingleton } from './define.ts';
@@ -83,11 +83,11 @@ const settings = defineSingleton({
     text('name', ['Name des Hauses', 'Name of the house'], { required: true, max_length: 60, ...ofHouse('name') }),
     text('full_name', ['Voller Name', 'Full name'], { max_length: 120, ...ofHouse('full_name') }),
     text('claim', ['Was das Haus ist', 'What the house is'], { localised: true, max_length: 120, ...ofHouse('claim') }),
-    text('programme_intro', ['Satz über dem Programm', 'Sentence above the programme'], {
-      ...{ localised: true, ...ofHouse('programme_intro') },
+    textarea('programme_intro', ['Satz über dem Programm', 'Sentence above the programme'], {
+      ...{ localised: true, max_length: 300, ...ofHouse('programme_intro') },
     }),
-    text('magazine_intro', ['Satz über der Mediathek', 'Sentence above the magazine'], {
-      ...{ localised: true, ...ofHouse('magazine_intro') },
+    textarea('magazine_intro', ['Satz über der Mediathek', 'Sentence above the magazine'], {
+      ...{ localised: true, max_length: 300, ...ofHouse('magazine_intro') },
     }),
     text('security_contact', ['Adresse für Sicherheitshinweise', 'Address for reports of weaknesses'], {
       help: ['mailto: oder https:', 'mailto: or https:'],
