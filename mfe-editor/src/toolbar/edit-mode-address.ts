@@ -30,6 +30,9 @@ export function useEditMode(): EditModeAddress {
     },
     [navigation, pathname, search],
   );
+  // The same as long as the address is: the whole interface of the editor would render anew with every letter.
+  const enter = useCallback(() => go(true), [go]);
+  const leave = useCallback(() => go(false), [go]);
   const fail = useCallback((error: unknown) => {
     console.error('The working copy could not be read', error);
     setFailed(true);
@@ -46,5 +49,5 @@ export function useEditMode(): EditModeAddress {
     return () => window.removeEventListener('keydown', hear);
   }, [go, isOn]);
 
-  return { isOn, enter: () => go(true), leave: () => go(false), hasFailed, fail };
+  return { isOn, enter, leave, hasFailed, fail };
 }
