@@ -64,9 +64,10 @@ describe('passkeys', () => {
         body: JSON.stringify(body),
       });
     expect((await send('options/', { current_password: 'falsch, aber lang' })).status).toBe(400);
-    const begun = await send<{ challenge: string; authenticatorSelection: object }>('options/', {
+    const begun = await send<{ challenge: string; authenticatorSelection: object; rp: { name: string } }>('options/', {
       current_password: PASSWORD,
     });
+    expect(begun.body.rp.name).toBe('Nordlicht');
     expect(begun.body.authenticatorSelection).toMatchObject({ residentKey: 'required', userVerification: 'required' });
     const clientDataJSON = base64url({ type: 'webauthn.create', challenge: begun.body.challenge, origin: site.url });
     const forged = await send('', {

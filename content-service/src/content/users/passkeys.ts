@@ -12,13 +12,15 @@ import {
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SessionUser } from '../../platform/http/session-user.ts';
+import { readSettings } from '../site/settings.ts';
 import { passkeyChallenges, passkeys, users } from './tables.ts';
 
 /** How long somebody may take to touch their key, in milliseconds. */
 const PATIENCE_MS = 5 * 60_000;
 /** Nobody needs more, and a list of them must stay one that a person can read. */
 export const MAX_PASSKEYS = 20;
-const NAME = 'Foyer';
+/** What keeps passkeys shows this beside them while the house has no name. */
+const UNNAMED = 'Foyer';
 
 /** A passkey as its owner sees it. */
 export type OwnPasskey = Pick<typeof passkeys.$inferSelect, 'id' | 'name' | 'createdAt' | 'usedAt'>;
@@ -47,8 +49,10 @@ export class Passkeys {
   /** What the browser has to know to make a passkey for this user. */
   async creationOptions(user: SessionUser): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const own = await this.#db.select().from(passkeys).where(eq(passkeys.userId, user.id));
+    const { stored } = await readSettings(this.#db);
+    const rpName = stored.house?.name ?? UNNAMED;
     const options = await generateRegistrationOptions({
-      rpName: NAME,
+      rpName,
       rpID: this.#knownId() ?? '',
       userName: user.username,
       userDisplayName: `${user.firstName} ${user.lastName}`.trim() || user.username,
@@ -62,7 +66,7 @@ export class Passkeys {
     });
     await this.#keep(options.challenge, user.id);
     // The browser takes the site's own name where none is given.
-    return this.#knownId() ? options : { ...options, rp: { name: NAME } };
+    return this.#knownId() ? options : { ...options, rp: { name: rpName } };
   }
 
   /** Adds the passkey that a browser has made. @returns false when it does not answer to what was asked */
