@@ -66,7 +66,7 @@ async function spreadOut(words) {
   const balancer = await run('haproxy', ['-v']);
   if (balancer.code !== 0) say('HAProxy is not installed here: what is behind a balancer is left out.');
   const paths = balancer.code === 0 ? [...SPREAD, 'spread/several-gateways/'] : SPREAD;
-  const check = (env) => endToEnd({ name: 'spread', paths, words, env: { RENDER: 'http', ...env } });
+  const check = (env) => endToEnd({ name: 'spread', paths, words, isWhole: false, env: { RENDER: 'http', ...env } });
   const binaries = postgresBinaries();
   return binaries ? withPostgres(binaries, (url) => check({ DATABASE_URL: url })) : check({});
 }

@@ -136,14 +136,15 @@ export async function checkUnits({ name = 'unit', projects = [], words = [], rel
 
 /**
  * Playwright over some folders of `e2e`. A test that was not run has failed.
- * @param {{name: string, paths: string[], words?: string[], env?: object}} options `words`: parts of paths; all of the folders without
+ * @param {{name: string, paths: string[], words?: string[], isWhole?: boolean, env?: object}} options `words`: parts of paths; all of the
+ *   folders without; `isWhole`: what runs alone follows what runs side by side
  * @returns {Promise<Count>}
  */
-export async function checkEndToEnd({ name, paths, words = [], env = {} }) {
+export async function checkEndToEnd({ name, paths, words = [], isWhole = words.length === 0, env = {} }) {
   const file = reportFile(name);
   const wanted = words.length > 0 ? words.map((word) => `^(?=.*(?:${paths.join('|')})).*${word}`) : paths;
   // Named ones are few: what runs alone in a whole run need not wait for all others, and one worker lets it be alone.
-  const select = words.length > 0 ? ['--no-deps', '--workers', '1'] : [];
+  const select = [...(isWhole ? [] : ['--no-deps']), ...(words.length > 0 ? ['--workers', '1'] : [])];
   const playwright = (args, report) =>
     node([bin('@playwright/test/cli.js'), 'test', ...args], {
       cwd: join(ROOT, 'e2e'),
