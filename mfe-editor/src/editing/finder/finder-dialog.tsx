@@ -105,6 +105,7 @@ export const FinderDialog = observer(function FinderDialog({
   const { finder, session, uploads, i18n } = editing;
   const t = useTexts(i18n);
   const element = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const title = useId();
   const [first = 'pages'] = request.kinds;
@@ -123,7 +124,8 @@ export const FinderDialog = observer(function FinderDialog({
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
-    element.current?.querySelector<HTMLInputElement>('input[type=search]')?.select();
+    field.current?.focus();
+    field.current?.select();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -148,10 +150,7 @@ export const FinderDialog = observer(function FinderDialog({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const choices = [
-      ...(element.current?.querySelectorAll<HTMLElement>('input[type=search]') ?? []),
-      ...(list.current?.querySelectorAll<HTMLElement>('button') ?? []),
-    ];
+    const choices = [field.current, ...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const at = choices.indexOf(event.target as HTMLElement);
     if (!by || at < 0) return;
     event.preventDefault();
@@ -189,6 +188,7 @@ export const FinderDialog = observer(function FinderDialog({
         </div>
         <input
           css={input}
+          ref={field}
           type="search"
           aria-label={t(request.address === undefined ? 'finder.search' : 'finder.searchOrAddress')}
           placeholder={t(request.address === undefined ? 'finder.search' : 'finder.searchOrAddress')}
