@@ -6,7 +6,7 @@ import { test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
 /** What building takes on a machine that others load, too, in milliseconds. */
-export const LONGEST_MS = 300_000;
+const LONGEST_MS = 300_000;
 
 /** How something is reached and done: by keys alone, or by pointer alone but for letters. */
 export interface Hand {
@@ -84,7 +84,7 @@ export const picker = (page: Page) => page.getByRole('dialog', { name: 'Modul ei
 const selected = (page: Page) => page.locator('main [data-selected]');
 
 /** Logs in, builds a page of every module, and publishes it. */
-export async function build(page: Page, address: string, hand: Hand): Promise<void> {
+async function build(page: Page, address: string, hand: Hand): Promise<void> {
   await page.goto(`/admin/login/?next=${address}`);
   await hand.write(page.locator('input[name="username"]'), 'editor');
   await hand.write(page.locator('input[name="password"]'), DEMO_PASSWORD);
@@ -124,7 +124,7 @@ export async function build(page: Page, address: string, hand: Hand): Promise<vo
 }
 
 /** Every module is there for somebody whose browser runs no scripts. */
-export async function expectSeen(page: Page, address: string): Promise<void> {
+async function expectSeen(page: Page, address: string): Promise<void> {
   const visitor = await page.context().browser()!.newContext({ javaScriptEnabled: false });
   const theirs = await visitor.newPage();
   await theirs.goto(new URL(address, page.url()).href);
@@ -135,4 +135,18 @@ export async function expectSeen(page: Page, address: string): Promise<void> {
     if (words) await expect(module, model).toContainText(words);
   }
   await visitor.close();
+}
+
+/** A page of every module: built by one kind of hand, published, and seen by somebody without scripts. */
+export function testHand(name: string, handOf: (page: Page) => Hand): void {
+  test(`a page of every module is built by ${name} alone, published, and seen without scripts`, async ({
+    page,
+    empty,
+    witness,
+  }) => {
+    test.setTimeout(LONGEST_MS);
+    await build(page, empty, handOf(page));
+    await expectSeen(page, empty);
+    expect(witness.complaints).toEqual([]);
+  });
 }

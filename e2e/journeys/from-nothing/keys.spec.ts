@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bar, tools } from '../../src/harness/editing.ts';
-import { test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
-import { build, expectSeen, type Hand, LONGEST_MS, panel, picker } from './build.ts';
+import { type Hand, panel, picker, testHand } from './build.ts';
 
 /** Goes to a control by Tab, and within a row of tools by arrow keys. */
 async function reach(page: Page, control: Locator): Promise<void> {
@@ -64,13 +63,4 @@ function keysOf(page: Page): Hand {
   };
 }
 
-test('a page of every module is built by keys alone, published, and seen without scripts', async ({
-  page,
-  empty,
-  witness,
-}) => {
-  test.setTimeout(LONGEST_MS);
-  await build(page, empty, keysOf(page));
-  await expectSeen(page, empty);
-  expect(witness.complaints).toEqual([]);
-});
+testHand('keys', keysOf);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publish, tools } from '../../src/harness/editing.ts';
-import { test } from '../../src/harness/own-page.ts';
-import { expect } from '../../src/harness/test.ts';
-import { build, expectSeen, type Hand, LONGEST_MS, panel, picker } from './build.ts';
+import { type Hand, panel, picker, testHand } from './build.ts';
 
 function pointerOf(page: Page): Hand {
   return {
@@ -28,13 +26,4 @@ function pointerOf(page: Page): Hand {
   };
 }
 
-test('a page of every module is built by pointer alone, published, and seen without scripts', async ({
-  page,
-  empty,
-  witness,
-}) => {
-  test.setTimeout(LONGEST_MS);
-  await build(page, empty, pointerOf(page));
-  await expectSeen(page, empty);
-  expect(witness.complaints).toEqual([]);
-});
+testHand('pointer', pointerOf);
