@@ -1,4 +1,5 @@
 import type { House, HouseContent, HouseLink, HouseModule, HousePage, Localised } from '@foyer/shared/house';
+import { UNNAMED } from '../../content/site/settings.ts';
 
 const EMPTY: Localised = { de: '', en: '' };
 
@@ -68,8 +69,12 @@ const menu = [
 const content: HouseContent = {
   settings: {
     identity: {
-      ...{ name: 'Foyer', fullName: 'Foyer', securityContact: '' },
-      ...{ claim: EMPTY, programmeIntro: EMPTY, magazineIntro: EMPTY },
+      name: UNNAMED,
+      fullName: UNNAMED,
+      claim: EMPTY,
+      programmeIntro: EMPTY,
+      magazineIntro: EMPTY,
+      securityContact: '',
     },
     isSiteOnline: true,
     isShopOnline: false,

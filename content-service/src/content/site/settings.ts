@@ -9,6 +9,8 @@ import type { Locale } from '../../platform/languages.ts';
 import { siteDocuments, type StoredSettings } from './tables.ts';
 
 const DOCUMENT = 'settings';
+/** What a house is called until it has a name of its own. */
+export const UNNAMED = 'Foyer';
 /** Of the house's texts, those that are said per language. */
 const HOUSE_TEXTS = ['claim', 'programme_intro', 'magazine_intro'] as const;
 const HTML_BLOCKS = ['html_header', 'html_footer_top', 'html_footer_bottom', 'html_footer_logos'] as const;

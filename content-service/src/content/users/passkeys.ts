@@ -12,15 +12,13 @@ import {
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SessionUser } from '../../platform/http/session-user.ts';
-import { readSettings } from '../site/settings.ts';
+import { readSettings, UNNAMED } from '../site/settings.ts';
 import { passkeyChallenges, passkeys, users } from './tables.ts';
 
 /** How long somebody may take to touch their key, in milliseconds. */
 const PATIENCE_MS = 5 * 60_000;
 /** Nobody needs more, and a list of them must stay one that a person can read. */
 export const MAX_PASSKEYS = 20;
-/** What keeps passkeys shows this beside them while the house has no name. */
-const UNNAMED = 'Foyer';
 
 /** A passkey as its owner sees it. */
 export type OwnPasskey = Pick<typeof passkeys.$inferSelect, 'id' | 'name' | 'createdAt' | 'usedAt'>;
