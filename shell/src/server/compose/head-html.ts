@@ -90,7 +90,7 @@ function structuredData(
   const context = { '@context': 'https://schema.org' };
   const house: JsonObject = {
     ...context,
-    '@type': [...SCHEMA_TYPES],
+    '@type': SCHEMA_TYPES,
     name: fullName || name,
     url: origin,
     logo: `${origin}/icon-512.png`,

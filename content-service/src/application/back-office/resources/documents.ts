@@ -84,10 +84,14 @@ const settings = defineSingleton({
     text('full_name', ['Voller Name', 'Full name'], { max_length: 120, ...ofHouse('full_name') }),
     text('claim', ['Was das Haus ist', 'What the house is'], { localised: true, max_length: 120, ...ofHouse('claim') }),
     textarea('programme_intro', ['Satz über dem Programm', 'Sentence above the programme'], {
-      ...{ localised: true, max_length: 300, ...ofHouse('programme_intro') },
+      localised: true,
+      max_length: 300,
+      ...ofHouse('programme_intro'),
     }),
     textarea('magazine_intro', ['Satz über der Mediathek', 'Sentence above the magazine'], {
-      ...{ localised: true, max_length: 300, ...ofHouse('magazine_intro') },
+      localised: true,
+      max_length: 300,
+      ...ofHouse('magazine_intro'),
     }),
     text('security_contact', ['Adresse für Sicherheitshinweise', 'Address for reports of weaknesses'], {
       help: ['mailto: oder https:', 'mailto: or https:'],
