@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { bar, edit, insert, modules, saved, test } from '../publishing/steps.ts';
-import { tools } from '../../src/harness/editing.ts';
+import { bar, edit, insert, modules, saved, test, tools } from '../publishing/steps.ts';
 import { expect } from '../../src/harness/test.ts';
 
 /** A picture of one pixel. */
