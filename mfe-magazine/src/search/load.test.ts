@@ -20,14 +20,14 @@ const event = (id: number) => ({
 });
 const result = { type: 'articles', id: 1, title: 'A', text: '', highlight: '', url: '/de/a', image_thumbnails: null };
 const answers: Record<string, unknown> = {
-  '/{locale}/api/search/': summary,
-  '/{locale}/api/search/events/': {
+  '/api/search/': summary,
+  '/api/search/events/': {
     count: 30,
     next: '?page=2',
     previous: null,
     results: Array.from({ length: 25 }, (_, id) => event(id)),
   },
-  '/{locale}/api/search/others/': {
+  '/api/search/others/': {
     count: 12,
     next: '?page=2',
     previous: null,
@@ -84,7 +84,7 @@ test('several dates of the same are one hit, where the best of them stands', () 
 test('a category asks for its own list only, page by page', async () => {
   const { get, context } = contextOf('/de/search/articles/2?q=glas');
   expect(await loadSearch(context)).toMatchObject({ category: 'articles', page: 2, pages: 2, events: [] });
-  expect(get).toHaveBeenCalledWith('/{locale}/api/search/others/', { query: 'glas', page: 2, category: 'articles' });
+  expect(get).toHaveBeenCalledWith('/api/search/others/', { query: 'glas', page: 2, category: 'articles' });
   const events = await loadSearch(contextOf('/de/search/events?q=glas').context);
   expect(events).toMatchObject({ category: 'events', pages: 2, others: [] });
   expect(events.events).toHaveLength(25);
@@ -98,7 +98,7 @@ test.each(['/de/search/secrets?q=glas', '/de/search/articles/0?q=glas', '/de/sea
 );
 
 test('a page past the end does not exist; a failure is a failure', async () => {
-  const path = '/{locale}/api/search/others/';
+  const path = '/api/search/others/';
   await expect(loadSearch(contextOf('/de/search/articles/9?q=glas', { [path]: 404 }).context)).rejects.toBeInstanceOf(
     NotFoundError,
   );

@@ -52,9 +52,9 @@ export async function loadSearch({ api, location }: FragmentContext): Promise<Se
 
   const asked = { query, page: page > 1 ? page : null };
   const [summary, events, others] = await Promise.all([
-    api.get('/{locale}/api/search/', { query }),
-    category === null || category === 'events' ? found(() => api.get('/{locale}/api/search/events/', asked)) : null,
-    category === 'events' ? null : found(() => api.get('/{locale}/api/search/others/', { ...asked, category })),
+    api.get('/api/search/', { query }),
+    category === null || category === 'events' ? found(() => api.get('/api/search/events/', asked)) : null,
+    category === 'events' ? null : found(() => api.get('/api/search/others/', { ...asked, category })),
   ]);
   const list = category === 'events' ? events : others;
   const dates = (events?.results ?? []).map(toFoundEvent);

@@ -34,7 +34,7 @@ export const SearchForm = observer(function SearchForm({ query }: { query: strin
   const root = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(query);
   const [suggestions] = useState(
-    () => new Suggestions((typed) => api.get('/{locale}/api/search/autocomplete/', { query: typed })),
+    () => new Suggestions((typed) => api.get('/api/search/autocomplete/', { query: typed })),
   );
   useDismissal(suggestions, root);
 
