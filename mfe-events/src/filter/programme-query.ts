@@ -1,4 +1,5 @@
 import type { Query } from '@foyer/shared';
+import { pageIn } from '@foyer/shared/lists';
 import { fromSiteMonth, toSiteMonth, type Month } from '../calendar/month.ts';
 import { fromSiteDay, toSiteDay, type Day } from '../days/day.ts';
 
@@ -34,12 +35,11 @@ export function parseQuery(search: string): ProgrammeQuery {
     const value = query.get(name)?.trim();
     if (value) filters[name] = NUMERIC.test(value) ? Number(value) : value;
   }
-  const page = query.get('page') ?? '';
   return {
     filters,
     date: fromSiteDay(query.get('date')),
     until: fromSiteDay(query.get('until')),
-    page: /^\d{1,6}$/.test(page) ? Math.max(1, Number(page)) : 1,
+    page: pageIn(search),
     month: fromSiteMonth(query.get('month')),
     panel: query.get('filter') === '1',
   };

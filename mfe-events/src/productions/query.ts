@@ -1,3 +1,5 @@
+import { pageIn } from '@foyer/shared/lists';
+
 /** What the list of productions can be narrowed by, as in the API and in the site's own addresses. */
 export const FILTERS = ['season', 'exhibition_type', 'tag'] as const;
 export type FilterName = (typeof FILTERS)[number];
@@ -16,8 +18,7 @@ export function parseQuery(search: string): ProductionsQuery {
     const value = params.get(name);
     if (value && (name === 'exhibition_type' ? /^[\w-]{1,100}$/ : /^\d{1,9}$/).test(value)) filters[name] = value;
   }
-  const page = Number(params.get('page'));
-  return { filters, page: Number.isInteger(page) && page > 1 ? page : 1 };
+  return { filters, page: pageIn(search) };
 }
 
 /** The query of an address. The first page is the list itself. */

@@ -3,7 +3,7 @@ import { fetchDays } from '../calendar/fetch-days.ts';
 import { monthOf } from '../calendar/month.ts';
 import type { Day } from '../days/day.ts';
 import { fetchSelections, type Selection } from '../filter/options.ts';
-import { firstDay, isFiltered, parseQuery, writeQuery } from '../filter/programme-query.ts';
+import { FILTERS, firstDay, isFiltered, parseQuery, writeQuery } from '../filter/programme-query.ts';
 import { toTeaserRow, type TeaserRow } from '../rows/teaser-row.ts';
 import { fetchEventsPage, type EventsPage, type EventStyle } from './events-page.ts';
 
@@ -25,13 +25,14 @@ export interface ProgrammeData {
 export async function loadProgramme({ api, now, location, href, site }: FragmentContext): Promise<ProgrammeData> {
   const today = dayKey(now);
   const query = parseQuery(location.search);
-  // The overlay's flag belongs to the pages it lies over, not to the programme itself (specification §2).
-  if (new URLSearchParams(location.search).get('overlay') === 'true')
-    throw new RedirectError(href('events', {}, { query: writeQuery(query) }));
   const selections = await fetchSelections(api, query.filters);
   const known = Object.fromEntries(selections.map(({ filter, value }) => [filter, value]));
-  if (selections.length < Object.keys(query.filters).length)
-    throw new RedirectError(href('events', {}, { query: writeQuery({ ...query, filters: known }) }));
+  const written = writeQuery({ ...query, filters: known });
+  // The overlay's flag belongs to the pages it lies over, not to the programme itself (specification §2).
+  const names = ['overlay', ...FILTERS, ...Object.keys(written)];
+  const asked = new URLSearchParams(location.search);
+  if (names.some((name) => asked.get(name) && written[name] == null))
+    throw new RedirectError(href('events', {}, { query: written }));
   const from = firstDay(query, today);
   const { design, house } = site.settings;
   const { event_style } = design;

@@ -1,5 +1,6 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
 import type { Series } from '@foyer/shared/api';
+import { pageIn } from '@foyer/shared/lists';
 import { readEditorsPage, type EditorsPage } from '../detail/editors-page.ts';
 import { excerptOf } from '../detail/head.ts';
 import { pictureOf, type PictureData } from '../detail/picture-data.ts';
@@ -45,9 +46,4 @@ export async function loadSeriesList(context: FragmentContext): Promise<SeriesLi
 function entryOf(series: Series): SeriesEntry {
   const { id, slug, name, description, next_date } = series;
   return { id, slug, name, about: excerptOf(description), next: next_date ?? undefined, ...pictureOf(series) };
-}
-
-function pageIn(search: string): number {
-  const value = new URLSearchParams(search).get('page') ?? '';
-  return /^\d{1,6}$/.test(value) ? Math.max(1, Number(value)) : 1;
 }
