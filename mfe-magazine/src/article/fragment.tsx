@@ -1,4 +1,4 @@
-import { defineFragment, NotFoundError, openGraphImage } from '@foyer/shared';
+import { defineFragment, NotFoundError, openGraphImage, RedirectError } from '@foyer/shared';
 import type { ArticleDetail } from '@foyer/shared/api';
 import { messages } from '../messages.ts';
 import { ArticleView } from './article.tsx';
@@ -7,16 +7,19 @@ import { ArticleView } from './article.tsx';
 export default defineFragment<ArticleDetail>({
   name: 'article',
   messages,
-  load: async ({ api, location }) => {
-    const { id = '' } = location.params;
+  load: async ({ api, location, href }) => {
+    const { id = '', slug } = location.params;
     if (!/^\d+$/.test(id)) throw new NotFoundError(`"${id}" is no article`);
     const query = new URLSearchParams(location.search);
-    return api.get(`/{locale}/api/articles/${id}/`, {
+    const article = await api.get(`/{locale}/api/articles/${id}/`, {
       // Specification §6: editors look at versions.
       version_id: query.get('v'),
       // Of a link that shows the working copy.
       preview: query.get('preview'),
     });
+    if (article.slug !== slug)
+      throw new RedirectError(href(location.route, { slug: article.slug, id }) + location.search, 301);
+    return article;
   },
   head: (article) => ({
     title: article.title,

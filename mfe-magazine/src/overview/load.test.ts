@@ -1,5 +1,5 @@
-import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
-import { createTestSite } from '@foyer/shared/testing';
+import { ApiError, createHref, NotFoundError, type FragmentContext } from '@foyer/shared';
+import { createTestSite, testSnapshot } from '@foyer/shared/testing';
 import { sampleArticle } from '../sample.ts';
 import { loadOverview } from './load.ts';
 
@@ -21,7 +21,12 @@ function contextOf(href: string, changes: Partial<typeof answers> = {}) {
   const { navigation, state } = createTestSite({ href });
   return {
     get,
-    context: { location: navigation.location, site: state, api: { get } } as unknown as FragmentContext,
+    context: {
+      location: navigation.location,
+      href: createHref(testSnapshot(), 'de'),
+      site: state,
+      api: { get },
+    } as unknown as FragmentContext,
   };
 }
 
@@ -47,13 +52,22 @@ test('the last page knows that it is the last', async () => {
   ).toBe(20);
 });
 
-test.each([
-  '/de/mediathek-de?page=0',
-  '/de/mediathek-de?page=x',
-  '/de/mediathek-de?page=1.5',
-  '/de/mediathek-de/categories/x/99',
-])('%s does not exist', async (href) => {
-  await expect(loadOverview(contextOf(href).context)).rejects.toBeInstanceOf(NotFoundError);
+test('what is no page is the first one', async () => {
+  expect(await loadOverview(contextOf('/de/mediathek-de?page=x').context)).toMatchObject({ page: 1, lead: { id: 1 } });
+});
+
+test('a category by another name leads to its address', async () => {
+  const { context } = contextOf('/de/mediathek-de/categories/interviews/1?page=2');
+  await expect(loadOverview(context)).rejects.toMatchObject({
+    to: '/de/mediathek-de/categories/gespraeche/1?page=2',
+    status: 301,
+  });
+});
+
+test('a category that nobody knows does not exist', async () => {
+  await expect(loadOverview(contextOf('/de/mediathek-de/categories/x/99').context)).rejects.toBeInstanceOf(
+    NotFoundError,
+  );
 });
 
 test('a page past the end does not exist', async () => {

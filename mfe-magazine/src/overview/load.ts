@@ -1,5 +1,6 @@
-import { ApiError, NotFoundError, type ApiClient, type FragmentContext } from '@foyer/shared';
+import { ApiError, NotFoundError, RedirectError, type ApiClient, type FragmentContext } from '@foyer/shared';
 import type { Article, ArticleCategory, Paged } from '@foyer/shared/api';
+import { pageIn } from '@foyer/shared/lists';
 
 export interface Overview {
   /** The house's sentence above it; empty for none. */
@@ -16,11 +17,11 @@ export interface Overview {
 
 /**
  * Loads a page of articles, of all categories or of the one that the address names.
- * @throws NotFoundError for a category or page that does not exist.
+ * @throws NotFoundError for a category or page that does not exist, RedirectError (301) if the category's name in the address is not its own
  */
-export async function loadOverview({ api, location, site }: FragmentContext): Promise<Overview> {
+export async function loadOverview({ api, location, href, site }: FragmentContext): Promise<Overview> {
   const id = location.params.id ?? '';
-  const page = pageOf(location.search);
+  const page = pageIn(location.search);
   const isStart = !id && page === 1;
   const [categories, list, teaser] = await Promise.all([
     // Without its categories the list is still worth reading (specification §7).
@@ -30,6 +31,8 @@ export async function loadOverview({ api, location, site }: FragmentContext): Pr
   ]);
   const category = categories.find((known) => String(known.id) === id) ?? null;
   if (id && !category && categories.length > 0) throw new NotFoundError(`No category ${id}`);
+  if (category && location.params.category !== category.slug)
+    throw new RedirectError(href(location.route, { category: category.slug, id }) + location.search, 301);
   const lead = teaser ?? null;
   return {
     intro: site.settings.house?.magazine_intro ?? '',
@@ -41,12 +44,6 @@ export async function loadOverview({ api, location, site }: FragmentContext): Pr
     // Only a full page tells how many articles there are to one; the last page is its own answer.
     pages: list.next ? Math.ceil(list.count / list.results.length) : page,
   };
-}
-
-function pageOf(search: string): number {
-  const page = Number(new URLSearchParams(search).get('page') ?? 1);
-  if (!Number.isInteger(page) || page < 1) throw new NotFoundError(`"${search}" names no page`);
-  return page;
 }
 
 /** One page of the articles of a category, or with an empty one of all. @throws ApiError, 404 for a page past the end */

@@ -1,5 +1,6 @@
-import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
+import { ApiError, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
 import type { Article, ArticleTag } from '@foyer/shared/api';
+import { pageIn } from '@foyer/shared/lists';
 
 export interface Topic {
   tag: ArticleTag;
@@ -15,12 +16,12 @@ export async function loadTopics({ api }: FragmentContext): Promise<ArticleTag[]
 
 /**
  * A page of the articles on one topic.
- * @throws NotFoundError for a topic or page that does not exist
+ * @throws NotFoundError for a topic or page that does not exist, RedirectError (301) if the topic's name in the address is not its own
  */
-export async function loadTopic({ api, location }: FragmentContext): Promise<Topic> {
+export async function loadTopic({ api, location, href }: FragmentContext): Promise<Topic> {
   const { id = '' } = location.params;
-  const page = Number(new URLSearchParams(location.search).get('page') ?? 1);
-  if (!/^\d+$/.test(id) || !Number.isInteger(page) || page < 1) throw new NotFoundError('No such topic');
+  const page = pageIn(location.search);
+  if (!/^\d+$/.test(id)) throw new NotFoundError('No such topic');
   const [tags, list] = await Promise.all([
     api.get('/api/article-tags/'),
     api.get('/{locale}/api/articles/', { tag: id, page: page > 1 ? page : null }).catch((error: unknown) => {
@@ -31,5 +32,7 @@ export async function loadTopic({ api, location }: FragmentContext): Promise<Top
   ]);
   const tag = tags.find((known) => String(known.id) === id);
   if (!tag) throw new NotFoundError(`No topic ${id}`);
+  if (location.params.tag !== tag.slug)
+    throw new RedirectError(href(location.route, { tag: tag.slug, id }) + location.search, 301);
   return { tag, articles: list.results, page, pages: list.next ? Math.ceil(list.count / list.results.length) : page };
 }

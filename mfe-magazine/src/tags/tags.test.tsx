@@ -1,4 +1,4 @@
-import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
+import { ApiError, createHref, NotFoundError, type FragmentContext } from '@foyer/shared';
 import { createTestSite, TestRoot, testSnapshot } from '@foyer/shared/testing';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -31,7 +31,9 @@ function contextOf(
     Promise.resolve({ count: 3, next: null, previous: null, results: [sampleArticle(1)] }),
 ) {
   const get = jest.fn((path: string, _query?: object) => (path.includes('tags') ? Promise.resolve(tags) : articles()));
-  return { get, context: { location: siteAt(href).navigation.location, api: { get } } as unknown as FragmentContext };
+  const { location } = siteAt(href).navigation;
+  const context = { location, href: createHref(testSnapshot(), 'de'), api: { get } };
+  return { get, context: context as unknown as FragmentContext };
 }
 
 function show(view: ReactNode) {
@@ -64,12 +66,14 @@ test('a topic asks for its articles and shows them', async () => {
   expect(screen.getByRole('link', { name: 'Artikel 1' })).toBeVisible();
 });
 
-test.each(['/de/mediathek-de/tags/x/99', '/de/mediathek-de/tags/glas/glas', '/de/mediathek-de/tags/glas/67?page=0'])(
-  '%s does not exist',
-  async (href) => {
-    await expect(loadTopic(contextOf(href).context)).rejects.toBeInstanceOf(NotFoundError);
-  },
-);
+test.each(['/de/mediathek-de/tags/x/99', '/de/mediathek-de/tags/glas/glas'])('%s does not exist', async (href) => {
+  await expect(loadTopic(contextOf(href).context)).rejects.toBeInstanceOf(NotFoundError);
+});
+
+test('a topic by another name leads to its address', async () => {
+  const { context } = contextOf('/de/mediathek-de/tags/scheiben/67?page=2');
+  await expect(loadTopic(context)).rejects.toMatchObject({ to: '/de/mediathek-de/tags/glas/67?page=2', status: 301 });
+});
 
 test('a page past the end does not exist', async () => {
   const past = () => Promise.reject(new ApiError(404, '/x', null));
