@@ -66,3 +66,16 @@ for (const width of [360, 768, 1440]) {
     });
   });
 }
+
+test('what a row of the programme offers stands in one line, in both languages', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/de/programm', '/en/program']) {
+      await page.goto(path);
+      const last = page.getByRole('main').getByRole('link', { name: /^(Restkarten|Remaining tickets): / });
+      const any = page.getByRole('main').getByRole('link', { name: /^(Karten|Tickets): / });
+      const height = (element: Element) => element.getBoundingClientRect().height;
+      expect(await last.first().evaluate(height), `${path} at ${width}`).toBe(await any.first().evaluate(height));
+    }
+  }
+});

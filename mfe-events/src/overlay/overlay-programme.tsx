@@ -10,7 +10,7 @@ import { overlayAddress } from './address.ts';
 import { queryOf, type OverlayData } from './load.ts';
 
 /** The head of the overlay is what stays in view, not the tools. */
-const list = css({ '&& > div:first-of-type': { position: 'static', marginBottom: 'var(--s6)', borderTop: 0 } });
+const list = css({ '&& > div:first-of-type': { position: 'static', border: 0 } });
 
 /** The programme over a page: presets, filters and the next events. Every choice changes the query of the page below, in place of the last one. */
 export function OverlayProgramme({

@@ -15,7 +15,7 @@ const dated = css({
   '&& > li': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '.75rem var(--s4)',
-    [wide]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) 8.5rem 10rem', gap: '1.2rem' },
+    [wide]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) 8.5rem 10.5rem', gap: '1.2rem' },
   },
   '&& > li > div, && > li > p': { gridColumn: '1 / -1', padding: 0, [wide]: { gridColumn: 'auto' } },
   '&& > li > p': { marginTop: '-.6rem', [wide]: { margin: 0, paddingTop: '.15rem' } },

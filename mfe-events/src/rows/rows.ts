@@ -20,7 +20,7 @@ export const rows = css({
     gap: 'var(--s1) var(--s3)',
     padding: '1.15rem 0',
     borderTop: '1px solid var(--hair)',
-    [from.tablet]: { gridTemplateColumns: '5rem minmax(0, 1fr) 8.5rem 10rem', gap: '1.2rem' },
+    [from.tablet]: { gridTemplateColumns: '5rem minmax(0, 1fr) 8.5rem 10.5rem', gap: '1.2rem' },
   },
   '& > li:first-of-type': { borderTop: 0 },
   '& > li > *': { [motionOk]: { transition: 'color var(--fast) var(--ease)' } },
