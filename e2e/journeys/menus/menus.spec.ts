@@ -56,6 +56,7 @@ ofVisitor.describe('the menu of small windows', () => {
       await interactive(page);
       await burger(page).click();
       await expect(menu(page)).toBeVisible();
+      await expect(main(page)).toHaveCount(1);
       expect(await menu(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(40.5 * 16);
       expect(await isHeld(page)).toBe(true);
       await page.mouse.click(20, 400);

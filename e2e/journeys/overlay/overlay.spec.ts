@@ -61,6 +61,8 @@ test.describe('the programme over any page', () => {
     await expect(page).toHaveURL('/de?overlay=true');
     await dialog(page).getByRole('link', { name: 'Filter', exact: true }).click();
     const filters = page.getByRole('dialog', { name: 'Programm filtern' });
+    await expect(filters).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(1);
     const choice = filters.getByRole('group', { name: 'Sparte' }).getByRole('radio').nth(1);
     await choice.check({ force: true });
     await filters.getByRole('button', { name: 'Termine zeigen' }).click();

@@ -45,6 +45,14 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('main').innerText()).toContain(type!.name);
   });
 
+  test('what only scripts could answer is not shown', async ({ page }) => {
+    for (const path of ['/de', '/de/programm', '/de/besuch']) {
+      await page.goto(path);
+      await expect(page.getByRole('complementary', { name: 'Aktueller Hinweis' })).toBeVisible();
+      expect(await page.locator('button:not(form button):visible').allTextContents(), path).toEqual([]);
+    }
+  });
+
   test('a page that does not exist says so in the full layout and leads on', async ({ page }) => {
     const response = await page.goto('/de/gibtsnicht');
     expect(response?.status()).toBe(404);

@@ -29,7 +29,12 @@ const drawer = css({
     animation: `${arrive} var(--fast) var(--ease)`,
     '&::backdrop': { animation: `${dim} var(--fast) var(--ease)` },
   },
-  '& > header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', marginBottom: 'var(--s6)' },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  marginBottom: 'var(--s6)',
 });
 
 interface FilterDrawerProps {
@@ -57,14 +62,14 @@ export function FilterDrawer({ query, options, place, onClose }: FilterDrawerPro
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} css={drawer} aria-labelledby={title} onClose={onClose}>
-      <header>
+      <div css={head}>
         <Heading level={2} size={4} id={title}>
           {t('filterTitle')}
         </Heading>
         <Button kind="line" size="s" onClick={close}>
           {t('close')}
         </Button>
-      </header>
+      </div>
       <FilterForm query={query} options={options} place={place} onDone={close} />
     </dialog>
   );

@@ -15,6 +15,7 @@ import {
   useMessages,
   useNow,
   useSite,
+  withoutScripts,
   Wrap,
 } from '@foyer/shared';
 import type { Article, Event } from '@foyer/shared/api';
@@ -37,7 +38,7 @@ const gone = css({
   color: 'var(--mute)',
 });
 const scriptless = css({ marginTop: 'var(--s4)', fontWeight: 600, '@media (scripting: enabled)': { display: 'none' } });
-const waiting = css({ '@media (scripting: none)': { display: 'none' } });
+const waiting = css({ [withoutScripts]: { display: 'none' } });
 
 /** What the visitor has marked, as it is today. */
 export const Favourites = observer(function Favourites() {

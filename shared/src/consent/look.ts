@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { withoutScripts } from '@foyer/shared';
 
 export const frame = css({
   position: 'relative',
@@ -25,7 +26,7 @@ export const actions = css({
   flexWrap: 'wrap',
   gap: 'var(--s2)',
   marginTop: 'var(--s1)',
-  '@media (scripting: none)': { display: 'none' },
+  [withoutScripts]: { display: 'none' },
 });
 export const content = css({
   position: 'absolute',

@@ -10,7 +10,7 @@ export { Chip } from './chip.tsx';
 export { isExternal, linkTarget } from './external-link.ts';
 export { Fact, Facts } from './facts.tsx';
 export { Display, Eyebrow, Heading, type HeadingSize } from './heading.tsx';
-export { belowDesktop, from, motionOk, print } from './media.ts';
+export { belowDesktop, from, motionOk, print, withoutScripts } from './media.ts';
 export { Notice } from './notice.tsx';
 export { Pager, pagesAround } from './pager.tsx';
 export { Picture, type PictureProps } from './picture.tsx';

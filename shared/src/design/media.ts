@@ -13,3 +13,6 @@ export const belowDesktop = '@media (max-width: 63.99em)';
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';
 
 export const print = '@media print';
+
+/** Where scripts do not run: what could only be pressed in vain hides. */
+export const withoutScripts = '@media (scripting: none)';

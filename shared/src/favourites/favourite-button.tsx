@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { Chip } from '../design/chip.tsx';
+import { withoutScripts } from '../design/media.ts';
 import { useMessages } from '../fragment/hooks.ts';
 import type { FavouriteKind } from '../stores/favourites-store.ts';
 import { FavouriteShape, favouriteMessages } from './shape.tsx';
@@ -9,7 +10,7 @@ import { useFavourites } from './use-favourites.ts';
 /** Keeps its room until the browser knows what is marked; without JavaScript there is nothing to mark with. */
 const button = css({
   '&[data-waiting]': { visibility: 'hidden' },
-  '@media (scripting: none)': { display: 'none' },
+  [withoutScripts]: { display: 'none' },
   '& > svg': { width: '.8em', height: '1em', fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
   '&[aria-pressed=true] > svg': { fill: 'currentColor' },
 });

@@ -66,11 +66,13 @@ export const SlideRow = observer(function SlideRow({ id, count, children }: Slid
     if (event.key === 'ArrowLeft') slider?.go(slider.index - 1);
     if (event.key === 'ArrowRight') slider?.go(slider.index + 1);
   };
+  // One group at a time: the row by itself, or what has its buttons in it.
+  const named = { role: 'group', 'aria-label': t('gallery') };
   return (
-    <div id={id} role="group" aria-label={t('gallery')}>
+    <div id={id} {...(slider && named)}>
       <div css={frame} ref={element}>
         {/* Focusable as long as it scrolls, so that it scrolls by keyboard too. */}
-        <div css={row} tabIndex={slider || count < 2 ? undefined : 0} role="group" aria-label={t('gallery')}>
+        <div css={row} tabIndex={slider || count < 2 ? undefined : 0} {...(!slider && named)}>
           {children}
         </div>
       </div>

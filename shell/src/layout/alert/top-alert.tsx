@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Arrow, from, linkTarget, observer, print, useSite, Wrap } from '@foyer/shared';
+import { Arrow, from, linkTarget, observer, print, useSite, withoutScripts, Wrap } from '@foyer/shared';
 import { useState } from 'react';
 import { useCookie } from '../cookies/use-cookie.ts';
 import { writeCookie } from '../cookies/cookie.ts';
@@ -27,7 +27,7 @@ const words = css({
   WebkitLineClamp: 2,
   [from.tablet]: { display: 'block' },
   // Without scripts nothing could bring the rest back.
-  '@media (scripting: none)': { display: 'block' },
+  [withoutScripts]: { display: 'block' },
   '&[data-whole]': { display: 'block' },
 });
 const whole = css({
@@ -36,7 +36,7 @@ const whole = css({
   textDecoration: 'underline',
   minHeight: '1.5rem',
   [from.tablet]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+  [withoutScripts]: { display: 'none' },
 });
 
 /** So many letters fit into two lines of the smallest window. */
@@ -60,6 +60,7 @@ const close = css({
   height: '2rem',
   margin: '-.3rem -.5rem -.3rem 0',
   font: '400 1.5rem/1 var(--font-text)',
+  [withoutScripts]: { display: 'none' },
 });
 
 /** The first breaking-news alert, until the visitor closes it. It makes room while the header is open, and comes back with it (specification §4). */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Arrow, from, isExternal, linkTarget, observer, print, useSite, Wrap } from '@foyer/shared';
+import { Arrow, from, isExternal, linkTarget, observer, print, useSite, withoutScripts, Wrap } from '@foyer/shared';
 import { houseOf } from '../house.ts';
 import { usePaths } from '../paths.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
@@ -57,6 +57,8 @@ const last = css({
   fontSize: 'var(--step--1)',
 });
 
+const choices = css({ [withoutScripts]: { display: 'none' } });
+
 /** Reports under the Whistleblower Protection Act go to the external office of the federation. */
 const WHISTLEBLOWER_URL = 'https://www.bundesjustizamt.de/DE/MeldestelledesBundes/MeldestelledesBundes_node.html';
 
@@ -110,7 +112,7 @@ export const Footer = observer(function Footer() {
           <nav aria-label={t('legal')}>
             <ul className="footer-legal" css={links}>
               <FooterLinks entries={legal} />
-              <li>
+              <li css={choices}>
                 <button type="button" onClick={() => events.publish('consent.requested', {})}>
                   {t('cookies')}
                 </button>

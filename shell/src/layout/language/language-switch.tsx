@@ -40,7 +40,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
             onClick={(event) => choose(event, other, locale)}
           >
             {other.toUpperCase()}
-            <span className="visually-hidden">, {NAMES[other]}</span>
+            <span className="visually-hidden"> {NAMES[other]}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Arrow, belowDesktop, linkTarget, observer, print, useSite } from '@foyer/shared';
+import { Arrow, belowDesktop, linkTarget, observer, print, useSite, withoutScripts } from '@foyer/shared';
 import type { NavEntry } from '@foyer/shared/api';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { chevron, panel } from '../disclosure/panel-styles.ts';
@@ -7,13 +7,12 @@ import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { useTexts } from '../texts.ts';
 import { currentOf } from './current.ts';
 
+const menu = css({ [belowDesktop]: { display: 'none' }, [print]: { display: 'none' } });
 const list = css({
   display: 'flex',
   gap: 'var(--s2) clamp(1.1rem, 2.2vw, 2rem)',
   font: '600 1.25rem/1 var(--font-display)',
   letterSpacing: '-.01em',
-  [belowDesktop]: { display: 'none' },
-  [print]: { display: 'none' },
 });
 const item = css({ position: 'relative', display: 'flex', alignItems: 'baseline' });
 const link = css({
@@ -29,6 +28,7 @@ const toggle = css({
   padding: '.7rem .5rem',
   margin: '-.7rem -.5rem -.7rem -.1rem',
   lineHeight: 0,
+  [withoutScripts]: { display: 'none' },
 });
 const entries = css({
   font: '500 1.05rem/1.25 var(--font-text)',
@@ -50,7 +50,7 @@ export const DesktopMenu = observer(function DesktopMenu() {
   useEffect(close, [close, pathname]);
 
   return (
-    <nav ref={nav} aria-label={t('mainMenu')}>
+    <nav ref={nav} css={menu} aria-label={t('mainMenu')}>
       <ul className="menu" css={list}>
         {layout.nav.menu.map((entry) => (
           <li key={entry.url} css={item}>

@@ -70,14 +70,14 @@ export const EventsOverlay = observer(function EventsOverlay({
   return (
     <dialog ref={dialog} css={curtain} data-curtain="" aria-labelledby={title} onClose={onClose}>
       <Wrap>
-        <header css={head}>
+        <div css={head}>
           <Display level={2} size={5} id={title}>
             {t('title')}
           </Display>
           <button type="button" onClick={() => dialog.current?.close()}>
             {t('close')} <span aria-hidden="true">×</span>
           </button>
-        </header>
+        </div>
         {search !== null && <Slot widget="events.overlay" props={{ search }} />}
         <p css={end}>
           <LinkButton kind="line" href={paths.programme}>
