@@ -103,6 +103,12 @@ test('a form that was posted and taken says thank you', () => {
   expect(page.querySelector('form')).toBeNull();
 });
 
+test('what the star means stands before the first field that has one', () => {
+  render(setUp(contact).view);
+  const note = screen.getByText('Felder mit * sind Pflichtfelder.');
+  expect(note.compareDocumentPosition(screen.getByLabelText(/Name/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('help and complaint belong to their control', async () => {
   render(setUp(contact).view);
   const name = screen.getByLabelText(/Name/);

@@ -131,6 +131,7 @@ function FieldList({
       onSubmit={(event) => void send(event)}
     >
       <ErrorSummary ref={summary} faults={faults} error={typeof error === 'string' ? error : ''} />
+      {(form.fields ?? []).some((field) => field.required) && <p css={note}>{t('requiredNote')}</p>}
       <input type="hidden" name={POSTED_FORM.form} value={form.id} />
       {(form.fields ?? [])
         .filter((field) => field.visible)
@@ -162,7 +163,6 @@ function FieldList({
           </div>
         )}
       </div>
-      {(form.fields ?? []).some((field) => field.required) && <p css={note}>{t('requiredNote')}</p>}
       {isKept && (
         <p css={note}>
           {t('kept')}{' '}
