@@ -54,6 +54,15 @@ test('a filter whose options cannot be had is a filter less; seasons stand in th
   expect(page).toEqual({});
 });
 
+test.each([
+  ['?season=999&exhibition_type=konzert', '/de/produktionen?exhibition_type=konzert'],
+  ['?season=soon&page=x', '/de/produktionen'],
+  ['?exhibition_type=nope', '/de/produktionen'],
+])('a value that means nothing is left out, and the rest stays: %s', async (search, to) => {
+  const { context } = contextAt(`/de/produktionen${search}`, answers);
+  await expect(loadProductions(context)).rejects.toMatchObject({ to, status: 302 });
+});
+
 test('a page past the end is not found', async () => {
   await expect(loadProductions(contextAt('/de/produktionen?page=9', {}).context)).rejects.toThrow(NotFoundError);
 });

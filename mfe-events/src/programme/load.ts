@@ -3,6 +3,7 @@ import { fetchDays } from '../calendar/fetch-days.ts';
 import { monthOf } from '../calendar/month.ts';
 import type { Day } from '../days/day.ts';
 import { fetchSelections, type Selection } from '../filter/options.ts';
+import { isLeftOut } from '../filter/is-left-out.ts';
 import { FILTERS, firstDay, isFiltered, parseQuery, writeQuery } from '../filter/programme-query.ts';
 import { toTeaserRow, type TeaserRow } from '../rows/teaser-row.ts';
 import { fetchEventsPage, type EventsPage, type EventStyle } from './events-page.ts';
@@ -29,9 +30,7 @@ export async function loadProgramme({ api, now, location, href, site }: Fragment
   const known = Object.fromEntries(selections.map(({ filter, value }) => [filter, value]));
   const written = writeQuery({ ...query, filters: known });
   // The overlay's flag belongs to the pages it lies over, not to the programme itself (specification §2).
-  const names = ['overlay', ...FILTERS, ...Object.keys(written)];
-  const asked = new URLSearchParams(location.search);
-  if (names.some((name) => asked.get(name) && written[name] == null))
+  if (isLeftOut(location.search, ['overlay', ...FILTERS, ...Object.keys(written)], written))
     throw new RedirectError(href('events', {}, { query: written }));
   const from = firstDay(query, today);
   const { design, house } = site.settings;
