@@ -34,7 +34,6 @@ import { SettingsPanel } from './panels/settings-panel.tsx';
 import { VersionsPanel } from './panels/versions-panel.tsx';
 import { OthersOnPage } from './presence/others-on-page.tsx';
 import { Picker } from './picker/picker.tsx';
-import { preloadRichText } from './rich-text/rich-text-field.tsx';
 import { focusModule } from './surface/focus.ts';
 import { hearKeys, stopLinks } from './surface/keys.ts';
 import { hearPointer } from './selection/hear-pointer.ts';
@@ -60,11 +59,16 @@ const alert = css({
 });
 const loading = css({ padding: '0 1rem', alignSelf: 'center' });
 
-function editingOf(session: EditingSession, usual: 'de' | 'en'): Editing {
+function editingOf(
+  session: EditingSession,
+  usual: 'de' | 'en',
+  { RichTextEditor }: Pick<Editing, 'RichTextEditor'>,
+): Editing {
   const i18n = interfaceTexts(session.site, usual);
   return {
     session,
     i18n,
+    RichTextEditor,
     checks: new CheckStore(session),
     comparison: new ComparisonStore(session),
     pictures: new PictureStore(session),
@@ -133,9 +137,12 @@ export const EditMode = observer(function EditMode({
     let end: () => void = () => undefined;
     const { content: visitors, language: usual, failed: fail } = begin.current;
     const start = async () => {
-      const [session] = await Promise.all([EditingSession.open(site, visitors), preloadRichText()]);
+      const [session, editor] = await Promise.all([
+        EditingSession.open(site, visitors),
+        import('./rich-text/rich-text-editor.tsx'),
+      ]);
       if (isGone) return;
-      const begun = editingOf(session, usual);
+      const begun = editingOf(session, usual, editor);
       const ends = [
         session.begin(),
         begun.checks.begin(),

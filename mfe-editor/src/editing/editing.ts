@@ -5,6 +5,7 @@ import type { LanguagesStore } from './languages/languages-store.ts';
 import type { LookingStore } from './looking/looking-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import type { PublishingStore } from './publishing/publishing-store.ts';
+import type { RichTextEditor } from './rich-text/rich-text-editor.tsx';
 import type { FinderStore } from './finder/finder-store.ts';
 import type { EditingSession } from './editing-session.ts';
 import type { UploadStore } from './uploading/upload-store.ts';
@@ -14,6 +15,8 @@ import type { InterfaceI18n } from './texts/interface-texts.ts';
 export interface Editing {
   session: EditingSession;
   i18n: InterfaceI18n;
+  /** Fetched beside the working copy and there before anybody writes: who comes to a text types at once. */
+  RichTextEditor: typeof RichTextEditor;
   /** What is wrong with it. */
   checks: CheckStore;
   /** Two states of the page as one. */

@@ -25,8 +25,13 @@ interface RichTextEditorProps {
   of: string;
   language: ContentLanguage;
   className?: string | undefined;
-  /** It was entered by keyboard before it was there. */
-  takesFocus: boolean;
+  /** How it was entered before it was there; null when nobody has. */
+  entered: Entered | null;
+}
+
+/** By a press at a point of the window; by keyboard at none. */
+export interface Entered {
+  at: { x: number; y: number } | null;
 }
 
 const stateOf = (html: string): EditorState =>
@@ -66,7 +71,7 @@ function DraftText({
   of,
   language,
   className,
-  takesFocus,
+  entered,
   html,
   held,
 }: RichTextEditorProps & { html: string; held: HeldText }) {
@@ -82,8 +87,8 @@ function DraftText({
   const label = fieldLabel(i18n, model, of);
 
   useLayoutEffect(() => {
-    if (takesFocus) editor.current?.focus();
-  }, [takesFocus]);
+    if (entered) enter(frame.current?.querySelector<HTMLElement>('[contenteditable]'), entered);
+  }, [entered]);
 
   useEffect(() => {
     if (html === written) return;
@@ -179,4 +184,11 @@ function DraftText({
       )}
     </div>
   );
+}
+
+/** Puts the caret where somebody has pressed, else at the beginning. */
+function enter(field: HTMLElement | null | undefined, { at }: Entered): void {
+  field?.focus({ preventScroll: true });
+  const caret = at && 'caretPositionFromPoint' in document ? document.caretPositionFromPoint(at.x, at.y) : null;
+  if (caret && field?.contains(caret.offsetNode)) getSelection()?.collapse(caret.offsetNode, caret.offset);
 }
