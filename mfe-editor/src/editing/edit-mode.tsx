@@ -24,6 +24,7 @@ import { CheckPanel } from './panels/check-panel.tsx';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
 import { HelpDialog } from './panels/help-dialog.tsx';
 import { HistoryPanel } from './panels/history-panel.tsx';
+import { LeavingDialog } from './panels/leaving-dialog.tsx';
 import { OutlinePanel } from './panels/outline-panel.tsx';
 import { PublishDialog } from './panels/publish-dialog.tsx';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
@@ -205,6 +206,7 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
       {editing.finder.request && <FinderDialog editing={editing} request={editing.finder.request} />}
       {session.panels.isPublishing && <PublishDialog editing={editing} />}
       {session.saver.conflict && <ConflictDialog editing={editing} />}
+      {session.leaving.answer && <LeavingDialog editing={editing} answer={session.leaving.answer} />}
       {session.panels.isHelpOpen && <HelpDialog editing={editing} />}
       <UploadProgress editing={editing} />
       <SelectionCount editing={editing} />

@@ -33,6 +33,7 @@ import { HistoryStore, type Step, type StepLabel } from './history/history-store
 import { PanelsStore } from './panels/panels-store.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import { DocumentApi } from './saving/document-api.ts';
+import { Leaving } from './saving/leaving.ts';
 import { Recovery } from './saving/recovery.ts';
 import { Saver } from './saving/saver.ts';
 import { Publication } from './publishing/publication.ts';
@@ -56,6 +57,7 @@ export class EditingSession {
   readonly history = new HistoryStore();
   readonly saver: Saver;
   readonly recovery: Recovery;
+  readonly leaving: Leaving;
   readonly publication: Publication;
   readonly presence: PresenceStore;
   readonly api: DocumentApi;
@@ -86,6 +88,7 @@ export class EditingSession {
     this.document = documentOf(begun.rows.map((row) => (isSame(row, live[row.id]) ? (live[row.id] ?? row) : row)));
     this.references = begun.references;
     this.recovery = new Recovery(this);
+    this.leaving = new Leaving(this);
     this.publication = new Publication(this);
     makeAutoObservable(this, {
       document: observableRef,
@@ -96,6 +99,7 @@ export class EditingSession {
       selection: false,
       panels: false,
       recovery: false,
+      leaving: false,
       publication: false,
       api: false,
       site: false,
@@ -121,6 +125,7 @@ export class EditingSession {
       this.saver.follow(),
       this.presence.begin(),
       this.recovery.keepWhenHidden(),
+      this.leaving.begin(),
       reaction(
         () => this.modules,
         (modules) => this.#showModules(modules),

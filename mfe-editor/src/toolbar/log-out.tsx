@@ -11,11 +11,12 @@ export const LogOut = observer(function LogOut({
   href: string;
   reload?: () => void;
 }) {
-  const { api } = useSite();
+  const { api, navigation } = useSite();
   const { t } = useInterface();
   const [failed, setFailed] = useState(false);
 
   const logOut = async () => {
+    if (navigation.guard && !(await navigation.guard(null))) return;
     try {
       await api.send('POST', '/{locale}/api/user-logout/');
       reload();

@@ -35,6 +35,9 @@ export interface NavigationDriver {
   prefetch: (href: string) => void;
 }
 
+/** Asked before the page is left: for an address of the site, or (null) for good. @returns whether it may be, once that is known */
+export type LeavingGuard = (href: string | null) => Promise<boolean>;
+
 /**
  * Owns where the site is. A navigation is prepared (`pending`) before it is committed (`location`);
  * each remote's root keeps the last page of its own, so that a leaving one does not render the new address.
@@ -50,6 +53,8 @@ export class NavigationStore {
   readonly active = observable.set<string>();
   /** How the page may be asked to change; set once by the browser's runtime. */
   driver: NavigationDriver | null = null;
+  /** Whoever has something that is not kept yet; null when nobody has. */
+  guard: LeavingGuard | null = null;
 
   constructor(initial: { location: PageLocation; head: Head; status: number }) {
     this.location = initial.location;
@@ -71,9 +76,9 @@ export class NavigationStore {
     return this.location.locale;
   }
 
-  /** Asks for another page of the site. Resolves when it is in place, or when a newer navigation has overtaken it. */
+  /** Asks for another page of the site. Resolves when it is in place, when a newer navigation has overtaken it, or when somebody stays. */
   async navigate(href: string, options: NavigateOptions = {}): Promise<void> {
-    await this.driver?.navigate(href, options);
+    if (!this.guard || (await this.guard(href))) await this.driver?.navigate(href, options);
   }
 
   prefetch(href: string): void {

@@ -154,6 +154,11 @@ export const de = {
   'versions.unseen': 'nie veröffentlicht',
   'versions.failed': 'Die Versionen sind gerade nicht zu haben.',
   'versions.restored': 'Wiederhergestellt und veröffentlicht.',
+  'leave.title': 'Noch nicht gespeichert',
+  'leave.text':
+    'Der Server hat Ihre letzten Änderungen noch nicht. In diesem Browser sind sie aufbewahrt: Wenn Sie die Seite hier wieder bearbeiten, sind sie da.',
+  'leave.stay': 'Hier bleiben',
+  'leave.go': 'Trotzdem verlassen',
   'conflict.title': 'Jemand hat dasselbe geändert: {{name}}',
   'conflict.text':
     'Was nur einer von Ihnen geändert hat, ist schon zusammengeführt. Hier gibt es zwei Fassungen. Welche soll gelten?',

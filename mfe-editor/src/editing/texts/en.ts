@@ -155,6 +155,11 @@ export const en: Record<keyof typeof de, string> = {
   'versions.unseen': 'never published',
   'versions.failed': 'The versions cannot be had right now.',
   'versions.restored': 'Restored and published.',
+  'leave.title': 'Not saved yet',
+  'leave.text':
+    'The server does not have your last changes yet. They are kept in this browser: when you edit the page here again, they are there.',
+  'leave.stay': 'Stay here',
+  'leave.go': 'Leave anyway',
   'conflict.title': 'Somebody has changed the same: {{name}}',
   'conflict.text':
     'What only one of you has changed is brought together already. Here there are two versions. Which one counts?',

@@ -155,6 +155,11 @@ export const ja: Record<keyof typeof de, string> = {
   'versions.unseen': '未公開',
   'versions.failed': 'バージョンを取得できません。',
   'versions.restored': '復元して公開しました。',
+  'leave.title': 'まだ保存されていません',
+  'leave.text':
+    '最後の変更はまだサーバーに保存されていません。このブラウザーに保管されているので、ここで再びこのページを編集すると元どおり表示されます。',
+  'leave.stay': 'このページに残る',
+  'leave.go': '保存せずに離れる',
   'conflict.title': '同じ箇所が変更されました：{{name}}',
   'conflict.text': '一方だけの変更はすでにまとめてあります。次の箇所には二つの内容があります。どちらにしますか。',
   'conflict.mine': 'あなたの内容',

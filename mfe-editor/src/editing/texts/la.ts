@@ -155,6 +155,11 @@ export const la: Record<keyof typeof de, string> = {
   'versions.unseen': 'numquam edita',
   'versions.failed': 'Versiones nunc haberi non possunt.',
   'versions.restored': 'Restitutum et editum.',
+  'leave.title': 'Nondum servatum',
+  'leave.text':
+    'Mutationes tuae ultimae nondum apud servitorem sunt. In hoc navigatro custodiuntur: cum paginam hic iterum recenses, adsunt.',
+  'leave.stay': 'Hic manere',
+  'leave.go': 'Nihilominus relinquere',
   'conflict.title': 'Aliquis idem mutavit: {{name}}',
   'conflict.text': 'Quae unus tantum mutavit, iam coniuncta sunt. Hic duae versiones sunt. Utra valeat?',
   'conflict.mine': 'Versio tua',

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import type { Editing } from '../editing.ts';
+import { button, loud, outlined } from '../look.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+import { Modal } from './modal.tsx';
+
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
+
+/** Somebody goes elsewhere, and the server does not have everything yet. */
+export function LeavingDialog({ editing, answer }: { editing: Editing; answer: (mayGo: boolean) => void }) {
+  const t = useTexts(editing.i18n);
+  return (
+    <Modal title={t('leave.title')} close={() => answer(false)}>
+      <p>{t('leave.text')}</p>
+      <div css={ways}>
+        <button type="button" css={[button, loud]} onClick={() => answer(false)}>
+          {t('leave.stay')}
+        </button>
+        <button type="button" css={[button, outlined]} onClick={() => answer(true)}>
+          {t('leave.go')}
+        </button>
+      </div>
+    </Modal>
+  );
+}
