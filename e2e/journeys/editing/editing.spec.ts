@@ -100,6 +100,9 @@ test.describe('editing in place', () => {
     const dialog = page.getByRole('dialog', { name: /^Jemand hat/ });
     await expect(dialog).toContainText('Anfang von ihr');
     await expect(dialog).toContainText('Anfang von ihm');
+    await expect(bar(page).locator('[role=status]')).toHaveText(
+      'Nicht gespeichert: Jemand hat dasselbe geändert: editor',
+    );
     // Who leaves without deciding is asked again.
     for (let time = 0; time < 2; time += 1) {
       await page.reload();

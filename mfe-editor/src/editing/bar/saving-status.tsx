@@ -38,16 +38,24 @@ const roomy = css({ '@media (max-width: 89.99em) and (min-width: 48em)': { displ
 export const SavingStatus = observer(function SavingStatus({ editing }: { editing: Editing }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const { state, savedAt, faults, hasUnsaved } = session.saver;
+  const { state, savedAt, faults, hasUnsaved, conflict } = session.saver;
   const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
-  const shown = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate) ? 'saving' : state;
+  const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
+  // Until somebody has decided what is to stand there.
+  const shown = conflict ? 'refused' : isUnderWay ? 'saving' : state;
+  const why = conflict ? t('conflict.title', { name: conflict.author }) : (Object.values(faults).flat()[0] ?? '');
   return (
-    <span css={[muted, status]} role="status" data-state={shown} title={Object.values(faults).flat().join(' ')}>
+    <span
+      css={[muted, status]}
+      role="status"
+      data-state={shown}
+      title={conflict ? why : Object.values(faults).flat().join(' ')}
+    >
       {t(`state.${shown}`)}
       {savedAt && shown === 'saved' && (
         <span css={roomy}> {t('saved.at', { time: formats.time(savedAt.toISOString()) })}</span>
       )}
-      {shown === 'refused' && `: ${Object.values(faults).flat()[0] ?? ''}`}
+      {shown === 'refused' && `: ${why}`}
     </span>
   );
 });
