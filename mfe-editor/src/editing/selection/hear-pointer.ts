@@ -1,6 +1,7 @@
 import type { Editing } from '../editing.ts';
 import { focusModule } from '../surface/focus.ts';
 
+const RELEASES = ['click', 'dragend', 'keydown'] as const;
 const FRAME = '[data-module], [data-container]';
 
 /** The module whose frame something stands in; null outside of what is edited, and within the editor's own tools. */
@@ -19,10 +20,35 @@ export function selectsMore({ session }: Editing, id: number, event: MouseEvent 
   return true;
 }
 
+/** A double click whose first half has opened or closed something: the second would hit what is there now. */
+function stopSecondHalf(): () => void {
+  let first: EventTarget | null = null;
+  const isMeantElsewhere = () => {
+    const dialog = document.querySelector('dialog[open]');
+    return first instanceof Element && (!first.isConnected || (dialog !== null && !dialog.contains(first)));
+  };
+  const hear = (event: MouseEvent) => {
+    if (event.detail <= 1) {
+      if (event.type === 'mousedown') first = event.target;
+    } else if (isMeantElsewhere()) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
+  window.addEventListener('mousedown', hear, true);
+  window.addEventListener('click', hear, true);
+  return () => {
+    window.removeEventListener('mousedown', hear, true);
+    window.removeEventListener('click', hear, true);
+  };
+}
+
 /** Selects several modules by pointer. Within the text that is being written Shift selects letters, and Ctrl on a link follows it. @returns a function that ends it */
 export function hearPointer(editing: Editing): () => void {
   const { session } = editing;
+  const release = () => session.selection.release();
   const hear = (event: MouseEvent) => {
+    session.selection.press();
     const id = moduleAt(editing, event.target);
     if (event.button !== 0 || id === null || !(event.target instanceof Element)) return;
     const { activeElement } = document;
@@ -37,6 +63,14 @@ export function hearPointer(editing: Editing): () => void {
     event.stopPropagation();
     if (session.selected) focusModule(session.selected.id);
   };
+  // Before all others.
+  const end = stopSecondHalf();
   window.addEventListener('mousedown', hear, true);
-  return () => window.removeEventListener('mousedown', hear, true);
+  // A press ends with a click, wherever the pointer is by then; one that became a drag, or ended outside of the window, has none.
+  for (const type of RELEASES) window.addEventListener(type, release, true);
+  return () => {
+    end();
+    window.removeEventListener('mousedown', hear, true);
+    for (const type of RELEASES) window.removeEventListener(type, release, true);
+  };
 }

@@ -1,3 +1,4 @@
+import { reaction } from '@foyer/shared';
 import { documentOf, type ModuleDocument } from '@foyer/shared/modules';
 import { newRow, remove } from '../document/commands.ts';
 import { SelectionStore } from './selection-store.ts';
@@ -68,4 +69,30 @@ test('what is no longer there is not selected, and what has another id still is'
   state.document = documentOf([...Object.values(state.document), { ...newRow('text', 99), parent: 1, position: 2 }]);
   selection.rename((id) => (id === 12 ? 99 : id));
   expect([selection.roots, selection.lead]).toEqual([[11, 99], 99]);
+});
+
+test('what is open stays so until the pointer is up', () => {
+  const { selection } = begin();
+  const open = () => [11, 12].filter((id) => selection.isOpen(id));
+  selection.set(11);
+  selection.press();
+  selection.set(12);
+  expect([selection.roots, open()]).toEqual([[12], [11]]);
+  selection.release();
+  expect(open()).toEqual([12]);
+});
+
+test('a change is heard by those who have asked for what it concerns', () => {
+  const { selection } = begin();
+  const heard: number[] = [];
+  const ends = [11, 12, 13].map((id) =>
+    reaction(
+      () => [selection.has(id), selection.isOpen(id)],
+      () => heard.push(id),
+    ),
+  );
+  selection.set(11);
+  selection.set(12);
+  expect([...new Set(heard)].sort()).toEqual([11, 12]);
+  for (const end of ends) end();
 });

@@ -3,8 +3,11 @@ import { branchOf, childrenOf, type ModuleDocument, rowsInOrder } from '@foyer/s
 
 /** Which modules are selected: none, one, or several that are copied, moved and removed as one. */
 export class SelectionStore {
-  /** Asked by id, so that a change renders the frames that it concerns and not all. */
-  readonly #ids = observable.set<number>();
+  /** Asked by id, so that a change renders the frames that it concerns and not all: a set would tell everybody who has asked it anything. */
+  readonly #ids = observable.map<number, true>();
+  /** Those of them that were there before the pointer went down. */
+  readonly #open = observable.map<number, true>();
+  #isPressed = false;
   /** The one that the focus is at: its frame has the tools. */
   lead: number | null = null;
   /** Where a range begins. */
@@ -20,6 +23,22 @@ export class SelectionStore {
     return this.#ids.has(id);
   }
 
+  /** Is it shown with everything that one could write in it? A page that moves between press and release would take the click away. */
+  isOpen(id: number): boolean {
+    return this.#open.has(id);
+  }
+
+  /** The pointer goes down. */
+  press(): void {
+    this.#isPressed = true;
+  }
+
+  /** The pointer is up, and what was pressed knows it. */
+  release(): void {
+    this.#isPressed = false;
+    this.#settle();
+  }
+
   get count(): number {
     return this.#ids.size;
   }
@@ -33,7 +52,7 @@ export class SelectionStore {
   get roots(): number[] {
     const document = this.#document();
     const inside = new Set(
-      [...this.#ids].flatMap((id) =>
+      this.#all.flatMap((id) =>
         branchOf(document, id)
           .slice(1)
           .map((row) => row.id),
@@ -53,9 +72,10 @@ export class SelectionStore {
   setAll(ids: readonly number[]): void {
     const document = this.#document();
     const there = ids.filter((id) => document[id]);
-    this.#ids.replace(there);
+    this.#ids.replace(there.map(entryOf));
     this.lead = there.at(-1) ?? null;
     this.#anchor = there[0] ?? null;
+    this.#settle();
   }
 
   /** The focus goes to a module: the others stay selected if it is one of them. */
@@ -68,14 +88,15 @@ export class SelectionStore {
   toggle(id: number): void {
     if (!this.#document()[id]) return;
     if (!this.#ids.has(id)) {
-      this.#ids.add(id);
+      this.#ids.set(id, true);
       this.lead = id;
       this.#anchor = id;
     } else if (this.isMultiple) {
       this.#ids.delete(id);
-      if (this.lead === id) this.lead = [...this.#ids].at(-1) ?? null;
+      if (this.lead === id) this.lead = this.#all.at(-1) ?? null;
       this.#anchor = this.lead;
     }
+    this.#settle();
   }
 
   /** Selects everything from where the selection began. Of what stands at different places, that in which it does. */
@@ -84,8 +105,9 @@ export class SelectionStore {
     const from = this.#anchor;
     if (from === null || !document[from] || !document[id]) return this.set(id);
     const range = rangeOf(document, from, id);
-    this.#ids.replace(range);
+    this.#ids.replace(range.map(entryOf));
     this.lead = range.includes(id) ? id : (range.at(-1) ?? null);
+    this.#settle();
   }
 
   /** Selects up to the neighbour of the one that leads. */
@@ -100,17 +122,29 @@ export class SelectionStore {
   /** Forgets what is no longer there. */
   prune(): void {
     const document = this.#document();
-    for (const id of [...this.#ids]) if (!document[id]) this.#ids.delete(id);
-    if (this.lead !== null && !document[this.lead]) this.lead = [...this.#ids].at(-1) ?? null;
+    for (const id of this.#all) if (!document[id]) this.#ids.delete(id);
+    if (this.lead !== null && !document[this.lead]) this.lead = this.#all.at(-1) ?? null;
+    this.#settle();
   }
 
   /** Modules have got other ids. */
   rename(idOf: (id: number) => number): void {
-    this.#ids.replace([...this.#ids].map(idOf));
+    this.#ids.replace(this.#all.map((id) => entryOf(idOf(id))));
     if (this.lead !== null) this.lead = idOf(this.lead);
     if (this.#anchor !== null) this.#anchor = idOf(this.#anchor);
+    this.#settle();
+  }
+
+  get #all(): number[] {
+    return [...this.#ids.keys()];
+  }
+
+  #settle(): void {
+    if (!this.#isPressed) this.#open.replace(this.#all.map(entryOf));
   }
 }
+
+const entryOf = (id: number): [number, true] => [id, true];
 
 /** Siblings from one module to the other, the other one last: they themselves, or what they stand in where they are not siblings. */
 function rangeOf(document: ModuleDocument, from: number, to: number): number[] {

@@ -50,6 +50,8 @@ export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes
       'data-empty-text': textsOf(i18n)('empty', { name: modelName(i18n, module.model) }),
     },
     ...(isSelected && { 'data-selected': '' }),
+    // Said here, since the frame is what renders anew with it: the view in it asks what it shows.
+    ...(session.selection.isOpen(id) && { 'data-open': '' }),
     ...(session.panels.showsAll && { 'data-shown': '' }),
   };
 }

@@ -47,7 +47,7 @@ export function surfaceOf(editing: Editing): EditingSurface {
         declared.required === true ||
         session.panels.showsEmpty ||
         isWritten ||
-        (Number(module.id) < 0 && session.selection.has(Number(module.id)))
+        (Number(module.id) < 0 && session.selection.isOpen(Number(module.id)))
       );
     },
   };
