@@ -11,6 +11,7 @@ import { placeOf } from '@foyer/shared/modules';
 import type { KeyboardEvent } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
+import { removeEmpty } from '../surface/keys.ts';
 import { typographicQuote } from '../surface/quotes.ts';
 import { MAX_DEPTH } from './html-content.ts';
 import { copiedBlocks } from './copied-text.ts';
@@ -87,7 +88,7 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
         state.getCurrentContent().getFirstBlock().getType() === 'unstyled'
       ) {
         if (isOnlyText(editing, id)) {
-          session.remove([id]);
+          removeEmpty(editing, id);
           return 'handled';
         }
       }

@@ -29,11 +29,37 @@ export function focusField(id: number, field?: string): void {
   whenThere(
     find,
     (element) => {
-      element.focus({ preventScroll: true });
+      writable(element).focus({ preventScroll: true });
       frameOf(id)?.scrollIntoView({ block: 'nearest' });
     },
     () => focusModule(id),
   );
+}
+
+/** Puts the caret behind the last words of a module; without a field, the focus on the module. */
+export function focusEnd(id: number): void {
+  const find = () => {
+    const fields = [...(frameOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
+    return fields.findLast(({ textContent }) => textContent !== '') ?? fields[0] ?? null;
+  };
+  keepTyping(find);
+  whenThere(
+    find,
+    (element) => {
+      writable(element).focus({ preventScroll: true });
+      const selection = getSelection();
+      // The text editor may only now have come in the place of the text.
+      if (document.activeElement) selection?.selectAllChildren(document.activeElement);
+      selection?.collapseToEnd();
+      frameOf(id)?.scrollIntoView({ block: 'nearest' });
+    },
+    () => focusModule(id),
+  );
+}
+
+/** What takes the focus of a field: the text editor stands in it. */
+export function writable(field: HTMLElement): HTMLElement {
+  return field.querySelector<HTMLElement>('[contenteditable="true"]') ?? field;
 }
 
 /** Goes to the panel beside the page, as soon as it is there: its first field is the next stop. */
@@ -44,7 +70,7 @@ export function focusPanel(side: 'left' | 'right'): void {
   );
 }
 
-/** Whoever has gone elsewhere meanwhile stays there. */
+/** Looks once what has just been done is on the page. Whoever has gone elsewhere meanwhile stays there. */
 function whenThere(
   find: () => HTMLElement | null,
   then: (element: HTMLElement) => void,
@@ -59,5 +85,5 @@ function whenThere(
     else if (left > 0) requestAnimationFrame(() => look(left - 1));
     else otherwise();
   };
-  look(PATIENCE);
+  queueMicrotask(() => look(PATIENCE));
 }

@@ -2,7 +2,7 @@ import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
 import type { Editing } from '../editing.ts';
 import { columnsOf, mayStandIn } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
-import { focusModule } from './focus.ts';
+import { focusEnd, focusModule, writable } from './focus.ts';
 
 /** Moves what is selected past its neighbour; at the end of its column into the row before or after. */
 export function moveBy({ session }: Editing, by: 1 | -1): void {
@@ -41,6 +41,17 @@ function moveTo(session: Editing['session'], place: Place): void {
   const { roots } = session.selection;
   const models = roots.map((id) => session.document[id]?.model ?? '');
   if (models.every((model) => mayStandIn(session.document, model, place.parent))) session.move(roots, place);
+}
+
+/** Backspace at the beginning of a module in which nothing stands: it goes, and one writes on where the one before it ends. */
+export function removeEmpty({ session }: Editing, id: number): void {
+  const { parent, column, index } = placeOf(session.document, id);
+  const before = childrenOf(session.document, parent, column)[index - 1];
+  session.remove([id]);
+  if (before) {
+    session.select(before.id);
+    focusEnd(before.id);
+  } else if (session.selected) focusModule(session.selected.id);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -124,7 +135,8 @@ export function hearKeys(editing: Editing): () => void {
       event.target.hasAttribute('data-selected')
     ) {
       handled();
-      event.target.querySelector<HTMLElement>('[data-field]')?.focus();
+      const field = event.target.querySelector<HTMLElement>('[data-field]');
+      if (field) writable(field).focus();
     }
   };
   window.addEventListener('keydown', hear, true);

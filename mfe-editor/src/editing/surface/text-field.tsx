@@ -7,6 +7,7 @@ import { LanguageMark } from '../languages/language-mark.tsx';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { focusField } from './focus.ts';
 import { fieldLabel } from './field-label.ts';
+import { removeEmpty } from './keys.ts';
 import { typographicQuote } from './quotes.ts';
 import { useTypedBefore } from './type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -49,7 +50,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
     }
     if (event.key === 'Backspace' && event.currentTarget.textContent === '' && isEmptyModule(editing, id, language)) {
       event.preventDefault();
-      session.remove([id]);
+      removeEmpty(editing, id);
     }
     if (event.key === '/' && event.currentTarget.textContent === '') {
       event.preventDefault();
