@@ -35,6 +35,8 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
   const decide = (isMine: (conflict: Conflict) => boolean) => session.saver.decide(isMine);
   const choose = (key: string, isTheirs: boolean) =>
     setTheirs((before) => new Set(isTheirs ? [...before, key] : [...before].filter((other) => other !== key)));
+  const shown = (value: StoredValue | undefined) =>
+    wordsOf(value) || t(value === null || typeof value !== 'object' ? 'conflict.removed' : 'conflict.changed');
   return (
     <Modal
       title={t('conflict.title', { name: open.author })}
@@ -65,7 +67,7 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
                 <span>
                   <span css={muted}>{isTheirs ? t('conflict.theirs', { name: open.author }) : t('conflict.mine')}</span>
                   <br />
-                  {wordsOf(isTheirs ? conflict.theirs : conflict.mine) || t('conflict.removed')}
+                  {shown(isTheirs ? conflict.theirs : conflict.mine)}
                 </span>
               </label>
             ))}
@@ -84,7 +86,12 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
   );
 });
 
+/** What stands in a field; of a whole module, which the other one has removed, all that is written in it. */
 function wordsOf(value: StoredValue | undefined): string {
-  if (value === undefined) return '';
-  return typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() : JSON.stringify(value);
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').trim();
+  if (typeof value !== 'object') return String(value);
+  const parts = 'fields' in value ? value['fields'] : value;
+  const texts = Object.values(parts ?? {}).filter((part) => typeof part === 'string' || typeof part === 'object');
+  return [...new Set(texts.map(wordsOf).filter(Boolean))].join('\n');
 }

@@ -112,7 +112,9 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
       if (!around) return;
       const start = around.right - row.offsetWidth;
       const end = Math.max(left + EDGE, Math.min(around.left, right - EDGE - row.offsetWidth));
-      row.style.translate = start < left ? `${end - start}px` : '';
+      // A frame over the whole width reaches beyond the window.
+      const shift = start < left ? end - start : Math.min(0, right - EDGE - around.right);
+      row.style.translate = shift === 0 ? '' : `${shift}px`;
     };
     fit();
     // Panels beside the page make it narrower, words the module wider, and the tools take their new width a frame later.

@@ -165,6 +165,7 @@ export const de = {
   'conflict.mine': 'Ihre Fassung',
   'conflict.theirs': 'Fassung von {{name}}',
   'conflict.removed': '(gelöscht)',
+  'conflict.changed': '(geändert)',
   'conflict.take': 'Auswahl übernehmen',
   'conflict.allTheirs': 'Alles von der anderen Seite',
   'keys.edit': 'Bearbeiten beginnen und beenden',

@@ -166,6 +166,7 @@ export const en: Record<keyof typeof de, string> = {
   'conflict.mine': 'Your version',
   'conflict.theirs': 'Version of {{name}}',
   'conflict.removed': '(deleted)',
+  'conflict.changed': '(changed)',
   'conflict.take': 'Take the selection',
   'conflict.allTheirs': 'Everything from the other side',
   'keys.edit': 'Begin and end editing',

@@ -165,6 +165,7 @@ export const ja: Record<keyof typeof de, string> = {
   'conflict.mine': 'あなたの内容',
   'conflict.theirs': '{{name}}の内容',
   'conflict.removed': '（削除）',
+  'conflict.changed': '（変更あり）',
   'conflict.take': '選択を適用',
   'conflict.allTheirs': 'すべて相手の内容にする',
   'keys.edit': '編集の開始と終了',

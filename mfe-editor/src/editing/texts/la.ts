@@ -165,6 +165,7 @@ export const la: Record<keyof typeof de, string> = {
   'conflict.mine': 'Versio tua',
   'conflict.theirs': 'Versio: {{name}}',
   'conflict.removed': '(deletum)',
+  'conflict.changed': '(mutatum)',
   'conflict.take': 'Electa accipere',
   'conflict.allTheirs': 'Omnia alterius accipere',
   'keys.edit': 'Recensere incipere et finire',
