@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkBeforeBuild } from './preflight.mjs';
+import { ROOT } from './say.mjs';
+
+describe('what is asked before anything is built', () => {
+  let dataDir;
+  beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'foyer-preflight-'))));
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('is whether a process that lives has the data directory', async () => {
+    await expect(checkBeforeBuild({ dataDir, remotes: [] })).resolves.toBeUndefined();
+    const { ownIdentity } = await import(join(ROOT, 'content-service/dist/platform/database/process-identity.js'));
+    writeFileSync(join(dataDir, 'content-service.lock'), JSON.stringify(ownIdentity()));
+    await expect(checkBeforeBuild({ dataDir, remotes: [] })).rejects.toThrow(
+      `The data directory ${dataDir} is in use by process ${process.pid}`,
+    );
+  });
+});
