@@ -107,7 +107,11 @@ interface Fate extends Word {
 async function begin(context: BrowserContext, address: string, hear: (words: string) => void): Promise<Page> {
   const page = await context.newPage();
   await page.exposeFunction('saysSaved', hear);
-  await page.goto(`${address}?edit`);
+  // A service that has just begun on a busy machine may be late: then there is no site, and whoever edits asks again.
+  await eventually(async () => (await page.goto(`${address}?edit`))?.status() === 200, {
+    within: LOADED_MS,
+    what: 'the page',
+  });
   await bar(page).waitFor();
   await saved(page);
   await page.evaluate(() => {
