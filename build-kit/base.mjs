@@ -111,6 +111,8 @@ export function baseConfig({ dir, name, mode, target, owner, cacheKey }) {
       hashFunction: placelessHash(dir),
       hashDigestLength: 16,
       environment: { globalThis: true, dynamicImport: true },
+      // A place in a stack leads to the file itself.
+      ...(!production && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
     },
   };
 }

@@ -17,6 +17,10 @@ import { command, CommandError, ROOT, say, seconds } from './steps/say.mjs';
 import { publishNew, siteServices, startAll } from './steps/site.mjs';
 import { untilStopped } from './steps/supervisor.mjs';
 
+function sayProblem({ title, place, text, frame }) {
+  console.error([`\n${title}${place ? `: ${place}` : ''}`, text, frame].filter(Boolean).join('\n'));
+}
+
 await command(async () => {
   const started = Date.now();
   checkNode();
@@ -45,23 +49,38 @@ await command(async () => {
   const { createFront } = await import('../build-kit/dev/front.mjs');
   const gatewayPort = await freePort();
   const shellDir = join(dir, 'shell');
-  const folders = chosen.map((name) => ({
-    pattern: new RegExp(`^/releases/${name}/[^/]+/client/(.+)$`),
-    dir: join(dir, name, 'dist/client'),
-  }));
+  const folders = chosen.flatMap((name) =>
+    ['client', 'server'].map((side) => ({
+      pattern: new RegExp(`^/releases/${name}/[^/]+/${side}/(.+)$`),
+      dir: join(dir, name, 'dist', side),
+      isServer: side === 'server',
+    })),
+  );
   folders.push({ pattern: /^\/assets\/(.+)$/, dir: shellDir });
   const front = createFront({ gatewayPort, folders });
-  const tell = front.tell;
+  const { tell, problems } = front;
+  /** Takes what is wrong according to one of those who look: to the open pages, and to this terminal. */
+  const problemsOf = (finder) => (found) => {
+    found.forEach(sayProblem);
+    problems.set(finder, found);
+  };
 
   say(`Building for development: shell, ${chosen.join(', ')} …`);
-  const ends = [() => front.close(), await developShell({ dir: shellDir, tell })];
-  for (const name of chosen) ends.push(await developRemote({ name, dir: join(dir, name), releases, tell }));
+  const ends = [
+    () => front.close(),
+    await developShell({ dir: shellDir, tell, onProblems: problemsOf('build of shell') }),
+  ];
+  for (const name of chosen)
+    ends.push(
+      await developRemote({ name, dir: join(dir, name), releases, onProblems: problemsOf(`build of ${name}`) }),
+    );
 
   const site = await siteServices({
     port: gatewayPort,
     host: '127.0.0.1',
     gatewayArgs: [join(ROOT, 'scripts/steps/dev-gateway.mjs'), shellDir],
     env: { RELEASES: releases },
+    onMessage: front.hear,
   });
   const services = [site.gateway, site.content].filter(Boolean);
   const stopped = untilStopped(services);
@@ -72,7 +91,7 @@ await command(async () => {
     throw error;
   });
   if (site.gateway.isStopping) return stopped.finally(end);
-  ends.push(developServers({ ...site, tell }));
+  ends.push(await developServers({ ...site, remotes: chosen, tell, onProblems: problemsOf('types') }));
   await front.listen(port, host);
   say(`Open for development after ${seconds(started)}: http://localhost:${port}/de (sources in ${ROOT})`);
   return stopped.finally(end);

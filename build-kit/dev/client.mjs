@@ -1,4 +1,4 @@
-/** First module of the shell in development: Fast Refresh for shell and remotes, and live reload for all else. */
+/** First module of the shell in development: Fast Refresh for shell and remotes, live reload for all else, and what is wrong over the page. */
 import {
   createSignatureFunctionForTransform,
   injectIntoGlobalHook,
@@ -6,6 +6,7 @@ import {
   performReactRefresh,
   register,
 } from 'react-refresh/runtime';
+import { showProblems } from './overlay.mjs';
 
 const REFRESH_DELAY_MS = 30;
 const hots = new Map();
@@ -30,6 +31,7 @@ globalThis.__FOYER_DEV__ = {
     hot.accept();
     hot.dispose((data) => (data.replaced = true));
     if (!hot.data?.replaced) return;
+    thrown.clear();
     clearTimeout(refreshing);
     refreshing = setTimeout(performReactRefresh, REFRESH_DELAY_MS);
   },
@@ -48,7 +50,41 @@ async function take(owner) {
   }
 }
 
+/** What the server knows of, and what was thrown in this page. */
+let known = [];
+const thrown = new Map();
+const show = () => showProblems([...known, ...thrown.values()]);
+
+/** Errors are shown with their place in the sources, which the server finds. */
+async function note(title, error) {
+  const text = `${error.name}: ${error.message}`;
+  if (thrown.has(text)) return;
+  thrown.set(text, { title, text });
+  const body = JSON.stringify({ title, text, stack: error.stack });
+  const answer = await fetch('/__dev/problem', { method: 'POST', body }).catch(() => null);
+  if (answer?.ok) thrown.set(text, await answer.json());
+  show();
+}
+
+addEventListener('error', ({ error }) => error instanceof Error && note('Something threw in the page', error));
+addEventListener(
+  'unhandledrejection',
+  ({ reason }) => reason instanceof Error && note('Something was rejected in the page', reason),
+);
+// React and the site report there what they have caught.
+const { error: report } = console;
+console.error = (...words) => {
+  report.apply(console, words);
+  const error = words.find((word) => word instanceof Error);
+  const [said] = words;
+  if (error)
+    void note(typeof said === 'string' && !said.startsWith('%') ? said : 'Something was caught in the page', error);
+};
+
 const events = new EventSource('/__dev/events');
 events.addEventListener('built', ({ data }) => take(JSON.parse(data).owner));
 events.addEventListener('reload', () => location.reload());
-events.addEventListener('failed', ({ data }) => console.error(`[foyer] ${JSON.parse(data).text}`));
+events.addEventListener('problems', ({ data }) => {
+  known = JSON.parse(data);
+  show();
+});

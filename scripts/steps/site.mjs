@@ -29,11 +29,11 @@ export async function publishNew(env) {
 
 /**
  * The processes of the site: gateway, and the content service unless another one is used.
- * @param {{port: number, host: string, gatewayArgs?: string[], env?: object}} options `gatewayArgs`: another script than production's;
- *   `env`: further settings for the gateway
+ * @param {{port: number, host: string, gatewayArgs?: string[], env?: object, onMessage?: (message: object) => void}} options `gatewayArgs`:
+ *   another script than production's; `env`: further settings for the gateway; `onMessage` gets what it sends
  * @returns {Promise<{content: Service | null, gateway: Service, url: string}>} not started yet
  */
-export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = {} }) {
+export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = {}, onMessage }) {
   const ownContent = !process.env.API_URL;
   const contentPort = ownContent ? await freePort(port + 1) : 0;
   const apiUrl = process.env.API_URL || `http://127.0.0.1:${contentPort}`;
@@ -60,6 +60,7 @@ export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = 
     args: ['--enable-source-maps', '--max-old-space-size=256', ...gatewayArgs],
     env: { PORT: String(port), HOST: host, API_URL: apiUrl, ...env },
     readyUrl: `http://${reachable}:${port}/readyz`,
+    onMessage,
   });
   return { content, gateway, url };
 }

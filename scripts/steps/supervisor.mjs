@@ -19,9 +19,12 @@ export class Service {
   #backoff = FIRST_BACKOFF_MS;
   #complaint = '';
 
-  /** @param {{name: string, args: string[], env: object, readyUrl: string}} options `args` for Node; ready once `readyUrl` answers */
-  constructor({ name, args, env, readyUrl }) {
-    Object.assign(this, { name, args, env, readyUrl });
+  /**
+   * @param {{name: string, args: string[], env: object, readyUrl: string, onMessage?: (message: object) => void}} options `args` for Node;
+   *   ready once `readyUrl` answers; `onMessage` gets what the process sends
+   */
+  constructor({ name, args, env, readyUrl, onMessage }) {
+    Object.assign(this, { name, args, env, readyUrl, onMessage });
   }
 
   get isStopping() {
@@ -77,8 +80,9 @@ export class Service {
     this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...this.args], {
       cwd: ROOT,
       env: { ...process.env, ...this.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(this.onMessage ? ['ipc'] : [])],
     });
+    if (this.onMessage) this.#child.on('message', this.onMessage);
     this.#child.stdout.pipe(process.stdout, { end: false });
     this.#child.stderr.setEncoding('utf8').on('data', (text) => {
       this.#complaint = (this.#complaint + text).slice(-KEPT_OUTPUT);

@@ -22,10 +22,8 @@ beforeAll(async () => {
       });
   });
   await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve));
-  site = await startWholeSite([{ render: RENDER }], {
-    SHARED_CACHE_S: '60',
-    PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`,
-  });
+  const PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`;
+  site = await startWholeSite([{ render: RENDER }], { environment: { SHARED_CACHE_S: '60', PURGE_URL } });
 });
 
 afterAll(async () => {

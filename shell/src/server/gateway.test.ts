@@ -224,7 +224,7 @@ describe('the gateway', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    await expect(startWholeSite([EVENTS], {}, port)).rejects.toThrow(`FOYER-502: port ${port} of 127.0.0.1 is taken`);
+    await expect(startWholeSite([EVENTS], { port })).rejects.toThrow(`FOYER-502: port ${port} of 127.0.0.1 is taken`);
     other.close();
   });
 });
@@ -240,7 +240,7 @@ describe('a site without any release', () => {
 
 describe('a site that may serve older pages during an outage', () => {
   it('does so, and composes again afterwards', async () => {
-    const patient = await startWholeSite([EVENTS], { STALE_IF_ERROR_S: '60' });
+    const patient = await startWholeSite([EVENTS], { environment: { STALE_IF_ERROR_S: '60' } });
     expect((await patient.get('/de/programm')).status).toBe(200);
     const answer = patient.api.answers.get('/pageeditor-api/settings');
     patient.api.answers.set('/pageeditor-api/settings', json({}, '', 500));

@@ -1,5 +1,7 @@
+import type { FoyerError } from '@foyer/shared';
+import { eventually } from '@foyer/shared/eventually';
 import { json, SETTINGS } from './testing/content-api.ts';
-import { PAGES, sampleSiteForTests, widgetRemote } from './testing/sample-site.ts';
+import { BOX, PAGES, sampleSiteForTests, widgetRemote } from './testing/sample-site.ts';
 import { startWholeSite } from './testing/whole-site.ts';
 
 const site = sampleSiteForTests();
@@ -69,6 +71,28 @@ describe('a widget', () => {
   it('of editors is not known to anonymous visitors', async () => {
     expect(await text('/de/stage?widget=editor.box')).not.toContain('releases/editor');
     expect(await text('/de/stage?widget=editor.box', { cookie: 'sessionid=good' })).toContain('releases/editor');
+  });
+});
+
+describe('a site in development', () => {
+  it('hides no failure behind what was good before, and tells of it and of what pages consist of', async () => {
+    const failures: string[] = [];
+    const used: string[][] = [];
+    const onFailure = ({ message }: FoyerError) => message.includes('"box"') && failures.push(message);
+    const onSwitch = (releases: Record<string, string>) => used.push(Object.keys(releases));
+    const other = await startWholeSite([PAGES, widgetRemote('optional', 'optional', BOX)], {
+      development: { onFailure, onSwitch },
+    });
+    const box = async (turn: string) => (await other.get(`/de/stage?widget=optional.box&${turn}`)).text();
+    other.api.answers.set('/api/rooms/', json([], 'rooms'));
+    expect(await box('good')).toContain('<b>$& hi</b>');
+    expect(failures).toEqual([]);
+    other.api.answers.set('/api/rooms/', json({}, '', 500));
+    expect(await box('bad')).toMatch(/data-failed><p role="status">Dieser Teil/);
+    expect(failures).toEqual([expect.stringMatching(/^FOYER-203: "box" of optional@.* threw Error: /)]);
+    await other.deploy(widgetRemote('later', 'optional', BOX));
+    await eventually(() => used.at(-1)?.includes('later'), { what: 'the release in use' });
+    await other.close();
   });
 });
 

@@ -151,7 +151,9 @@ describe('the house’s own page for a status', () => {
   it('may be somewhere else', async () => {
     const elsewhere = await startContentApi();
     elsewhere.answers.set('/errors/404/de', (_, response) => response.end('<body><h1>Woanders</h1></body>'));
-    const other = await startWholeSite([PAGES], { ERROR_PAGE_URL: `${elsewhere.url}/errors/{status}/de` });
+    const other = await startWholeSite([PAGES], {
+      environment: { ERROR_PAGE_URL: `${elsewhere.url}/errors/{status}/de` },
+    });
     expect(await (await other.get('/de/nowhere')).text()).toContain('<h1>Woanders</h1>');
     await other.close();
     await elsewhere.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
         render: `async () => ({ status: 404, html: '', head: null, styles: {}, data: null, slots: [], tags: [] })`,
       },
     ],
-    { WEBSHOP_PATH: '/karten-shop', SITE_URL: 'https://nordlicht.example' },
+    { environment: { WEBSHOP_PATH: '/karten-shop', SITE_URL: 'https://nordlicht.example' } },
   );
 });
 afterAll(() => site?.close());

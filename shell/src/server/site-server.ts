@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { readShellAssets } from './assets/shell-assets.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { PurgeInFront } from './cache/purge-in-front.ts';
-import { LastGood } from './compose/last-good.ts';
+import { LastGood, NO_LAST_GOOD } from './compose/last-good.ts';
 import type { House } from './compose/house.ts';
 import { Changes } from './content/changes.ts';
 import { ContentService } from './content/content-service.ts';
@@ -36,13 +36,21 @@ export interface SiteServer {
   stop: () => Promise<void>;
 }
 
+/** What the server of a development site tells whoever builds the remotes. */
+export interface Development {
+  /** Pages consist of these releases from now on: by remote. */
+  onSwitch: (releases: Record<string, string>) => void;
+  /** Something went wrong that visitors of a site in operation would be spared. */
+  onFailure: (failure: FoyerError) => void;
+}
+
 /** What a site is started from. */
 export interface SiteServerOptions {
   settings: Settings;
   /** `dist/client` of the shell. */
   shellDir?: string;
-  /** Whether browsers check what they load; not in development, where files change under their address. */
-  isPinned?: boolean;
+  /** For a site in development: browsers do not check what they load, as files change under their address, and nothing good of before hides a failure. */
+  development?: Development;
   /** The script of render threads; tests bring a compiled one. */
   threadScript?: URL;
 }
@@ -54,12 +62,16 @@ export interface SiteServerOptions {
 export async function startSite({
   settings,
   shellDir = fileURLToPath(new URL('../../dist/client/', import.meta.url)),
-  isPinned,
+  development,
   threadScript,
 }: SiteServerOptions): Promise<SiteServer> {
   const metrics = new Metrics();
   const log = createLog(settings);
-  const report = createReport(log, metrics);
+  const logFailure = createReport(log, metrics);
+  const report = (failure: FoyerError) => {
+    logFailure(failure);
+    development?.onFailure(failure);
+  };
   const assets = readShellAssets(shellDir);
   const store = new DirectoryStore(settings.releases);
   const service = new ContentService(settings.apiUrl);
@@ -74,18 +86,14 @@ export async function startSite({
   const releases = new ActiveReleases({
     store,
     names: settings.listingNames,
-    isPinned,
+    isPinned: !development,
     warm: (remote, release) => renderer.warm(remote, release),
     report,
     onSwitch: ({ all }) => {
       renderer.retain(all);
-      log.info(
-        {
-          snapshot: all.id,
-          remotes: Object.fromEntries(Object.entries(all.remotes).map(([remote, { release }]) => [remote, release])),
-        },
-        'releases in use',
-      );
+      const remotes = Object.fromEntries(Object.entries(all.remotes).map(([remote, { release }]) => [remote, release]));
+      log.info({ snapshot: all.id, remotes }, 'releases in use');
+      development?.onSwitch(remotes);
     },
   });
   const ttlMs = () => (changes.isConnected ? TTL_MS.announced : TTL_MS.unannounced);
@@ -110,7 +118,7 @@ export async function startSite({
     renderer,
     assets,
     webshop: { template: settings.webshopTemplatePath, shop: settings.webshopPath },
-    lastGood: new LastGood(),
+    lastGood: development ? NO_LAST_GOOD : new LastGood(),
     snapshots: () => releases.snapshots,
     integrityOf: (address) => releases.integrityOf(address) ?? assets.integrity[address],
     contentMark: () => (changes.isConnected ? String(cache.mark) : null),

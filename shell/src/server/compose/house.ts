@@ -3,14 +3,14 @@ import type { ShellAssets } from '../assets/shell-assets.ts';
 import type { SiteContent } from '../content/site-content.ts';
 import type { Snapshots } from '../releases/active-releases.ts';
 import type { Renderer } from '../render/renderer.ts';
-import type { LastGood } from './last-good.ts';
+import type { GoodFragments } from './last-good.ts';
 import type { WebshopPaths } from './webshop.ts';
 
 /** Everything that composing a page needs besides the request. */
 export interface House {
   content: SiteContent;
   renderer: Pick<Renderer, 'render'>;
-  lastGood: LastGood;
+  lastGood: GoodFragments;
   assets: ShellAssets;
   webshop: WebshopPaths;
   /** Names the state of the content; null while nobody tells what changes. */

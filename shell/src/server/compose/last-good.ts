@@ -9,8 +9,17 @@ export interface GoodFragment {
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
+/** Where fragments that fail find what they were. */
+export interface GoodFragments {
+  get: (remote: string, request: FragmentRequest) => GoodFragment | null;
+  keep: (remote: string, request: FragmentRequest, good: GoodFragment) => void;
+}
+
+/** For development: a fragment that fails is missing. */
+export const NO_LAST_GOOD: GoodFragments = { get: () => null, keep: () => undefined };
+
 /** The last good HTML of each fragment, for the time when it fails. Nothing of sessions. */
-export class LastGood {
+export class LastGood implements GoodFragments {
   readonly #fragments = new LRUCache<string, GoodFragment>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ html, styles }) =>

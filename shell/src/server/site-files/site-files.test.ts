@@ -8,7 +8,7 @@ import { LEAVING_WORKER } from './service-worker.ts';
 
 let site: WholeSite;
 beforeAll(async () => {
-  site = await startWholeSite([{}], { SECURITY_CONTACT: 'mailto:security@house.example' });
+  site = await startWholeSite([{}], { environment: { SECURITY_CONTACT: 'mailto:security@house.example' } });
 });
 afterAll(() => site?.close());
 
@@ -157,7 +157,7 @@ describe('a built worker', () => {
       mkdirSync(join(root, 'worker'), { recursive: true });
       writeFileSync(join(root, 'worker/sw.js'), 'worker();');
     };
-    const on = await startWholeSite([{}], {}, 0, build);
+    const on = await startWholeSite([{}], { furnish: build });
     const text = await (await on.get('/sw.js')).text();
     const plan = JSON.parse(/^self\.foyerPlan=(.*);\nworker\(\);$/.exec(text)?.[1] ?? '{}') as {
       kept: { url: string }[];
@@ -178,7 +178,7 @@ describe('a built worker', () => {
     });
     await on.close();
 
-    const off = await startWholeSite([{}], { SERVICE_WORKER: 'off' }, 0, build);
+    const off = await startWholeSite([{}], { environment: { SERVICE_WORKER: 'off' }, furnish: build });
     expect(await (await off.get('/sw.js')).text()).toBe(LEAVING_WORKER);
     await off.close();
   });

@@ -40,7 +40,7 @@ const HOST = 'https://nordlicht.example';
 
 let site: WholeSite;
 beforeAll(async () => {
-  site = await startWholeSite([EVENTS], { SITE_URL: HOST });
+  site = await startWholeSite([EVENTS], { environment: { SITE_URL: HOST } });
 });
 beforeEach(() => site.api.answers.set('/api/sitemap/', json(paged(ENTRIES), 'events, pages')));
 afterEach(() => site.changed());
@@ -121,7 +121,7 @@ it('stays as it was while the content service is down', async () => {
 });
 
 it('that cannot be made is an outage, and no empty site', async () => {
-  const other = await startWholeSite([EVENTS], { LISTING_NAMES: 'second' });
+  const other = await startWholeSite([EVENTS], { environment: { LISTING_NAMES: 'second' } });
   other.api.answers.set('/api/sitemap/', json({ results: 'none' }));
   expect((await other.get('/sitemap.xml')).status).toBe(503);
   other.api.answers.set('/api/sitemap/', json(paged(ENTRIES)));

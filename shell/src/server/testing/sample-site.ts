@@ -58,7 +58,7 @@ export const widgetRemote = (name: string, criticality: 'required' | 'optional',
   render,
 });
 
-const BOX = `async ({ props, apiUrl }) => {
+export const BOX = `async ({ props, apiUrl }) => {
   if (!(await fetch(apiUrl + '/api/rooms/')).ok) throw new Error('no rooms');
   return { status: 200, html: '<b>' + props.word + '</b>', head: null, styles: { box: '.f-box{color:blue}' }, data: null, slots: [], tags: ['rooms'] };
 }`;

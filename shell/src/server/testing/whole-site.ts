@@ -6,7 +6,7 @@ import { readSettings } from '@foyer/shared/settings';
 import { DirectoryStore } from '../releases/directory-store.ts';
 import { integrityOf } from '../releases/files.ts';
 import { deploy } from '../releases/publish.ts';
-import { startSite, type SiteServer } from '../site-server.ts';
+import { type Development, startSite, type SiteServer } from '../site-server.ts';
 import { compiledThread } from './compiled-thread.ts';
 import { startContentApi, type ContentApi } from './content-api.ts';
 import { sampleRemote, type SampleRemote } from './sample-remote.ts';
@@ -29,12 +29,20 @@ export interface WholeSite {
   close: () => Promise<void>;
 }
 
-/** Starts a site with these remotes. @param port by default any free one. @param furnish adds to the folder beside the shell's. */
+export interface WholeSiteOptions {
+  /** Further settings. */
+  environment?: Record<string, string>;
+  /** By default any free one. */
+  port?: number;
+  /** Adds to the folder beside the shell's. */
+  furnish?: (root: string) => void;
+  development?: Development;
+}
+
+/** Starts a site with these remotes. */
 export async function startWholeSite(
   remotes: SampleRemote[],
-  environment: Record<string, string> = {},
-  port = 0,
-  furnish: (root: string) => void = () => undefined,
+  { environment = {}, port = 0, furnish, development }: WholeSiteOptions = {},
 ): Promise<WholeSite> {
   const root = await mkdtemp(join(tmpdir(), 'foyer-site-'));
   const shellDir = join(root, 'shell');
@@ -50,7 +58,7 @@ export async function startWholeSite(
   );
   await writeFile(join(shellDir, 'main.1234.js'), 'var shell;');
   await writeFile(join(shellDir, 'main.1234.js.br'), 'compressed');
-  furnish(root);
+  furnish?.(root);
   const api = await startContentApi();
   const store = new DirectoryStore(join(root, 'releases'));
   const publish = async (sample: SampleRemote) =>
@@ -63,10 +71,12 @@ export async function startWholeSite(
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const site = await startSite({ settings, shellDir, threadScript: script }).catch(async (error: unknown) => {
-    await api.close();
-    throw error;
-  });
+  const site = await startSite({ settings, shellDir, development, threadScript: script }).catch(
+    async (error: unknown) => {
+      await api.close();
+      throw error;
+    },
+  );
   const get: WholeSite['get'] = (path, headers = {}) => fetch(site.url + path, { redirect: 'manual', headers });
   const purges = async () =>
     [...(await (await get('/metrics')).text()).matchAll(/^foyer_purges_total\S* (\d+)$/gm)].reduce(
