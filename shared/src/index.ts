@@ -1,6 +1,7 @@
 /** The public door of @foyer/shared: a federated singleton. Every visitor downloads what stands here. */
 export * from './contract.ts';
 export * from './errors.ts';
+export { federatedName } from './federated-name.ts';
 export { isReservedId } from './anchors/reserved-id.ts';
 export { ApiClient, ApiError, type Query } from './api-client/api-client.ts';
 export { EventBus, type SiteEvents } from './events/event-bus.ts';

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type Snapshot } from '../contract.ts';
 import { FoyerError } from '../errors.ts';
+import { federatedName } from '../federated-name.ts';
 import type { AnyFragment } from '../fragment/define-fragment.ts';
 import { backOff } from './back-off.ts';
 
@@ -89,11 +90,6 @@ export class RemoteLoader {
       integrity,
     };
   }
-}
-
-/** The remote's name in the federation: a global variable's name. */
-export function federatedName(remote: string): string {
-  return `foyer_${remote.replaceAll('-', '_')}`;
 }
 
 /** Tells the kinds of failure apart, because each needs another answer: a missing file, another library, a defect. */

@@ -9,10 +9,13 @@ export interface Candidate {
   /** Folder that the manifest's paths are relative to. */
   dist: string;
   manifest: ReleaseManifest;
+  /** Name of the global variable that the browser's entry fills. */
+  container: string;
 }
 
 /** What webpack's federation plugin writes, as far as we read it. */
 interface FederationManifest {
+  metaData?: { globalName?: string };
   exposes: { name: string; assets: { js: { sync: string[]; async: string[] } } }[];
 }
 
@@ -45,7 +48,7 @@ export async function describeBuild(dir: string, now = new Date()): Promise<Cand
     server: 'server/index.cjs',
     files,
   };
-  return { dist, manifest };
+  return { dist, manifest, container: federation.metaData?.globalName ?? '' };
 }
 
 /** Lazily loaded chunks are left out: a page does not need them at first. */

@@ -70,6 +70,7 @@ describe('deploy', () => {
 
   it.each<[string, SampleRemote, string]>([
     ['another contract', { declaration: { contract: 2 } }, 'FOYER-105'],
+    ['a browser entry that pages would not find', { container: 'events_app' }, 'FOYER-114'],
     ['a shared version that the shell does not have', { shared: { react: '^18.0.0' } }, 'FOYER-106'],
     ['a shared module that the shell does not have', { shared: { jquery: '^3.0.0' } }, 'FOYER-106'],
     ['more bytes than its budget', { declaration: { budgets: { entryAndFragment: 10 } } }, 'FOYER-107'],

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteDeclaration } from '@foyer/shared';
+import { federatedName, type RemoteDeclaration } from '@foyer/shared';
 
 export interface SampleRemote {
   declaration?: Partial<RemoteDeclaration>;
@@ -10,6 +10,8 @@ export interface SampleRemote {
   render?: string;
   /** The whole server bundle instead. */
   server?: string;
+  /** Name of the global variable that the browser's entry fills; by default as it has to be. */
+  container?: string;
   /** Code of the browser's entry. */
   entry?: string;
   shared?: Record<string, string>;
@@ -23,6 +25,7 @@ export async function sampleRemote({
   version = '1.0.0',
   render = HELLO,
   server,
+  container,
   entry = 'var entry;',
   shared = { react: '^19.0.0' },
 }: SampleRemote = {}): Promise<string> {
@@ -49,7 +52,10 @@ export async function sampleRemote({
   await Promise.all([
     write('foyer.json', whole),
     write('package.json', { name: `@foyer/mfe-${whole.name}`, version }),
-    write('dist/client/mf-manifest.json', { exposes }),
+    write('dist/client/mf-manifest.json', {
+      metaData: { globalName: container ?? federatedName(whole.name) },
+      exposes,
+    }),
     write('dist/client/shared.json', shared),
     write('dist/client/remoteEntry.js', entry),
     write('dist/server/index.cjs', server ?? `exports.contract = 1; exports.render = ${render};`),

@@ -1,4 +1,5 @@
 import { budget } from './budget.ts';
+import { container } from './container.ts';
 import { contract } from './contract.ts';
 import { fragments } from './fragments.ts';
 import { noCodeFromText } from './no-code-from-text.ts';
@@ -11,4 +12,14 @@ import { widgets } from './widgets.ts';
 export type { House, Rule } from './rule.ts';
 
 /** Every condition for publishing a release, the cheap ones first. */
-export const RULES: Rule[] = [contract, fragments, routes, widgets, sharedRanges, budget, noCodeFromText, starts];
+export const RULES: Rule[] = [
+  contract,
+  container,
+  fragments,
+  routes,
+  widgets,
+  sharedRanges,
+  budget,
+  noCodeFromText,
+  starts,
+];
