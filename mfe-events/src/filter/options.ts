@@ -23,9 +23,11 @@ export async function fetchOptions(api: ApiClient, filter: FilterName): Promise<
   return options.map((option) => ({ value: 'id' in option ? option.id : option.slug, name: option.name }));
 }
 
-/** The choices of all filters, in parallel. */
+/** The choices of all filters, in parallel. A list that cannot be had is a filter less (specification §8). */
 export async function fetchAllOptions(api: ApiClient): Promise<FilterOptions> {
-  const entries = await Promise.all(FILTERS.map(async (filter) => [filter, await fetchOptions(api, filter)] as const));
+  const entries = await Promise.all(
+    FILTERS.map(async (filter) => [filter, await fetchOptions(api, filter).catch(() => [])] as const),
+  );
   return Object.fromEntries(entries) as FilterOptions;
 }
 
@@ -36,7 +38,10 @@ export interface Selection {
   name: string;
 }
 
-/** Names what is selected. Asks only for the lists of filters that are set; a value that none of them has is left out. */
+/**
+ * Names what is selected. Asks only for the lists of filters that are set; a value that none of them has is left out, one whose
+ * list cannot be had is its own name.
+ */
 export async function fetchSelections(api: ApiClient, filters: Filters): Promise<Selection[]> {
   const set = FILTERS.flatMap((filter) => {
     const value = filters[filter];
@@ -44,7 +49,7 @@ export async function fetchSelections(api: ApiClient, filters: Filters): Promise
   });
   const found = await Promise.all(
     set.map(async ({ filter, value }) =>
-      (await fetchOptions(api, filter))
+      (await fetchOptions(api, filter).catch(() => [{ value, name: String(value) }]))
         .filter((option) => option.value === value)
         .map(({ name }) => ({ filter, value, name })),
     ),

@@ -1,5 +1,7 @@
 import { ApiClient, createHref, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
 import { createTestSite, testSnapshot } from '@foyer/shared/testing';
+import { fetchAllOptions } from '../filter/options.ts';
+import { contextAt } from '../testing/content-service.ts';
 import { loadProgramme } from './load.ts';
 
 const event = (id: number, date_start: string) => ({
@@ -151,8 +153,25 @@ test('a page past the end does not exist', async () => {
   await expect(load('?page=99', { '/de/api/events/': undefined }).data).rejects.toThrow(NotFoundError);
 });
 
-test('any other failure of the content service passes', async () => {
-  await expect(load('', { '/api/calendar/': undefined }, 503).data).rejects.toMatchObject({ status: 503 });
+test('any other failure of the events passes', async () => {
+  await expect(load('', { '/de/api/events/': undefined }, 503).data).rejects.toMatchObject({ status: 503 });
+});
+
+test('without teasers, the calendar’s days and the names of filters the events are still there', async () => {
+  const failing = { '/de/api/teasers/': undefined, '/api/calendar/': undefined, '/api/rooms/': undefined };
+  expect(await load('', failing, 500).data).toMatchObject({
+    teasers: [],
+    days: [],
+    events: { rows: [{ id: 1 }, { id: 2 }] },
+  });
+  const { selections } = await load('?room=3', failing, 500).data;
+  expect(selections).toEqual([{ filter: 'room', value: 3, name: '3' }]);
+});
+
+test('a list of choices that cannot be had is a filter less', async () => {
+  const { context } = contextAt('/de/programm?filter=1', { '/api/rooms/': [{ id: 3, name: 'Große Bühne' }] });
+  const none = { type: [], tag: [], series: [], genre: [] };
+  expect(await fetchAllOptions(context.api)).toEqual({ room: [{ value: 3, name: 'Große Bühne' }], ...none });
 });
 
 test("the overlay's flag leads to the list without it, and keeps the filters", async () => {

@@ -38,8 +38,9 @@ export async function loadProgramme({ api, now, location, href, site }: Fragment
   const style = event_style === 'style1' ? undefined : event_style;
   const [events, teasers, days] = await Promise.all([
     fetchEventsPage(api, query, today, query.page, style),
-    isFiltered(query, today) ? [] : api.get('/{locale}/api/teasers/'),
-    fetchDays(api, query.month ?? monthOf(from), query.filters),
+    // Without teasers and without the calendar's days the list is still worth reading (specification §8).
+    isFiltered(query, today) ? [] : api.get('/{locale}/api/teasers/').catch(() => []),
+    fetchDays(api, query.month ?? monthOf(from), query.filters).catch(() => []),
   ]).catch((error: unknown) => {
     // A page past the end: whoever wrote the address, there is no such programme.
     if (error instanceof ApiError && error.status === 404)
