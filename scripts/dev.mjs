@@ -65,16 +65,6 @@ await command(async () => {
     problems.set(finder, found);
   };
 
-  say(`Building for development: shell, ${chosen.join(', ')} …`);
-  const ends = [
-    () => front.close(),
-    await developShell({ dir: shellDir, tell, onProblems: problemsOf('build of shell') }),
-  ];
-  for (const name of chosen)
-    ends.push(
-      await developRemote({ name, dir: join(dir, name), releases, onProblems: problemsOf(`build of ${name}`) }),
-    );
-
   const site = await siteServices({
     port: gatewayPort,
     host: '127.0.0.1',
@@ -84,10 +74,24 @@ await command(async () => {
   });
   const services = [site.gateway, site.content].filter(Boolean);
   const stopped = untilStopped(services);
+  // It needs nothing of what is built now.
+  const content = startAll([site.content].filter(Boolean));
+  // Whether it could start is asked below.
+  content.catch(() => undefined);
+
+  say(`Building for development: shell, ${chosen.join(', ')} …`);
+  const ends = [
+    () => front.close(),
+    await developShell({ dir: shellDir, tell, onProblems: problemsOf('build of shell') }),
+  ];
+  for (const name of chosen)
+    ends.push(
+      await developRemote({ name, dir: join(dir, name), releases, onProblems: problemsOf(`build of ${name}`) }),
+    );
   const end = () => Promise.all(ends.map((each) => each()));
-  // What watches the sources would go on for ever.
-  await Promise.race([startAll([...services].reverse()), stopped]).catch(async (error) => {
-    await end();
+  await Promise.race([content.then(() => startAll([site.gateway])), stopped]).catch(async (error) => {
+    // What watches the sources would go on for ever.
+    await Promise.all([end(), ...services.map((service) => service.stop())]);
     throw error;
   });
   if (site.gateway.isStopping) return stopped.finally(end);

@@ -36,10 +36,11 @@ export class Service {
   }
 
   /**
-   * Starts it and waits until it is ready.
+   * Starts it and waits until it is ready; not, once it has been told to stop.
    * @throws {CommandError} with the process's own sentence when it ends before, FOYER-509 when it takes too long
    */
   async start() {
+    if (this.#stopping) return;
     this.#spawn();
     const end = Date.now() + READY_LIMIT_MS;
     while (!this.#stopping && Date.now() < end) {
