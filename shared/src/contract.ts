@@ -222,6 +222,8 @@ export interface FragmentResult {
   slots: SlotRequest[];
   /** Cache tags of everything read. */
   tags: string[];
+  /** True where something could not be read and the fragment does without: a page with it is not kept. */
+  isPartial?: boolean;
 }
 
 /** State of one fragment in the page's JSON. */

@@ -140,6 +140,17 @@ test('cache tags of what was read are told', async () => {
   expect(tags).toEqual(['events', 'event:12']);
 });
 
+test('a failure of the service is told, also where the reader does without; what is not there is none', async () => {
+  const onFailure = jest.fn();
+  for (const status of [404, 400, 500, 503]) {
+    answer = (_request, response) => response.writeHead(status).end();
+    await client({ onFailure })
+      .get('/api/rooms/')
+      .catch(() => []);
+  }
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
 test('what is told is posted, and asks nobody to log in', async () => {
   const asked = jest.fn(async () => true);
   answer = (_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{}');

@@ -34,6 +34,8 @@ export interface ApiClientOptions {
   joinForMs?: number;
   /** Told the cache tags of every answer. */
   onTags?: (tags: string[]) => void;
+  /** Told when the service has failed a read or given no answer, also where the reader does without. */
+  onFailure?: (url: string) => void;
   /** Asked after a write that was refused with 401: true once somebody has logged in again, and the write is worth repeating. */
   onUnauthorized?: () => Promise<boolean>;
   /** How long an answer may take; the content service is told, and refuses sooner what would come too late. */
@@ -93,9 +95,14 @@ export class ApiClient {
     const isFresh = kept && this.#isUsable(kept);
     const answer = isFresh ? kept.answer : this.#request('GET', url);
     if (!isFresh) this.#keep(key, answer);
-    const { value, tags } = await answer;
-    if (tags.length > 0) this.#options.onTags?.(tags);
-    return value;
+    try {
+      const { value, tags } = await answer;
+      if (tags.length > 0) this.#options.onTags?.(tags);
+      return value;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) this.#options.onFailure?.(url);
+      throw error;
+    }
   }
 
   /** Writes, and once more if the session had ended and was begun again. Everything kept is forgotten, since it may have changed. */

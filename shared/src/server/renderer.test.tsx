@@ -16,6 +16,7 @@ let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url?.includes('teasers')) response.writeHead(404).end();
+    else if (request.url?.includes('rooms')) response.writeHead(503).end();
     else
       response
         .setHeader('cache-tag', 'events')
@@ -92,6 +93,11 @@ const renderer = createRenderer({
       View: () => null,
     }),
     gone: defineFragment({ name: 'gone', load: ({ api }) => api.get('/api/teasers/'), View: () => null }),
+    partial: defineFragment({
+      name: 'partial',
+      load: ({ api }) => api.get('/api/rooms/').catch(() => []),
+      View: () => null,
+    }),
   },
 });
 
@@ -107,6 +113,11 @@ test('a fragment renders in the language of its location, with head, styles, dat
   expect(result.tags).toEqual(['events']);
   const english = await renderer.render(request('greeting', '/en'));
   expect(english.html).toContain('Good evening, Ada');
+});
+
+test('a fragment that does without what could not be read says so', async () => {
+  expect(await renderer.render(request('partial'))).toMatchObject({ status: 200, isPartial: true });
+  expect(await renderer.render(request('greeting'))).not.toHaveProperty('isPartial');
 });
 
 test('a widget inside becomes a marker that the composition replaces', async () => {

@@ -43,6 +43,7 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
           `remote "${remote}" has no fragment "${request.fragment}": name it in its foyer.json and deploy again`,
         );
       const tags = new Set<string>();
+      const lost: string[] = [];
       const site = new Site(request, {
         apiUrl: request.apiUrl,
         cookie: request.cookie,
@@ -56,6 +57,7 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
             }
           : { signal }),
         onTags: (read) => read.forEach((tag) => tags.add(tag)),
+        onFailure: (url) => lost.push(url),
       });
       const namespace = namespaceOf(remote, request.fragment);
       try {
@@ -83,6 +85,7 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
           hydrate: definition.hydrate,
           slots,
           tags: [...tags],
+          ...(lost.length > 0 && { isPartial: true }),
         };
       } catch (error) {
         const answer = answerTo(error);

@@ -39,6 +39,7 @@ export interface SiteEnvironment {
   /** Aborted when no answer is waited for any more; instead of a limit. */
   signal?: AbortSignal;
   onTags?: (tags: string[]) => void;
+  onFailure?: (url: string) => void;
   /** Texts already loaded; on the server one per bundle, since texts do not depend on the request. */
   i18n?: I18n;
   /** The clock; on the server and during hydration the instant of the page. */
@@ -95,6 +96,7 @@ export class Site {
         joinForMs: environment.joinForMs,
         timeoutMs: environment.timeoutMs,
         onTags: environment.onTags,
+        onFailure: environment.onFailure,
         onUnauthorized: () => this.#logInAgain(),
       },
       environment.reads,

@@ -15,6 +15,10 @@ describe('the page cache', () => {
     expect(await countOf('/de/hello?a=1')).not.toBe(first);
   });
 
+  it('keeps no page that does without something that could not be read', async () => {
+    expect(await countOf('/de/hello?partial')).not.toBe(await countOf('/de/hello?partial'));
+  });
+
   it('forgets a page when its content changes', async () => {
     const first = await countOf('/de/hello');
     await site.changed('nothing-of-it');

@@ -149,7 +149,7 @@ export class FragmentRendering {
       fragments: { [id]: { remote, fragment, props, data, waits, isStale: false } },
       tags: rendered.tags,
       uses: waits ? [] : [{ remote, fragment }],
-      isWhole: true,
+      isWhole: !rendered.isPartial,
     };
     widgets.forEach((widget, index) => insert(tree, slots[index]?.marker ?? '', widget));
     return tree;

@@ -26,7 +26,7 @@ export const PAGES: SampleRemote = {
   render: `async (request) => {
     const answer = { status: 200, html: '', head: { title: 'A "page" & <more>', description: 'About' }, styles: { abc: '.f-abc{color:red}' }, data: { text: '</script><!--' }, slots: [], tags: ['pages'] };
     const fragments = {
-      hello: () => ({ ...answer, html: '<h1>Hello ' + JSON.stringify(request.location.params).replaceAll('"', '') + globalThis.count++ + request.location.search + '</h1>' }),
+      hello: () => ({ ...answer, isPartial: request.location.search === '?partial', html: '<h1>Hello ' + JSON.stringify(request.location.params).replaceAll('"', '') + globalThis.count++ + request.location.search + '</h1>' }),
       missing: () => ({ ...answer, status: 404, head: null }),
       moves: () => ({ ...answer, status: 301, redirect: '/de/hello' }),
       throws: () => { throw new Error('a secret of the server') },
