@@ -60,7 +60,8 @@ export class BrowserNavigation implements NavigationDriver {
 
   async navigate(href: string, options: NavigateOptions): Promise<void> {
     const ticket = ++this.#ticket;
-    const prepared = await this.#prepare(href, ticket, options);
+    // What is there already must not keep the answer to the press from being painted.
+    const [prepared] = await Promise.all([this.#prepare(href, ticket, options), options.keepData || nextPicture()]);
     if (!prepared || ticket !== this.#ticket) return;
     const { pathname } = this.#current.page.location;
     this.#scroll.save(this.#current.page.key);
@@ -264,6 +265,20 @@ export class BrowserNavigation implements NavigationDriver {
 /** A name for a history entry, unique in this window. */
 export function newKey(): string {
   return Math.random().toString(36).slice(2);
+}
+
+/** In a window that nobody sees no picture is made: it waits no longer than this, in milliseconds. */
+const LONGEST_PICTURE_MS = 100;
+
+/** Resolves when the next picture was painted. */
+function nextPicture(): Promise<void> {
+  return new Promise((resolve) => {
+    const longest = setTimeout(resolve, LONGEST_PICTURE_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(longest);
+      setTimeout(resolve);
+    });
+  });
 }
 
 function leave(href: string): null {
