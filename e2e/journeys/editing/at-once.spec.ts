@@ -54,6 +54,23 @@ test.describe('nobody has to wait for the page', () => {
     await expect(page.getByRole('textbox', { name: 'Zeile darüber' })).toBeHidden();
   });
 
+  test('“/” in an empty text puts what is picked in its place, as one step', async ({ page }) => {
+    const texts = page.getByRole('textbox', { name: 'Text', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
+    await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
+    await insert(page, 'Text');
+    await expect(texts).toHaveCount(2);
+    await page.keyboard.press('/');
+    await dialog.getByRole('searchbox').fill('Zitat');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(texts).toHaveCount(1);
+    await expect(modules(page)).toHaveCount(3);
+    await page.keyboard.press('Control+z');
+    await expect(texts).toHaveCount(2);
+    await expect(modules(page)).toHaveCount(3);
+  });
+
   test('a double click does once what a click does', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
     await page.getByRole('button', { name: 'Modul einfügen' }).last().dblclick();

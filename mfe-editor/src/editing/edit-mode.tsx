@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { type Content, observer, reaction, useSite, VisuallyHidden } from '@foyer/shared';
-import type { Place } from '@foyer/shared/modules';
 import { useEffect, useRef, useState } from 'react';
 import { CheckStore } from './checks/check-store.ts';
 import { EditBar } from './bar/edit-bar.tsx';
@@ -78,8 +77,8 @@ function editingOf(
     languages: new LanguagesStore(session),
     publishing: new PublishingStore(),
     finder: new FinderStore(),
-    pick: (place: Place) => {
-      session.panels.show({ picking: place });
+    pick: (place, instead = null) => {
+      session.panels.show({ picking: { place, instead } });
     },
     copy: (ids) =>
       void copy(session.document, session.references, ids).then(() =>
@@ -195,7 +194,7 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
       {session.panels.picking && (
         <Picker
           editing={editing}
-          place={session.panels.picking}
+          {...session.panels.picking}
           close={() => {
             session.panels.show({ picking: null });
           }}

@@ -259,16 +259,21 @@ export class EditingSession {
     });
   }
 
-  insert(rows: readonly ModuleRow[], place: Place): void {
-    this.insertAll([{ rows, place }]);
+  /** @param instead a module that goes in the same step */
+  insert(rows: readonly ModuleRow[], place: Place, { instead = null }: { instead?: number | null } = {}): void {
+    this.insertAll([{ rows, place }], instead === null ? [] : [instead]);
   }
 
-  /** Puts what was copied where it belongs, as one step. */
-  insertAll(pieces: readonly { rows: readonly ModuleRow[]; place: Place }[]): void {
+  /** Puts what was copied where it belongs, as one step. @param instead of these, which go */
+  insertAll(pieces: readonly { rows: readonly ModuleRow[]; place: Place }[], instead: readonly number[] = []): void {
     const roots = pieces.flatMap(({ rows }) => rows.slice(0, 1));
     this.run(
       this.#label('step.inserted', roots),
-      (document) => pieces.reduce((sofar, { rows, place }) => insert(sofar, rows, place), document),
+      (document) =>
+        remove(
+          pieces.reduce((sofar, { rows, place }) => insert(sofar, rows, place), document),
+          instead,
+        ),
       { focus: roots.at(-1)?.id ?? null },
     );
     this.selection.setAll(roots.map(({ id }) => id));

@@ -33,8 +33,8 @@ export interface Editing {
   publishing: PublishingStore;
   /** Whatever somebody looks for. */
   finder: FinderStore;
-  /** Opens the picker of modules, for a place. */
-  pick: (place: Place) => void;
+  /** Opens the picker of modules, for a place. @param instead an empty module that goes when something is picked */
+  pick: (place: Place, instead?: number | null) => void;
   /** Keeps modules with everything in them, for other pages and windows too. */
   copy: (ids: readonly number[]) => void;
   /** Puts what was copied after what is selected. */

@@ -41,6 +41,12 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
     return false;
   };
 
+  /** Rows have no words of their own: what stands in them first tells them apart. */
+  const nameOf = (id: number): string => {
+    const [first] = document[id]?.model === 'container' ? childrenOf(document, id, 0) : [];
+    return first ? `${moduleName(editing, id)} (${moduleName(editing, first.id)})` : moduleName(editing, id);
+  };
+
   const targetsIn = (home: number | null): { column: number; targets: Target[] }[] => {
     const row = home === null ? undefined : document[home];
     const count = row?.model === 'container' ? columnsOf(layoutOf(row)) : 1;
@@ -57,7 +63,7 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
           first,
           ...siblings.map((sibling, index) => ({
             place: { parent: home, column, index: index + 1 },
-            words: t('move.after', { name: moduleName(editing, sibling.id) }),
+            words: t('move.after', { name: nameOf(sibling.id) }),
             beside: sibling.id,
           })),
         ],
@@ -91,7 +97,7 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
                 <h3 css={muted}>
                   {home === null
                     ? t('page')
-                    : `${moduleName(editing, home)}${column > 0 ? `, ${t('column', { number: column + 1 })}` : ''}`}
+                    : `${nameOf(home)}${column > 0 ? `, ${t('column', { number: column + 1 })}` : ''}`}
                 </h3>
                 {targets.map(({ place, words, beside }) => (
                   <button

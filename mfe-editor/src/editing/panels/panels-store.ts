@@ -20,8 +20,8 @@ export class PanelsStore {
   isSettingsOpen = false;
   showsEmpty = false;
   showsAll = false;
-  /** The picker is open, for this place. */
-  picking: Place | null = null;
+  /** The picker is open, for this place; `instead` goes when something is picked. */
+  picking: { place: Place; instead: number | null } | null = null;
   isPublishing = false;
   isChecking = false;
   isHelpOpen = false;

@@ -105,10 +105,13 @@ interface Choice {
 export const Picker = observer(function Picker({
   editing,
   place,
+  instead,
   close,
 }: {
   editing: Editing;
   place: Place;
+  /** An empty module that goes when something is picked. */
+  instead: number | null;
   close: () => void;
 }) {
   const { session, i18n } = editing;
@@ -161,7 +164,7 @@ export const Picker = observer(function Picker({
     const isOnPage = place.parent === null && model !== 'container';
     const inside = itemsOf(model, row.id);
     const home = newRow('container', newId());
-    session.insert(isOnPage ? [home, { ...row, parent: home.id }, ...inside] : [row, ...inside], place);
+    session.insert(isOnPage ? [home, { ...row, parent: home.id }, ...inside] : [row, ...inside], place, { instead });
     close();
     const first = inside[0] ?? row;
     // Before it has the focus: an empty field is only there to have it where its module is selected.

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import type { PresentEditor } from '@foyer/shared/api';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
 import { moduleName } from '../surface/frame-props.ts';
@@ -33,13 +34,13 @@ const words = css({
 export const Others = observer(function Others({ editing }: { editing: Editing }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const { others } = session.presence;
+  const people = eachOnce(session.presence.others);
   return (
     <span aria-live="polite" css={muted}>
-      {others.length > 0 && (
+      {people.length > 0 && (
         <span css={words}>
           {t('others.here', {
-            names: others
+            names: people
               .map(({ name, module }) =>
                 module !== null && session.structure[module]
                   ? t('others.at', { name, module: moduleName(editing, module) })
@@ -49,14 +50,22 @@ export const Others = observer(function Others({ editing }: { editing: Editing }
           })}
         </span>
       )}
-      {others.map(({ name, username }, index) => (
-        <span key={`${username} ${index}`} css={[badge, { background: personColour(username) }]} aria-hidden="true">
+      {people.map(({ name, username }) => (
+        <span key={username} css={[badge, { background: personColour(username) }]} aria-hidden="true">
           {initials(name)}
         </span>
       ))}
     </span>
   );
 });
+
+/** People with several windows, where they work in one of them. */
+function eachOnce(others: readonly PresentEditor[]): PresentEditor[] {
+  const known = new Map<string, PresentEditor>();
+  for (const other of others)
+    if ((known.get(other.username)?.module ?? null) === null) known.set(other.username, other);
+  return [...known.values()];
+}
 
 const initials = (name: string): string =>
   name

@@ -7,7 +7,6 @@ import {
   RichUtils,
   type DraftHandleValue,
 } from 'draft-js';
-import { placeOf } from '@foyer/shared/modules';
 import type { KeyboardEvent } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
@@ -16,6 +15,7 @@ import { typographicQuote } from '../surface/quotes.ts';
 import { MAX_DEPTH } from './html-content.ts';
 import { copiedBlocks } from './copied-text.ts';
 import { hasTable, pastedContent } from './pasted.ts';
+import { pickAfter } from '../surface/pick-after.ts';
 
 interface Handling {
   editing: Editing;
@@ -106,8 +106,7 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
         .getText()
         .slice(0, selection.getStartOffset());
       if (typed === '/' && !state.getCurrentContent().hasText()) {
-        const place = placeOf(session.document, id);
-        editing.pick({ ...place, index: place.index + 1 });
+        pickAfter(editing, id);
         return 'handled';
       }
       const quote = typographicQuote(typed, before, language);

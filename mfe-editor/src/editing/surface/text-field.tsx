@@ -11,6 +11,7 @@ import { removeEmpty } from './keys.ts';
 import { typographicQuote } from './quotes.ts';
 import { useTypedBefore } from './type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
+import { pickAfter } from './pick-after.ts';
 
 interface TextFieldProps extends EditableField {
   editing: Editing;
@@ -54,8 +55,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
     }
     if (event.key === '/' && event.currentTarget.textContent === '') {
       event.preventDefault();
-      const place = placeOf(session.document, id);
-      editing.pick({ ...place, index: place.index + 1 });
+      pickAfter(editing, id);
     }
     const quote = typographicQuote(event.key, textBefore(event.currentTarget), language);
     if (quote && !event.ctrlKey && !event.metaKey && !event.altKey) {
