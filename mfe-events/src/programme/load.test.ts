@@ -130,6 +130,10 @@ test.each([
   expect(redirect).toMatchObject({ to, status: 302 });
 });
 
+test('the number of the first page means something, although it is not written', async () => {
+  expect((await load('?page=1').data).events.rows).not.toEqual([]);
+});
+
 test('a preset cuts off what lies after its end, and ends the paging', async () => {
   const { events } = await load('?date=21-11-2026&until=23-11-2026', {
     '/de/api/events/': {
