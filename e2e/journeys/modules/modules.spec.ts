@@ -57,7 +57,7 @@ test('a link to an answer leads to the distance of all targets', async ({ page }
 
 /** The slider of the page, with its row and buttons. */
 const slidesOf = (page: Page): Locator =>
-  page.locator('[data-model=image_list]').filter({ has: page.locator('[role=group] > * > [role=group]') });
+  page.locator('[data-model=image_list]').filter({ has: page.getByRole('group', { name: 'Bilder', exact: true }) });
 
 test('a slider comes when a tenth of it is in view, shows one picture and keeps what is below in its place', async ({
   page,

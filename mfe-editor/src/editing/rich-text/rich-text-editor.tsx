@@ -104,14 +104,16 @@ function DraftText({
   // Never in a transition: the text would be corrupted.
   const change = (made: EditorState) => {
     const next = composition.over(made);
-    const isChanged = next.getCurrentContent() !== state.getCurrentContent();
+    const content = next.getCurrentContent();
+    // Where only the selection changes, as when the focus goes, what has come from elsewhere meanwhile stays.
+    if (content === state.getCurrentContent())
+      return setState((now) => (now.getCurrentContent() === content ? next : now));
     setState(next);
-    if (!isChanged) return;
-    const typed = htmlOf(next.getCurrentContent());
+    const typed = htmlOf(content);
     if (typed === written) return;
     setWritten(typed);
     held.wrote(typed);
-    const before = next.getCurrentContent().getBlockForKey(next.getSelection().getStartKey());
+    const before = content.getBlockForKey(next.getSelection().getStartKey());
     const letter = before.getText().charAt(next.getSelection().getStartOffset() - 1);
     session.set(id, `${of}.${language}`, typed, {
       typed: next.getLastChangeType() === 'insert-characters' || next.getLastChangeType() === 'backspace-character',
