@@ -55,15 +55,15 @@ test('the banner comes after the page, moves nothing, takes no focus, and stays 
 
 test('rejecting is one click as well, in English too, and its button weighs the same', async ({ page }) => {
   await arrive(page, '/en');
-  const looks = await banner(page)
-    .getByRole('button')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(button);
-        return [color, backgroundColor, borderColor, fontSize, fontWeight, height].join();
-      }),
-    );
-  expect([looks.length, new Set(looks).size]).toEqual([3, 1]);
+  const buttons = banner(page).getByRole('button');
+  await expect(buttons).toHaveCount(3);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight, height } = getComputedStyle(button);
+      return [color, backgroundColor, borderColor, fontSize, fontWeight, height].join();
+    }),
+  );
+  expect(new Set(looks).size).toBe(1);
   await banner(page).getByRole('button', { name: 'Reject all' }).click();
   await expect(banner(page)).toBeHidden();
   expect(await storedConsent(page)).toMatchObject({
