@@ -8,8 +8,10 @@ export interface Read<T> {
 
 /** From this age on a value is read again in the background, in milliseconds. */
 const REFRESH_MS = 4000;
-/** No value is used that is older: with the time that reading settings may take, nobody sees any that are older than 10 s (decision 5). */
+/** From this age on whoever asks waits for the new value, in milliseconds. */
 const MAX_AGE_MS = 8000;
+/** Reading it in the background ends at this age of the old one: nobody sees settings that are older (decision 5). */
+const OLDEST_MS = 10_000;
 /** After a failure nobody asks again for so long: pages do not wait one after the other. */
 const FAILURE_PAUSE_MS = 1000;
 
@@ -18,7 +20,8 @@ const FAILURE_PAUSE_MS = 1000;
  * as long as its text is the same, so that what is derived from it can be kept too.
  */
 export class CachedRead<T> {
-  readonly #fetch: () => Promise<{ text: string; tags: string[] }>;
+  readonly #fetch: (limitMs: number) => Promise<{ text: string; tags: string[] }>;
+  readonly #limitMs: number;
   readonly #parse: (text: string) => T;
   readonly #now: () => number;
   #last: (Read<T> & { text: string }) | null = null;
@@ -26,14 +29,21 @@ export class CachedRead<T> {
   #reading: Promise<Read<T>> | null = null;
   #failure: { error: Error; at: number } | null = null;
 
-  /** @param parse throws when the text is not what is expected. */
+  /**
+   * @param fetch throws when there is no answer within its limit, in milliseconds.
+   * @param parse throws when the text is not what is expected.
+   * @param limitMs how long a page waits that has no value to go on with. What is read ahead of its expiry keeps nobody
+   *   waiting and may take longer: a service that is busy is not one that is down.
+   */
   constructor(
-    fetch: () => Promise<{ text: string; tags: string[] }>,
+    fetch: (limitMs: number) => Promise<{ text: string; tags: string[] }>,
     parse: (text: string) => T,
+    limitMs: number,
     now: () => number = () => Date.now(),
   ) {
     this.#fetch = fetch;
     this.#parse = parse;
+    this.#limitMs = limitMs;
     this.#now = now;
   }
 
@@ -43,8 +53,8 @@ export class CachedRead<T> {
     const age = now - this.#readAt;
     const hasJustFailed = this.#failure !== null && now - this.#failure.at < FAILURE_PAUSE_MS;
     if (!this.#last || age > MAX_AGE_MS)
-      return this.#failure && hasJustFailed ? Promise.reject(this.#failure.error) : this.#read();
-    if (age > REFRESH_MS && !hasJustFailed) this.#read().catch(() => undefined);
+      return this.#failure && hasJustFailed ? Promise.reject(this.#failure.error) : this.#read(this.#limitMs);
+    if (age > REFRESH_MS && !hasJustFailed) this.#read(OLDEST_MS - age).catch(() => undefined);
     return this.#last;
   }
 
@@ -66,8 +76,8 @@ export class CachedRead<T> {
     this.#failure = null;
   }
 
-  #read(): Promise<Read<T>> {
-    this.#reading ??= this.#readNow()
+  #read(limitMs: number): Promise<Read<T>> {
+    this.#reading ??= this.#readNow(limitMs)
       .catch((reason: unknown) => {
         const error = reason instanceof Error ? reason : new Error(String(reason));
         this.#failure = { error, at: this.#now() };
@@ -77,9 +87,9 @@ export class CachedRead<T> {
     return this.#reading;
   }
 
-  async #readNow(): Promise<Read<T>> {
+  async #readNow(limitMs: number): Promise<Read<T>> {
     const begun = this.#now();
-    const { text, tags } = await this.#fetch();
+    const { text, tags } = await this.#fetch(limitMs);
     if (this.#last?.text !== text) this.#last = { value: this.#parse(text), tags, text };
     this.#readAt = begun;
     this.#failure = null;

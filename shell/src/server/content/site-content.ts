@@ -5,8 +5,8 @@ import { CachedRead, type Read } from './cached-read.ts';
 import { AbsentError, type ContentService } from './content-service.ts';
 import { readAlerts, readNav, readOpeningHours, readRedirects, readSettings, readUser } from './shapes.ts';
 
-/** Without settings there is no page: they get more time, in milliseconds. */
-const SETTINGS_LIMIT_MS = 2000;
+/** Without settings there is no page: they get more time, in milliseconds, also from a machine that has much to do. */
+const SETTINGS_LIMIT_MS = 5000;
 /** What a page can do without gets less. */
 const LIMIT_MS = 500;
 /** A missing custom error page is asked for again after so long, in milliseconds. */
@@ -183,7 +183,7 @@ export class SiteContent {
     const key = `${locale} ${path}`;
     let read = this.#reads.get(key);
     if (!read) {
-      read = new CachedRead<unknown>(() => this.#service.get(path, { locale, limitMs }), parse);
+      read = new CachedRead<unknown>((limit) => this.#service.get(path, { locale, limitMs: limit }), parse, limitMs);
       this.#reads.set(key, read);
     }
     return read as CachedRead<T>;
