@@ -23,6 +23,20 @@ describe('the data directory', () => {
     }
   });
 
+  it('closes what was copied into it with the rights of its original, and says nothing: nobody could get there', async () => {
+    const before = process.umask();
+    try {
+      await keepPrivate(join(root, 'data'));
+      mkdirSync(join(root, 'data/releases'));
+      writeFileSync(join(root, 'data/releases/entry.js'), '');
+      chmodSync(join(root, 'data/releases/entry.js'), 0o644);
+      expect(await keepPrivate(join(root, 'data'))).toBe(0);
+    } finally {
+      process.umask(before);
+    }
+    expect(modeOf('data/releases/entry.js')).toBe('600');
+  });
+
   it('is closed where it was open, and says how much of it was; what a link leads to stays as it is', async () => {
     mkdirSync(join(root, 'data/database'), { recursive: true });
     for (const name of ['data/database/1259', 'data/operator.json', 'elsewhere']) writeFileSync(join(root, name), '');
