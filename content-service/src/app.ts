@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { DestinationStream } from 'pino';
+import { stdTimeFunctions, type DestinationStream } from 'pino';
 import { promptClose } from '@foyer/shared/http-server';
 import { archiveRoutes } from './platform/archive/archive-routes.ts';
 import { backOfficeRoutes } from './application/back-office/back-office-routes.ts';
@@ -82,9 +82,12 @@ export async function createApp(
   logTo?: DestinationStream,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    // Addresses, cookies and queries are personal data: the log has none of them.
+    // Addresses, cookies and queries are personal data: the log has none of them. Its lines are made as the gateway's are.
     logger: {
       level: logLevel,
+      base: null,
+      formatters: { level: (label) => ({ level: label }) },
+      timestamp: stdTimeFunctions.isoTime,
       ...(logTo && { stream: logTo }),
       serializers: {
         req: ({ method, url }) => ({ method, path: url.split('?', 1)[0] }),
