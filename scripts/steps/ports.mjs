@@ -12,10 +12,18 @@ function tryPort(port, host) {
   });
 }
 
-/** A free port on this machine; the wanted one if it is free. */
-export async function freePort(wanted = 0) {
-  const { port } = await tryPort(wanted, '127.0.0.1');
-  return port ?? (await tryPort(0, '127.0.0.1')).port;
+/** Below the ports that systems give to outgoing connections, of which one would be in use again a moment later. */
+const [FIRST, LAST] = [20_000, 32_000];
+
+/**
+ * A port that is free on this machine, and that nobody else is likely to take before it is listened to.
+ * @param {number} [wanted] this one if it is free
+ * @returns {Promise<number>}
+ */
+export async function freePort(wanted) {
+  const somewhere = () => FIRST + Math.floor(Math.random() * (LAST - FIRST));
+  for (let port = wanted ?? somewhere(); ; port = somewhere())
+    if ((await tryPort(port, '127.0.0.1')).port) return port;
 }
 
 /**
