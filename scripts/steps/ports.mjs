@@ -22,8 +22,7 @@ const [FIRST, LAST] = [20_000, 32_000];
  */
 export async function freePort(wanted) {
   const somewhere = () => FIRST + Math.floor(Math.random() * (LAST - FIRST));
-  for (let port = wanted ?? somewhere(); ; port = somewhere())
-    if ((await tryPort(port, '127.0.0.1')).port) return port;
+  for (let port = wanted ?? somewhere(); ; port = somewhere()) if ((await tryPort(port, '127.0.0.1')).port) return port;
 }
 
 /**
