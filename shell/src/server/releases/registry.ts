@@ -36,7 +36,7 @@ export function activate(registry: Registry, remote: string, release: string): R
  */
 export function rollBack(registry: Registry, remote: string, release?: string): Registry {
   const current = registry.remotes[remote];
-  if (!current) throw unknown(remote);
+  if (!current) throw unknown(registry.remotes, remote);
   if (release !== undefined) return activate(registry, remote, release);
   const [previous, ...history] = current.history;
   if (!previous)
@@ -53,14 +53,17 @@ export function rollBack(registry: Registry, remote: string, release?: string): 
  */
 export function remove({ revision, remotes }: Registry, remote: string): Registry {
   const { [remote]: removed, ...others } = remotes;
-  if (!removed) throw unknown(remote);
+  if (!removed) throw unknown(remotes, remote);
   if (Object.keys(others).length === 0)
     throw new FoyerError('FOYER-111', `"${remote}" is the only remote: deploy another one before`);
   return { revision: revision + 1, remotes: others };
 }
 
-const unknown = (remote: string) =>
-  new FoyerError('FOYER-111', `remote "${remote}" has no active release: see "npm run status"`);
+const unknown = (remotes: Registry['remotes'], remote: string) =>
+  new FoyerError(
+    'FOYER-111',
+    `the site has no remote "${remote}": there are ${Object.keys(remotes).sort().join(', ') || 'none'}; one that was removed comes back with "npm run deploy -- ${remote}"`,
+  );
 
 /**
  * Reads the text of `registry.json`.

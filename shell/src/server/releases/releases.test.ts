@@ -129,7 +129,7 @@ describe('removing', () => {
   });
 
   it('is refused for a remote that is not there, and for the last one', () => {
-    expect(() => remove(registry, 'shop')).toThrow('FOYER-111');
+    expect(() => remove(registry, 'shop')).toThrow('the site has no remote "shop": there are events, pages;');
     expect(() => remove(remove(registry, 'events'), 'pages')).toThrow('the only remote');
   });
 });
