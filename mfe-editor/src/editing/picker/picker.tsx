@@ -20,6 +20,7 @@ import { modelName } from '../surface/field-label.ts';
 import { focusField } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
+import { found } from './found.ts';
 import { ModulePicture } from './module-picture.tsx';
 
 const head = css({
@@ -148,9 +149,9 @@ export const Picker = observer(function Picker({
     return [...modules, ...rows].filter(isPlace);
   }, [i18n, place, session, t]);
 
-  const wanted = words.trim().toLocaleLowerCase();
+  const wanted = words.trim();
   const shown = wanted
-    ? choices.filter((choice) => `${choice.name} ${choice.words} ${choice.model}`.toLocaleLowerCase().includes(wanted))
+    ? found(choices, wanted)
     : group === 'often'
       ? OFTEN.flatMap((model) => choices.find((choice) => choice.model === model) ?? [])
       : choices.filter((choice) => choice.group === group);
