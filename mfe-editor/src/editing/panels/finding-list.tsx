@@ -53,7 +53,7 @@ export function FindingList({
                 if (id === null) return publishing.show('page');
                 session.select(id);
                 session.panels.show({ isSettingsOpen: true });
-                focusField(id, field);
+                focusField(session, id, field);
               }}
             >
               <span css={isError ? error : warning} aria-hidden="true">

@@ -170,7 +170,7 @@ export const Picker = observer(function Picker({
     const first = inside[0] ?? row;
     // Before it has the focus: an empty field is only there to have it where its module is selected.
     session.select(first.id);
-    focusField(first.id, firstField(first.model));
+    focusField(session, first.id, firstField(first.model));
   };
 
   const names: Group[] = ['often', ...MODULE_GROUPS, 'rows'];

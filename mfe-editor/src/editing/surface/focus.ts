@@ -1,3 +1,5 @@
+import { fieldsOfModel } from '@foyer/shared/modules';
+import type { EditingSession } from '../editing-session.ts';
 import { keepTyping } from './type-ahead.ts';
 
 /** How long something that is about to be rendered is looked for, in frames. */
@@ -22,10 +24,10 @@ export function focusModule(id: number, from: EventTarget | null = null): void {
 }
 
 /** Puts the caret into a field, as soon as it is there; without one, the focus on the module. */
-export function focusField(id: number, field?: string): void {
+export function focusField(session: EditingSession, id: number, field?: string): void {
   const wanted = field ? `[data-field="${field}"]` : '[data-field]';
   const find = () => frameOf(id)?.querySelector<HTMLElement>(wanted) ?? null;
-  keepTyping(find);
+  keepTypingFor(session, id, find);
   whenThere(
     find,
     (element) => {
@@ -37,12 +39,12 @@ export function focusField(id: number, field?: string): void {
 }
 
 /** Puts the caret behind the last words of a module; without a field, the focus on the module. */
-export function focusEnd(id: number): void {
+export function focusEnd(session: EditingSession, id: number): void {
   const find = () => {
     const fields = [...(frameOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     return fields.findLast(({ textContent }) => textContent !== '') ?? fields[0] ?? null;
   };
-  keepTyping(find);
+  keepTypingFor(session, id, find);
   whenThere(
     find,
     (element) => {
@@ -55,6 +57,29 @@ export function focusEnd(id: number): void {
     },
     () => focusModule(id),
   );
+}
+
+/** Keeps what is typed until the field has come; what comes too late for it is written behind what it holds. */
+function keepTypingFor(session: EditingSession, id: number, find: () => HTMLElement | null): void {
+  const { language } = session;
+  let field: string | undefined;
+  const findField = () => {
+    const element = find();
+    field ??= element?.dataset['field'];
+    return element;
+  };
+  keepTyping(findField, (typed) => {
+    const model = session.document[id]?.model;
+    if (!model || !field) return;
+    const added = fieldsOfModel(model)[field]?.kind === 'html' ? paragraphOf(typed) : typed;
+    session.set(id, `${field}.${language}`, session.text(id, field, language) + added, { typed: true, endsWord: true });
+  });
+}
+
+function paragraphOf(words: string): string {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = words;
+  return paragraph.outerHTML;
 }
 
 /** What takes the focus of a field: the text editor stands in it. */

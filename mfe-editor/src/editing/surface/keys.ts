@@ -50,7 +50,7 @@ export function removeEmpty({ session }: Editing, id: number): void {
   session.remove([id]);
   if (before) {
     session.select(before.id);
-    focusEnd(before.id);
+    focusEnd(session, before.id);
   } else if (session.selected) focusModule(session.selected.id);
 }
 

@@ -106,7 +106,7 @@ function continueWithText({ session }: Editing, id: number): void {
   if (!mayStandIn(session.document, 'text', place.parent)) return;
   const row = newRow('text', newId());
   session.insert([row], { ...place, index: place.index + 1 });
-  focusField(row.id, 'content');
+  focusField(session, row.id, 'content');
 }
 
 function isEmptyModule({ session }: Editing, id: number, language: ContentLanguage): boolean {

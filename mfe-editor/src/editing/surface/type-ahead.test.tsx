@@ -13,9 +13,15 @@ beforeEach(() => {
 });
 
 const find = () => document.querySelector<HTMLElement>('[data-module] [data-field]');
-const begin = () => {
+/** Begins to keep. @returns what came too late for the field */
+const begin = (): string[] => {
+  const late: string[] = [];
   const field = find();
-  keepTyping(() => field);
+  keepTyping(
+    () => (field?.isConnected ? field : null),
+    (typed) => late.push(typed),
+  );
+  return late;
 };
 /** What the field is told; it takes it from the given time on. */
 const listen = (isReady: () => boolean): unknown[] => {
@@ -62,4 +68,14 @@ test('a field gets what waited though somebody has gone elsewhere, once it can t
   expect([press('b'), heard]).toEqual([true, []]);
   isReady = true;
   await waitFor(() => expect(heard).toEqual(['a']));
+});
+
+test('what waited for a field that has gone again is written all the same', async () => {
+  const late = begin();
+  press('a');
+  press('b');
+  // Whoever goes elsewhere takes the selection along, and an empty field goes with it.
+  find()?.remove();
+  document.querySelector('input')?.focus();
+  await waitFor(() => expect(late).toEqual(['ab']));
 });

@@ -10,11 +10,14 @@ const TYPED = 'foyer:typed';
  * the field as soon as it takes it. Nobody has to wait before they write on; who goes elsewhere writes there, and what was
  * typed before still goes to the field.
  * @param find the field, `[data-field]`; null while it is not on the page
+ * @param write gets what was typed where the field cannot take it: an empty one is gone as soon as its module is not selected
  */
-export function keepTyping(find: () => Element | null): void {
+export function keepTyping(find: () => HTMLElement | null, write: (typed: string) => void): void {
   const before = document.activeElement;
   let typed = '';
+  let wasThere = false;
   const isOnItsWay = (): boolean => {
+    wasThere ||= find() !== null;
     const { activeElement: active, body } = document;
     if (!active || active === before || active === body) return true;
     const isReady = active instanceof HTMLElement && active.isContentEditable;
@@ -34,8 +37,10 @@ export function keepTyping(find: () => Element | null): void {
     typed = '';
   };
   const give = (text: string, left: number): void => {
-    const isTaken = find()?.dispatchEvent(new CustomEvent(TYPED, { detail: text, cancelable: true })) === false;
-    if (!isTaken && left > 0) requestAnimationFrame(() => give(text, left - 1));
+    const field = find();
+    if (field?.dispatchEvent(new CustomEvent(TYPED, { detail: text, cancelable: true })) === false) return;
+    if (left === 0 || (wasThere && !field)) write(text);
+    else requestAnimationFrame(() => give(text, left - 1));
   };
   const look = (left: number): void => {
     if (left > 0 && isOnItsWay()) requestAnimationFrame(() => look(left - 1));
