@@ -41,4 +41,5 @@ export const grounds = css({
   '[data-ground=aurora]': { background: 'var(--aurora)', color: 'var(--on-aurora)', ...plain },
   '[data-ground=ember]': { background: 'var(--ember)', color: 'var(--on-ember)', '--focus': 'var(--ink)', ...plain },
   '[data-ground=grey]': { background: 'var(--grey)' },
+  '[data-ground=ink] [data-ground=grey]': { background: 'var(--hair-on-ink)' },
 });

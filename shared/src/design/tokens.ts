@@ -33,6 +33,8 @@ export const textPairs: readonly (readonly [text: Colour, ground: Colour])[] = [
   ['mute', 'grey'],
   ['on-ink', 'ink'],
   ['mute-on-ink', 'ink'],
+  ['on-ink', 'hair-on-ink'],
+  ['mute-on-ink', 'hair-on-ink'],
   ['aurora', 'ink'],
   ['ember', 'ink'],
   ['on-aurora', 'aurora'],
