@@ -26,6 +26,7 @@ function useNamedResource(): Resource | null {
   return resourceNamed(useResources(), resource);
 }
 
+/** The list of the resource that the address names; its only record where there is one. */
 export function ListScreen() {
   const resource = useNamedResource();
   if (!resource) return <MissingPage />;
@@ -34,11 +35,13 @@ export function ListScreen() {
   return <List key={resource.name} resource={resource} />;
 }
 
+/** The form of a new record of the resource that the address names. */
 export function CreateScreen() {
   const resource = useNamedResource();
   return resource?.operations.create ? <CreatePage key={resource.name} resource={resource} /> : <MissingPage />;
 }
 
+/** The form of the record that the address names. */
 export function EditScreen() {
   const resource = useNamedResource();
   const { id = '' } = useParams();

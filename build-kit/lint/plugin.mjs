@@ -1,4 +1,5 @@
 import { borders } from './borders.mjs';
+import { documented } from './documented.mjs';
 
 /** The house's own rules, for `.oxlintrc.json`. */
-export default { meta: { name: 'foyer' }, rules: { borders } };
+export default { meta: { name: 'foyer' }, rules: { borders, documented } };

@@ -28,6 +28,10 @@ export function row(...modules: (HouseModule | HouseContainer)[]): HouseContaine
   return container('100', modules);
 }
 
+/**
+ * A headline.
+ * @param options.level of the heading, 2 to 4
+ */
 export function headline(
   content: Localised,
   options: { level?: number; preline?: Localised; subline?: Localised; anchor?: string } = {},
@@ -36,14 +40,24 @@ export function headline(
   return module('headline', { headline_level: level, preline, content, subline, anchor });
 }
 
+/** Running text, as HTML. */
 export function text(content: Localised, anchor = ''): HouseModule {
   return module('text', { content, anchor, decrease_distance: false });
 }
 
+/**
+ * A picture.
+ * @param picture its key among the house's pictures
+ * @param format `vertical`, `horizontal` or `square`; another one keeps its own shape
+ */
 export function image(picture: string, format = 'horizontal'): HouseModule {
   return module('image', { format, image: { picture }, anchor: '' });
 }
 
+/**
+ * Several pictures with a text each.
+ * @param format `slider` for one at a time
+ */
 export function images(pictures: readonly { picture: string; text: Localised }[], format = 'horizontal'): HouseModule {
   const items = pictures.map((item) =>
     module('image_item', { image: { picture: item.picture }, link: null, link_url: '', text: item.text }),
@@ -51,10 +65,12 @@ export function images(pictures: readonly { picture: string; text: Localised }[]
   return module('image_list', { format, anchor: '' }, items);
 }
 
+/** Words of somebody, set large. */
 export function quote(content: Localised, author: string | Localised): HouseModule {
   return module('quote', { content, author });
 }
 
+/** A link that looks like a button. */
 export function button(
   label: Localised,
   target: Target,
@@ -82,10 +98,12 @@ export interface TeaserText {
   extraClass?: string;
 }
 
+/** A teaser across the window. */
 export function fullTeaser(teaser: TeaserText): HouseModule {
   return module('full_teaser', teaserFields(teaser));
 }
 
+/** Teasers side by side. */
 export function teaserList(...teasers: readonly TeaserText[]): HouseModule {
   const items = teasers.map((teaser) =>
     module('teaser_item', { ...teaserFields(teaser), online_from: null, online_to: null }),
@@ -93,6 +111,7 @@ export function teaserList(...teasers: readonly TeaserText[]): HouseModule {
   return module('teaser_list', { extra_class: '' }, items);
 }
 
+/** Questions whose answers unfold. */
 export function faq(items: readonly { question: Localised; content: Localised; anchor: string }[]): HouseModule {
   return module(
     'faq',
@@ -101,6 +120,7 @@ export function faq(items: readonly { question: Localised; content: Localised; a
   );
 }
 
+/** A picture beside a text. */
 export function twoColumns(
   picture: string,
   content: Localised,
@@ -124,10 +144,18 @@ export function anchors(items: readonly { label: Localised; anchor: string }[], 
   return module('anchor_list', { sticky }, links);
 }
 
+/**
+ * The next events.
+ * @param filters as the programme's address has them
+ */
 export function eventList(filters: Record<string, FieldValue> = {}): HouseModule {
   return module('event_list', { date_from: null, date_to: null, tag: null, filters }, []);
 }
 
+/**
+ * The newest articles.
+ * @param items how many
+ */
 export function articles(items: number): HouseModule {
   return module('blog_teaser_list', { items });
 }
@@ -182,6 +210,10 @@ export function videos(): HouseModule {
   );
 }
 
+/**
+ * A form.
+ * @param key among the house's forms
+ */
 export function form(key: string): HouseModule {
   return module('form', { form_id: { idOf: `form:${key}` }, external_form_id: null });
 }

@@ -47,6 +47,7 @@ const tick = css({
   },
 });
 
+/** Yes or no: a box to tick. */
 export function BooleanField(props: FieldProps) {
   const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
   return (

@@ -39,6 +39,7 @@ export function ReferenceField(props: FieldProps) {
   );
 }
 
+/** Several records of another resource, in an order that can be changed. */
 export function ReferencesField(props: FieldProps) {
   const { value, change, blur, ref, shell, isReadOnly } = useField(props);
   return (

@@ -45,6 +45,7 @@ export function LineField(props: FieldProps) {
   );
 }
 
+/** Text of several lines, with the room that is left. */
 export function AreaField(props: FieldProps) {
   const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
   const text = textOf(value);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
 import { stack } from './surfaces.ts';
 
+/** What is not there, or not for this user, with the way back to the start. */
 export function MissingPage() {
   const t = useTranslate();
   return (

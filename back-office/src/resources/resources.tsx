@@ -13,6 +13,7 @@ export function useReadResources(records: Records) {
   return useQuery({ queryKey: ['resources'], queryFn: () => records.resources(), staleTime: Number.POSITIVE_INFINITY });
 }
 
+/** Gives what is below it the resources of the service, and the client that reads and writes their records. */
 export function ResourcesProvider({
   records,
   resources,

@@ -8,6 +8,7 @@ export interface PageUser {
   locale: Locale;
 }
 
+/** Who is logged in, as the page that the service sent says it. */
 export function readPageUser(page: Document): PageUser {
   return JSON.parse(page.getElementById('user')?.textContent ?? '{}') as PageUser;
 }

@@ -5,18 +5,22 @@ export type Month = string;
 
 const SITE_MONTH = /^(\d{1,2})-(\d{4})$/;
 
+/** The month that a day is in. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
+/** The first day of a month. */
 export function firstDayOf(month: Month): Day {
   return `${month}-01`;
 }
 
+/** The month after this one. */
 export function nextMonth(month: Month): Month {
   return monthOf(addDays(firstDayOf(month), 31));
 }
 
+/** The month before this one. */
 export function previousMonth(month: Month): Month {
   return monthOf(addDays(firstDayOf(month), -1));
 }

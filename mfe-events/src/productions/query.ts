@@ -32,6 +32,7 @@ export function withFilter({ filters }: ProductionsQuery, name: FilterName, valu
   return { filters: value === null || value === before ? others : { ...others, [name]: value }, page: 1 };
 }
 
+/** Does the address ask for some of the productions only? */
 export function isFiltered({ filters }: ProductionsQuery): boolean {
   return Object.keys(filters).length > 0;
 }

@@ -10,6 +10,7 @@ export interface RowTools {
   href: Href;
 }
 
+/** What every row of a list needs, made once for all of them. */
 export function useRowTools(): RowTools {
   const t = useMessages();
   const formats = useFormats();

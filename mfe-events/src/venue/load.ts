@@ -40,6 +40,7 @@ export async function loadVenue(context: FragmentContext): Promise<VenueData> {
   };
 }
 
+/** Street, and postcode with town; lines of which nothing is known are left out. */
 export function addressLines({ address: { street, zip, city } }: Pick<Venue, 'address'>): string[] {
   return [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean);
 }

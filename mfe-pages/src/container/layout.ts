@@ -28,6 +28,7 @@ export interface ContainerData {
 /** Modules that take the whole width of the window, when their container has one column. */
 const FULL_BLEED: ReadonlySet<string> = new Set(['hero_media', 'section', 'full_teaser', 'old_full_teaser']);
 
+/** Does this module reach from edge to edge of the window? */
 export function isFullBleed(module: ModuleData): boolean {
   return FULL_BLEED.has(module.model);
 }

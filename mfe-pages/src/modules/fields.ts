@@ -31,6 +31,7 @@ export function anchorOf({ anchor }: ModuleData): string | undefined {
   return id && !isReservedId(id) ? id : undefined;
 }
 
+/** The number that a field holds, also where it came as text; null for anything else. */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;

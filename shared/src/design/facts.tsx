@@ -19,6 +19,7 @@ export function Facts(props: HTMLAttributes<HTMLDListElement>) {
   return <dl css={list} {...props} />;
 }
 
+/** One line of a list of facts: what it is about, and what is so. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

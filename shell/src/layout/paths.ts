@@ -29,6 +29,7 @@ export function pathsOf(snapshot: Snapshot, locale: Locale): Paths {
   };
 }
 
+/** The addresses that header and footer link to, in the language of the page. */
 export function usePaths(): Paths {
   return pathsOf(useSite().snapshot, useLocation().locale);
 }

@@ -63,6 +63,7 @@ export async function insertRecord(
   return id;
 }
 
+/** Writes what has changed of a record: its own columns, then the rows that belong to it. */
 export async function updateRecord(
   tx: Database,
   declaration: TableDeclaration,
@@ -80,6 +81,7 @@ export async function updateRecord(
   await writeRelations(tx, declaration, id, { before, values });
 }
 
+/** Deletes a record; what belongs to it goes by the rules of the database. */
 export async function removeRecord(tx: Database, declaration: TableDeclaration, id: number): Promise<void> {
   await tx.delete(declaration.storage.table).where(ofId(declaration, id));
 }

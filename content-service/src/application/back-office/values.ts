@@ -123,6 +123,7 @@ function complainOne(
   if (rule && typeof value === 'string' && !rule.holds(value)) errors[path] = [faultText(rule.fault, locale)];
 }
 
+/** Is this something that a link may lead to: a path of the site, an anchor, or an address of the web, of mail or telephone? */
 export function isLink(text: string): boolean {
   if (/^\/(?![/\\])\S*$/.test(text) || /^#\S+$/.test(text)) return true;
   return /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && URL.canParse(text);

@@ -65,6 +65,7 @@ export function planRows(rows: readonly Row[], known: Known, references: AllRefe
   return plan;
 }
 
+/** What a plan does, in words for whoever imports: by start and title, with the fields that change. */
 export function reportOf({ faults, created, changed, left }: Plan, notes: string[]): ImportReport {
   const named = ({ dateStart, title }: CompleteEvent) => ({ start: wallClock(dateStart), title: title.de });
   return {

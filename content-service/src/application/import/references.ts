@@ -65,6 +65,7 @@ export interface AllReferences {
   production: References;
 }
 
+/** Everything that a table of events can name: rooms, series, productions, and terms by their names and slugs. */
 export async function loadReferences(db: Database): Promise<AllReferences> {
   const termsOf = async (kind: TermKind, word: string) => {
     const rows = await db.select().from(terms).where(eq(terms.kind, kind)).orderBy(terms.position, terms.id);

@@ -66,6 +66,10 @@ export async function vanishedDates(
   return notes;
 }
 
+/**
+ * Carries out a plan: makes the new events and writes the changed ones, with their tags.
+ * @param now noted as the time of the change
+ */
 export async function savePlan(tx: Database, { created, changed }: Plan, now: Date): Promise<void> {
   for (const some of inParts(created)) {
     const ids = await tx

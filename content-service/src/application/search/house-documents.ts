@@ -14,6 +14,7 @@ import { plainText } from './plain-text.ts';
 
 const UNDATED = { visibleFrom: null, startsAt: null, endsAt: null };
 
+/** What search knows of these articles, in both languages. */
 export async function articleDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
   const rows = await db.select().from(articles).where(inArray(articles.id, ids));
   const sorted = await db
@@ -43,6 +44,7 @@ export async function articleDocuments(db: Database, ids: number[]): Promise<Sea
   );
 }
 
+/** What search knows of these persons, in both languages, with the roles that they take. */
 export async function personDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
   const rows = await db.select().from(persons).where(inArray(persons.id, ids));
   const term = await termsById(
@@ -77,6 +79,7 @@ export async function personDocuments(db: Database, ids: number[]): Promise<Sear
   );
 }
 
+/** What search knows of these venues and their rooms, in both languages. */
 export async function venueDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
   const rows = await db.select().from(venues).where(inArray(venues.id, ids));
   const within = await db.select().from(rooms).where(inArray(rooms.venueId, ids)).orderBy(asc(rooms.id));
@@ -102,6 +105,7 @@ export async function venueDocuments(db: Database, ids: number[]): Promise<Searc
   );
 }
 
+/** What search knows of these series, in both languages. */
 export async function seriesDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
   const rows = await db.select().from(series).where(inArray(series.id, ids));
   return rows.flatMap((row) =>

@@ -30,6 +30,7 @@ const COMPLETED_WORDS = 8;
 /** PostgreSQL leaves out longer words; an essay need not be indexed to its end. */
 const LONGEST_BODY = 100_000;
 
+/** The row of the index for a document: its texts as they are shown, and the forms of their words that are compared. */
 export function entryOf(document: SearchDocument): IndexEntry {
   const { locale, title, about } = document;
   const body = document.body.slice(0, LONGEST_BODY).toWellFormed();

@@ -72,6 +72,7 @@ export async function eventDocuments(db: Database, ids: number[]): Promise<Searc
   );
 }
 
+/** What search knows of these productions, in both languages. */
 export async function productionDocuments(db: Database, ids: number[]): Promise<SearchDocument[]> {
   const rows = await db.select().from(productions).where(inArray(productions.id, ids));
   const term = await termsById(

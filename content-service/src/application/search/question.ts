@@ -36,6 +36,10 @@ const QUOTED = /["“„»«]([^"“”„»«]+)["”“»«]/g;
 /** Marks of HTML, as they come along with copied words. */
 const TAG = /<\/?[a-z][^<>]*>/gi;
 
+/**
+ * Reads what somebody asked: phrases in quotation marks, words, and days among them.
+ * @param now what "today" and "tomorrow" mean
+ */
 export function questionOf(asked: string, locale: Locale, now: Date): Question {
   const query = asked.replace(TAG, ' ');
   const phrases = [...query.matchAll(QUOTED)].map(([, phrase = '']) => phrase).filter((phrase) => keyOf(phrase) !== '');

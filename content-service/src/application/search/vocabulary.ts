@@ -38,6 +38,7 @@ export interface WordPart {
 export const stemmerOf = (locale: Locale): SQL =>
   sql.raw(locale === 'de' ? `'german'::regconfig` : `'english'::regconfig`);
 
+/** What the index knows of a word: whether it occurs, in which compounds, of which parts it is made, and what is spelt nearly so. */
 export async function lookUp(db: Database, word: AskedWord, locale: Locale): Promise<KnownWord> {
   const isCommon = await isStopWord(db, word, locale);
   const compounds = isCommon || word.key.length < SHORTEST_INFIX ? [] : await compoundsWith(db, word.key, locale);

@@ -103,6 +103,7 @@ export async function seedHouse(tx: Database, content: HouseContent, ids: HouseI
   );
 }
 
+/** Plants the forms of a house with their fields. */
 export async function seedForms(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   await insertAll(
     tx,

@@ -140,6 +140,7 @@ async function seedEvents(tx: Database, content: HouseContent, ids: HouseIds): P
   );
 }
 
+/** Plants the articles of a house with their terms. */
 export async function seedMagazine(tx: Database, content: HouseContent, ids: HouseIds): Promise<void> {
   await insertAll(
     tx,

@@ -14,6 +14,7 @@ export interface StoredEntry {
   files: Pick<typeof formFiles.$inferSelect, 'id' | 'name'>[];
 }
 
+/** The fields of a form, in their order; none when there is no such form. */
 export async function fieldsOf(db: Database, formId: number): Promise<StoredEntry['fields']> {
   return db
     .select()

@@ -26,6 +26,7 @@ import { formEntries, forms } from './tables.ts';
 /** Hidden from people; only robots fill it. */
 const HONEYPOT = 'email2';
 
+/** The operations on forms: reading one, uploading a file, sending an entry (specification §7), and the table of entries for editors. */
 export function formRoutes(router: Router, { db, urlsOf }: Service): void {
   router.read({
     path: 'api/forms/{id}/',

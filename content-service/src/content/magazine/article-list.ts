@@ -40,6 +40,7 @@ export async function listArticles(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** The articles that are public now, the newest first. */
 export async function newestArticles({ db, now }: When, limit: number): Promise<ArticleRow[]> {
   return db
     .select()

@@ -25,6 +25,7 @@ import { articles, articleTerms, relatedArticles } from './tables.ts';
 
 const PAGE_SIZE = 12;
 
+/** The operations that visitors have on the magazine: lists, articles, categories, tags (specification §7). */
 export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
   router.read({
     path: 'api/articles/',

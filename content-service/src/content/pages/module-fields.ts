@@ -46,6 +46,7 @@ export function fieldsIn(fields: StoredFields, locale: Locale): Record<string, u
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueIn(value, locale)]));
 }
 
+/** Has this value one for each language, and nothing else? */
 export function isLocalised(value: unknown): value is Localised {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const keys = Object.keys(value);

@@ -23,6 +23,7 @@ export interface ModuleReferences {
   articleOf: (category: number) => Article | null;
 }
 
+/** Reads at once what these modules refer to (pictures, files, articles, events, forms …), as far as it is public. */
 export async function readReferences(rows: readonly ModuleRow[], context: AnswerContext): Promise<ModuleReferences> {
   const { db, locale } = context;
   const picture = await picturesIn(
@@ -93,6 +94,7 @@ export function referencedFields(
   };
 }
 
+/** The id that a field holds; null for anything else. */
 export function idIn(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }

@@ -31,6 +31,7 @@ export const ownerPaths: readonly OwnerPath[] = Object.entries(OWNER_KINDS).map(
   ownerOf: ({ id }) => ({ contentType, objectId: id }),
 }));
 
+/** Is there such a page, event, article … that can have modules? */
 export async function isThere(db: Database, { contentType, objectId }: ModuleOwner): Promise<boolean> {
   const table = ownerTables[contentType];
   return (await db.$count(table, eq(table.id, objectId))) > 0;

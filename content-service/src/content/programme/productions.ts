@@ -65,6 +65,7 @@ function conditions(db: Database, { season, exhibition_type, tag, date }: Produc
   return wanted;
 }
 
+/** Productions as the API answers them, in the language of the request. */
 export async function productionAnswers(
   rows: readonly ProductionRow[],
   { db, locale, urlsOf }: AnswerContext,

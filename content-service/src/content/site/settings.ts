@@ -28,6 +28,7 @@ export async function readSettings(db: Database): Promise<{ stored: StoredSettin
   return { stored: row.content as StoredSettings, revision: row.revision };
 }
 
+/** The settings of the site as the API answers them, in one language. */
 export function settingsIn(stored: StoredSettings, locale: Locale): Settings {
   // Pages have their order themselves.
   const {

@@ -29,6 +29,7 @@ export async function venueAnswers(rows: readonly VenueRow[], { db, locale, urls
   }));
 }
 
+/** Reads these venues as the API answers them; those that do not exist are left out. */
 export async function readVenues(ids: readonly number[], context: AnswerContext): Promise<Venue[]> {
   if (ids.length === 0) return [];
   return venueAnswers(

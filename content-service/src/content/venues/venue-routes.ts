@@ -11,6 +11,7 @@ import { byName } from '../terms/terms.ts';
 import { venues } from './tables.ts';
 import { readVenues, venueAnswers } from './venue-answer.ts';
 
+/** The operations that visitors have on venues (specification §7). */
 export function venueRoutes(router: Router, { db, urlsOf }: Service): void {
   router.read({
     path: 'api/venues/',

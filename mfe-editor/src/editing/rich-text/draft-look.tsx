@@ -22,6 +22,7 @@ export const editorStyles = css({
   '[data-mark]': { background: 'rgb(61 130 255 / .25)', borderRadius: 2, outline: '1px solid rgb(61 130 255 / .6)' },
 });
 
+/** The class by which a paragraph stands in the centre or on the right, as the stored HTML has it. */
 export function blockClass(block: ContentBlock): string {
   const align: unknown = block.getData().get('align');
   return align === 'center' || align === 'right' ? `al-${align}` : '';

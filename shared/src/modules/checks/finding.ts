@@ -61,6 +61,7 @@ export function valueIn(value: StoredValue | undefined, language: TextLanguage):
   return language in value ? value[language] : value;
 }
 
+/** The text of a field in one language; empty where there is none. */
 export function textOf(row: ModuleRow, field: string, language: TextLanguage): string {
   const value = valueIn(row.fields[field], language);
   return typeof value === 'string' ? value : '';
