@@ -7,12 +7,12 @@ import { EmbeddedModules } from './embedded-modules.tsx';
 import { loadEmbedded } from './load.ts';
 
 const headline = { id: 2, model: 'headline', headline_level: 4, content: 'Mit dabei' };
-const item = { id: 4, model: 'teaser_item' };
+const items = [4, 5].map((id) => ({ id, model: 'teaser_item' }));
 const container = {
   id: 1,
   model: 'container',
   layout: '50-50',
-  columns: [{ index: 0, children: [headline, { id: 3, model: 'teaser_list', children: [item, item] }] }],
+  columns: [{ index: 0, children: [headline, { id: 3, model: 'teaser_list', children: items }] }],
 };
 
 function Texts({ children }: { children: ReactNode }) {

@@ -57,8 +57,15 @@ describe('the search in the header', () => {
   it('stays a link in a small window', () => {
     windowIs(false);
     header();
+    let isFollowed = false;
     // The click goes on to whoever follows links.
-    expect(fireEvent.click(link())).toBe(true);
+    const follow = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', follow, { once: true });
+    fireEvent.click(link());
+    expect(isFollowed).toBe(true);
     expect(field()).not.toBeInTheDocument();
   });
 
