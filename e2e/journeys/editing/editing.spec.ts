@@ -101,7 +101,7 @@ test.describe('editing in place', () => {
     await expect(dialog).toContainText('Anfang von ihr');
     await expect(dialog).toContainText('Anfang von ihm');
     await expect(bar(page).locator('[role=status]')).toHaveText(
-      'Nicht gespeichert: Jemand hat dasselbe geändert: editor',
+      'Nicht gespeichert: Jemand hat dasselbe geändert: Edda Lindqvist',
     );
     // Who leaves without deciding is asked again.
     for (let time = 0; time < 2; time += 1) {

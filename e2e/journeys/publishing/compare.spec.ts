@@ -61,6 +61,7 @@ test.describe('versions', () => {
     // From the list of versions: only those with a name, beside what is written now.
     await bar(page).getByRole('button', { name: 'Versionen' }).click();
     const versions = page.getByRole('region', { name: 'Versionen' });
+    await expect(versions.getByRole('listitem').first()).toContainText('Edda Lindqvist');
     await versions.getByLabel('Nur benannte').check();
     await expect(versions.getByRole('listitem')).toHaveCount(1);
     const row = versions.getByRole('listitem').filter({ hasText: 'Sommer' });

@@ -31,6 +31,7 @@ import { hasSameStructure } from './document/structure.ts';
 import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
 import { PanelsStore } from './panels/panels-store.ts';
+import { People } from './people.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import { DocumentApi } from './saving/document-api.ts';
 import { Leaving } from './saving/leaving.ts';
@@ -60,6 +61,7 @@ export class EditingSession {
   readonly leaving: Leaving;
   readonly publication: Publication;
   readonly presence: PresenceStore;
+  readonly people = new People();
   readonly api: DocumentApi;
   readonly site: Site;
   /** As it came from the server, in the language on show. */
@@ -101,6 +103,7 @@ export class EditingSession {
       recovery: false,
       leaving: false,
       publication: false,
+      people: false,
       api: false,
       site: false,
       content: observableRef,
@@ -121,6 +124,7 @@ export class EditingSession {
   /** Shows the working copy in place of what visitors see, and saves what changes. @returns a function that ends it */
   begin(): () => void {
     void this.recovery.keep();
+    void this.people.load(() => this.api.editors());
     this.#ends = [
       this.saver.follow(),
       this.presence.begin(),

@@ -33,7 +33,7 @@ import {
 } from './programme.ts';
 import { SearchResultSchema, SearchSummarySchema } from './search.ts';
 import { AlertSchema, NavSchema, OpeningHoursTodaySchema, RedirectSchema, SettingsSchema } from './site.ts';
-import { PasskeySchema, UserDetailsSchema, UserSessionSchema } from './users.ts';
+import { EditorNameSchema, PasskeySchema, UserDetailsSchema, UserSessionSchema } from './users.ts';
 import { VenueSchema } from './venues.ts';
 
 interface Read<A extends TSchema, Q extends string> {
@@ -98,6 +98,7 @@ export const READS = {
   'api/search/autocomplete/': read(Type.Array(Type.String(), { maxItems: 8 }), 'query'),
   'api/search/events/': read(PagedSchema(EventSchema), 'query', 'page'),
   'api/search/others/': read(PagedSchema(SearchResultSchema), 'query', 'category', 'page'),
+  'api/editors/': read(Type.Array(EditorNameSchema)),
   'api/user-details/': read(UserDetailsSchema),
   'api/user-details/sessions/': read(Type.Array(UserSessionSchema)),
   'api/user-details/passkeys/': read(Type.Array(PasskeySchema)),

@@ -11,6 +11,10 @@ export const UserSummarySchema = Type.Object(
 );
 export type UserSummary = Static<typeof UserSummarySchema>;
 
+/** What somebody who edits is called: the account stands beside what they have changed. */
+export const EditorNameSchema = Type.Object({ username: Type.String(), name: Type.String() }, { title: 'EditorName' });
+export type EditorName = Static<typeof EditorNameSchema>;
+
 /** The visitor: also answered to anonymous ones, with `is_logged_in` false and empty names. */
 export const UserDetailsSchema = Type.Object(
   {

@@ -6,6 +6,7 @@ import { HttpProblem } from '../../platform/http/problem.ts';
 import type { Service } from '../../service.ts';
 import { SESSION_COOKIE } from '../../platform/http/session-cookies.ts';
 import { ASSETS_BASE, BUILD, builtFiles } from '../../platform/http/back-office-files.ts';
+import { personName } from '../../content/users/person-name.ts';
 import { backOfficePage, pagePolicy } from './page.ts';
 
 /**
@@ -42,10 +43,9 @@ export async function backOfficePages(
         throw new HttpProblem(503, 'The back-office is not built (FOYER-490).');
       }
       const nonce = randomBytes(16).toString('base64');
-      const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
       const page = backOfficePage(
         files,
-        { username: user.username, name, role: user.role, locale: user.locale },
+        { username: user.username, name: personName(user), role: user.role, locale: user.locale },
         nonce,
       );
       return reply.header('content-security-policy', pagePolicy(nonce)).type('text/html; charset=utf-8').send(page);

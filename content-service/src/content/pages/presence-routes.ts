@@ -4,6 +4,7 @@ import { PresentEditorSchema } from '@foyer/shared/api';
 import { idParameter } from '../../platform/http/paging.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
+import { personName } from '../users/person-name.ts';
 import { type OwnerPath, ownerPaths, requireOwner } from './owners.ts';
 import { belongingTo, presence } from './tables.ts';
 
@@ -45,7 +46,7 @@ function presenceRoutesOf({ path, ownerOf }: OwnerPath, router: Router, { db }: 
       const own = and(belongingTo(presence, owner), eq(presence.client, client));
       if (isLeaving) await db.delete(presence).where(own);
       else {
-        const here = { username: user?.username ?? '', name: nameOf(user), module, seenAt: now };
+        const here = { username: user?.username ?? '', name: user ? personName(user) : '', module, seenAt: now };
         await db
           .insert(presence)
           .values({ ...owner, client, ...here })
@@ -59,8 +60,4 @@ function presenceRoutesOf({ path, ownerOf }: OwnerPath, router: Router, { db }: 
       return { body: others };
     },
   });
-}
-
-function nameOf(user: { username: string; firstName?: string; lastName?: string } | null): string {
-  return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || (user?.username ?? '');
 }

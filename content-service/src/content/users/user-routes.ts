@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import {
   type AdminMenu,
+  EditorNameSchema,
   type UserDetails,
   UserDetailsChangeSchema,
   UserDetailsSchema,
@@ -15,6 +16,7 @@ import { readSettings } from '../site/settings.ts';
 import { audit } from './audit.ts';
 import { endedCookieLines } from '../../platform/http/session-cookies.ts';
 import type { SessionUser } from '../../platform/http/session-user.ts';
+import { personName } from './person-name.ts';
 import { users } from './tables.ts';
 
 const LOGIN_URL = '/admin/login/';
@@ -49,6 +51,19 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
         body: { email: user.email, username: user.username, admin_menus: adminMenus(user.locale) },
         tags: ['users'],
       };
+    },
+  });
+
+  router.read({
+    path: 'api/editors/',
+    area: 'Users',
+    summary: 'What those are called who edit, by their accounts',
+    answer: Type.Array(EditorNameSchema),
+    role: 'editor',
+    read: async () => {
+      const { username, firstName, lastName } = users;
+      const rows = await db.select({ username, firstName, lastName }).from(users).orderBy(asc(username));
+      return { body: rows.map((user) => ({ username: user.username, name: personName(user) })), tags: ['users'] };
     },
   });
 

@@ -43,7 +43,9 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
   // Until somebody has decided what is to stand there.
   const shown = conflict ? 'refused' : isUnderWay ? 'saving' : state;
-  const why = conflict ? t('conflict.title', { name: conflict.author }) : (Object.values(faults).flat()[0] ?? '');
+  const why = conflict
+    ? t('conflict.title', { name: session.people.nameOf(conflict.author) })
+    : (Object.values(faults).flat()[0] ?? '');
   return (
     <span
       css={[muted, status]}

@@ -35,11 +35,12 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
   const decide = (isMine: (conflict: Conflict) => boolean) => session.saver.decide(isMine);
   const choose = (key: string, isTheirs: boolean) =>
     setTheirs((before) => new Set(isTheirs ? [...before, key] : [...before].filter((other) => other !== key)));
+  const author = session.people.nameOf(open.author);
   const shown = (value: StoredValue | undefined) =>
     wordsOf(value) || t(value === null || typeof value !== 'object' ? 'conflict.removed' : 'conflict.changed');
   return (
     <Modal
-      title={t('conflict.title', { name: open.author })}
+      title={t('conflict.title', { name: author })}
       close={() => decide((conflict) => !theirs.has(keyOf(conflict)))}
     >
       <p>{t('conflict.text')}</p>
@@ -65,7 +66,7 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
                   onChange={() => choose(key, isTheirs)}
                 />
                 <span>
-                  <span css={muted}>{isTheirs ? t('conflict.theirs', { name: open.author }) : t('conflict.mine')}</span>
+                  <span css={muted}>{isTheirs ? t('conflict.theirs', { name: author }) : t('conflict.mine')}</span>
                   <br />
                   {shown(isTheirs ? conflict.theirs : conflict.mine)}
                 </span>

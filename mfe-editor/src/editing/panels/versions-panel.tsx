@@ -93,7 +93,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
             <div css={muted}>
               {[
                 label && t('version', { date: formats.dayShort(at), time: formats.time(at) }),
-                author,
+                session.people.nameOf(author),
                 published === false && t('versions.unseen'),
               ]
                 .filter(Boolean)

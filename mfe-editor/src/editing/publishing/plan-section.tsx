@@ -144,7 +144,7 @@ export const PlanSection = observer(function PlanSection({
                 {[
                   t('version', { date: formats.dayShort(change.at), time: formats.time(change.at) }),
                   change.label,
-                  change.author,
+                  session.people.nameOf(change.author),
                 ]
                   .filter(Boolean)
                   .join(', ')}

@@ -100,7 +100,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
               {t('share.until', {
                 date: formats.dayShort(link.expires_at),
                 time: formats.time(link.expires_at),
-                author: link.author,
+                author: session.people.nameOf(link.author),
               })}
               {copied === link.id && ` ${t('share.copied')}`}
             </span>

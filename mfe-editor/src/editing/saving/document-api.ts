@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient, type Content, type ContentKind, type Json } from '@foyer/shared';
 import type {
   EditedDocument,
+  EditorName,
   KeptChange,
   PageVersion,
   Paged,
@@ -55,6 +56,11 @@ export class DocumentApi {
   /** Says where one is, and hears who else is there. */
   present(here: { client: string; module: number | null; is_leaving?: boolean }): Promise<PresentEditor[]> {
     return this.#api.tell<PresentEditor[]>(`${this.#owner}presence/`, here);
+  }
+
+  /** What those are called who edit. */
+  editors(): Promise<EditorName[]> {
+    return this.#api.get('/{locale}/api/editors/');
   }
 
   /** @param page from 1 @param named only those that have a name */
