@@ -38,21 +38,15 @@ const roomy = css({ '@media (max-width: 89.99em) and (min-width: 48em)': { displ
 export const SavingStatus = observer(function SavingStatus({ editing }: { editing: Editing }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const { state, savedAt, faults, hasUnsaved, conflict } = session.saver;
+  const { state, savedAt, faults, hasUnsaved, conflict, isGone } = session.saver;
   const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
   const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
   // Until somebody has decided what is to stand there.
   const shown = conflict ? 'refused' : isUnderWay ? 'saving' : state;
-  const why = conflict
-    ? t('conflict.title', { name: session.people.nameOf(conflict.author) })
-    : (Object.values(faults).flat()[0] ?? '');
+  const reasons = isGone ? [t('gone')] : Object.values(faults).flat();
+  const why = conflict ? t('conflict.title', { name: session.people.nameOf(conflict.author) }) : (reasons[0] ?? '');
   return (
-    <span
-      css={[muted, status]}
-      role="status"
-      data-state={shown}
-      title={conflict ? why : Object.values(faults).flat().join(' ')}
-    >
+    <span css={[muted, status]} role="status" data-state={shown} title={conflict ? why : reasons.join(' ')}>
       {t(`state.${shown}`)}
       {savedAt && shown === 'saved' && (
         <span css={roomy}> {t('saved.at', { time: formats.time(savedAt.toISOString()) })}</span>

@@ -114,6 +114,14 @@ test('a refused save says so and why, and keeps what was typed', async () => {
   expect([saver.state, kept()]).toEqual(['saved', 'Zu viel']);
 });
 
+test('what somebody has deleted meanwhile is said to be gone, and what was typed stays', async () => {
+  const { server, page, saver } = begin();
+  server.refuse = new ApiError(404, '', { type: '', title: '', status: 404, detail: 'There is no page 107.' });
+  page.write('Zu spät');
+  await saver.flush();
+  expect([saver.state, saver.isGone, saver.hasUnsaved, page.text]).toEqual(['refused', true, true, 'Zu spät']);
+});
+
 test('without a line it is offline, and saved when the line is back', async () => {
   const { server, page, saver, kept } = begin();
   const stop = saver.follow();

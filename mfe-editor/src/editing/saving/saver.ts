@@ -61,6 +61,8 @@ export class Saver {
   savedAt: Date | null = null;
   /** Why a save was refused, by field. */
   faults: Readonly<Record<string, string[]>> = {};
+  /** What is edited was deleted meanwhile. */
+  isGone = false;
   conflict: OpenConflict | null = null;
   /** What the server has. */
   base: ModuleDocument;
@@ -220,6 +222,7 @@ export class Saver {
     } catch (error) {
       const overtaken = overtakenBy(error);
       if (overtaken) this.meet(overtaken.current, overtaken.newest_version);
+      else if (error instanceof ApiError && error.status === 404) this.#say('refused', {}, true);
       else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
         this.#say('refused', error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] });
       else {
@@ -248,10 +251,11 @@ export class Saver {
     }
   }
 
-  #say(state: SavingState, faults: Readonly<Record<string, string[]>> = {}): void {
+  #say(state: SavingState, faults: Readonly<Record<string, string[]>> = {}, isGone = false): void {
     runInAction(() => {
       this.state = state;
       this.faults = faults;
+      this.isGone = isGone;
     });
   }
 }

@@ -40,6 +40,7 @@ export const de = {
   'state.saving': 'Wird gespeichert',
   'state.offline': 'Offline',
   'state.refused': 'Nicht gespeichert',
+  gone: 'Das hier hat jemand gelöscht. Was Sie geschrieben haben, bleibt in diesem Browser.',
   'saved.at': 'um {{time}}',
   row: 'Reihe {{layout}}',
   'row.one': 'Reihe',

@@ -42,6 +42,7 @@ export const en: Record<keyof typeof de, string> = {
   'state.saving': 'Saving',
   'state.offline': 'Offline',
   'state.refused': 'Not saved',
+  gone: 'Somebody has deleted this. What you have written stays in this browser.',
   'saved.at': 'at {{time}}',
   row: 'Row {{layout}}',
   'row.one': 'Row',

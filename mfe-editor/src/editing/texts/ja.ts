@@ -42,6 +42,7 @@ export const ja: Record<keyof typeof de, string> = {
   'state.saving': '保存中',
   'state.offline': 'オフライン',
   'state.refused': '未保存',
+  gone: 'これは削除されました。入力した内容はこのブラウザに残ります。',
   'saved.at': '（{{time}}）',
   row: '行 {{layout}}',
   'row.one': '行',

@@ -42,6 +42,7 @@ export const la: Record<keyof typeof de, string> = {
   'state.saving': 'Servatur',
   'state.offline': 'Sine nexu',
   'state.refused': 'Non servatum',
+  gone: 'Hoc aliquis delevit. Quae scripsisti, in hoc instrumento manent.',
   'saved.at': 'hora {{time}}',
   row: 'Ordo {{layout}}',
   'row.one': 'Ordo',
