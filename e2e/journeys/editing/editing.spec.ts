@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { bar, edit, insert, modules, publicHtml, publish, saved, tools } from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
-import { draftOf, test } from '../../src/harness/own-page.ts';
+import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
 test.describe('editing in place', () => {
@@ -165,6 +165,34 @@ test.describe('editing in place', () => {
     await page.getByRole('region', { name: 'Reihe 100' }).getByRole('button', { name: '50 – 50' }).click();
     await expect(page.locator('main [data-column]')).toHaveCount(2);
     await saved(page);
+  });
+
+  test('a text that may have so many letters says where it is written how many it has', async ({
+    page,
+    empty,
+    contentUrl,
+  }) => {
+    const text = `<p>${'Zehn Namen '.repeat(245).trim()}</p>`;
+    const teaser = headlineOf(-2, -1, 0, 'Voll');
+    await fill(contentUrl, empty, [
+      rowOf(-1, 0),
+      {
+        ...teaser,
+        model: 'full_teaser',
+        fields: { headline: { de: 'Voll', en: 'Full' }, text: { de: text, en: text } },
+      },
+    ]);
+    await edit(page, empty);
+    const room = page.getByText(/^\d+ (?:von \d+ )?Zeichen/);
+    await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('.');
+    await expect(room).toHaveCount(0);
+    await page.keyboard.insertText(' und so fort'.repeat(2));
+    await expect(room).toHaveText('2719 von 3000 Zeichen');
+    await page.keyboard.insertText(' und so fort'.repeat(24));
+    await expect(room).toHaveText('3007 Zeichen, höchstens 3000 sind möglich.');
+    await expect(page.getByRole('status').filter({ hasText: 'Höchstens 3000 Zeichen' })).toHaveCount(1);
   });
 
   test('it is entered and left by address and by keys, and speaks four languages', async ({ page, empty }) => {

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { fieldLabel } from '../surface/field-label.ts';
+import { RoomLeft } from '../surface/room-left.tsx';
 import { useTypedBefore } from '../surface/type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { HeldText } from './can-hold.ts';
@@ -175,6 +176,7 @@ function DraftText({
           handleDrop={() => 'handled'}
         />
       </RichText>
+      {isActive && <RoomLeft editing={editing} model={model} of={of} text={html} />}
       {isActive && (
         <TextTools
           editing={editing}

@@ -36,6 +36,7 @@ export const de = {
   'keys.extend': 'Auswahl erweitern; mit Strg und Klick einzeln',
   empty: '{{name}}: noch leer',
   characters: '{{count}} von {{most}} Zeichen',
+  'characters.most': 'Höchstens {{most}} Zeichen sind möglich.',
   'state.saved': 'Gespeichert',
   'state.saving': 'Wird gespeichert',
   'state.offline': 'Offline',

@@ -38,6 +38,7 @@ export const en: Record<keyof typeof de, string> = {
   'keys.extend': 'Extend the selection; one by one with Ctrl and a click',
   empty: '{{name}}: still empty',
   characters: '{{count}} of {{most}} characters',
+  'characters.most': 'At most {{most}} characters are possible.',
   'state.saved': 'Saved',
   'state.saving': 'Saving',
   'state.offline': 'Offline',

@@ -38,6 +38,7 @@ export const ja: Record<keyof typeof de, string> = {
   'keys.extend': '選択範囲を広げる（Ctrl＋クリックで1つずつ）',
   empty: '{{name}}：まだ空です',
   characters: '{{most}}文字中{{count}}文字',
+  'characters.most': '{{most}}文字まで入力できます。',
   'state.saved': '保存済み',
   'state.saving': '保存中',
   'state.offline': 'オフライン',

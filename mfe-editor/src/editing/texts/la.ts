@@ -38,6 +38,7 @@ export const la: Record<keyof typeof de, string> = {
   'keys.extend': 'Plures eligere; singulas Ctrl tenens premendo',
   empty: '{{name}}: adhuc vacuum',
   characters: '{{count}} ex {{most}} litteris',
+  'characters.most': '{{most}} litterae ad summum licent.',
   'state.saved': 'Servatum',
   'state.saving': 'Servatur',
   'state.offline': 'Sine nexu',
