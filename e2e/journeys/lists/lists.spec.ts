@@ -61,3 +61,15 @@ test('the magazine has breadcrumb, search and categories in its header', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/de/search/articles?q=licht');
 });
+
+test('a category is called in addresses as in the language, and another name leads on', async ({ page, request }) => {
+  await page.goto('/de/mediathek-de');
+  await interactive(page);
+  await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Hinter den Kulissen' }).click();
+  await expect(page).toHaveURL(/\/de\/mediathek-de\/categories\/hinter-den-kulissen\/\d+$/);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/[\w-]+\/categories\/behind-the-scenes\/\d+$/);
+  const { pathname } = new URL(page.url());
+  const answer = await request.get(pathname.replace('behind-the-scenes', 'hinter-den-kulissen'), { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, pathname]);
+});

@@ -15,7 +15,6 @@ export default defineFragment({
     return {
       title: page > 1 ? t('titlePage', { title, page }) : title,
       description: intro,
-      // A category's id names it; its slug in the other language is not known here, and does not matter.
       alternates: Object.fromEntries(LOCALES.map((locale) => [locale, overviewHref(href, category, page, locale)])),
     };
   },

@@ -1,4 +1,5 @@
 import { defineFragment, LOCALES } from '@foyer/shared';
+import { slugIn } from '../meta/slug-in.ts';
 import { loadTopic } from './load.ts';
 import { tagMessages } from './messages.ts';
 import { TopicView } from './topic.tsx';
@@ -18,7 +19,7 @@ export default defineFragment({
           locale,
           href(
             'magazine-tags-tag-id',
-            { tag: tag.slug, id: tag.id },
+            { tag: slugIn(tag, locale), id: tag.id },
             { locale, query: { page: page > 1 ? page : null } },
           ),
         ]),

@@ -2,15 +2,18 @@ import Type, { type Static } from 'typebox';
 import { IdSchema, InstantSchema, NamedSchema, pictureFields, UrlsSchema } from './basics.ts';
 import { modulesRef } from './references.ts';
 
+/** In addresses of each language. Lists of categories and topics have them; articles name theirs in one language. */
+const slugs = Type.Optional(Type.Object(UrlsSchema.properties, { description: 'slugs in both languages' }));
+
 export const ArticleCategorySchema = Type.Object(
-  { id: IdSchema, name: Type.String(), slug: Type.String() },
+  { id: IdSchema, name: Type.String(), slug: Type.String(), slugs },
   { title: 'ArticleCategory' },
 );
 export type ArticleCategory = Static<typeof ArticleCategorySchema>;
 
 /** A topic with the number of its articles. */
 export const ArticleTagSchema = Type.Object(
-  { id: IdSchema, name: Type.String(), slug: Type.String(), count: Type.Integer({ minimum: 0 }) },
+  { id: IdSchema, name: Type.String(), slug: Type.String(), slugs, count: Type.Integer({ minimum: 0 }) },
   { title: 'ArticleTag' },
 );
 export type ArticleTag = Static<typeof ArticleTagSchema>;

@@ -7,6 +7,7 @@ import { articles, articleTerms } from '../../content/magazine/tables.ts';
 import { pages, versions } from '../../content/pages/tables.ts';
 import { persons } from '../../content/people/tables.ts';
 import { events, productions, series } from '../../content/programme/tables.ts';
+import { slugsOf } from '../../content/terms/terms.ts';
 import { terms } from '../../content/terms/tables.ts';
 import { dayInBerlin, startOfDay } from '../../platform/time/berlin.ts';
 import { venues } from '../../content/venues/tables.ts';
@@ -29,6 +30,9 @@ const PLACES: readonly EntryType[] = [
   'form',
 ];
 
+/** Their slugs are made of their names, see `slugsOf`. */
+const TOPICS: ReadonlySet<EntryType> = new Set(['article_category', 'article_tag']);
+
 /** A part of all that search engines should find, and how much there is. What nobody may see, or what is over, is not among it. */
 export async function listSitemap(
   db: Database,
@@ -40,7 +44,9 @@ export async function listSitemap(
   const [counted] = await db.select({ total: count() }).from(all);
   const entries = rows.flatMap(({ place, id, de, en, changed }) => {
     const type = PLACES[place];
-    return type ? [{ type, id, slugs: { de, en }, changed_at: changed }] : [];
+    if (!type) return [];
+    const slugs = TOPICS.has(type) ? slugsOf({ slug: de, name: { de, en } }) : { de, en };
+    return [{ type, id, slugs, changed_at: changed }];
   });
   return { entries, total: counted?.total ?? 0 };
 }
@@ -60,7 +66,7 @@ function everything(db: Database, now: Date) {
     .where(published);
   const term = (type: EntryType) =>
     db
-      .select(entry(type, terms.id, same(terms.slug), null))
+      .select(entry(type, terms.id, { de: sql`${terms.slug}`, en: sql`${terms.name}->>'en'` }, null))
       .from(terms)
       .where(and(sql`${terms.kind} = ${sql.raw(`'${type}'`)}`, inArray(terms.id, inUse)));
   return unionAll(

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Article } from '@foyer/shared/api';
 import { picturesIn } from '../media/pictures.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
-import { namedIn } from '../terms/terms.ts';
+import { topicIn } from '../terms/terms.ts';
 import { terms } from '../terms/tables.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
 import type { ArticleRow } from './article-list.ts';
@@ -32,7 +32,7 @@ export async function articleAnswers(
     .orderBy(asc(articleTerms.position), asc(terms.id));
   return rows.map((row) => {
     const own = sorted.filter(({ articleId }) => articleId === row.id).map(({ term }) => term);
-    const named = (kind: string) => own.filter((term) => term.kind === kind).map((term) => namedIn(term, locale));
+    const named = (kind: string) => own.filter((term) => term.kind === kind).map((term) => topicIn(term, locale));
     return {
       id: row.id,
       slug: row.slug[locale],

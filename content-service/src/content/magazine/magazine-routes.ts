@@ -16,7 +16,7 @@ import { embeddedTags } from '../pages/embedded-tags.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import type { Service } from '../../service.ts';
-import { byName, namedIn, termsOf } from '../terms/terms.ts';
+import { byName, slugsOf, termsOf, topicIn } from '../terms/terms.ts';
 import { terms } from '../terms/tables.ts';
 import { publishedArticles } from '../visibility/visibility.ts';
 import { articleAnswers } from './article-answer.ts';
@@ -89,7 +89,10 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
     summary: 'Categories of articles',
     answer: Type.Array(ArticleCategorySchema),
     read: async ({ locale }) => ({
-      body: (await termsOf(db, 'article_category', locale)).map((term) => namedIn(term, locale)),
+      body: (await termsOf(db, 'article_category', locale)).map((term) => ({
+        ...topicIn(term, locale),
+        slugs: slugsOf(term),
+      })),
       tags: ['terms'],
     }),
   });
@@ -109,7 +112,11 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
         .groupBy(terms.id)
         .orderBy(byName(terms.name, locale), terms.id);
       return {
-        body: rows.map((row) => ({ ...namedIn(row.term, locale), count: row.articles })),
+        body: rows.map((row) => ({
+          ...topicIn(row.term, locale),
+          slugs: slugsOf(row.term),
+          count: row.articles,
+        })),
         tags: ['terms', 'articles'],
       };
     },

@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Named, Option } from '@foyer/shared/api';
+import { slugOf } from '@foyer/shared/modules';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale, Localised } from '../../platform/languages.ts';
 import { type TermKind, terms } from './tables.ts';
@@ -34,8 +35,23 @@ export const optionIn = ({ id, name }: { id: number; name: Localised }, locale: 
   name: name[locale],
 });
 
+/**
+ * The name of a category or topic of the magazine in addresses: in German as it was entered, in English made of the English
+ * name. The number behind it is what counts: whoever comes by another name is led on.
+ */
+export const slugsOf = ({ slug, name }: { slug: string; name: Localised }): Localised => ({
+  de: slug,
+  en: slugOf(name.en, slug),
+});
+
 export const namedIn = ({ id, slug, name }: { id: number; slug: string; name: Localised }, locale: Locale): Named => ({
   id,
   slug,
   name: name[locale],
+});
+
+/** A category or topic of the magazine: its slug is that of the language. */
+export const topicIn = (term: { id: number; slug: string; name: Localised }, locale: Locale): Named => ({
+  ...namedIn(term, locale),
+  slug: slugsOf(term)[locale],
 });
