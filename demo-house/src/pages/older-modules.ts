@@ -16,7 +16,7 @@ export function olderModules(): HouseContainer[] {
         ),
       }),
       module('old_link', {
-        link_text: l('Zur Geschichte (neues Fenster)', 'To the history (new window)'),
+        link_text: l('Zur Geschichte', 'To the history'),
         link_url: linkTo('geschichte').url,
         link: linkTo('geschichte'),
         open_new_window: true,
