@@ -12,3 +12,10 @@ export type Localised = Record<Locale, string>;
 
 /** Whether content exists in it. */
 export const isLanguage = (value: unknown): value is Locale => LANGUAGES.some((language) => language === value);
+
+/** Has this value one for each language, and nothing else? */
+export function isLocalised(value: unknown): value is Localised {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length === LANGUAGES.length && keys.every(isLanguage);
+}

@@ -1,4 +1,5 @@
 import type { FieldKind, ResourceChoice } from '@foyer/shared/api';
+import { propertyOf } from '../../platform/database/column-answers.ts';
 import type { Children, FieldDeclaration, Join, Place } from './declaration.ts';
 
 /** German and English. */
@@ -6,9 +7,6 @@ export type Pair = readonly [string, string];
 type Options = Partial<Omit<FieldDeclaration, 'name' | 'label' | 'kind' | 'help'>> & { help?: Pair };
 
 const MAX_INTEGER = 2_147_483_647;
-
-/** `date_start` -> `dateStart`, as tables name their columns. */
-export const columnOf = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const labelOf = ([de, en]: Pair) => ({ de, en });
 
@@ -28,7 +26,7 @@ function field(kind: FieldKind, name: string, label: Pair, { help, ...options }:
     read_only: false,
     localised: false,
     integer: false,
-    place: { in: 'column', key: columnOf(name) },
+    place: { in: 'column', key: propertyOf(name) },
     fallback: fallbackOf(kind, nullable, options.localised ?? false),
     ...options,
     nullable,

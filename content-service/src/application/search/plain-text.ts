@@ -1,5 +1,4 @@
-import type { Locale } from '../../platform/languages.ts';
-import { isLocalised } from '../../content/pages/module-fields.ts';
+import { isLocalised, type Locale } from '../../platform/languages.ts';
 import type { StoredFields } from '../../content/pages/stored-module.ts';
 
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' }));

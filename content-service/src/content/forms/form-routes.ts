@@ -7,6 +7,7 @@ import {
   TempFileSchema,
   TempFileUploadSchema,
 } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { idParameter } from '../../platform/http/paging.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
@@ -23,6 +24,8 @@ import { refused } from './file-refusals.ts';
 import type { FormFiles } from './form-files.ts';
 import { formEntries, forms } from './tables.ts';
 
+const formColumns = columnAnswers(FormSchema);
+
 /** Hidden from people; only robots fill it. */
 const HONEYPOT = 'email2';
 
@@ -38,13 +41,8 @@ export function formRoutes(router: Router, { db, urlsOf }: Service): void {
       const [form] = await db.select().from(forms).where(eq(forms.id, id));
       if (!form) throw notFound(`form ${id}`);
       const body = {
-        id,
-        slug: form.slug[locale],
+        ...formColumns(form, locale),
         urls: urlsOf('forms', form.slug, id),
-        title: form.title[locale],
-        intro: form.intro[locale],
-        submit_label: form.submitLabel[locale],
-        success_text: form.successText[locale],
         fields: (await fieldsOf(db, id)).map((field) => fieldIn(field, locale)),
       };
       return { body, tags: [`form:${id}`, 'forms'] };

@@ -1,12 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Article } from '@foyer/shared/api';
+import { type Article, ArticleSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { picturesIn } from '../media/pictures.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import { topicIn } from '../terms/terms.ts';
 import { terms } from '../terms/tables.ts';
-import { isoInBerlin } from '../../platform/time/berlin.ts';
 import type { ArticleRow } from './article-list.ts';
 import { articleTerms } from './tables.ts';
+
+const columns = columnAnswers(ArticleSchema);
 
 /** Articles as the contract shows them in lists. */
 export async function articleAnswers(
@@ -34,18 +36,11 @@ export async function articleAnswers(
     const own = sorted.filter(({ articleId }) => articleId === row.id).map(({ term }) => term);
     const named = (kind: string) => own.filter((term) => term.kind === kind).map((term) => topicIn(term, locale));
     return {
-      id: row.id,
-      slug: row.slug[locale],
-      title: row.title[locale],
-      preline: row.preline[locale],
-      teaser_text: row.teaserText[locale],
-      published_at: isoInBerlin(row.publishedAt),
+      ...columns(row, locale),
       categories: named('article_category'),
       tags: named('article_tag'),
-      author: row.author,
       ...picture(row.pictureId),
       urls: urlsOf('articles', row.slug, row.id),
-      media_type: row.mediaType,
     };
   });
 }

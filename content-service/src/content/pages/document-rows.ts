@@ -1,8 +1,8 @@
 import type { InStep, ModuleDocument, ModuleRow as DocumentRow } from '@foyer/shared/modules';
 import { documentOf, isSound, isText, rowsInOrder } from '@foyer/shared/modules';
 import { invalid } from '../../platform/http/problem.ts';
-import { LANGUAGES, type Locale } from '../../platform/languages.ts';
-import { fieldsOfModel, holdsLanguages, isLocalised, isModel, storedDefaults } from './module-fields.ts';
+import { isLocalised, LANGUAGES, type Locale } from '../../platform/languages.ts';
+import { fieldsOfModel, holdsLanguages, isModel, storedDefaults } from './module-fields.ts';
 import { cleanValue, knownFields, typeFault } from './module-input.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';

@@ -6,7 +6,7 @@ import {
   isLocalised as holdsLanguages,
   isModel,
 } from '@foyer/shared/modules';
-import { isLanguage, type Locale, type Localised, LANGUAGES } from '../../platform/languages.ts';
+import { isLocalised, LANGUAGES, type Locale } from '../../platform/languages.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
 
 export { fieldSchema, fieldsOfModel, holdsLanguages, isModel };
@@ -44,13 +44,6 @@ export function storedDefaults(model: string): StoredFields {
 /** Fields in one language. */
 export function fieldsIn(fields: StoredFields, locale: Locale): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueIn(value, locale)]));
-}
-
-/** Has this value one for each language, and nothing else? */
-export function isLocalised(value: unknown): value is Localised {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const keys = Object.keys(value);
-  return keys.length === LANGUAGES.length && keys.every(isLanguage);
 }
 
 function valueIn(value: StoredValue, locale: Locale): unknown {

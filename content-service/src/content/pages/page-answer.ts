@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Page, PageReference, PageSibling } from '@foyer/shared/api';
+import { type Page, type PageReference, PageSchema, type PageSibling } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { picturesIn } from '../media/pictures.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
@@ -9,6 +10,8 @@ import { nextChange, readablePages } from '../visibility/visibility.ts';
 import { moduleRows, type ModuleRow, moduleTree, workingCopyOf } from './module-tree.ts';
 import { belongingTo, pages, versions } from './tables.ts';
 import { versionAnswer, versionColumns, type VersionRow } from './versions.ts';
+
+const columns = columnAnswers(PageSchema);
 
 type PageRow = typeof pages.$inferSelect;
 
@@ -54,26 +57,13 @@ export async function readPage({ path, versionId, preview }: PageRequest, contex
 }
 
 function ownFields(row: PageRow, { locale }: AnswerContext) {
-  const urls = pageUrls(row);
   return {
-    id: row.id,
+    ...columns(row, locale),
     content_type: 'page',
     object_id: row.id,
-    title: row.title[locale],
-    headline: row.headline[locale],
     slug: (locale === 'de' ? row.pathDe : row.pathEn).split('/').at(-1) ?? '',
     class: row.bodyClass,
-    urls,
-    is_online: row.isOnline,
-    is_clickable: row.isClickable,
-    in_menu: row.inMenu,
-    in_footer: row.inFooter,
-    is_landing_page: row.isLandingPage,
-    meta_title: row.metaTitle[locale],
-    meta_description: row.metaDescription[locale],
-    og_title: row.ogTitle[locale],
-    og_description: row.ogDescription[locale],
-    og_type: row.ogType,
+    urls: pageUrls(row),
     settings_url: `/admin/pages/${row.id}/change/`,
   };
 }

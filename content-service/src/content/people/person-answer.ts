@@ -1,8 +1,11 @@
-import type { Person } from '@foyer/shared/api';
+import { type Person, PersonSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { picturesIn } from '../media/pictures.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import { optionIn, termsById } from '../terms/terms.ts';
 import type { persons } from './tables.ts';
+
+const columns = columnAnswers(PersonSchema);
 
 export type PersonRow = typeof persons.$inferSelect;
 
@@ -23,11 +26,7 @@ export async function personAnswers(
   return rows.map((row) => {
     const category = term(row.categoryId);
     return {
-      id: row.id,
-      slug: row.slug,
-      first_name: row.firstName,
-      last_name: row.lastName,
-      role: row.role[locale],
+      ...columns(row, locale),
       category: category && optionIn(category, locale),
       ...picture(row.pictureId),
       urls: urlsOf('persons', { de: row.slug, en: row.slug }, row.id),

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import Type from 'typebox';
 import { OptionSchema, PagedSchema, PersonDetailSchema, PersonSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { idParameter, offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
@@ -16,6 +17,7 @@ import { personAnswers } from './person-answer.ts';
 import { persons } from './tables.ts';
 
 const PAGE_SIZE = 24;
+const columns = columnAnswers(PersonDetailSchema);
 
 /** The ensemble and everyone else who works here. */
 export function personRoutes(router: Router, { db, urlsOf }: Service): void {
@@ -73,8 +75,8 @@ export function personRoutes(router: Router, { db, urlsOf }: Service): void {
       const [person] = row ? await personAnswers([row], context) : [];
       if (!row || !person) throw notFound(`person ${id}`);
       const body = {
+        ...columns(row, context.locale),
         ...person,
-        biography: row.biography[context.locale],
         productions: await productionsWith(id, context),
         modules: await readModules({ contentType: 'person', objectId: id }, context),
       };

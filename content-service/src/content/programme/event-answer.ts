@@ -1,16 +1,17 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Event, EventStatus } from '@foyer/shared/api';
+import { type Event, EventSchema, type EventStatus } from '@foyer/shared/api';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { picturesIn } from '../media/pictures.ts';
 import { namedIn, optionIn, termsById } from '../terms/terms.ts';
 import { terms } from '../terms/tables.ts';
-import { isoInBerlin } from '../../platform/time/berlin.ts';
 import { rooms, venues } from '../venues/tables.ts';
 import type { ListedEvent } from './event-list.ts';
 import { eventTags, productions, series } from './tables.ts';
 
 const CURRENCY = 'EUR';
+const columns = columnAnswers(EventSchema);
 
 /**
  * Events as the contract shows them. What they refer to is read in a few small queries: one large join takes
@@ -62,19 +63,9 @@ export async function eventAnswers(rows: readonly ListedEvent[], context: Answer
     const ofSeries = seriesOf(row.seriesId);
     const production = productionOf(row.productionId);
     return {
-      id: row.id,
-      slug: row.slug[locale],
-      title: row.title[locale],
-      subtitle: row.subtitle[locale],
-      preline: row.preline[locale],
-      teaser_text: row.teaserText[locale],
-      date_start: isoInBerlin(row.dateStart),
-      date_end: isoInBerlin(row.dateEnd),
+      ...columns(row, locale),
       event_type_new: type ? namedIn(type, locale) : { id: 0, slug: '', name: '' },
       status: statusAt(row, now),
-      ticket_url: row.ticketUrl,
-      price_from: row.priceFrom,
-      price_to: row.priceTo,
       currency: CURRENCY,
       room: where && optionIn(where.room, locale),
       venue: where && { id: where.venue.id, slug: where.venue.slug[locale], name: where.venue.name[locale] },
@@ -89,9 +80,6 @@ export async function eventAnswers(rows: readonly ListedEvent[], context: Answer
       },
       ...picture(row.pictureId),
       urls: urlsOf('events', row.slug, row.id),
-      access: row.access,
-      previous_date_start: row.previousDateStart && isoInBerlin(row.previousDateStart),
-      sequence: row.sequence,
     };
   });
 }

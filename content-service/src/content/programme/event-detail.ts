@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { EventDetail } from '@foyer/shared/api';
+import { type EventDetail, EventDetailSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
@@ -8,6 +9,8 @@ import { listedColumns, type ListedEvent } from './event-list.ts';
 import { sectionOrderOf } from './section-order.ts';
 import { events } from './tables.ts';
 import { readTeam } from './team.ts';
+
+const columns = columnAnswers(EventDetailSchema);
 
 /** @throws HttpProblem 404 */
 export async function readEvent(id: number, context: AnswerContext): Promise<EventDetail> {
@@ -23,9 +26,8 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
       ? await readTeam({ productionId: row.productionId }, context)
       : ownTeam;
   return {
+    ...columns(row, locale),
     ...event,
-    description: row.description[locale],
-    content_notes: row.contentNotes[locale],
     team,
     modules: await readModules({ contentType: 'event', objectId: id }, context),
     section_order: await sectionOrderOf(db, 'event', row.sectionOrder),

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import Type, { type Static, type TObject } from 'typebox';
-import type { Production, ProductionDetail } from '@foyer/shared/api';
+import { type Production, type ProductionDetail, ProductionDetailSchema, ProductionSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { idParameter } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -14,6 +15,9 @@ import { sectionOrderOf } from './section-order.ts';
 import { listedColumns } from './event-list.ts';
 import { events, productions, productionTags } from './tables.ts';
 import { readTeam } from './team.ts';
+
+const columns = columnAnswers(ProductionSchema);
+const detailColumns = columnAnswers(ProductionDetailSchema);
 
 export type ProductionRow = typeof productions.$inferSelect;
 
@@ -83,17 +87,11 @@ export async function productionAnswers(
     const season = term(row.seasonId);
     const genre = term(row.genreId);
     return {
-      id: row.id,
-      slug: row.slug[locale],
-      title: row.title[locale],
-      subtitle: row.subtitle[locale],
+      ...columns(row, locale),
       season: season && optionIn(season, locale),
       genre: genre && optionIn(genre, locale),
-      date_from: row.dateFrom,
-      date_to: row.dateTo,
       ...picture(row.pictureId),
       urls: urlsOf('productions', row.slug, row.id),
-      sticky_event: row.stickyEvent,
     };
   });
 }
@@ -110,8 +108,8 @@ export async function readProduction(id: number, context: AnswerContext): Promis
     .where(eq(events.productionId, id))
     .orderBy(asc(events.dateStart), asc(events.id));
   return {
+    ...detailColumns(row, locale),
     ...production,
-    description: row.description[locale],
     team: await readTeam({ productionId: id }, context),
     modules: await readModules({ contentType: 'production', objectId: id }, context),
     section_order: await sectionOrderOf(db, 'production', row.sectionOrder),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import type { SeriesDetail } from '@foyer/shared/api';
+import { type SeriesDetail, SeriesDetailSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { picturesIn } from '../media/pictures.ts';
 import { readModules } from '../pages/module-tree.ts';
@@ -7,6 +8,8 @@ import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import { eventAnswers } from './event-answer.ts';
 import { listedColumns } from './event-list.ts';
 import { events, series } from './tables.ts';
+
+const columns = columnAnswers(SeriesDetailSchema);
 
 /** @throws HttpProblem 404 */
 export async function readSeries(id: number, context: AnswerContext): Promise<SeriesDetail> {
@@ -20,10 +23,7 @@ export async function readSeries(id: number, context: AnswerContext): Promise<Se
     .orderBy(asc(events.dateStart), asc(events.id));
   const picture = await picturesIn(db, [row.pictureId], locale);
   return {
-    id,
-    slug: row.slug[locale],
-    name: row.name[locale],
-    description: row.description[locale],
+    ...columns(row, locale),
     ...picture(row.pictureId),
     urls: urlsOf('series', row.slug, id),
     events: await eventAnswers(coming, context),

@@ -1,10 +1,13 @@
 import { and, count, gte, inArray, min, notInArray } from 'drizzle-orm';
-import type { Series } from '@foyer/shared/api';
+import { type Series, SeriesSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import { picturesIn } from '../media/pictures.ts';
 import { byName } from '../terms/terms.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
 import { events, series } from './tables.ts';
+
+const columns = columnAnswers(SeriesSchema);
 
 /** A part of all series by name, each with its next date, in a handful of queries however many there are. */
 export async function listSeries(
@@ -41,10 +44,7 @@ export async function listSeries(
   const results = rows.map((row) => {
     const at = nextOf.get(row.id);
     return {
-      id: row.id,
-      slug: row.slug[locale],
-      name: row.name[locale],
-      description: row.description[locale],
+      ...columns(row, locale),
       ...picture(row.pictureId),
       urls: urlsOf('series', row.slug, row.id),
       next_date: at ? isoInBerlin(at) : null,

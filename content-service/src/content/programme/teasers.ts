@@ -1,8 +1,11 @@
-import type { Teaser } from '@foyer/shared/api';
+import { type Teaser, TeaserSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { picturesIn } from '../media/pictures.ts';
 import type { eventTeasers } from './tables.ts';
+
+const columns = columnAnswers(TeaserSchema);
 
 /** Announcements among the events. */
 export async function teaserAnswers(
@@ -16,14 +19,9 @@ export async function teaserAnswers(
     locale,
   );
   return rows.map((row) => ({
-    id: row.id,
-    name: row.name[locale],
+    ...columns(row, locale),
     date: row.day,
     link: row.link && { url: row.link[locale] },
-    preline: row.preline[locale],
-    headline: row.headline[locale],
-    subline: row.subline[locale],
-    link_text: row.linkText[locale],
     ...picture(row.pictureId),
   }));
 }

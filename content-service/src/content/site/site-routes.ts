@@ -9,6 +9,7 @@ import {
   SettingsSchema,
 } from '@foyer/shared/api';
 import type { Service } from '../../service.ts';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { onlineAlerts } from '../visibility/visibility.ts';
@@ -17,6 +18,8 @@ import { noteMissingPage } from './missing-pages.ts';
 import { readNavigation } from './navigation.ts';
 import { changeSettings, readSettings, SettingsChangeSchema, settingsEtag, settingsIn } from './settings.ts';
 import { alerts, redirects } from './tables.ts';
+
+const alertColumns = columnAnswers(AlertSchema);
 
 /** Settings, navigation and what stands on every page. */
 export function siteRoutes(router: Router, { db, changes }: Service): void {
@@ -113,12 +116,6 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
   });
 }
 
-function alertIn({ id, title, text, link, linkTitle }: typeof alerts.$inferSelect, locale: Locale) {
-  return {
-    id,
-    title: title[locale],
-    text: text[locale],
-    link: link && { url: link[locale] },
-    link_title: linkTitle[locale],
-  };
+function alertIn(row: typeof alerts.$inferSelect, locale: Locale) {
+  return { ...alertColumns(row, locale), link: row.link && { url: row.link[locale] } };
 }

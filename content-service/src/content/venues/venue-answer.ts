@@ -1,8 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import type { Venue } from '@foyer/shared/api';
+import { type Venue, VenueSchema } from '@foyer/shared/api';
+import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { picturesIn } from '../media/pictures.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import { venues } from './tables.ts';
+
+const columns = columnAnswers(VenueSchema);
 
 type VenueRow = typeof venues.$inferSelect;
 
@@ -14,15 +17,7 @@ export async function venueAnswers(rows: readonly VenueRow[], { db, locale, urls
     locale,
   );
   return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug[locale],
-    name: row.name[locale],
-    address: row.address,
-    lat: row.lat,
-    lng: row.lng,
-    description: row.description[locale],
-    access: row.access,
-    opening_hours: row.openingHours[locale],
+    ...columns(row, locale),
     ...picture(row.pictureId),
     urls: urlsOf('venues', row.slug, row.id),
     modules: [],
