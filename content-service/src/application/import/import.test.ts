@@ -143,8 +143,8 @@ describe('an import of events', () => {
     expect(output).toMatch(/^FOYER-421: fehler\.csv cannot be imported, and nothing was changed\.\n/);
     expect(output.match(/line \d+, \w+/g)).toEqual([
       'line 3, start',
-      'line 3, type',
       'line 3, status',
+      'line 3, type',
       'line 5, uid',
       'line 6, uid',
       'line 7, price_from',

@@ -85,7 +85,8 @@ const sectionOrder = multiSelect(
   },
 );
 
-const eventResource = defineResource({
+/** Events, as the back-office manages them and as tables of events have them. */
+export const eventResource = defineResource({
   name: 'events',
   label: ['Veranstaltungen', 'Events'],
   group: 'programme',
