@@ -1,6 +1,6 @@
 import { ApiClient, createHref, formatsOf, type FragmentContext, type Snapshot } from '@foyer/shared';
 import type { Event } from '@foyer/shared/api';
-import { createTestSite, testSnapshot } from '@foyer/shared/testing';
+import { blankEvent, createTestSite, testSnapshot } from '@foyer/shared/testing';
 import declaration from '../../foyer.json' with { type: 'json' };
 
 export const NOW = '2026-12-04T10:00:00+01:00';
@@ -52,32 +52,18 @@ export function contextAt(
 /** An event of the API. */
 export function eventOf(changes: Partial<Event> = {}): Event {
   return {
+    ...blankEvent(),
     id: 42,
     slug: 'glas',
     title: 'Nächte aus Glas',
     subtitle: 'Musiktheater',
-    preline: '',
-    teaser_text: '',
     date_start: '2026-12-06T19:30:00+01:00',
     date_end: '2026-12-06T21:40:00+01:00',
     event_type_new: { id: 1, slug: 'auffuehrung', name: 'Aufführung' },
     status: 'sale',
     ticket_url: 'https://tickets.example/42',
-    price_from: null,
-    price_to: null,
     currency: 'EUR',
     room: { id: 1, name: 'Große Bühne' },
-    venue: null,
-    series: null,
-    genre: null,
-    tags: [],
-    production: null,
-    image_obj: null,
-    image_thumbnails: null,
-    urls: { de: '', en: '' },
-    access: [],
-    previous_date_start: null,
-    sequence: 0,
     ...changes,
   };
 }

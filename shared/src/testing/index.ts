@@ -1,2 +1,3 @@
 /** The door for tests of all packages. */
+export { blankEvent } from './blank-answer.ts';
 export { createTestSite, TestRoot, testSettings, testSnapshot, type TestSiteOptions } from './test-site.tsx';
