@@ -11,6 +11,7 @@ export default {
   projects: [...packages, 'scripts'].flatMap(projectsOf),
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   maxWorkers: availableParallelism(),
+  testSequencer: '<rootDir>/build-kit/jest/programs-first.mjs',
   // Only what hangs takes so long: machines may be busy.
   testTimeout: 180_000,
 };

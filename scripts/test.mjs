@@ -16,7 +16,7 @@ npm test -- e2e menus           the journeys whose path has this word
 
 Stages: types, unit (each package's tests, on the embedded database), postgres (the content service's tests on a PostgreSQL server),
 e2e (journeys, accessibility and faults in a browser), spread (what the composition can change, with remotes as processes of their own
-and content on PostgreSQL), lint. For what a change touches, and nothing else: npm run check.`;
+and content on PostgreSQL), lint, alone (what measures time in a browser). For what a change touches, and nothing else: npm run check.`;
 
 /** What the composition can change, to run again with the parts spread out; the rest is proven by comparing every page's HTML. */
 const SPREAD = [
@@ -58,7 +58,7 @@ async function unitsOnPostgres(words) {
   }
   await buildOnce();
   return withPostgres(binaries, (url) =>
-    checkUnits({ name: 'postgres', projects: ['content-service'], words, env: { DATABASE_URL: url } }),
+    checkUnits({ name: 'postgres', projects: ['content-service'], words, workers: 1, env: { DATABASE_URL: url } }),
   );
 }
 
@@ -67,19 +67,26 @@ async function spreadOut(words) {
   const canBalance = binaries && (await run('haproxy', ['-v'])).code === 0;
   if (!canBalance) say('HAProxy or PostgreSQL is not installed here: what is behind a balancer is left out.');
   const paths = canBalance ? [...SPREAD, 'spread/behind-a-balancer/'] : SPREAD;
-  const check = (env) => endToEnd({ name: 'spread', paths, words, isWhole: false, env: { RENDER: 'http', ...env } });
+  const check = (env) =>
+    endToEnd({ name: 'spread', paths, words, env: { RENDER: 'http', E2E_CATALOGUE: 'none', ...env } });
   return binaries ? withPostgres(binaries, (url) => check({ DATABASE_URL: url })) : check({});
 }
 
-/** In this order: what fails fast comes first. Those of one row run side by side; what measures time has the machine to itself. */
-const ROWS = [['types'], ['unit'], ['postgres'], ['e2e'], ['spread', 'lint']];
+/**
+ * In this order: what fails fast comes first. Those of one row run side by side, since browsers and databases leave processors idle; what
+ * measures time has the machine to itself.
+ */
+const ROWS = [['types'], ['unit'], ['e2e', 'postgres', 'spread', 'lint'], ['alone']];
 const STAGES = {
   types: checkTypes,
   unit: allUnits,
   postgres: unitsOnPostgres,
-  e2e: (words) => endToEnd({ name: 'e2e', paths: END_TO_END, words }),
+  // Whoever names some has them all: what measures time, too.
+  e2e: (words) =>
+    endToEnd({ name: 'e2e', paths: END_TO_END, words, project: words.length > 0 ? undefined : 'side by side' }),
   spread: spreadOut,
   lint: checkLint,
+  alone: (words) => endToEnd({ name: 'alone', paths: END_TO_END, words, project: 'alone' }),
 };
 
 async function runStage({ name, words }) {

@@ -110,17 +110,18 @@ const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalW
 
 /**
  * Jest over all packages, or some.
- * @param {{name?: string, projects?: string[], words?: string[], related?: string[], env?: object}} [options] `projects`: only of these packages;
- *   `words`: packages, or parts of paths of tests; `related`: only tests that import one of these files
+ * @param {{name?: string, projects?: string[], words?: string[], related?: string[], workers?: number, env?: object}} [options] `projects`: only
+ *   of these packages; `words`: packages, or parts of paths of tests; `related`: only tests that import one of these files
  * @returns {Promise<Count>}
  */
-export async function checkUnits({ name = 'unit', projects = [], words = [], related = [], env = {} } = {}) {
+export async function checkUnits({ name = 'unit', projects = [], words = [], related = [], workers, env = {} } = {}) {
   // Packages that are tested side by side write side by side.
   const file = reportFile([name, ...words].join('-').replaceAll(/[^\w-]+/g, '-'));
   const patterns = words.map((word) => (existsSync(join(ROOT, word, 'package.json')) ? join(ROOT, word, '/') : word));
   const select = [
     ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
     ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
+    ...(workers ? ['--maxWorkers', String(workers)] : []),
     ...(related.length > 0 ? ['--findRelatedTests', ...related, '--passWithNoTests'] : []),
   ];
   await node([...JEST_NODE, bin('jest/bin/jest.js'), '--json', '--outputFile', file, ...select], {
@@ -136,27 +137,33 @@ export async function checkUnits({ name = 'unit', projects = [], words = [], rel
 
 /**
  * Playwright over some folders of `e2e`. A test that was not run has failed.
- * @param {{name: string, paths: string[], words?: string[], isWhole?: boolean, env?: object}} options `words`: parts of paths; all of the
- *   folders without; `isWhole`: what runs alone follows what runs side by side
+ * @param {{name: string, paths: string[], words?: string[], project?: string, env?: object}} options `words`: parts of paths; all of the
+ *   folders without; `project`: of the configuration; all without
  * @returns {Promise<Count>}
  */
-export async function checkEndToEnd({ name, paths, words = [], isWhole = words.length === 0, env = {} }) {
+export async function checkEndToEnd({ name, paths, words = [], project, env = {} }) {
   const file = reportFile(name);
   const wanted = words.length > 0 ? words.map((word) => `^(?=.*(?:${paths.join('|')})).*${word}`) : paths;
-  // Named ones are few: what runs alone in a whole run need not wait for all others, and one worker lets it be alone.
-  const select = [...(isWhole ? [] : ['--no-deps']), ...(words.length > 0 ? ['--workers', '1'] : [])];
+  // Named ones are few: one worker lets what measures time be alone.
+  const select = [
+    '--no-deps',
+    ...(project ? ['--project', project] : []),
+    ...(words.length > 0 ? ['--workers', '1'] : []),
+  ];
   const playwright = (args, report) =>
     node([bin('@playwright/test/cli.js'), 'test', ...args], {
       cwd: join(ROOT, 'e2e'),
       env: { E2E_REPORT: report, ...env },
       show: true,
     });
-  const { code } = await playwright([...wanted, ...select], file);
+  // Stages that run side by side empty the folders of their results.
+  const results = `test-results/${name}`;
+  const { code } = await playwright([...wanted, ...select, '--output', results], file);
   if (code !== 0) {
-    say('What failed has failed. Once more, for a trace of each step (e2e/test-results/traced) …');
-    const results = join(ROOT, 'e2e/test-results');
-    cpSync(join(results, '.last-run.json'), join(results, 'traced/.last-run.json'));
-    const traced = ['--last-failed', '--no-deps', '--trace', 'on', '--output', 'test-results/traced'];
+    say(`What failed has failed. Once more, for a trace of each step (e2e/${results}-traced) …`);
+    const lastRun = (folder) => join(ROOT, 'e2e', folder, '.last-run.json');
+    cpSync(lastRun(results), lastRun(`${results}-traced`));
+    const traced = ['--last-failed', '--trace', 'on', '--output', `${results}-traced`];
     await playwright([...wanted, ...select, ...traced], reportFile(`${name}-traced`));
   }
   return readReport(file, (report) => ({

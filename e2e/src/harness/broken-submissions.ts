@@ -5,7 +5,7 @@ import { logInAt } from './editor-session.ts';
 import { field, fileField, fill, formWithFile, PDF, send } from './press-form.ts';
 
 /** Side by side: most of the time each waits for its line. */
-const VISITORS = 6;
+const VISITORS = 12;
 
 export interface BrokenSubmissions {
   fates: BreakingLine['fates'];

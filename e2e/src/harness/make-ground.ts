@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@foyer/shared';
 import { startContentService } from './content-service.ts';
 import { run } from './managed-process.ts';
-import { FAULT_REMOTES, REMOTES, ROOT } from './paths.ts';
+import { FAULT_REMOTES, type FaultRemote, REMOTES, ROOT } from './paths.ts';
 import { remoteFolder, Releases } from './releases.ts';
 import { announceGround, isHouseAnnounced } from './shared-house.ts';
 
@@ -12,18 +12,19 @@ const BUILD = join(ROOT, 'build-kit/cli.mjs');
 
 /**
  * Playwright's global setup: makes what the houses of all workers are made of (a database with the demo content, the releases), and builds
- * what the fault catalogue deploys. Whoever works on the tests can name a house that is open already (`FOYER_E2E_HOUSE`, see
- * shared-house.ts), and starts faster.
+ * what the fault catalogue deploys, unless a run says that it does without (`E2E_CATALOGUE=none`). Whoever works on the tests can name a house
+ * that is open already (`FOYER_E2E_HOUSE`, see shared-house.ts), and starts faster.
  */
 export default async function makeGround(): Promise<(() => Promise<void>) | undefined> {
   if (isHouseAnnounced()) return undefined;
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-e2e-'));
   const built = Releases.empty();
-  await Promise.all([seed(dataDir), deployAll(built), buildFaultRemotes()]);
+  const faults = process.env.E2E_CATALOGUE === 'none' ? [] : FAULT_REMOTES;
+  await Promise.all([seed(dataDir), deployAll(built), ...faults.map(buildRemote)]);
   const patient = Releases.copyOf(built.dir);
   for (const remote of REMOTES) patient.patch(remote, 'release.json', morePatient);
   const catalogue = Releases.copyOf(built.dir);
-  for (const remote of FAULT_REMOTES) await catalogue.deploy(remote);
+  for (const remote of faults) await catalogue.deploy(remote);
   announceGround({ dataDir, releases: built.dir, patient: patient.dir, catalogue: catalogue.dir });
   return async () => {
     for (const releases of [built, patient, catalogue]) releases.drop();
@@ -47,14 +48,12 @@ async function deployAll(releases: Releases): Promise<void> {
 export const morePatient = (manifest: string): string =>
   JSON.stringify({ ...(JSON.parse(manifest) as ReleaseManifest), timeLimitMs: 5000 }, null, 2);
 
-async function buildFaultRemotes(): Promise<void> {
-  for (const remote of FAULT_REMOTES) {
-    const { code, output } = await run({
-      name: `build of ${remote}`,
-      args: [BUILD, 'remote'],
-      env: {},
-      cwd: remoteFolder(remote),
-    });
-    if (code !== 0) throw new Error(`the remote ${remote} of the fault catalogue was not built:\n${output}`);
-  }
+async function buildRemote(remote: FaultRemote): Promise<void> {
+  const { code, output } = await run({
+    name: `build of ${remote}`,
+    args: [BUILD, 'remote'],
+    env: {},
+    cwd: remoteFolder(remote),
+  });
+  if (code !== 0) throw new Error(`the remote ${remote} of the fault catalogue was not built:\n${output}`);
 }
