@@ -1,13 +1,9 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransportFuture,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,6 +15,9 @@ import { passkeyChallenges, passkeys, users } from './tables.ts';
 const PATIENCE_MS = 5 * 60_000;
 /** Nobody needs more, and a list of them must stay one that a person can read. */
 export const MAX_PASSKEYS = 20;
+
+/** Some 350 modules, which a start does not wait for: they are loaded with the first passkey. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** A passkey as its owner sees it. */
 export type OwnPasskey = Pick<typeof passkeys.$inferSelect, 'id' | 'name' | 'createdAt' | 'usedAt'>;
@@ -49,6 +48,7 @@ export class Passkeys {
     const own = await this.#db.select().from(passkeys).where(eq(passkeys.userId, user.id));
     const { stored } = await readSettings(this.#db);
     const rpName = stored.house?.name ?? UNNAMED;
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName,
       rpID: this.#knownId() ?? '',
@@ -72,6 +72,7 @@ export class Passkeys {
     const asked = clientDataOf(response.response.clientDataJSON);
     if (!asked || !(await this.#take(asked.challenge, user.id))) return false;
     const party = this.#partyOf(asked.origin);
+    const { verifyRegistrationResponse } = await webAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: asked.challenge,
@@ -99,6 +100,7 @@ export class Passkeys {
 
   /** What the browser has to know to ask for a passkey of anybody. */
   async requestOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({ rpID: this.#knownId() ?? '', userVerification: 'required' });
     await this.#keep(options.challenge, null);
     const { rpId: _, ...withoutId } = options;
@@ -117,6 +119,7 @@ export class Passkeys {
     if (!row) return null;
     const { passkeys: passkey, users: user } = row;
     const party = this.#partyOf(asked.origin);
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: asked.challenge,

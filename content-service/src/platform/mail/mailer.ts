@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { HopelessJob } from '../jobs/jobs.ts';
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -34,17 +34,13 @@ export const isMailbox = (address: unknown): address is string =>
 
 /** Sends mail through the SMTP server of the settings. */
 export class Mailer {
-  readonly #transport: Transporter;
+  readonly #smtpUrl: string;
   readonly #from: string;
   readonly #domain: string;
+  #transport: Promise<Transporter> | undefined;
 
   constructor({ smtpUrl, from }: MailSettings) {
-    const limits = {
-      connectionTimeout: CONNECT_WITHIN_MS,
-      greetingTimeout: CONNECT_WITHIN_MS,
-      socketTimeout: SILENT_FOR_MS,
-    };
-    this.#transport = createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true });
+    this.#smtpUrl = smtpUrl;
     this.#from = from;
     this.#domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   }
@@ -58,7 +54,8 @@ export class Mailer {
     const mailbox = (address: string) => ({ name: '', address });
     const headers = { 'auto-submitted': 'auto-generated' };
     try {
-      await this.#transport.sendMail({
+      this.#transport ??= openTransport(this.#smtpUrl);
+      await (await this.#transport).sendMail({
         from: this.#from,
         to: mailbox(to),
         ...(isMailbox(replyTo) && { replyTo: mailbox(replyTo) }),
@@ -69,6 +66,17 @@ export class Mailer {
       throw withoutAddresses(error);
     }
   }
+}
+
+/** Loaded with the first mail. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  const limits = {
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENT_FOR_MS,
+  };
+  return createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
 }
 
 /** What a mail server answers names people; what kind of failure it was does not. */
