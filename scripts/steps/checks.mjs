@@ -159,9 +159,10 @@ export async function checkEndToEnd({ name, paths, words = [], project, env = {}
   // Stages that run side by side empty the folders of their results.
   const results = `test-results/${name}`;
   const { code } = await playwright([...wanted, ...select, '--output', results], file);
-  if (code !== 0) {
+  const lastRun = (folder) => join(ROOT, 'e2e', folder, '.last-run.json');
+  // A run that was ended from outside names nothing that failed.
+  if (code !== 0 && existsSync(lastRun(results))) {
     say(`What failed has failed. Once more, for a trace of each step (e2e/${results}-traced) …`);
-    const lastRun = (folder) => join(ROOT, 'e2e', folder, '.last-run.json');
     cpSync(lastRun(results), lastRun(`${results}-traced`));
     const traced = ['--last-failed', '--trace', 'on', '--output', `${results}-traced`];
     await playwright([...wanted, ...select, ...traced], reportFile(`${name}-traced`));
