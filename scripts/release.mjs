@@ -1,10 +1,11 @@
 /** `npm run deploy -- events`, `npm run rollback -- events [release]`, `npm run remove -- events`, `npm run status`: releases of remotes. */
 import { existsSync } from 'node:fs';
+import { tryInBrowser } from './steps/browser-trial.mjs';
 import { build, packageNamed, remotes } from './steps/build.mjs';
 import { checkTypes } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
-import { command, CommandError } from './steps/say.mjs';
+import { command, CommandError, say } from './steps/say.mjs';
 import { RELEASES, releases } from './steps/site.mjs';
 
 /** What a remote declares, and its types: a mistake in either is told before anything is built. */
@@ -34,5 +35,6 @@ await command(async () => {
     ...(existsSync(RELEASES) ? [] : ['@foyer/shell']),
   ];
   if (toBuild.length > 0) await build(toBuild);
+  if (action === 'deploy') say(await tryInBrowser(remote));
   return releases([action, remote, ...rest].filter(Boolean));
 });

@@ -25,6 +25,10 @@ export async function aptInstall(packages) {
   return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })).code === 0;
 }
 
+/** A browser that is there, for what nobody looks at; undefined without one. */
+export const installedBrowser = () =>
+  process.env.CHROMIUM_PATH || (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : systemChromium());
+
 /** The browser for tests, which nobody looks at: CHROMIUM_PATH, the headless shell, else as `ensureBrowser`. @throws {CommandError} FOYER-511 */
 export const ensureTestBrowser = async () =>
   !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : ensureBrowser();

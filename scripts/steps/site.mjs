@@ -5,7 +5,8 @@ import { freePort } from './ports.mjs';
 import { Service } from './supervisor.mjs';
 
 const CONTENT_SERVICE = join(ROOT, 'content-service/dist/main.js');
-const GATEWAY = join(ROOT, 'shell/dist/server/main.js');
+/** The shell's server. */
+export const GATEWAY = join(ROOT, 'shell/dist/server/main.js');
 /** What an empty site is filled with here, where nothing else is asked for. */
 export const DEMO_HOUSE = '@foyer/demo-house';
 /** The shell's command for releases. */

@@ -55,7 +55,9 @@ export class Mailer {
     const headers = { 'auto-submitted': 'auto-generated' };
     try {
       this.#transport ??= openTransport(this.#smtpUrl);
-      await (await this.#transport).sendMail({
+      await (
+        await this.#transport
+      ).sendMail({
         from: this.#from,
         to: mailbox(to),
         ...(isMailbox(replyTo) && { replyTo: mailbox(replyTo) }),
