@@ -3,7 +3,7 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pictures|popups|server|settings|testing|theme|upload|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|bucket|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pictures|popups|s3-server|server|settings|testing|theme|upload|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
 /** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */
@@ -61,7 +61,10 @@ const packageOf = (file) => relative(ROOT, file).split(sep)[0];
 /** Where a file's code may run: the folder (or file) named `server` or `browser` says it; else both. */
 function environmentOf(path) {
   const names = path.split(/[\\/]/).map((name) => name.replace(/\.\w+$/, ''));
-  if (['server', 'settings', 'http-server', 'code-from-text'].some((name) => names.includes(name))) return 'server';
+  if (
+    ['server', 'settings', 'http-server', 'code-from-text', 'bucket', 's3-server'].some((name) => names.includes(name))
+  )
+    return 'server';
   return names.includes('browser') ? 'browser' : 'both';
 }
 

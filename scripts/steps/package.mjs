@@ -16,7 +16,7 @@ const BESIDES = ['LICENSE', 'deploy', 'docs/operations.md', 'docs/errors.md', 'd
 const LEFT_OUT = [
   /\.d\.[mc]?ts(?:\.map)?$/,
   /\.tsbuildinfo$/,
-  /\/dist\/(?:types|bench|testing)$/,
+  /\/dist\/(?:types|bench|testing|s3-server)$/,
   /\.test\.js(?:\.map)?$/,
 ];
 

@@ -9,8 +9,8 @@ import type {
   PictureChange,
   UploadedMedia,
 } from '@foyer/shared/api';
+import { startS3 } from '@foyer/shared/s3-server';
 import { colourAt, telephonePhoto } from '../../testing/pictures.ts';
-import { startS3 } from '../../testing/s3-server.ts';
 import { ask, logIn, type Login, processForTests, serviceForTests } from '../../testing/site.ts';
 
 /** Every house has it: 5 s of sound. */
@@ -22,7 +22,7 @@ describe.each(['a folder', 'a bucket'])('media in %s', (place) => {
   beforeAll(async () => {
     if (place === 'a folder') return;
     const s3 = await startS3();
-    Object.assign(env, s3.env);
+    Object.assign(env, s3.env, { MEDIA_STORAGE: s3.place('media') });
     stopS3 = s3.stop;
   });
   // The keys of a bucket are settings of the process.

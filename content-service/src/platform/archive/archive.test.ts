@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Event, Module, Page, Paged } from '@foyer/shared/api';
+import { startS3 } from '@foyer/shared/s3-server';
 import { contentCommand } from '../../testing/content-command.ts';
-import { startS3 } from '../../testing/s3-server.ts';
 import { ownDatabase, type RunningService, startService } from '../../testing/running-service.ts';
 import { ask, logIn, serviceForTests } from '../../testing/site.ts';
 
@@ -28,7 +28,7 @@ describe('the archive of everything', () => {
 
   beforeAll(async () => {
     const s3 = await startS3();
-    bucket = s3.env;
+    bucket = { ...s3.env, MEDIA_STORAGE: s3.place('media') };
     drops.push(s3.stop);
     folder = mkdtempSync(join(tmpdir(), 'foyer-archives-'));
     archive = join(folder, 'house.tar.gz');

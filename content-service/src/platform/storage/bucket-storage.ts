@@ -1,16 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  paginateListObjectsV2,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import { S3Bucket } from '@foyer/shared/bucket';
 import type { BucketSettings } from '@foyer/shared/settings';
 import { LRUCache } from 'lru-cache';
 import { StartError } from '../start-error.ts';
@@ -24,41 +15,27 @@ const KNOWN_FOR_MS = 10 * 60_000;
 
 /** Opens a bucket of an S3-compatible service. @throws StartError FOYER-450 when it cannot be used */
 export async function openBucket(settings: BucketSettings): Promise<MediaStorage> {
-  const { bucket, prefix, endpoint, region } = settings;
-  // Commands end with one sentence; which Node is old is said at the start.
-  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const client = new S3Client({
-    region,
-    // Servers of one's own have no host name for each bucket.
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    // The library's default adds a trailer that other servers than Amazon's store as part of the file.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const bucket = new S3Bucket(settings);
   try {
-    await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }));
+    await bucket.check();
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
+    const { bucket: name, endpoint } = settings;
     throw new StartError(
       'FOYER-450',
-      `The bucket ${bucket} for media cannot be used${endpoint ? ` at ${endpoint}` : ''}: ${reason}`,
+      `The bucket ${name} for media cannot be used${endpoint ? ` at ${endpoint}` : ''}: ${reason}`,
       { cause: error },
     );
   }
-  return new BucketStorage(client, bucket, prefix);
+  return new BucketStorage(bucket);
 }
 
 class BucketStorage implements MediaStorage {
   readonly #known = new LRUCache<string, StoredFile>({ max: KNOWN_FILES, ttl: KNOWN_FOR_MS });
-  readonly #client: S3Client;
-  readonly #bucket: string;
-  /** Before every name; empty, or with a slash at its end. */
-  readonly #prefix: string;
+  readonly #bucket: S3Bucket;
 
-  constructor(client: S3Client, bucket: string, prefix: string) {
-    this.#client = client;
+  constructor(bucket: S3Bucket) {
     this.#bucket = bucket;
-    this.#prefix = prefix;
   }
 
   async put(name: string, content: Uint8Array | LocalFile): Promise<void> {
@@ -66,70 +43,34 @@ class BucketStorage implements MediaStorage {
       content instanceof Uint8Array
         ? [content, content.length]
         : [createReadStream(content.path), (await stat(content.path)).size];
-    await this.#client.send(
-      new PutObjectCommand({
-        ...this.#object(name),
-        Body: body,
-        ContentLength: size,
-        ContentType: contentTypeOf(name).mime,
-      }),
-    );
+    await this.#bucket.write(checked(name), body, { size, contentType: contentTypeOf(name).mime });
     this.#known.delete(name);
   }
 
   async head(name: string): Promise<StoredFile | null> {
     const known = this.#known.get(name);
     if (known) return known;
-    const found = await orNull(this.#client.send(new HeadObjectCommand(this.#object(name))));
-    if (!found) return null;
-    const {
-      ContentLength: size = 0,
-      ETag: etag = `"${size.toString(36)}"`,
-      LastModified: modified = new Date(0),
-    } = found;
-    const file = { size, etag, modified };
-    this.#known.set(name, file);
+    const file = await this.#bucket.head(checked(name));
+    if (file) this.#known.set(name, file);
     return file;
   }
 
   async get(name: string, range?: ByteRange): Promise<Readable | null> {
-    const found = await orNull(
-      this.#client.send(
-        new GetObjectCommand({ ...this.#object(name), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }),
-      ),
-    );
-    return found?.Body instanceof Readable ? found.Body : null;
+    return this.#bucket.stream(checked(name), range);
   }
 
   async *list(prefix: string): AsyncIterable<string> {
-    for await (const { Contents: objects = [] } of paginateListObjectsV2(
-      { client: this.#client },
-      { Bucket: this.#bucket, Prefix: this.#prefix + prefix },
-    )) {
-      for (const { Key: key = '' } of objects) {
-        const name = key.slice(this.#prefix.length);
-        if (isMediaName(name)) yield name;
-      }
-    }
+    for await (const name of this.#bucket.list(prefix)) if (isMediaName(name)) yield name;
   }
 
   async delete(name: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand(this.#object(name)));
+    await this.#bucket.delete(checked(name));
     this.#known.delete(name);
-  }
-
-  /** @throws RangeError for a name that no media file has */
-  #object(name: string): { Bucket: string; Key: string } {
-    if (!isMediaName(name)) throw new RangeError(`"${name}" is no name of a media file`);
-    return { Bucket: this.#bucket, Key: this.#prefix + name };
   }
 }
 
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
-    throw error;
-  }
+/** @throws RangeError for a name that no media file has */
+function checked(name: string): string {
+  if (!isMediaName(name)) throw new RangeError(`"${name}" is no name of a media file`);
+  return name;
 }

@@ -1,21 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange, ObjectHead } from '@foyer/shared/bucket';
 import type { Settings } from '@foyer/shared/settings';
 import { FolderStorage } from './folder-storage.ts';
 
 /** What is known of a file without reading it. */
-export interface StoredFile {
-  /** In bytes. */
-  size: number;
-  /** Quoted, as HTTP has it. */
-  etag: string;
-  modified: Date;
-}
-
-/** Both ends are included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
+export type StoredFile = ObjectHead;
+export type { ByteRange };
 
 /** A file of this machine. It may be moved or linked: it is not to be changed afterwards. */
 export interface LocalFile {
