@@ -42,8 +42,11 @@ await command(async () => {
   if (chosen.length === all.length) await build(['@foyer/shell', '@foyer/content-service']);
   else {
     await build();
-    await publishNew();
-    borrowReleases({ from: resolve(process.env.RELEASES || join(data, 'releases')), to: releases, except: chosen });
+    // To a bucket others deploy, too: what is developed here does not go there.
+    const isBucket = process.env.RELEASES?.includes('://');
+    const published = resolve((!isBucket && process.env.RELEASES) || join(data, 'releases'));
+    await publishNew({ RELEASES: published });
+    borrowReleases({ from: published, to: releases, except: chosen });
   }
 
   const { createFront } = await import('../build-kit/dev/front.mjs');

@@ -46,8 +46,10 @@ export interface WriteOptions {
   onlyOver?: 'none' | { etag: string };
 }
 
-/** A bucket, or the part of one that begins with a prefix. Names are relative to it. */
-// Called `Bucket`, it would have TypeScript 7.0.2 give the client's properties of that name another one.
+/**
+ * A bucket, or the part of one that begins with a prefix. Names are relative to it.
+ * Called `Bucket`, it would have TypeScript 7.0.2 give the client's properties of that name another one.
+ */
 export class S3Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;

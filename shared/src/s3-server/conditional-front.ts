@@ -10,6 +10,8 @@ export interface S3Request {
   /** With the bucket's name, without a query. */
   path: string;
   status: number;
+  /** When it was answered, by `performance.now()`. */
+  at: number;
 }
 
 /**
@@ -26,6 +28,8 @@ export class ConditionalFront {
   conflicts = 0;
   /** So many of the next conditional writes happen, but their answers do not arrive. */
   lostAnswers = 0;
+  /** Whether it takes conditions and does not keep them, as s3rver. */
+  isHeedless = false;
   readonly #behind: Behind;
   /** The last answer for each object. */
   readonly #answers = new Map<string, Promise<void>>();
@@ -69,7 +73,7 @@ export class ConditionalFront {
     const turn = (this.#answers.get(path) ?? Promise.resolve()).then(async () => {
       const answer = await this.#answer(asked, path);
       if (!answer) return void response.destroy();
-      this.requests.push({ method, path, status: answer.status });
+      this.requests.push({ method, path, status: answer.status, at: performance.now() });
       response.writeHead(answer.status, answer.headers).end(answer.body);
     });
     this.#answers.set(
@@ -82,7 +86,7 @@ export class ConditionalFront {
   /** @returns null for one that gets lost */
   async #answer(asked: Asked, path: string): Promise<Answered | null> {
     if (asked.method !== 'PUT') return this.#behind.ask(asked);
-    const isConditional = 'if-match' in asked.headers || 'if-none-match' in asked.headers;
+    const isConditional = !this.isHeedless && ('if-match' in asked.headers || 'if-none-match' in asked.headers);
     if (isConditional && this.conflicts > 0) {
       this.conflicts -= 1;
       return answerOf({ status: 409, code: 'ConditionalRequestConflict' });

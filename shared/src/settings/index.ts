@@ -5,9 +5,9 @@ import {
   folder,
   houseModule,
   mailbox,
-  mediaPlace,
   networks,
   oneOf,
+  place,
   readValue,
   sitePath,
   text,
@@ -20,6 +20,9 @@ import {
 export type { Environment } from './values.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Where something lies: a folder (absolute), or a bucket. */
+export type Place = { folder: string } | BucketSettings;
 
 /** A bucket of an S3-compatible service. Credentials are the client's affair. */
 export interface BucketSettings {
@@ -43,9 +46,9 @@ export interface Settings {
   /** A PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null;
   /** Where the files of the media library lie. */
-  mediaStorage: { folder: string } | BucketSettings;
-  /** Folder of the releases and their registry. Absolute. */
-  releases: string;
+  mediaStorage: Place;
+  /** Where releases and their registry lie. */
+  releases: Place;
   /** Where fragments render: in worker threads of the shell, or in processes of their own. */
   render: 'worker' | 'http';
   /** Render servers that run elsewhere, by remote; the shell starts the missing ones itself. */
@@ -92,14 +95,23 @@ export interface Settings {
 export function readSettings(environment: Environment = process.env): Settings {
   const port = readValue(environment, 'PORT', wholeNumber(0, 65_535), 3000);
   const dataDir = resolve(readValue(environment, 'DATA_DIR', folder, '.foyer'));
+  const mediaStorage = placeOf(
+    environment,
+    readValue(environment, 'MEDIA_STORAGE', place, { folder: join(dataDir, 'media') }),
+  );
+  const releases = placeOf(
+    environment,
+    readValue(environment, 'RELEASES', place, { folder: join(dataDir, 'releases') }),
+  );
+  keepApart(mediaStorage, releases);
   return {
     port,
     host: readValue(environment, 'HOST', text, '127.0.0.1'),
     apiUrl: readValue(environment, 'API_URL', url('http', 'https'), `http://127.0.0.1:${(port || 3000) + 1}`),
     dataDir,
     databaseUrl: readValue(environment, 'DATABASE_URL', url('postgres', 'postgresql'), null),
-    mediaStorage: mediaStorageOf(environment, dataDir),
-    releases: resolve(readValue(environment, 'RELEASES', folder, join(dataDir, 'releases'))),
+    mediaStorage,
+    releases,
     render: readValue(environment, 'RENDER', oneOf(['worker', 'http']), 'worker'),
     renderUrls: readValue(environment, 'RENDER_URLS', urlPerName, {}),
     trustedProxies: readValue(environment, 'TRUSTED_PROXIES', networks, []),
@@ -134,9 +146,22 @@ function mailOf(environment: Environment): Settings['mail'] {
   return smtpUrl === null || from === null ? null : { smtpUrl, from };
 }
 
-function mediaStorageOf(environment: Environment, dataDir: string): Settings['mediaStorage'] {
-  const place = readValue(environment, 'MEDIA_STORAGE', mediaPlace, { folder: join(dataDir, 'media') });
+/** A place as it was read, with what the client of a bucket needs besides. */
+function placeOf(
+  environment: Environment,
+  read: { folder: string } | Pick<BucketSettings, 'bucket' | 'prefix'>,
+): Place {
   const endpoint = readValue(environment, 'AWS_ENDPOINT_URL', url('http', 'https'), null);
   const region = readValue(environment, 'AWS_REGION', text, 'us-east-1');
-  return 'folder' in place ? { folder: resolve(place.folder) } : { ...place, endpoint, region };
+  return 'folder' in read ? { folder: resolve(read.folder) } : { ...read, endpoint, region };
+}
+
+/** Restoring media removes whatever else lies below their prefix. @throws FoyerError FOYER-501 */
+function keepApart(media: Place, releases: Place): void {
+  if ('folder' in media || 'folder' in releases || media.bucket !== releases.bucket) return;
+  if (!media.prefix.startsWith(releases.prefix) && !releases.prefix.startsWith(media.prefix)) return;
+  throw new FoyerError(
+    'FOYER-501',
+    `the settings MEDIA_STORAGE and RELEASES have places within each other in the bucket ${media.bucket}; allowed are two prefixes like s3://${media.bucket}/media and s3://${media.bucket}/releases`,
+  );
 }

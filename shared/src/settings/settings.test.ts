@@ -20,7 +20,7 @@ describe('settings', () => {
       dataDir: resolve('.foyer'),
       databaseUrl: null,
       mediaStorage: { folder: resolve('.foyer/media') },
-      releases: resolve('.foyer/releases'),
+      releases: { folder: resolve('.foyer/releases') },
       render: 'worker',
       renderUrls: {},
       adminPasskeys: 'offered',
@@ -44,8 +44,15 @@ describe('settings', () => {
   });
 
   it('put releases into the data directory unless told otherwise', () => {
-    expect(readSettings({ DATA_DIR: '/srv/foyer' }).releases).toBe('/srv/foyer/releases');
-    expect(readSettings({ DATA_DIR: '/srv/foyer', RELEASES: '/srv/releases' }).releases).toBe('/srv/releases');
+    const releases = (environment: Record<string, string>) => readSettings(environment).releases;
+    expect(releases({ DATA_DIR: '/srv/foyer' })).toEqual({ folder: '/srv/foyer/releases' });
+    expect(releases({ DATA_DIR: '/srv/foyer', RELEASES: '/srv/releases' })).toEqual({ folder: '/srv/releases' });
+    expect(releases({ RELEASES: 's3://house/releases', AWS_ENDPOINT_URL: 'http://127.0.0.1:9000' })).toEqual({
+      bucket: 'house',
+      prefix: 'releases/',
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'us-east-1',
+    });
   });
 
   it('keep media in the data directory, in another folder, or in a bucket', () => {
@@ -72,6 +79,14 @@ describe('settings', () => {
     });
   });
 
+  it('keep media and releases apart in one bucket', () => {
+    const both = (media: string, releases: string) => ({ MEDIA_STORAGE: media, RELEASES: releases });
+    expect(readSettings(both('s3://house/media', 's3://house/releases')).releases).toMatchObject({ bucket: 'house' });
+    expect(readSettings(both('s3://media', 's3://releases')).releases).toMatchObject({ bucket: 'releases' });
+    expect(failureOf(both('s3://house', 's3://house/releases')).message).toContain('within each other');
+    expect(failureOf(both('s3://house/a/media', 's3://house/a')).code).toBe('FOYER-501');
+  });
+
   it('expect the content service on the port after the site, unless told otherwise', () => {
     expect(readSettings({ PORT: '4000' }).apiUrl).toBe('http://127.0.0.1:4001');
     expect(readSettings({ API_URL: 'https://content.example/' }).apiUrl).toBe('https://content.example');
@@ -93,7 +108,8 @@ describe('settings', () => {
     ['PORT', '70000', 'a whole number from 0 to 65535'],
     ['API_URL', 'localhost:3001', 'http:// or https://'],
     ['DATABASE_URL', 'mysql://x', 'postgres:// or postgresql://'],
-    ['RELEASES', 's3://bucket', 'a folder'],
+    ['RELEASES', 'https://bucket/releases', 'a folder, or a bucket like s3://'],
+    ['RELEASES', 's3://b/x', 'a folder, or a bucket like s3://'],
     ['MEDIA_STORAGE', 'https://bucket', 'a folder, or a bucket like s3://'],
     ['MEDIA_STORAGE', 's3://Bucket/x', 'a folder, or a bucket like s3://'],
     ['AWS_ENDPOINT_URL', '127.0.0.1:9000', 'http:// or https://'],

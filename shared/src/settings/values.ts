@@ -94,7 +94,7 @@ function isNetwork(part: string): boolean {
 export const folder: Reader<string> = (value) => (value.includes('://') ? { allowed: 'a folder' } : { value });
 
 /** A folder, or a bucket and what its names begin with: `s3://house/media`. */
-export const mediaPlace: Reader<{ folder: string } | { bucket: string; prefix: string }> = (value) => {
+export const place: Reader<{ folder: string } | { bucket: string; prefix: string }> = (value) => {
   if (!value.includes('://')) return { value: { folder: value } };
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(value) ?? [];
   if (!bucket) return { allowed: 'a folder, or a bucket like s3://house/media' };

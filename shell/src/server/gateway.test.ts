@@ -164,7 +164,7 @@ describe('calls to the content service', () => {
 describe('the gateway', () => {
   it('says that it lives and is ready, and counts', async () => {
     expect((await site.get('/healthz')).status).toBe(200);
-    expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready', problems: [] });
+    expect(await (await site.get('/readyz')).json()).toEqual({ status: 'ready', problems: [], warnings: [] });
     await site.get('/de/programm');
     const metrics = await (await site.get('/metrics')).text();
     expect(metrics).toMatch(/foyer_requests_total\{kind="page",status="200"\} \d/);

@@ -19,7 +19,7 @@ import type { Logger } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Pages } from './pages.ts';
 import { proxyRoutes } from './proxy.ts';
-import type { ReleaseStore } from './releases/release-store.ts';
+import type { ReleaseReader } from './releases/release-store.ts';
 import { STRICT_TRANSPORT } from './security-headers.ts';
 import { originOf } from './site-origin.ts';
 import { siteFileRoutes, type SiteFilesOptions } from './site-files/routes.ts';
@@ -28,7 +28,7 @@ export interface GatewayOptions {
   settings: Pick<Settings, 'apiUrl' | 'trustedProxies' | 'webshopTemplatePath' | 'webshopPath'>;
   pages: Pages;
   health: Health;
-  store: ReleaseStore;
+  store: Pick<ReleaseReader, 'manifest' | 'read'>;
   report: (error: FoyerError) => void;
   /** `dist/client` of the shell. */
   shellDir: string;

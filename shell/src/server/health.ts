@@ -43,6 +43,11 @@ export class Health {
     if (problems.length > 0) return problems;
     return (await this.#rehearsal.wanting()).map((remote) => `${remote} has yet to render well several times in a row`);
   }
+
+  /** What somebody should look at though visitors are answered, in words. */
+  get warnings(): string[] {
+    return [this.#releases.trouble].filter((trouble) => trouble !== null);
+  }
 }
 
 async function messageOf(work: () => Promise<unknown>): Promise<string | null> {
@@ -62,7 +67,7 @@ export function healthRoutes(app: FastifyInstance, health: Health, metrics: Metr
     return reply
       .code(problems.length > 0 ? 503 : 200)
       .header('cache-control', 'no-store')
-      .send({ status: problems.length > 0 ? 'not ready' : 'ready', problems });
+      .send({ status: problems.length > 0 ? 'not ready' : 'ready', problems, warnings: health.warnings });
   });
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

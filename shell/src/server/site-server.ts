@@ -17,7 +17,7 @@ import { Metrics } from './monitoring/metrics.ts';
 import { Pages } from './pages.ts';
 import { Rehearsal } from './rehearsal.ts';
 import { ActiveReleases } from './releases/active-releases.ts';
-import { DirectoryStore } from './releases/directory-store.ts';
+import { openReader } from './releases/open-store.ts';
 import { createRenderer } from './render/create-renderer.ts';
 import { Sitemap } from './sitemap/sitemap.ts';
 import { warmUp } from './warm-up.ts';
@@ -73,7 +73,7 @@ export async function startSite({
     development?.onFailure(failure);
   };
   const assets = readShellAssets(shellDir);
-  const store = new DirectoryStore(settings.releases);
+  const store = await openReader(settings, report);
   const service = new ContentService(settings.apiUrl);
   const content = new SiteContent(service, report, settings.errorPageUrl);
   const renderer = createRenderer({
@@ -92,6 +92,7 @@ export async function startSite({
     onSwitch: ({ all }) => {
       renderer.retain(all);
       const remotes = Object.fromEntries(Object.entries(all.remotes).map(([remote, { release }]) => [remote, release]));
+      store.retain?.(remotes);
       log.info({ snapshot: all.id, remotes }, 'releases in use');
       development?.onSwitch(remotes);
     },
@@ -125,6 +126,7 @@ export async function startSite({
     report,
     onRendered: metrics.render.bind(metrics),
   };
+  metrics.followed(() => releases.trouble === null);
   const health = new Health(content, releases, renderer, new Rehearsal(house));
   const pages = new Pages(house, cache, metrics, settings);
   let app: FastifyInstance | null = null;

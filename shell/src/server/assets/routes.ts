@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FoyerError } from '@foyer/shared';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { ReleaseReader } from '../releases/release-store.ts';
 import { publishedFiles } from '../releases/published-files.ts';
 import { ASSETS_BASE } from './shell-assets.ts';
 import { filesBelow, StaticFiles } from './static-files.ts';
@@ -14,7 +14,7 @@ const HEADERS = {
 };
 
 export interface AssetRoutesOptions {
-  store: ReleaseStore;
+  store: Pick<ReleaseReader, 'manifest' | 'read'>;
   /** Told of a file that is not what was published. */
   report: (error: FoyerError) => void;
   /** `dist/client` of the shell. */

@@ -92,6 +92,18 @@ export class Metrics {
     this.#replaced.inc({ remote });
   }
 
+  /** Shows whether the registry is followed. */
+  followed(isFollowed: () => boolean): void {
+    new Gauge({
+      name: 'foyer_registry_followed',
+      help: 'Whether the registry can be read and all that it names is in use',
+      registers: [this.registry],
+      collect() {
+        this.set(isFollowed() ? 1 : 0);
+      },
+    });
+  }
+
   /** Shows how much composing runs, waits, and may run at once. */
   watch(lane: string, admission: Pick<Admission, 'running' | 'waiting' | 'limit'>): void {
     this.#lanes.set(lane, admission);

@@ -1,65 +1,64 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FoyerError } from '@foyer/shared';
 import { eventually } from '@foyer/shared/eventually';
 import { compiledThread } from '../testing/compiled-thread.ts';
+import { openPlaces, PLACES, type Places, type ReleasePlace } from '../testing/release-place.ts';
 import { sampleRemote, type SampleRemote } from '../testing/sample-remote.ts';
 import { ActiveReleases, type Snapshots } from './active-releases.ts';
-import { DirectoryStore } from './directory-store.ts';
 import { deploy } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
 import type { ListingNames } from './snapshot.ts';
 
 /** Milliseconds. */
 const RETRY_MS = 50;
 const script = compiledThread();
-let root: string;
-let store: DirectoryStore;
-let active: ActiveReleases;
-let reports: string[];
-let switches: Snapshots[];
-let broken: Set<string>;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'foyer-active-'));
-  store = new DirectoryStore(root);
-  [reports, switches, broken] = [[], [], new Set()];
-});
+describe.each(PLACES)('active releases in %s', (kind) => {
+  let places: Places;
+  let place: ReleasePlace;
+  /** Another one than that which is followed. */
+  let store: ReleaseStore;
+  let active: ActiveReleases;
+  let reports: string[];
+  let switches: Snapshots[];
+  let broken: Set<string>;
 
-afterEach(async () => {
-  active.stop();
-  await rm(root, { recursive: true, force: true });
-});
-
-async function release(sample: SampleRemote = {}): Promise<string> {
-  return (await deploy(store, await sampleRemote(sample), script)).manifest.release;
-}
-
-async function start(names: ListingNames = 'first'): Promise<void> {
-  active = new ActiveReleases({
-    store,
-    names,
-    warm: (_, id) =>
-      broken.has(id) ? Promise.reject(new FoyerError('FOYER-206', `${id} does not start`)) : Promise.resolve(),
-    report: (error) => reports.push(error.message),
-    onSwitch: (snapshots) => switches.push(snapshots),
-    retryMs: RETRY_MS,
+  beforeAll(async () => {
+    places = await openPlaces(kind);
   });
-  await active.start();
-}
+  afterAll(() => places.stop());
+  beforeEach(async () => {
+    place = await places.make();
+    store = await place.open();
+    [reports, switches, broken] = [[], [], new Set()];
+  });
+  afterEach(async () => {
+    active.stop();
+    await place.drop();
+  });
 
-const inUse = () => active.snapshots.all.remotes.events?.release;
+  async function release(sample: SampleRemote = {}): Promise<string> {
+    return (await deploy(store, await sampleRemote(sample), script)).manifest.release;
+  }
 
-/** In one step: a file that is seen while it is written would be another fault. */
-async function registryBecomes(text: string | Buffer): Promise<void> {
-  const next = join(root, 'registry.json.next');
-  await writeFile(next, text);
-  await rename(next, join(root, 'registry.json'));
-}
+  async function start(names: ListingNames = 'first'): Promise<void> {
+    active = new ActiveReleases({
+      store: await place.open(),
+      names,
+      warm: (_, id) =>
+        broken.has(id) ? Promise.reject(new FoyerError('FOYER-206', `${id} does not start`)) : Promise.resolve(),
+      report: (error) => reports.push(error.message),
+      onSwitch: (snapshots) => switches.push(snapshots),
+      retryMs: RETRY_MS,
+    });
+    await active.start();
+  }
 
-describe('active releases', () => {
+  const inUse = () => active.snapshots.all.remotes.events?.release;
+
+  const registryBecomes = (text: string | Buffer) => place.overwrite('registry.json', text);
+
   it('are what the registry names', async () => {
     const id = await release();
     await start();
@@ -90,13 +89,14 @@ describe('active releases', () => {
     await active.refresh();
     expect(reports).toHaveLength(1);
     expect(reports[0]).toContain('FOYER-101');
+    expect(active.trouble).toBe(reports[0]);
     expect(inUse()).toBe(id);
   });
 
   it('stay when the registry file vanishes', async () => {
     const id = await release();
     await start();
-    await rm(join(root, 'registry.json'));
+    await place.remove('registry.json');
     await eventually(() => reports.length > 0);
     expect(reports[0]).toContain('FOYER-101');
     expect(inUse()).toBe(id);
@@ -105,12 +105,13 @@ describe('active releases', () => {
   it('say it again when the registry becomes corrupt again', async () => {
     await release();
     await start();
-    const good = await readFile(join(root, 'registry.json'));
+    const good = await place.contents('registry.json');
     for (const times of [1, 2]) {
       await registryBecomes('rubbish');
       await eventually(() => reports.length === times);
       await registryBecomes(good);
       await active.refresh();
+      expect(active.trouble).toBeNull();
     }
   });
 
@@ -122,7 +123,7 @@ describe('active releases', () => {
     active.stop();
     await underWay;
     const told = reports.length;
-    await rm(join(root, 'registry.json'));
+    await place.remove('registry.json');
     await active.refresh();
     await pause(10 * RETRY_MS);
     expect(reports).toHaveLength(told);
@@ -137,7 +138,7 @@ describe('active releases', () => {
     const first = await release({ version: '1.0.0' });
     await start();
     const dir = await sampleRemote({ version: '2.0.0' });
-    const { manifest } = await deploy(new DirectoryStore(await mkdtemp(join(tmpdir(), 'foyer-other-'))), dir, script);
+    const { manifest } = await deploy(await (await places.make()).open(), dir, script);
     broken.add(manifest.release);
     await deploy(store, dir, script);
     await eventually(() => reports.length > 0);
@@ -149,7 +150,7 @@ describe('active releases', () => {
     await release({ version: '1.0.0' });
     await start();
     const dir = await sampleRemote({ version: '2.0.0' });
-    const { manifest } = await deploy(new DirectoryStore(await mkdtemp(join(tmpdir(), 'foyer-other-'))), dir, script);
+    const { manifest } = await deploy(await (await places.make()).open(), dir, script);
     broken.add(manifest.release);
     await deploy(store, dir, script);
     await eventually(() => reports.length > 0);

@@ -1,6 +1,6 @@
 import { FoyerError, type ReleaseManifest, type Snapshot } from '@foyer/shared';
 import type { Registry } from './registry.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseReader } from './release-store.ts';
 import { createSnapshot, forAnonymous, type ListingNames } from './snapshot.ts';
 
 /** One registry state as pages use it. */
@@ -14,7 +14,7 @@ export interface Snapshots {
 }
 
 export interface ActiveReleasesOptions {
-  store: ReleaseStore;
+  store: Pick<ReleaseReader, 'manifest' | 'registry' | 'watch'>;
   names: ListingNames;
   /** Whether browsers check what they load; not in development, where files change under their address. */
   isPinned?: boolean;
@@ -50,6 +50,11 @@ export class ActiveReleases {
 
   get snapshots(): Snapshots {
     return this.#snapshots;
+  }
+
+  /** Why the registry is not followed as it is, in words; null while it is. */
+  get trouble(): string | null {
+    return this.#reported || null;
   }
 
   /** Manifest of a remote's release in use. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { FoyerError } from '@foyer/shared';
 import { readSettings } from '@foyer/shared/settings';
 import { readDeclaration } from './declaration.ts';
-import { DirectoryStore } from './directory-store.ts';
+import { openStore } from './open-store.ts';
 import { deploy, deployIfNew, type Published } from './publish.ts';
 import { remove } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -57,7 +57,7 @@ async function run(args: string[]): Promise<string> {
       'FOYER-505',
       `${name ? `there is no command "${name}"` : 'a command is missing'}. Commands:\n${USAGE}`,
     );
-  return command(new DirectoryStore(readSettings().releases), ...operands);
+  return command(await openStore(readSettings()), ...operands);
 }
 
 function folderOf(remote: string): string {

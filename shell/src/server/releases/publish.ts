@@ -24,7 +24,8 @@ export async function deploy(store: ReleaseStore, dir: string, threadScript?: UR
   let isNew = false;
   await store.change(async (registry) => {
     await check(candidate, { ...(await houseOf(store, registry, name)), threadScript });
-    isNew = await store.publish(candidate.manifest, candidate.dist);
+    // Asked again after somebody else's change, it has been published by this very deploy.
+    isNew = (await store.publish(candidate.manifest, candidate.dist)) || isNew;
     return activate(registry, name, release);
   });
   return { manifest: candidate.manifest, isNew };

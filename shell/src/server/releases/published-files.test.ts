@@ -1,25 +1,32 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openPlaces, PLACES, type Places, type ReleasePlace } from '../testing/release-place.ts';
 import { sampleRemote } from '../testing/sample-remote.ts';
 import { describeBuild } from './describe-build.ts';
-import { DirectoryStore } from './directory-store.ts';
 import { publishedFiles } from './published-files.ts';
+import type { ReleaseStore } from './release-store.ts';
 
-describe('files of a release', () => {
-  let root: string;
+describe.each(PLACES)('files of a release in %s', (kind) => {
+  let places: Places;
+  let place: ReleasePlace;
+  let store: ReleaseStore;
   let folder: string;
+  /** As the place names it. */
+  let list: string;
   const reported: string[] = [];
-  const read = (path: string) =>
-    publishedFiles(new DirectoryStore(root), ({ message }) => reported.push(message))(`${folder}/${path}`);
+  const read = (path: string) => publishedFiles(store, ({ message }) => reported.push(message))(`${folder}/${path}`);
 
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'foyer-releases-'));
+    places = await openPlaces(kind);
+    place = await places.make();
+    store = await place.open();
     const { dist, manifest } = await describeBuild(await sampleRemote({}));
-    await new DirectoryStore(root).publish(manifest, dist);
+    await store.publish(manifest, dist);
     folder = `events/${manifest.release}`;
+    list = place.nameOf(manifest, 'client/list.js');
   });
-  afterAll(() => rm(root, { recursive: true, force: true }));
+  afterAll(async () => {
+    await place.drop();
+    await places.stop();
+  });
 
   it('are sent as they were published', async () => {
     expect(String(await read('client/list.js'))).toBe('var list;');
@@ -27,7 +34,7 @@ describe('files of a release', () => {
   });
 
   it('are not sent once they are others', async () => {
-    await writeFile(join(root, folder, 'client/list.js'), 'var list; steal();');
+    await place.overwrite(list, 'var list; steal();');
     expect(await read('client/list.js')).toBeNull();
     expect(reported).toEqual([
       expect.stringMatching(/FOYER-112: client\/list\.js of events@.*is not what was published/),
@@ -35,11 +42,9 @@ describe('files of a release', () => {
   });
 
   it('are not sent when no release has them, or the release is none', async () => {
-    await writeFile(join(root, folder, 'client/added.js'), 'steal();');
+    await place.overwrite(`${folder}/client/added.js`, 'steal();');
     expect(await read('client/added.js')).toBeNull();
     expect(await read('client/none.js')).toBeNull();
-    expect(
-      await publishedFiles(new DirectoryStore(root), () => undefined)('events/1.0.0-none/client/list.js'),
-    ).toBeNull();
+    expect(await publishedFiles(store, () => undefined)('events/1.0.0-none/client/list.js')).toBeNull();
   });
 });

@@ -1,214 +1,230 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compiledThread } from '../testing/compiled-thread.ts';
+import { openPlaces, PLACES, type Places, type ReleasePlace } from '../testing/release-place.ts';
 import { sampleRemote, type SampleRemote } from '../testing/sample-remote.ts';
-import { DirectoryStore } from './directory-store.ts';
 import { deploy, deployIfNew } from './publish.ts';
-import { remove } from './registry.ts';
+import { activate } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
 import { statusTable } from './status.ts';
 
 const script = compiledThread();
-let root: string;
-let store: DirectoryStore;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'foyer-releases-'));
-  store = new DirectoryStore(root);
-});
+describe.each(PLACES)('releases in %s', (kind) => {
+  let places: Places;
+  let place: ReleasePlace;
+  let store: ReleaseStore;
 
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-async function release(sample: SampleRemote = {}): Promise<string> {
-  return (await deploy(store, await sampleRemote(sample), script)).manifest.release;
-}
-
-async function active(remote = 'events'): Promise<string | undefined> {
-  return (await store.registry()).remotes[remote]?.release;
-}
-
-describe('deploy', () => {
-  it('publishes a release under its version and contents, and makes it active', async () => {
-    const id = await release({ version: '1.2.3' });
-    expect(id).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
-    expect(await active()).toBe(id);
-    const manifest = await store.manifest('events', id);
-    expect(manifest.assets).toEqual({ list: ['client/list.js'] });
-    expect(manifest.files['server/index.cjs']?.integrity).toMatch(/^sha384-/);
-    expect((await store.read('events', id, 'client/remoteEntry.js'))?.toString()).toBe('var entry;');
+  beforeAll(async () => {
+    places = await openPlaces(kind);
   });
-
-  it('publishes the same content once', async () => {
-    const first = await release();
-    const again = await deploy(store, await sampleRemote(), script);
-    expect(again).toMatchObject({ isNew: false, manifest: { release: first } });
-    expect(await store.releases('events')).toEqual([first]);
+  afterAll(() => places.stop());
+  beforeEach(async () => {
+    place = await places.make();
+    store = await place.open();
   });
+  afterEach(() => place.drop());
 
-  it('gives other contents another release, and keeps the old one', async () => {
-    const first = await release();
-    const second = await release({ entry: 'var other;' });
-    expect(second).not.toBe(first);
-    expect((await store.releases('events')).sort()).toEqual([first, second].sort());
-  });
+  async function release(sample: SampleRemote = {}): Promise<string> {
+    return (await deploy(store, await sampleRemote(sample), script)).manifest.release;
+  }
 
-  it('lets two deployers follow each other', async () => {
-    const remotes = await Promise.all([
-      sampleRemote({ declaration: { name: 'a', routes: {}, widgets: {} } }),
-      sampleRemote({ declaration: { name: 'b', routes: {}, widgets: {} } }),
-    ]);
-    await Promise.all(remotes.map((dir) => deploy(store, dir, script)));
-    expect(Object.keys((await store.registry()).remotes).sort()).toEqual(['a', 'b']);
-  });
+  async function active(remote = 'events'): Promise<string | undefined> {
+    return (await store.registry()).remotes[remote]?.release;
+  }
 
-  it('takes over the lock of a process that is gone', async () => {
-    await release();
-    await writeFile(join(root, 'registry.json.lock'), '999999999');
-    await expect(release({ version: '2.0.0' })).resolves.toMatch(/^2\.0\.0/);
-  });
-
-  it.each<[string, SampleRemote, string]>([
-    ['another contract', { declaration: { contract: 2 } }, 'FOYER-105'],
-    ['a browser entry that pages would not find', { container: 'events_app' }, 'FOYER-114'],
-    ['a shared version that the shell does not have', { shared: { react: '^18.0.0' } }, 'FOYER-106'],
-    ['a shared module that the shell does not have', { shared: { jquery: '^3.0.0' } }, 'FOYER-106'],
-    ['more bytes than its budget', { declaration: { budgets: { entryAndFragment: 10 } } }, 'FOYER-107'],
-    ['eval', { entry: 'eval("1")' }, 'FOYER-108'],
-    ['new Function', { entry: 'var f = new Function("return 1")' }, 'FOYER-108'],
-    ['a server bundle that throws when loaded', { server: 'throw new Error("oh")' }, 'FOYER-113'],
-    [
-      'a server bundle of another contract',
-      { server: 'exports.contract = 7; exports.render = () => {};' },
-      'FOYER-113',
-    ],
-    [
-      'a route to a fragment that it does not declare',
-      { declaration: { routes: { events: { fragment: 'none', paths: { de: '/a', en: '/a' } } } } },
-      'FOYER-115',
-    ],
-    ['a declaration against the schema', { declaration: { owner: '' } }, 'FOYER-104'],
-  ])('refuses %s and changes nothing', async (_, sample, code) => {
-    const before = await release({ declaration: { name: 'pages', routes: {}, widgets: {} } });
-    await expect(release(sample)).rejects.toThrow(code);
-    expect(await active('pages')).toBe(before);
-    expect(await active()).toBeUndefined();
-    expect(await store.releases('events')).toEqual([]);
-  });
-
-  it.each([
-    ['the name of a route', { routes: { events: { fragment: 'list', paths: { de: '/x', en: '/y' } } } }, 'FOYER-109'],
-    [
-      'an address, whatever its parameters are called',
-      { routes: { other: { fragment: 'list', paths: { de: '/programm/:slug/:id', en: '/x' } } } },
-      'FOYER-109',
-    ],
-    ['a widget', { routes: {}, widgets: { 'events.list': { fragment: 'list' } } }, 'FOYER-110'],
-  ])('refuses %s that another active remote has', async (_, declaration, code) => {
-    await release({
-      declaration: { routes: { events: { fragment: 'list', paths: { de: '/programm/:a/:b', en: '/program' } } } },
+  describe('deploy', () => {
+    it('publishes a release under its version and contents, and makes it active', async () => {
+      const id = await release({ version: '1.2.3' });
+      expect(id).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
+      expect(await active()).toBe(id);
+      const manifest = await store.manifest('events', id);
+      expect(manifest.assets).toEqual({ list: ['client/list.js'] });
+      expect(manifest.files['server/index.cjs']?.integrity).toMatch(/^sha384-/);
+      expect((await store.read('events', id, 'client/remoteEntry.js'))?.toString()).toBe('var entry;');
     });
-    await expect(release({ declaration: { name: 'other', widgets: {}, ...declaration } })).rejects.toThrow(code);
+
+    it('publishes the same content once', async () => {
+      const first = await release();
+      const again = await deploy(store, await sampleRemote(), script);
+      expect(again).toMatchObject({ isNew: false, manifest: { release: first } });
+      expect(await store.releases('events')).toEqual([first]);
+    });
+
+    it('publishes the same content once, also when two do so at the same time', async () => {
+      const dirs = await Promise.all([sampleRemote(), sampleRemote()]);
+      const published = await Promise.all(dirs.map(async (dir) => deploy(await place.open(), dir, script)));
+      const [release] = [...new Set(published.map(({ manifest }) => manifest.release))];
+      expect(await store.releases('events')).toEqual([release]);
+      expect(published.filter(({ isNew }) => isNew)).toHaveLength(1);
+    });
+
+    it('gives other contents another release, and keeps the old one', async () => {
+      const first = await release();
+      const second = await release({ entry: 'var other;' });
+      expect(second).not.toBe(first);
+      expect((await store.releases('events')).sort()).toEqual([first, second].sort());
+    });
+
+    it('lets deployers at the same time follow each other', async () => {
+      const names = ['a', 'b', 'c'];
+      const published = await Promise.all(
+        names.map(async (name) =>
+          deploy(await place.open(), await sampleRemote({ declaration: { name, routes: {}, widgets: {} } }), script),
+        ),
+      );
+      expect(published.map(({ isNew }) => isNew)).toEqual([true, true, true]);
+      expect(Object.keys((await store.registry()).remotes).sort()).toEqual(names);
+    });
+
+    it.each<[string, SampleRemote, string]>([
+      ['another contract', { declaration: { contract: 2 } }, 'FOYER-105'],
+      ['a browser entry that pages would not find', { container: 'events_app' }, 'FOYER-114'],
+      ['a shared version that the shell does not have', { shared: { react: '^18.0.0' } }, 'FOYER-106'],
+      ['a shared module that the shell does not have', { shared: { jquery: '^3.0.0' } }, 'FOYER-106'],
+      ['more bytes than its budget', { declaration: { budgets: { entryAndFragment: 10 } } }, 'FOYER-107'],
+      ['eval', { entry: 'eval("1")' }, 'FOYER-108'],
+      ['new Function', { entry: 'var f = new Function("return 1")' }, 'FOYER-108'],
+      ['a server bundle that throws when loaded', { server: 'throw new Error("oh")' }, 'FOYER-113'],
+      [
+        'a server bundle of another contract',
+        { server: 'exports.contract = 7; exports.render = () => {};' },
+        'FOYER-113',
+      ],
+      [
+        'a route to a fragment that it does not declare',
+        { declaration: { routes: { events: { fragment: 'none', paths: { de: '/a', en: '/a' } } } } },
+        'FOYER-115',
+      ],
+      ['a declaration against the schema', { declaration: { owner: '' } }, 'FOYER-104'],
+    ])('refuses %s and changes nothing', async (_, sample, code) => {
+      const before = await release({ declaration: { name: 'pages', routes: {}, widgets: {} } });
+      await expect(release(sample)).rejects.toThrow(code);
+      expect(await active('pages')).toBe(before);
+      expect(await active()).toBeUndefined();
+      expect(await store.releases('events')).toEqual([]);
+    });
+
+    it.each([
+      ['the name of a route', { routes: { events: { fragment: 'list', paths: { de: '/x', en: '/y' } } } }, 'FOYER-109'],
+      [
+        'an address, whatever its parameters are called',
+        { routes: { other: { fragment: 'list', paths: { de: '/programm/:slug/:id', en: '/x' } } } },
+        'FOYER-109',
+      ],
+      ['a widget', { routes: {}, widgets: { 'events.list': { fragment: 'list' } } }, 'FOYER-110'],
+    ])('refuses %s that another active remote has', async (_, declaration, code) => {
+      await release({
+        declaration: { routes: { events: { fragment: 'list', paths: { de: '/programm/:a/:b', en: '/program' } } } },
+      });
+      await expect(release({ declaration: { name: 'other', widgets: {}, ...declaration } })).rejects.toThrow(code);
+    });
+
+    it('says that a remote is not built', async () => {
+      const dir = await sampleRemote();
+      await rm(join(dir, 'dist'), { recursive: true });
+      await expect(deploy(store, dir, script)).rejects.toThrow('FOYER-103');
+    });
   });
 
-  it('says that a remote is not built', async () => {
-    const dir = await sampleRemote();
-    await rm(join(dir, 'dist'), { recursive: true });
-    await expect(deploy(store, dir, script)).rejects.toThrow('FOYER-103');
-  });
-});
+  describe('rollback', () => {
+    it('goes back one release at a time', async () => {
+      const [first, second] = [await release({ version: '1.0.0' }), await release({ version: '2.0.0' })];
+      await release({ version: '3.0.0' });
+      expect(await rollback(store, 'events')).toBe(second);
+      expect(await rollback(store, 'events')).toBe(first);
+      await expect(rollback(store, 'events')).rejects.toThrow('FOYER-111');
+      expect(await active()).toBe(first);
+    });
 
-describe('removing', () => {
-  const registry = {
-    revision: 3,
-    remotes: { events: { release: '1.0.0-a', history: [] }, pages: { release: '1.0.0-b', history: [] } },
-  };
+    it('goes to any published release by name', async () => {
+      const first = await release({ version: '1.0.0' });
+      const second = await release({ version: '2.0.0' });
+      await rollback(store, 'events');
+      expect(await rollback(store, 'events', second)).toBe(second);
+      expect(await rollback(store, 'events', first)).toBe(first);
+    });
 
-  it('leaves the other remotes as they are, in a new revision', () => {
-    expect(remove(registry, 'events')).toEqual({ revision: 4, remotes: { pages: registry.remotes.pages } });
-  });
+    it('refuses a release that was never published, and names those that were', async () => {
+      const first = await release();
+      await expect(rollback(store, 'events', '9.9.9-none')).rejects.toThrow(first);
+    });
 
-  it('is refused for a remote that is not there, and for the last one', () => {
-    expect(() => remove(registry, 'shop')).toThrow('the site has no remote "shop": there are events, pages;');
-    expect(() => remove(remove(registry, 'events'), 'pages')).toThrow('the only remote');
-  });
-});
-
-describe('rollback', () => {
-  it('goes back one release at a time', async () => {
-    const [first, second] = [await release({ version: '1.0.0' }), await release({ version: '2.0.0' })];
-    await release({ version: '3.0.0' });
-    expect(await rollback(store, 'events')).toBe(second);
-    expect(await rollback(store, 'events')).toBe(first);
-    await expect(rollback(store, 'events')).rejects.toThrow('FOYER-111');
-    expect(await active()).toBe(first);
-  });
-
-  it('goes to any published release by name', async () => {
-    const first = await release({ version: '1.0.0' });
-    const second = await release({ version: '2.0.0' });
-    await rollback(store, 'events');
-    expect(await rollback(store, 'events', second)).toBe(second);
-    expect(await rollback(store, 'events', first)).toBe(first);
+    it('is not undone by starting the site again', async () => {
+      const first = await release({ version: '1.0.0' });
+      const dir = await sampleRemote({ version: '2.0.0' });
+      await deploy(store, dir, script);
+      await rollback(store, 'events');
+      expect(await deployIfNew(store, dir, script)).toBeNull();
+      expect(await active()).toBe(first);
+    });
   });
 
-  it('refuses a release that was never published, and names those that were', async () => {
-    const first = await release();
-    await expect(rollback(store, 'events', '9.9.9-none')).rejects.toThrow(first);
+  describe('the registry', () => {
+    it('has all changes that many make at the same time', async () => {
+      const names = Array.from({ length: 24 }, (_, index) => `remote-${index}`);
+      await Promise.all(
+        names.map(async (name) => (await place.open()).change((registry) => activate(registry, name, '1.0.0-a'))),
+      );
+      const { revision, remotes } = await store.registry();
+      expect(Object.keys(remotes).sort()).toEqual(names.sort());
+      expect(revision).toBe(names.length);
+    });
+
+    it('keeps every step when many deploy the same remote at the same time', async () => {
+      const releases = Array.from({ length: 12 }, (_, index) => `${index}.0.0-a`);
+      await Promise.all(
+        releases.map(async (release) =>
+          (await place.open()).change((registry) => activate(registry, 'events', release)),
+        ),
+      );
+      const { release, history } = (await store.registry()).remotes['events']!;
+      expect([release, ...history].sort()).toEqual(releases.sort());
+    });
+
+    it('is empty before the first deploy', async () => {
+      expect(await store.registry()).toEqual({ revision: 0, remotes: {} });
+      expect(await statusTable(store)).toContain('No release is active');
+    });
+
+    it.each([
+      '',
+      '{"revision":1',
+      '{"revision":1,"remotes":{"events":{}}}',
+      '{"revision":1,"remotes":{"events":{"release":"../../etc","history":[]}}}',
+    ])('refuses the text %j', async (text) => {
+      await place.overwrite('registry.json', text);
+      await expect(store.registry()).rejects.toThrow('FOYER-101');
+    });
+
+    it('counts its changes and is whole where it lies', async () => {
+      await release();
+      await release({ version: '2.0.0' });
+      expect(JSON.parse(String(await place.contents('registry.json')))).toMatchObject({ revision: 2 });
+    });
+
+    it('shows what is active, whose it is, and what was before', async () => {
+      const first = await release({ version: '1.0.0' });
+      const second = await release({ version: '2.0.0' });
+      const table = await statusTable(store);
+      expect(table).toMatch(new RegExp(`events +${second} .*team-events@foyer.example.*${first}`));
+    });
   });
 
-  it('is not undone by starting the site again', async () => {
-    const first = await release({ version: '1.0.0' });
-    const dir = await sampleRemote({ version: '2.0.0' });
-    await deploy(store, dir, script);
-    await rollback(store, 'events');
-    expect(await deployIfNew(store, dir, script)).toBeNull();
-    expect(await active()).toBe(first);
-  });
-});
+  describe('files of a release', () => {
+    it('are read by path, and never from outside of it', async () => {
+      const id = await release();
+      expect(await store.read('events', id, '../../registry.json')).toBeNull();
+      expect(await store.read('..', id, 'x')).toBeNull();
+      expect(await store.read('events', id, 'client/none.js')).toBeNull();
+      expect(await store.read('events', id, 'client')).toBeNull();
+    });
 
-describe('the registry', () => {
-  it('is empty before the first deploy', async () => {
-    expect(await store.registry()).toEqual({ revision: 0, remotes: {} });
-    expect(await statusTable(store)).toContain('No release is active');
-  });
-
-  it.each([
-    '',
-    '{"revision":1',
-    '{"revision":1,"remotes":{"events":{}}}',
-    '{"revision":1,"remotes":{"events":{"release":"../../etc","history":[]}}}',
-  ])('refuses the text %j', async (text) => {
-    await writeFile(join(root, 'registry.json'), text);
-    await expect(store.registry()).rejects.toThrow('FOYER-101');
-  });
-
-  it('counts its changes and is whole on disk', async () => {
-    await release();
-    await release({ version: '2.0.0' });
-    expect(JSON.parse(await readFile(join(root, 'registry.json'), 'utf8'))).toMatchObject({ revision: 2 });
-  });
-
-  it('shows what is active, whose it is, and what was before', async () => {
-    const first = await release({ version: '1.0.0' });
-    const second = await release({ version: '2.0.0' });
-    const table = await statusTable(store);
-    expect(table).toMatch(new RegExp(`events +${second} .*team-events@foyer.example.*${first}`));
-  });
-});
-
-describe('files of a release', () => {
-  it('are read by path, and never from outside of it', async () => {
-    const id = await release();
-    expect(await store.read('events', id, '../../registry.json')).toBeNull();
-    expect(await store.read('..', id, 'x')).toBeNull();
-    expect(await store.read('events', id, 'client/none.js')).toBeNull();
-    expect(await store.read('events', id, 'client')).toBeNull();
-  });
-
-  it('that are damaged are named', async () => {
-    const id = await release();
-    await writeFile(join(root, 'events', id, 'release.json'), '{');
-    await expect(store.manifest('events', id)).rejects.toThrow('FOYER-112');
+    it('that are damaged are named', async () => {
+      const id = await release();
+      await place.overwrite(`events/${id}/release.json`, '{');
+      await expect((await place.open()).manifest('events', id)).rejects.toThrow('FOYER-112');
+    });
   });
 });

@@ -2,16 +2,15 @@
 import type { AddressInfo } from 'node:net';
 import { FoyerError } from '@foyer/shared';
 import { readSettings } from '@foyer/shared/settings';
-import { DirectoryStore } from '../releases/directory-store.ts';
+import { openReader } from '../releases/open-store.ts';
 import { createRenderServer } from './render-server.ts';
 import { WorkerRenderer } from './worker-renderer.ts';
 
 try {
-  const { host, port, releases } = readSettings();
-  const renderer = new WorkerRenderer({
-    store: new DirectoryStore(releases),
-    report: (error) => console.error(error.message),
-  });
+  const settings = readSettings();
+  const { host, port } = settings;
+  const report = (error: FoyerError) => console.error(error.message);
+  const renderer = new WorkerRenderer({ store: await openReader(settings, report), report });
   const server = createRenderServer(renderer);
   server.on('error', (error) => {
     console.error(`FOYER-502: the render server cannot listen at ${host}:${port}: ${error.message}`);

@@ -1,6 +1,6 @@
 import { FoyerError, type FragmentRequest, type Snapshot } from '@foyer/shared';
 import { integrityOf } from '../releases/files.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { ReleaseReader } from '../releases/release-store.ts';
 import { ReleaseThreads, type Samples } from './release-threads.ts';
 import type { RenderedFragment, Renderer } from './renderer.ts';
 
@@ -9,7 +9,7 @@ const GRACE_MS = 10_000;
 const MEMORY_MB = 256;
 
 export interface WorkerRendererOptions {
-  store: ReleaseStore;
+  store: Pick<ReleaseReader, 'manifest' | 'read'>;
   /** Told of failures that no request's answer tells. */
   report: (error: FoyerError) => void;
   /** Told whose render thread had to be replaced. */

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@foyer/shared/eventually';
 import { readSettings } from '@foyer/shared/settings';
-import { DirectoryStore } from '../releases/directory-store.ts';
 import { integrityOf } from '../releases/files.ts';
+import { openStore } from '../releases/open-store.ts';
 import { deploy } from '../releases/publish.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
 import { type Development, startSite, type SiteServer } from '../site-server.ts';
 import { compiledThread } from './compiled-thread.ts';
 import { startContentApi, type ContentApi } from './content-api.ts';
@@ -20,7 +21,7 @@ export const SHELL_INTEGRITY = integrityOf(Buffer.from('var shell;'));
 export interface WholeSite {
   api: ContentApi;
   site: SiteServer;
-  store: DirectoryStore;
+  store: ReleaseStore;
   deploy: (sample: SampleRemote) => Promise<string>;
   /** Announces a change of these tags, by default of everything. Resolves once the site has heard of it. */
   changed: (...tags: string[]) => Promise<void>;
@@ -60,10 +61,6 @@ export async function startWholeSite(
   await writeFile(join(shellDir, 'main.1234.js.br'), 'compressed');
   furnish?.(root);
   const api = await startContentApi();
-  const store = new DirectoryStore(join(root, 'releases'));
-  const publish = async (sample: SampleRemote) =>
-    (await deploy(store, await sampleRemote(sample), script)).manifest.release;
-  for (const remote of remotes) await publish(remote);
   const settings = readSettings({
     PORT: String(port),
     API_URL: api.url,
@@ -71,6 +68,10 @@ export async function startWholeSite(
     LOG_LEVEL: 'silent',
     ...environment,
   });
+  const store = await openStore(settings);
+  const publish = async (sample: SampleRemote) =>
+    (await deploy(store, await sampleRemote(sample), script)).manifest.release;
+  for (const remote of remotes) await publish(remote);
   const site = await startSite({ settings, shellDir, development, threadScript: script }).catch(
     async (error: unknown) => {
       await api.close();

@@ -1,0 +1,17 @@
+import { remove } from './registry.ts';
+
+describe('removing', () => {
+  const registry = {
+    revision: 3,
+    remotes: { events: { release: '1.0.0-a', history: [] }, pages: { release: '1.0.0-b', history: [] } },
+  };
+
+  it('leaves the other remotes as they are, in a new revision', () => {
+    expect(remove(registry, 'events')).toEqual({ revision: 4, remotes: { pages: registry.remotes.pages } });
+  });
+
+  it('is refused for a remote that is not there, and for the last one', () => {
+    expect(() => remove(registry, 'shop')).toThrow('the site has no remote "shop": there are events, pages;');
+    expect(() => remove(remove(registry, 'events'), 'pages')).toThrow('the only remote');
+  });
+});
