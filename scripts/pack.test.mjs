@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
+import { startS3 } from '@foyer/shared/s3-server';
 import { freePort } from './steps/ports.mjs';
 import { node, run } from './steps/run.mjs';
 import { ROOT } from './steps/say.mjs';
@@ -9,6 +10,8 @@ import { ROOT } from './steps/say.mjs';
 const COMPILERS = ['webpack', 'typescript', '@swc/core', 'jest', 'playwright', 'nx'];
 
 let folder;
+/** Address of the content service, once it runs. */
+let apiUrl;
 const started = [];
 
 beforeAll(async () => {
@@ -19,12 +22,12 @@ beforeAll(async () => {
   await run('tar', ['--extract', '--file', file, '--directory', folder]);
 }, 600_000);
 
+/** Ends a program, and waits until it has. */
+const end = (child) =>
+  new Promise((ended) => void (child.exitCode === null ? child.once('exit', ended).kill() : ended()));
+
 afterAll(async () => {
-  await Promise.all(
-    started.map(
-      (child) => new Promise((ended) => void (child.exitCode === null ? child.once('exit', ended).kill() : ended())),
-    ),
-  );
+  await Promise.all(started.map(end));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -73,6 +76,16 @@ test('the demo house is not in it', () => {
   expect(filesIn(place()).filter(ofHouse)).toEqual([]);
 });
 
+test('what buckets need is in it once, and nothing that tests need', () => {
+  const folders = readdirSync(place(), { recursive: true }).filter((path) => /@aws-sdk.client-s3$/.test(path));
+  expect(folders).toEqual([join('node_modules', '@aws-sdk', 'client-s3')]);
+  expect(
+    ['shared/dist/bucket', 'shared/dist/s3-server', 'node_modules/s3rver'].map((path) =>
+      existsSync(join(place(), path)),
+    ),
+  ).toEqual([true, false, false]);
+});
+
 test('the site runs from it where there is no repository', async () => {
   const published = await node(['shell/dist/server/releases/cli.js', 'publish-new'], {
     cwd: place(),
@@ -82,11 +95,9 @@ test('the site runs from it where there is no repository', async () => {
 
   const [contentPort, port] = [await freePort(), await freePort()];
   const content = start('content-service/dist/main.js', { PORT: String(contentPort) });
-  await answer(`http://127.0.0.1:${contentPort}/readyz`, content);
-  const gateway = start('shell/dist/server/main.js', {
-    PORT: String(port),
-    API_URL: `http://127.0.0.1:${contentPort}`,
-  });
+  apiUrl = `http://127.0.0.1:${contentPort}`;
+  await answer(`${apiUrl}/readyz`, content);
+  const gateway = start('shell/dist/server/main.js', { PORT: String(port), API_URL: apiUrl });
   await answer(`http://127.0.0.1:${port}/readyz`, gateway);
 
   for (const [path, words] of [
@@ -104,4 +115,23 @@ test('the site runs from it where there is no repository', async () => {
     env: { DATA_DIR: join(folder, 'data') },
   });
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Created anna (admin).') });
+});
+
+test('a gateway of it runs on releases in a bucket', async () => {
+  const s3 = await startS3();
+  let gateway;
+  try {
+    const env = { ...s3.env, RELEASES: s3.place('releases'), DATA_DIR: join(folder, 'elsewhere') };
+    const published = await node(['shell/dist/server/releases/cli.js', 'publish-new'], { cwd: place(), env });
+    expect(published).toMatchObject({ code: 0, output: expect.stringMatching(/events is now/) });
+    const port = await freePort();
+    gateway = start('shell/dist/server/main.js', { ...env, PORT: String(port), API_URL: apiUrl });
+    await answer(`http://127.0.0.1:${port}/readyz`, gateway);
+    expect(await (await answer(`http://127.0.0.1:${port}/de/programm`, gateway)).text()).toMatch(
+      /<h1[^>]*>[^<]*Programm/,
+    );
+  } finally {
+    if (gateway) await end(gateway);
+    await s3.stop();
+  }
 });
