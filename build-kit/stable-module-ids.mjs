@@ -37,7 +37,9 @@ export class StableModuleIds {
   }
 
   nameOf(module) {
-    const path = this.roots.reduce((name, root, index) => name.replaceAll(root, `<${index}>`), module.identifier());
+    // The identifier of joined modules has a hash in it, of all their absolute paths.
+    const identifier = (module.rootModule ?? module).identifier();
+    const path = this.roots.reduce((name, root, index) => name.replaceAll(root, `<${index}>`), identifier);
     return path.replace(/\.federation\/entry\.[0-9a-f]+\.js/, '.federation/entry.js');
   }
 }
