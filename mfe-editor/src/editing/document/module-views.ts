@@ -118,6 +118,8 @@ export function textIn(row: ModuleRow | undefined, field: string, language: Lang
   return typeof value === 'string' ? value : '';
 }
 
+/** Tags between which words do not run together, and all others. */
+const BREAKS = /<(?:br|\/?(?:p|h[1-6]|li|[uo]l|div|t[drh]|table|blockquote|figure|figcaption))\b[^>]*>/gi;
 const TAGS = /<[^>]*>/g;
 /** Fields by which people know a module, the telling ones first. */
 const TELLING = ['question', 'content', 'headline', 'title', 'link_text', 'text', 'preline', 'author', 'html_code'];
@@ -132,7 +134,8 @@ export function firstField(model: string): string | undefined {
 /** The first words of a module; empty where it has none. */
 export function firstWords(row: ModuleRow | undefined, language: Language): string {
   for (const field of TELLING) {
-    const text = textIn(row, field, language).replace(TAGS, ' ').replace(/&\w+;/g, ' ').replace(/\s+/g, ' ').trim();
+    const html = textIn(row, field, language).replace(BREAKS, ' ').replace(TAGS, '');
+    const text = html.replace(/&\w+;/g, ' ').replace(/\s+/g, ' ').trim();
     if (text) return shortened(text);
   }
   return '';
