@@ -41,7 +41,7 @@ function keysOf(page: Page): Hand {
       for (let ups = 0; ups < 3 && !(await isThere()); ups += 1) await page.keyboard.press('Escape');
       // Past what stands in it.
       await page.keyboard.press('Alt+F10');
-      await press(frame.locator('> [data-editor]').getByRole('button', { name: 'Modul einfügen', exact: true }));
+      await press(frame.locator('> [data-editor-tools]').getByRole('button', { name: 'Modul einfügen', exact: true }));
     },
     choose: async (name) => {
       await expect(picker(page).getByRole('searchbox')).toBeFocused();

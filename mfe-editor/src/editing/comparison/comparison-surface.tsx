@@ -112,7 +112,7 @@ const Tag = observer(function Tag({ editing, id }: { editing: Editing; id: numbe
     .filter(({ language: its }) => its === null)
     .map(({ field }) => fieldLabel(i18n, change.row.model, field));
   return (
-    <span css={[material, tag]} data-editor="" data-compared-tag="">
+    <span css={[material, tag]} data-editor-tools="" data-compared-tag="">
       {changeWords(t, change)}
       {others.length > 0 && ` (${others.join(', ')})`}
       {language === session.pageLanguage &&

@@ -55,7 +55,7 @@ export const LanguageMark = observer(function LanguageMark({
   if (!lag) return null;
   const { isMissing, from, finding } = lag;
   return (
-    <span css={mark} data-editor="" contentEditable={false} data-language-mark="">
+    <span css={mark} data-editor-tools="" contentEditable={false} data-language-mark="">
       {t(`languages.${isMissing ? 'missing' : 'older'}.${from}`)}
       {!isMissing && (
         <button type="button" css={button} aria-expanded={isShown} onClick={() => setShown(!isShown)}>

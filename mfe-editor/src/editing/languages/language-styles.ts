@@ -25,7 +25,7 @@ export const languageStyles = css({
     gridRow: '2 / span var(--language-rows)',
     minWidth: 0,
     '& > *': { width: '100%' },
-    '& > [data-editor]': { width: 'auto' },
+    '& > [data-editor-tools]': { width: 'auto' },
   },
   [`${shown} > :first-child`]: { gridColumn: 1, borderRight: '1px solid var(--line)' },
   '[data-beside=both] > *': { gridColumn: 2 },

@@ -6,7 +6,7 @@ const FRAME = '[data-module], [data-container]';
 
 /** The module whose frame something stands in; null outside of what is edited, and within the editor's own tools. */
 function moduleAt({ session }: Editing, target: EventTarget | null): number | null {
-  if (!(target instanceof Element) || target.closest('[data-editor], dialog')) return null;
+  if (!(target instanceof Element) || target.closest('[data-editor-tools], dialog')) return null;
   const frame = target.closest<HTMLElement>(`main :is(${FRAME})[data-editable]`);
   const id = Number(frame?.dataset.module ?? frame?.dataset.container);
   return frame && session.document[id] ? id : null;

@@ -17,7 +17,7 @@ const hole = css({
 export function EmptyColumn({ editing, container, column }: { editing: Editing; container: Editable; column: number }) {
   const t = useTexts(editing.i18n);
   return (
-    <div css={hole} data-editor="" data-drop={`${container.id} ${column} 0`}>
+    <div css={hole} data-editor-tools="" data-drop={`${container.id} ${column} 0`}>
       <button
         type="button"
         css={insertButton}

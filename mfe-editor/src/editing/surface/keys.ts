@@ -109,7 +109,9 @@ export function hearKeys(editing: Editing): () => void {
       arrive();
     } else if (event.altKey && event.key === 'F10') {
       handled();
-      document.querySelector<HTMLElement>('[data-selected] > [data-editor] [role=toolbar] [tabindex="0"]')?.focus();
+      document
+        .querySelector<HTMLElement>('[data-selected] > [data-editor-tools] [role=toolbar] [tabindex="0"]')
+        ?.focus();
     } else if (event.key === 'Escape') {
       handled();
       goUp(editing, id, event.target);
@@ -155,13 +157,23 @@ function goUp({ session }: Editing, id: number, target: EventTarget | null): voi
 export function stopLinks(): () => void {
   const stop = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (!target?.closest('main [data-editable]') || target.closest('[data-editor]')) return;
+    if (!target?.closest('main [data-editable]') || target.closest('[data-editor-tools]')) return;
     if (event.ctrlKey || event.metaKey) return;
     if (target.closest('a, summary [data-field]')) {
       event.preventDefault();
       event.stopPropagation();
     }
   };
+  // Browsers follow no link in what can be written in. There is no click where the editor comes in the place of the text meanwhile.
+  const follow = ({ button, ctrlKey, metaKey, clientX, clientY }: MouseEvent) => {
+    if (button !== 0 || !(ctrlKey || metaKey)) return;
+    const link = document.elementFromPoint(clientX, clientY)?.closest<HTMLAnchorElement>('main [data-field] a[href]');
+    if (link?.isContentEditable) window.open(link.href, '_blank', 'noopener');
+  };
   window.addEventListener('click', stop, true);
-  return () => window.removeEventListener('click', stop, true);
+  window.addEventListener('mouseup', follow, true);
+  return () => {
+    window.removeEventListener('click', stop, true);
+    window.removeEventListener('mouseup', follow, true);
+  };
 }

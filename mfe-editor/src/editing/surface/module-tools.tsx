@@ -153,7 +153,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
     row.model === 'container' ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
   const insertLabel = home && isItem(row.model) && row.model !== 'container' ? t('insert.item') : t('insert');
   return (
-    <div ref={frame} css={layer} data-editor="">
+    <div ref={frame} css={layer} data-editor-tools="">
       <span css={name} aria-hidden="true">
         {isMultiple ? t('selection.modules', { count }) : kind}
       </span>

@@ -29,7 +29,7 @@ export const PageEnd = observer(function PageEnd({ editing }: { editing: Editing
   const t = useTexts(editing.i18n);
   const index = childrenOf(editing.session.structure, null).length;
   return (
-    <div css={end} data-editor="" data-drop={`page 0 ${index}`}>
+    <div css={end} data-editor-tools="" data-drop={`page 0 ${index}`}>
       <button type="button" css={insertButton} onClick={() => editing.pick({ parent: null, column: 0, index })}>
         <span aria-hidden="true">+</span> {t(hasEmptyColumn(editing.session.structure) ? 'row.insert' : 'insert')}
       </button>

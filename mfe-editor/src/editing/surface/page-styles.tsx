@@ -31,7 +31,7 @@ const styles = css({
   '[data-editable]:has([data-selected])': { zIndex: 15, overflow: 'visible' },
   '[data-editable] > *:has([data-selected])': { overflow: 'visible' },
   // Its tools come last. `:not` within `:has` would make the browser ask the whole page for styles whenever anything comes or goes.
-  '[data-editable]:empty::before, [data-editable]:has(> [data-editor]:first-child)::before': {
+  '[data-editable]:empty::before, [data-editable]:has(> [data-editor-tools]:first-child)::before': {
     content: 'attr(data-empty-text)',
     display: 'block',
     padding: '1.25rem',
@@ -52,7 +52,7 @@ const styles = css({
   },
   '[data-field][data-empty]': { minHeight: '1.5em' },
   '[data-field][data-empty]::before': { position: 'absolute' },
-  '[data-dragging] [data-editor]': { visibility: 'hidden' },
+  '[data-dragging] [data-editor-tools]': { visibility: 'hidden' },
   '[data-editable] details::details-content': { contentVisibility: 'visible', height: 'auto', opacity: 1 },
 });
 

@@ -92,7 +92,9 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
         onKeyDown={onKeyDown}
         // A question would unfold.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-        onClick={(event) => event.preventDefault()}
+        onClick={(event) => {
+          if (!event.ctrlKey && !event.metaKey) event.preventDefault();
+        }}
         onPaste={onPaste}
         onBlur={() => session.history.endWord()}
       />
