@@ -12,6 +12,7 @@ import {
   applied,
   branchOf,
   childrenOf,
+  type Difference,
   difference,
   documentOf,
   isEmpty,
@@ -30,6 +31,7 @@ import { idIn, type NewIds, renamedDifference, renamedDocument } from './documen
 import { hasSameStructure } from './document/structure.ts';
 import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
+import { moduleOfChange } from './history/where-it-leads.ts';
 import { PanelsStore } from './panels/panels-store.ts';
 import { People } from './people.ts';
 import { PresenceStore } from './presence/presence-store.ts';
@@ -321,12 +323,14 @@ export class EditingSession {
     if (ids.length > 1) this.panels.say('duplicated', { count: ids.length });
   }
 
-  undo(): void {
-    this.#go(this.history.back(), 'backward');
+  /** @returns what it has changed; null when there was nothing to undo */
+  undo(): Difference | null {
+    return this.#go(this.history.back(), 'backward');
   }
 
-  redo(): void {
-    this.#go(this.history.forth(), 'forward');
+  /** @returns what it has changed; null when there was nothing to do again */
+  redo(): Difference | null {
+    return this.#go(this.history.forth(), 'forward');
   }
 
   /** Undoes or does again until so many steps are done. */
@@ -376,13 +380,15 @@ export class EditingSession {
     return { forward, backward: difference(applied(forward, before), before) };
   }
 
-  #go(step: Step | null, way: 'forward' | 'backward'): void {
-    if (!step) return;
-    const document = reapplied(step[way], this.document);
+  #go(step: Step | null, way: 'forward' | 'backward'): Difference | null {
+    if (!step) return null;
+    const before = this.document;
+    const after = reapplied(step[way], before);
     runInAction(() => {
-      this.document = document;
+      this.document = after;
     });
-    this.select(step.focus);
+    this.select(moduleOfChange(step[way], step.focus, { before, after }));
+    return step[way];
   }
 
   /** Another document, without a step: others have changed it. */

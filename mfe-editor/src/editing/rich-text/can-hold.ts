@@ -1,3 +1,4 @@
+import type { ContentState } from 'draft-js';
 import { htmlOf } from './content-html.ts';
 import { contentOf, Unholdable } from './html-content.ts';
 
@@ -11,10 +12,14 @@ export function canHold(html: string): boolean {
   }
 }
 
+/** As many states of a text as somebody may go back and forth in. */
+const REMEMBERED = 200;
+
 /** The same, of one text as it changes: what its editor has written itself needs no look. */
 export class HeldText {
   #html: string;
   #isHeld: boolean;
+  readonly #written = new Map<string, ContentState>();
 
   constructor(html: string) {
     this.#html = html;
@@ -28,9 +33,18 @@ export class HeldText {
   }
 
   /** The editor has written this. */
-  wrote(html: string): void {
+  wrote(html: string, content: ContentState): void {
     this.#html = html;
     this.#isHeld = true;
+    this.#written.delete(html);
+    this.#written.set(html, content);
+    const [oldest] = this.#written.keys();
+    if (this.#written.size > REMEMBERED && oldest !== undefined) this.#written.delete(oldest);
+  }
+
+  /** What stood in the editor when it wrote this: with the space at the end of a line, behind which one writes on. */
+  contentOf(html: string): ContentState {
+    return (html && this.#written.get(html)) || contentOf(html);
   }
 }
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { observer, RichText } from '@foyer/shared';
-import { Editor, EditorState, Modifier } from 'draft-js';
+import { type ContentState, Editor, EditorState, Modifier, SelectionState } from 'draft-js';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { fieldLabel } from '../surface/field-label.ts';
+import { endOfChange } from '../surface/end-of-change.ts';
 import { RoomLeft } from '../surface/room-left.tsx';
 import { useTypedBefore } from '../surface/type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -14,7 +15,6 @@ import { handlersOf } from './draft-handlers.ts';
 import { Composition } from './composition.ts';
 import { copyText } from './copied-text.ts';
 import { htmlOf } from './content-html.ts';
-import { contentOf } from './html-content.ts';
 import { TextTools } from './text-tools.tsx';
 
 const notHeld = css({ position: 'relative', outline: '1px dashed #3d82ff', outlineOffset: 4, cursor: 'pointer' });
@@ -35,8 +35,8 @@ export interface Entered {
   at: { x: number; y: number } | null;
 }
 
-const stateOf = (html: string): EditorState =>
-  EditorState.set(EditorState.createWithContent(contentOf(html), decorator), { allowUndo: false });
+const stateOf = (content: ContentState): EditorState =>
+  EditorState.set(EditorState.createWithContent(content, decorator), { allowUndo: false });
 
 /** Text in its final type, to be typed into. What the editor cannot hold without loss stays as it is and is edited as HTML. */
 export const RichTextEditor = observer(function RichTextEditor(props: RichTextEditorProps) {
@@ -78,7 +78,7 @@ function DraftText({
 }: RichTextEditorProps & { html: string; held: HeldText }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const [state, setState] = useState(() => stateOf(html));
+  const [state, setState] = useState(() => stateOf(held.contentOf(html)));
   const [isActive, setActive] = useState(false);
   const editor = useRef<Editor>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -94,13 +94,14 @@ function DraftText({
   useEffect(() => {
     if (html === written) return;
     setWritten(html);
-    const next = stateOf(html);
-    setState(
-      editor.current && document.activeElement && frame.current?.contains(document.activeElement)
-        ? EditorState.moveSelectionToEnd(next)
+    const next = stateOf(held.contentOf(html));
+    const isWriting = editor.current && document.activeElement && frame.current?.contains(document.activeElement);
+    setState((before) =>
+      isWriting
+        ? EditorState.forceSelection(next, afterChange(before.getCurrentContent(), next.getCurrentContent()))
         : next,
     );
-  }, [html, written]);
+  }, [html, written, held]);
 
   // Never in a transition: the text would be corrupted.
   const change = (made: EditorState) => {
@@ -113,7 +114,7 @@ function DraftText({
     const typed = htmlOf(content);
     if (typed === written) return;
     setWritten(typed);
-    held.wrote(typed);
+    held.wrote(typed, content);
     const before = content.getBlockForKey(next.getSelection().getStartKey());
     const letter = before.getText().charAt(next.getSelection().getStartOffset() - 1);
     session.set(id, `${of}.${language}`, typed, {
@@ -188,6 +189,21 @@ function DraftText({
       )}
     </div>
   );
+}
+
+/** The caret behind what is new in a text that has become another one from elsewhere. */
+function afterChange(before: ContentState, after: ContentState): SelectionState {
+  let left = endOfChange(before.getPlainText(), after.getPlainText());
+  const blocks = after.getBlocksAsArray();
+  const block = blocks.find((one) => {
+    if (left <= one.getLength()) return true;
+    left -= one.getLength() + 1;
+    return false;
+  });
+  const [key, offset] = block
+    ? [block.getKey(), left]
+    : [after.getLastBlock().getKey(), after.getLastBlock().getLength()];
+  return SelectionState.createEmpty(key).merge({ anchorOffset: offset, focusOffset: offset });
 }
 
 /** Puts the caret where somebody has pressed, else at the beginning. */

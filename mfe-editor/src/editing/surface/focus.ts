@@ -1,5 +1,6 @@
-import { fieldsOfModel } from '@foyer/shared/modules';
+import { type Difference, fieldsOfModel } from '@foyer/shared/modules';
 import type { EditingSession } from '../editing-session.ts';
+import { textOfChange } from '../history/where-it-leads.ts';
 import { keepTyping } from './type-ahead.ts';
 
 /** How long something that is about to be rendered is looked for, in frames. */
@@ -11,9 +12,12 @@ export function frameOf(id: number): HTMLElement | null {
   return within?.querySelector<HTMLElement>(`[data-module="${id}"], [data-container="${id}"]`) ?? null;
 }
 
+const isInOutline = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('[role=tree]') !== null;
+
 /** Brings a module into view and gives it the focus, as soon as it is there: its frame, or its line in the outline for somebody who is working there. */
 export function focusModule(id: number, from: EventTarget | null = null): void {
-  const outline = from instanceof Element ? from.closest('[role=tree]') : null;
+  const outline = isInOutline(from) ? from.closest('[role=tree]') : null;
   whenThere(
     () => outline?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? (outline ? null : frameOf(id)),
     (element) => {
@@ -36,6 +40,21 @@ export function focusField(session: EditingSession, id: number, field?: string):
     },
     () => focusModule(id),
   );
+}
+
+/** Leads to what has been undone or done again: into the text where that was, so that one writes on there, else to the module. */
+export function focusChange(session: EditingSession, change: Difference | null, from: EventTarget | null = null): void {
+  const { selected } = session;
+  if (!change || !selected) return;
+  const text = textOfChange(change);
+  const isShown = text?.id === selected.id && text.language === session.language;
+  if (isInOutline(from)) return focusModule(selected.id, from);
+  // Whoever was writing in what has gone writes on before it.
+  const isWriting = from instanceof HTMLElement && from.isContentEditable;
+  if (isWriting && Object.values(change).includes(null)) return focusEnd(session, selected.id);
+  if (!isShown) return focusModule(selected.id);
+  const field = frameOf(text.id)?.querySelector<HTMLElement>(`[data-field="${text.field}"]`);
+  if (!field?.contains(document.activeElement)) focusField(session, text.id, text.field);
 }
 
 /** Puts the caret behind the last words of a module; without a field, the focus on the module. */

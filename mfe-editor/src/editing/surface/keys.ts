@@ -2,7 +2,7 @@ import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
 import type { Editing } from '../editing.ts';
 import { columnsOf, mayStandIn } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
-import { focusEnd, focusModule, writable } from './focus.ts';
+import { focusChange, focusEnd, focusModule, writable } from './focus.ts';
 
 /** Moves what is selected past its neighbour; at the end of its column into the row before or after. */
 export function moveBy({ session }: Editing, by: 1 | -1): void {
@@ -83,9 +83,8 @@ export function hearKeys(editing: Editing): () => void {
       isTyping(event.target);
     if (isCommand && (key === 'z' || key === 'y') && !isField) {
       handled();
-      if (key === 'y' || event.shiftKey) session.redo();
-      else session.undo();
-      arrive();
+      const change = key === 'y' || event.shiftKey ? session.redo() : session.undo();
+      focusChange(session, change, event.target);
       return;
     }
     const id = session.selected?.id;

@@ -5,6 +5,7 @@ import { type ContentLanguage, newId, newRow, mayStandIn } from '../document/com
 import type { Editing } from '../editing.ts';
 import { LanguageMark } from '../languages/language-mark.tsx';
 import { useTextLanguage } from '../languages/language-context.ts';
+import { endOfChange } from './end-of-change.ts';
 import { focusField } from './focus.ts';
 import { fieldLabel } from './field-label.ts';
 import { removeEmpty } from './keys.ts';
@@ -28,12 +29,20 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
   const label = fieldLabel(i18n, module.model, of);
 
   useLayoutEffect(() => {
+    const shown = element.current?.textContent ?? '';
     // While somebody types, the element has it already.
-    if (element.current && element.current.textContent !== text) element.current.textContent = text;
+    if (!element.current || shown === text) return;
+    element.current.textContent = text;
+    if (element.current === document.activeElement)
+      getSelection()?.collapse(element.current.firstChild ?? element.current, endOfChange(shown, text));
   }, [text]);
 
   const write = (typed: string) =>
-    session.set(id, `${of}.${language}`, typed, { typed: true, endsWord: /\s$/.test(typed) });
+    session.set(id, `${of}.${language}`, typed, {
+      typed: true,
+      // Where somebody writes, which may be in the middle.
+      endsWord: /\s$/.test(element.current ? textBefore(element.current) : typed),
+    });
 
   useTypedBefore(element, (typed) => {
     if (!element.current) return false;
@@ -121,10 +130,15 @@ function isEmptyModule({ session }: Editing, id: number, language: ContentLangua
   );
 }
 
+/** What stands before the caret, or before what is selected: the caret may stand in the text or, at its end, in its element. */
 function textBefore(element: HTMLElement): string {
   const selection = element.ownerDocument.getSelection();
-  const text = element.textContent ?? '';
-  return selection?.anchorNode && element.contains(selection.anchorNode) ? text.slice(0, selection.anchorOffset) : text;
+  const caret = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  if (!caret || !element.contains(caret.startContainer)) return element.textContent ?? '';
+  const before = element.ownerDocument.createRange();
+  before.selectNodeContents(element);
+  before.setEnd(caret.startContainer, caret.startOffset);
+  return before.toString();
 }
 
 const isAtEnd = (element: HTMLElement): boolean => textBefore(element).length === (element.textContent ?? '').length;
