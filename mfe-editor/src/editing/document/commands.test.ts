@@ -8,8 +8,9 @@ import {
   merged,
   type ModuleDocument,
   rowsInOrder,
+  type StoredFields,
 } from '@foyer/shared/modules';
-import { copiesOf, duplicate, mayStandIn, move, newRow, remove, setField, setLayout } from './commands.ts';
+import { copiesOf, duplicate, mayStandIn, move, newRow, remove, saysNothing, setField, setLayout } from './commands.ts';
 import { command, counter, run, smallPage } from './testing/random-commands.ts';
 
 test('any commands, undone, give the document they began with; done again, the same again', () => {
@@ -118,4 +119,15 @@ test('several modules are moved together, in their order, and leave the others i
   const copies = [10, 12].map((id, at) => [{ ...newRow('text', -1 - at), fields: document[id]?.fields ?? {} }]);
   expect(order(duplicate(document, [10, 12], copies), 1)).toEqual([10, 11, 12, -1, -2, 13]);
   expect(order(remove(document, [11, 13]), 1)).toEqual([10, 12]);
+});
+
+test('a module says nothing as long as it has no words in any language and shows nothing else', () => {
+  const saying = (model: string, fields: StoredFields = {}) => !saysNothing(newRow(model, 1, fields));
+  expect(['text', 'quote', 'two_columns', 'image_item', 'link'].map((model) => saying(model))).not.toContain(true);
+  expect(saying('headline', { headline_level: 3, extra_class: 'line', anchor: 'hier' })).toBe(false);
+  expect(saying('text', { content: { de: '', en: '<p>Words</p>' } })).toBe(true);
+  expect(saying('teaser_item', { image: 7 })).toBe(true);
+  expect(saying('link', { link: { url: { de: '', en: '' } } })).toBe(false);
+  expect(saying('link', { link: { url: { de: '/de/programm', en: '' } } })).toBe(true);
+  expect(saying('video', { video_url: 'https://example.org/film' })).toBe(true);
 });

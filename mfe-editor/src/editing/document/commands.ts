@@ -6,6 +6,7 @@ import {
   type ContainerLayout,
   declarationOf,
   emptyValue,
+  type FieldKind,
   fieldsOfModel,
   isLocalised,
   type ModuleDocument,
@@ -58,6 +59,27 @@ export function newRow(model: string, id: number, fields: StoredFields = {}): Mo
 export function setField(document: ModuleDocument, id: number, path: string, value: StoredValue): ModuleDocument {
   return applied({ [id]: { values: { [`fields.${path}`]: value } } }, document);
 }
+
+/** Fields of these kinds say how a module looks, or when it is seen; all others are what it shows. */
+const LOOKS: ReadonlySet<string> = new Set<FieldKind>([
+  'flag',
+  'integer',
+  'choice',
+  'style',
+  'format',
+  'word',
+  'anchor',
+  'instant',
+]);
+
+const isNothing = (value: StoredValue | undefined): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isNothing)
+    : value === undefined || value === null || value === '';
+
+/** Has nobody written or chosen anything that this module would show, in either language? */
+export const saysNothing = ({ model, fields }: ModuleRow): boolean =>
+  Object.entries(fieldsOfModel(model)).every(([name, { kind }]) => LOOKS.has(kind) || isNothing(fields[name]));
 
 /** Puts rows somewhere: the first is the module itself, the others stand in it. */
 export function insert(

@@ -10,7 +10,7 @@ import {
 import type { KeyboardEvent } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
-import { removeEmpty } from '../surface/keys.ts';
+import { isEmptyModule, removeEmpty } from '../surface/keys.ts';
 import { typographicQuote } from '../surface/quotes.ts';
 import { MAX_DEPTH } from './html-content.ts';
 import { copiedBlocks } from './copied-text.ts';
@@ -87,7 +87,7 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
         !state.getCurrentContent().hasText() &&
         state.getCurrentContent().getFirstBlock().getType() === 'unstyled'
       ) {
-        if (isOnlyText(editing, id)) {
+        if (isEmptyModule(editing, id)) {
           removeEmpty(editing, id);
           return 'handled';
         }
@@ -190,10 +190,4 @@ function withoutCluster(state: EditorState, command: string): EditorState | null
   const range = selection.merge({ anchorOffset: letter.index, focusOffset: letter.index + letter.segment.length });
   const type = command === 'delete' ? 'delete-character' : 'backspace-character';
   return EditorState.push(state, Modifier.removeRange(content, range, 'backward'), type);
-}
-
-/** Nothing else stands in this module. */
-function isOnlyText({ session }: Editing, id: number): boolean {
-  const row = session.document[id];
-  return row?.model === 'text';
 }

@@ -1,6 +1,6 @@
 import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
 import type { Editing } from '../editing.ts';
-import { columnsOf, mayStandIn } from '../document/commands.ts';
+import { columnsOf, mayStandIn, saysNothing } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
 import { focusChange, focusEnd, focusModule, writable } from './focus.ts';
 
@@ -41,6 +41,12 @@ function moveTo(session: Editing['session'], place: Place): void {
   const { roots } = session.selection;
   const models = roots.map((id) => session.document[id]?.model ?? '');
   if (models.every((model) => mayStandIn(session.document, model, place.parent))) session.move(roots, place);
+}
+
+/** Does nothing stand in a module: no words in any language, no picture, nothing of a list? How it would look does not count. */
+export function isEmptyModule({ session }: Editing, id: number): boolean {
+  const row = session.document[id];
+  return row !== undefined && childrenOf(session.document, id).length === 0 && saysNothing(row);
 }
 
 /** Backspace at the beginning of a module in which nothing stands: it goes, and one writes on where the one before it ends. */

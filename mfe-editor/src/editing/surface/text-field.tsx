@@ -1,14 +1,14 @@
 import { observer, type EditableField } from '@foyer/shared';
 import { fieldsOfModel, placeOf } from '@foyer/shared/modules';
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { type ContentLanguage, newId, newRow, mayStandIn } from '../document/commands.ts';
+import { newId, newRow, mayStandIn } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { LanguageMark } from '../languages/language-mark.tsx';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { endOfChange } from './end-of-change.ts';
 import { focusField } from './focus.ts';
 import { fieldLabel } from './field-label.ts';
-import { removeEmpty } from './keys.ts';
+import { isEmptyModule, removeEmpty } from './keys.ts';
 import { typographicQuote } from './quotes.ts';
 import { useTypedBefore } from './type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -58,7 +58,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
       if (module.model === 'headline' && of === 'content' && isAtEnd(event.currentTarget))
         continueWithText(editing, id);
     }
-    if (event.key === 'Backspace' && event.currentTarget.textContent === '' && isEmptyModule(editing, id, language)) {
+    if (event.key === 'Backspace' && event.currentTarget.textContent === '' && isEmptyModule(editing, id)) {
       event.preventDefault();
       removeEmpty(editing, id);
     }
@@ -118,16 +118,6 @@ function continueWithText({ session }: Editing, id: number): void {
   const row = newRow('text', newId());
   session.insert([row], { ...place, index: place.index + 1 });
   focusField(session, row.id, 'content');
-}
-
-function isEmptyModule({ session }: Editing, id: number, language: ContentLanguage): boolean {
-  const row = session.document[id];
-  return (
-    row !== undefined &&
-    Object.entries(fieldsOfModel(row.model)).every(
-      ([name, { kind }]) => (kind !== 'line' && kind !== 'html') || session.text(id, name, language) === '',
-    )
-  );
 }
 
 /** What stands before the caret, or before what is selected: the caret may stand in the text or, at its end, in its element. */
