@@ -11,6 +11,7 @@ import type { KeyboardEvent } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { isEmptyModule, removeEmpty } from '../surface/keys.ts';
+import { markOfKey } from '../surface/mark-keys.ts';
 import { typographicQuote } from '../surface/quotes.ts';
 import { MAX_DEPTH } from './html-content.ts';
 import { copiedBlocks } from './copied-text.ts';
@@ -26,8 +27,8 @@ interface Handling {
   change: (state: EditorState) => void;
 }
 
-const SOFT_HYPHEN = '\u00ad';
-const NO_BREAK_SPACE = '\u00a0';
+/** A command that writes the sign behind it. */
+const MARK = 'mark:';
 
 /** What keys and the clipboard do in a text. */
 export function handlersOf({ editing, id, language, state: current, change }: Handling) {
@@ -51,8 +52,8 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
       if (isCommand && event.key === 'k') return 'link';
       if (isCommand && event.shiftKey && event.code === 'Digit7') return 'ordered-list';
       if (isCommand && event.shiftKey && event.code === 'Digit8') return 'unordered-list';
-      if (isCommand && event.key === '-') return 'soft-hyphen';
-      if (event.ctrlKey && event.shiftKey && event.code === 'Space') return 'no-break-space';
+      const mark = markOfKey(event);
+      if (mark) return `${MARK}${mark}`;
       if (isCommand && event.key === 'u') return null;
       if (event.altKey && event.key.startsWith('Arrow')) return null;
       // In a list, Tab goes a level deeper as far as there is one; anywhere else on to the next control.
@@ -64,8 +65,8 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
     },
 
     handleKeyCommand: (command: string, state: EditorState): DraftHandleValue => {
-      if (command === 'soft-hyphen' || command === 'no-break-space') {
-        write(state, command === 'soft-hyphen' ? SOFT_HYPHEN : NO_BREAK_SPACE);
+      if (command.startsWith(MARK)) {
+        write(state, command.slice(MARK.length));
         return 'handled';
       }
       if (command === 'link') {

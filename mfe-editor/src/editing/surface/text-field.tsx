@@ -9,6 +9,8 @@ import { endOfChange } from './end-of-change.ts';
 import { focusField } from './focus.ts';
 import { fieldLabel } from './field-label.ts';
 import { isEmptyModule, removeEmpty } from './keys.ts';
+import { Marks } from './marks.tsx';
+import { markOfKey } from './mark-keys.ts';
 import { typographicQuote } from './quotes.ts';
 import { useTypedBefore } from './type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -66,6 +68,12 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
       event.preventDefault();
       pickAfter(editing, id);
     }
+    const mark = markOfKey(event);
+    if (mark) {
+      event.preventDefault();
+      insertText(event.currentTarget, mark);
+      write(event.currentTarget.textContent ?? '');
+    }
     const quote = typographicQuote(event.key, textBefore(event.currentTarget), language);
     if (quote && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
@@ -107,6 +115,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
         onPaste={onPaste}
         onBlur={() => session.history.endWord()}
       />
+      <Marks text={text} of={element} />
     </>
   );
 });
