@@ -115,11 +115,14 @@ function showSurface(editing: Editing): () => void {
 export const EditMode = observer(function EditMode({
   content,
   language,
+  hasTurned,
   leave,
   failed,
 }: {
   content: Content;
   language: 'de' | 'en';
+  /** It has begun on this page, which was on show before. */
+  hasTurned: boolean;
   leave: () => void;
   failed: (error: unknown) => void;
 }) {
@@ -168,10 +171,16 @@ export const EditMode = observer(function EditMode({
   }, [site, kind, id]);
 
   if (!editing) return <span css={loading} role="status" />;
-  return <Interface editing={editing} leave={leave} />;
+  return <Interface editing={editing} hasTurned={hasTurned} leave={leave} />;
 });
 
-const Interface = observer(function Interface({ editing, leave }: { editing: Editing; leave: () => void }) {
+interface InterfaceProps {
+  editing: Editing;
+  hasTurned: boolean;
+  leave: () => void;
+}
+
+const Interface = observer(function Interface({ editing, hasTurned, leave }: InterfaceProps) {
   const { session } = editing;
   return (
     <>
@@ -179,7 +188,7 @@ const Interface = observer(function Interface({ editing, leave }: { editing: Edi
       <BrokenLinks editing={editing} />
       <OthersOnPage editing={editing} />
       <LookingStyles editing={editing} />
-      <EditBar editing={editing} leave={leave} />
+      <EditBar editing={editing} hasTurned={hasTurned} leave={leave} />
       {editing.comparison.isOpen && <ComparisonPanel editing={editing} />}
       {session.panels.leftPanel === 'outline' && <OutlinePanel editing={editing} />}
       {session.panels.leftPanel === 'look' && <LookingPanel editing={editing} />}

@@ -6,6 +6,8 @@ const EDIT = 'edit';
 
 export interface EditModeAddress {
   isOn: boolean;
+  /** It has begun or ended since the page was opened. */
+  hasTurned: boolean;
   enter: () => void;
   leave: () => void;
   /** The working copy could not be read. */
@@ -19,6 +21,9 @@ export function useEditMode(): EditModeAddress {
   const { pathname, search } = navigation.location;
   const [hasFailed, setFailed] = useState(false);
   const isOn = new URLSearchParams(search).has(EDIT) && !hasFailed;
+  const [opened] = useState(isOn);
+  const [hasTurned, setTurned] = useState(false);
+  if (isOn !== opened && !hasTurned) setTurned(true);
 
   const go = useCallback(
     (edits: boolean) => {
@@ -49,5 +54,5 @@ export function useEditMode(): EditModeAddress {
     return () => window.removeEventListener('keydown', hear);
   }, [go, isOn]);
 
-  return { isOn, enter, leave, hasFailed, fail };
+  return { isOn, hasTurned, enter, leave, hasFailed, fail };
 }

@@ -1,25 +1,31 @@
 import { formatsOf, observer, useSite } from '@foyer/shared';
+import { useRef } from 'react';
 import { useInterface } from '../interface/use-interface.ts';
 import { changePageOf } from './change-page.ts';
 import { begin, control, outlined, push, quiet, row, state, strong, wideOnly } from './styles.ts';
+import { useArrival } from './use-arrival.ts';
 import { VersionPreview } from './version-preview.tsx';
 
 /** What is known of the page on show, and the way to where it is changed. */
 export const PageRow = observer(function PageRow({
   edit,
+  hasTurned = false,
   newPage,
 }: {
   edit?: (() => void) | undefined;
+  hasTurned?: boolean;
   newPage?: () => void;
 }) {
   const { currentPage, navigation } = useSite();
   const { t } = useInterface();
   const { page } = currentPage;
   const thing = changePageOf(navigation.location);
+  const begins = useRef<HTMLButtonElement>(null);
+  useArrival(begins, hasTurned);
   return (
     <div css={row}>
       {edit && (
-        <button type="button" css={[control, begin]} onClick={edit}>
+        <button ref={begins} type="button" css={[control, begin]} onClick={edit}>
           {t('edit')}
         </button>
       )}

@@ -9,7 +9,8 @@ const small = '@media (max-width: 47.99em)';
 export const bar = css({
   position: 'fixed',
   inset: '0 0 auto',
-  zIndex: 'var(--z-editor)',
+  // Above the panels: at the thumb its menu opens over them.
+  zIndex: 'calc(var(--z-editor) + 1)',
   display: 'grid',
   gridTemplateRows: '1fr 1fr',
   height: '6rem',

@@ -46,10 +46,20 @@ export const Toolbar = observer(function Toolbar() {
       </div>
       {editMode.isOn && currentPage.content ? (
         <Suspense fallback={<PageRow edit={editMode.enter} />}>
-          <EditMode content={currentPage.content} language={language} leave={editMode.leave} failed={editMode.fail} />
+          <EditMode
+            content={currentPage.content}
+            language={language}
+            hasTurned={editMode.hasTurned}
+            leave={editMode.leave}
+            failed={editMode.fail}
+          />
         </Suspense>
       ) : (
-        <PageRow edit={currentPage.content ? editMode.enter : undefined} newPage={() => setMaking(true)} />
+        <PageRow
+          edit={currentPage.content ? editMode.enter : undefined}
+          hasTurned={editMode.hasTurned}
+          newPage={() => setMaking(true)}
+        />
       )}
       {isMaking && (
         <Suspense fallback={null}>

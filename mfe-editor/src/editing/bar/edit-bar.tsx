@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
-import { useRef, type ReactNode } from 'react';
+import type { Difference } from '@foyer/shared/modules';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useArrival } from '../../toolbar/use-arrival.ts';
 import type { Editing } from '../editing.ts';
 import type { LeftPanel } from '../panels/panels-store.ts';
 import { button, loud, muted, outlined } from '../look.ts';
 import { Others } from '../presence/others.tsx';
+import { focusChange } from '../surface/focus.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { SavingStatus } from './saving-status.tsx';
@@ -51,11 +54,19 @@ const spring = css({
 const STAYING = ['check', 'outline', 'versions', 'languages', 'share', 'history', 'page', 'look'] as const;
 type Fitting = (typeof STAYING)[number];
 
+interface EditBarProps {
+  editing: Editing;
+  hasTurned: boolean;
+  leave: () => void;
+}
+
 /** What can be done while the page is edited, in the order of a day's work: one row, which never wraps. */
-export const EditBar = observer(function EditBar({ editing, leave }: { editing: Editing; leave: () => void }) {
+export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: EditBarProps) {
   const { session, i18n, publishing, checks, languages } = editing;
   const t = useTexts(i18n);
   const bar = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLButtonElement>(null);
+  useArrival(done, hasTurned);
   const { count } = checks;
   // Events, articles … are made, moved and described in the back-office.
   const isPage = session.content.kind === 'pages';
@@ -136,11 +147,15 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
       </button>
     ),
   };
+  // Whoever presses it by keyboard may press it again, as long as there is something left.
+  const go = (event: MouseEvent, change: Difference | null, hasMore: boolean) => {
+    if (event.detail > 0 || !hasMore) focusChange(session, change);
+  };
   const inRow = (...names: Fitting[]) => names.filter((name) => !out.has(name)).map((name) => tools[name]);
   return (
     <div css={region} role="region" aria-label={t('edit')} data-edit-bar="">
       <ToolRow css={row} label={t('edit')} ref={bar}>
-        <button type="button" css={[button, outlined]} onClick={leave}>
+        <button ref={done} type="button" css={[button, outlined]} onClick={leave}>
           {t('done')}
         </button>
         <span css={rule} />
@@ -150,7 +165,7 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
           aria-label={t('undo')}
           title={t('undo')}
           disabled={!session.history.canUndo}
-          onClick={() => session.undo()}
+          onClick={(event) => go(event, session.undo(), session.history.canUndo)}
         >
           <span aria-hidden="true">↺</span> <span css={roomy}>{t('undo')}</span>
         </button>
@@ -160,7 +175,7 @@ export const EditBar = observer(function EditBar({ editing, leave }: { editing: 
           aria-label={t('redo')}
           title={t('redo')}
           disabled={!session.history.canRedo}
-          onClick={() => session.redo()}
+          onClick={(event) => go(event, session.redo(), session.history.canRedo)}
         >
           <span aria-hidden="true">↻</span> <span css={roomy}>{t('redo')}</span>
         </button>

@@ -8,8 +8,6 @@ import { chooseLanguage, INTERFACE_LANGUAGES, useTexts, type InterfaceLanguage }
 const around = css({ position: 'relative' });
 const menu = css({
   position: 'fixed',
-  // Above the panels, which stand in the same layer.
-  zIndex: 'calc(var(--z-editor) + 1)',
   display: 'grid',
   gap: '.125rem',
   minWidth: '14rem',
@@ -100,7 +98,10 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
           aria-label={t('module.more')}
           onKeyDown={onKeyDown}
           onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('button')) setOpen(false);
+            if (!(event.target instanceof Element) || !event.target.closest('button')) return;
+            setOpen(false);
+            // What was pressed goes with the menu: whatever opens now is the next stop, or gives the focus back to where it was.
+            opener.current?.focus();
           }}
         >
           {children}

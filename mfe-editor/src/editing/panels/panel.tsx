@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { button, material } from '../look.ts';
 
 const frame = css({
@@ -44,8 +44,20 @@ interface PanelProps {
 /** A surface beside the page, which takes its width from it. */
 export function Panel({ side, title, closeLabel, close, children, isWide = false }: PanelProps) {
   const id = useId();
+  const element = useRef<HTMLElement>(null);
+  // Whoever closes it goes on where they came from.
+  useLayoutEffect(() => {
+    const panel = element.current;
+    const before = document.activeElement;
+    return () => {
+      if (!panel?.contains(document.activeElement)) return;
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      (isThere ? before : document.querySelector<HTMLElement>('[data-edit-bar] [tabindex="0"]'))?.focus();
+    };
+  }, []);
   return (
     <section
+      ref={element}
       css={[material, frame, side === 'left' ? left : right]}
       aria-labelledby={id}
       tabIndex={-1}

@@ -5,12 +5,15 @@ import { comparisonStyles } from '../comparison/comparison-styles.ts';
 const styles = css({
   ':root': { '--editor-panel': '17rem' },
   ':root:has([data-editor-panel][data-wide])': { '--editor-panel': 'clamp(17rem, 27vw, 26rem)' },
+  // What has the focus stands below the bar and the header of the site, with its name above it.
+  ':root:has([data-edit-bar])': { scrollPaddingTop: '12rem' },
   'body:has([data-editor-panel=left])': { paddingLeft: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right])': { paddingRight: 'var(--editor-panel)' },
   // The question about cookies stands beside the panels, too.
   'body:has([data-editor-panel=left]) .cm': { left: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right]) .cm': { right: 'var(--editor-panel)' },
   '@media (max-width: 47.99em)': {
+    ':root:has([data-edit-bar])': { scrollPaddingTop: '9rem' },
     'body:has([data-editor-panel])': { paddingLeft: '0 !important', paddingRight: '0 !important' },
     'body:has([data-editor-panel]) .cm': { left: 0, right: 0 },
     // The lower row of the toolbar is at the thumb.
