@@ -1,22 +1,14 @@
 import { css } from '@emotion/react';
 import { styleOptionsOf, wordsOfStyle } from '@foyer/shared/modules';
 import type { Editing } from '../editing.ts';
-import { muted } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
+import { StylePicture } from './style-picture.tsx';
 
-/** Those that are a colour; the others are shown by their names. */
-const COLOURS: Readonly<Record<string, string>> = {
-  ink: '#0e1020',
-  violet: '#4a2bf0',
-  aurora: '#12d19a',
-  ember: '#ff5b35',
-  grey: '#dbe2e8',
-};
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: '.5rem',
-  '& button': { minHeight: '2.25rem', borderRadius: '.25rem', border: '1px solid #5b6273' },
+  '& button': { display: 'grid', gap: '.2rem', padding: '.25rem', borderRadius: '.25rem', alignContent: 'start' },
   '& [aria-pressed=true]': { outline: '2px solid #8fb7ff', outlineOffset: 2 },
 });
 
@@ -29,30 +21,21 @@ interface StyleChoiceProps {
   write: (value: unknown) => void;
 }
 
-/** The looks of a module: fields of colour, or words. */
+/** The looks of a module, drawn and named. */
 export function StyleChoice({ inputId, editing, id, label, value, write }: StyleChoiceProps) {
   const t = useTexts(editing.i18n);
-  const styles = ['', ...(styleOptionsOf(editing.session.row(id)?.model ?? '') ?? [])];
+  const model = editing.session.row(id)?.model ?? '';
+  const styles = ['', ...(styleOptionsOf(model) ?? [])];
   const words = wordsOfStyle(typeof value === 'string' ? value : '');
   const chosen = styles.find((style) => style !== '' && words.includes(style)) ?? '';
   return (
-    <>
-      <div id={inputId} css={row} role="group" aria-label={label}>
-        {styles.map((style) => (
-          <button
-            key={style}
-            type="button"
-            aria-pressed={style === chosen}
-            aria-label={t(`style.${style || 'usual'}`)}
-            title={t(`style.${style || 'usual'}`)}
-            style={{ background: COLOURS[style] }}
-            onClick={() => write(style)}
-          >
-            {!COLOURS[style] && t(`style.${style || 'usual'}`)}
-          </button>
-        ))}
-      </div>
-      <span css={muted}>{t(`style.${chosen || 'usual'}`)}</span>
-    </>
+    <div id={inputId} css={row} role="group" aria-label={label}>
+      {styles.map((style) => (
+        <button key={style} type="button" aria-pressed={style === chosen} onClick={() => write(style)}>
+          <StylePicture model={model} look={style} />
+          <span>{t([`style.${model}.${style}`, `style.${style || 'usual'}`])}</span>
+        </button>
+      ))}
+    </div>
   );
 }

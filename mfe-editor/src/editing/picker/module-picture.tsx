@@ -1,23 +1,7 @@
 import type { ContainerLayout } from '@foyer/shared/modules';
 import type { ReactNode } from 'react';
+import { AURORA, box, EMBER, INK, line, MUTE, three, VIOLET } from './strokes.tsx';
 
-const INK = '#0e1020';
-const MUTE = '#55606b';
-const VIOLET = '#4a2bf0';
-const AURORA = '#12d19a';
-const EMBER = '#ff5b35';
-
-const line = (y: number, width: number, fill = MUTE, x = 12) => (
-  <rect key={`${x} ${y}`} x={x} y={y} width={width} height="4" fill={fill} />
-);
-const box = (x: number, y: number, width: number, height: number, fill: string) => (
-  <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} fill={fill} />
-);
-const three = (height: number) => [
-  box(0, 10, 42, height, AURORA),
-  box(48, 10, 42, height, EMBER),
-  box(96, 10, 44, height, VIOLET),
-];
 const rows = [20, 34, 48].map((y) => <path key={y} d={`M12 ${y}h116`} stroke={INK} strokeWidth="2" />);
 const play = <path d="M62 28v18l16-9z" fill={AURORA} />;
 

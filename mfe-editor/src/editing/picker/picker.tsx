@@ -6,9 +6,11 @@ import {
   type ContainerLayout,
   fieldsOfModel,
   MODULE_GROUPS,
+  type ModuleDocument,
   MODULES,
   type ModuleModel,
   type Place,
+  placeOf,
   type StoredFields,
 } from '@foyer/shared/modules';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -144,8 +146,9 @@ export const Picker = observer(function Picker({
       words: t('row.words'),
       group: 'rows' as const,
     }));
+    // A row goes below the one that one stands in.
     const isPlace = ({ model }: Choice) =>
-      place.parent === null ? true : mayStandIn(session.document, model, place.parent);
+      place.parent === null || model === 'container' || mayStandIn(session.document, model, place.parent);
     return [...modules, ...rows].filter(isPlace);
   }, [i18n, place, session, t]);
 
@@ -165,7 +168,8 @@ export const Picker = observer(function Picker({
     const isOnPage = place.parent === null && model !== 'container';
     const inside = itemsOf(model, row.id);
     const home = newRow('container', newId());
-    session.insert(isOnPage ? [home, { ...row, parent: home.id }, ...inside] : [row, ...inside], place, { instead });
+    const at = model === 'container' ? rowPlace(session.document, place) : place;
+    session.insert(isOnPage ? [home, { ...row, parent: home.id }, ...inside] : [row, ...inside], at, { instead });
     close();
     const first = inside[0] ?? row;
     // Before it has the focus: an empty field is only there to have it where its module is selected.
@@ -243,6 +247,15 @@ export const Picker = observer(function Picker({
     </dialog>
   );
 });
+
+/** Where a row goes that is added at a place: on the page itself, else after the row that the place is in. */
+function rowPlace(document: ModuleDocument, place: Place): Place {
+  let row = place.parent;
+  for (let up = row; up !== null; up = document[up]?.parent ?? null) row = up;
+  if (row === null) return place;
+  const own = placeOf(document, row);
+  return { ...own, index: own.index + 1 };
+}
 
 /** A list begins with one item, so that there is something to write. */
 function itemsOf(model: string, parent: number) {
