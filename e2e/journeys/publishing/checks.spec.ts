@@ -36,6 +36,7 @@ test.describe('checks before publishing', () => {
       .getByRole('button', { name: 'Aus dem Deutschen übernehmen' })
       .click();
     await expect(panel.getByText('Der englische Text fehlt')).toBeHidden();
+    await expect(panel.getByRole('group', { name: 'Prüfen' })).toBeFocused();
     // One undo takes a repair back.
     await bar(page).getByRole('button', { name: 'Rückgängig' }).click();
     await expect(panel.getByText('Der englische Text fehlt')).toBeVisible();

@@ -65,6 +65,10 @@ test.describe('versions', () => {
     await versions.getByLabel('Nur benannte').check();
     await expect(versions.getByRole('listitem')).toHaveCount(1);
     const row = versions.getByRole('listitem').filter({ hasText: 'Sommer' });
+    const seen = page.context().waitForEvent('page');
+    await row.getByRole('button', { name: 'Ansehen' }).click();
+    await expect(await seen).toHaveURL(/\?v=\d+$/);
+    await (await seen).close();
     await row.getByRole('button', { name: 'Vergleichen' }).click();
     await expect(panel.getByText(/Unterschiede? auf der Seite/)).toBeVisible();
     await expect(panel.getByLabel('Von')).toHaveValue(/^\d+$/);

@@ -16,6 +16,7 @@ test.describe('pages', () => {
     await logIn(page, '/de/besuch');
     await page.getByRole('button', { name: 'Neue Seite' }).click();
     const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
+    await expect(dialog.getByLabel('Titel', { exact: true })).toBeFocused();
     await dialog.getByLabel('Titel', { exact: true }).fill('Ein neuer Ort');
     await expect(dialog.getByLabel('Pfad', { exact: true })).toHaveAttribute('placeholder', 'ein-neuer-ort');
     await dialog.getByLabel('Pfad', { exact: true }).fill('besuch');

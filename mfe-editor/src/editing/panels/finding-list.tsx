@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Finding } from '@foyer/shared/modules';
+import { useRef } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, muted, outlined } from '../look.ts';
 import { fieldLabel } from '../surface/field-label.ts';
@@ -37,47 +38,63 @@ export function FindingList({
 }) {
   const t = useTexts(editing.i18n);
   const { session, i18n, publishing, checks } = editing;
-  if (found.length === 0) return <p css={muted}>✓ {t('check.none')}</p>;
+  const whole = useRef<HTMLDivElement>(null);
+  if (found.length === 0)
+    return (
+      <div ref={whole} role="group" aria-label={t('check')} tabIndex={-1}>
+        <p css={muted}>✓ {t('check.none')}</p>
+      </div>
+    );
   return (
-    <ul css={list}>
-      {found.map((finding) => {
-        const { id, field, key, values, isError, repair } = finding;
-        return (
-          <li key={`${id ?? 'page'} ${field} ${key}`}>
-            <button
-              type="button"
-              css={button}
-              onClick={() => {
-                leave();
-                // What is not of a module is of the page.
-                if (id === null) return publishing.show('page');
-                session.select(id);
-                session.panels.show({ isSettingsOpen: true });
-                focusField(session, id, field);
-              }}
-            >
-              <span css={isError ? error : warning} aria-hidden="true">
-                {isError ? '■' : '▲'}
-              </span>
-              <span>
-                <strong>
-                  {t(isError ? 'check.error' : 'check.warning')}: {t(key, values)}
-                </strong>
-                <br />
-                <span css={muted}>
-                  {id === null ? t('page.settings') : moduleName(editing, id)}
-                  {`, ${id === null ? t(`page.${field}`) : fieldLabel(i18n, session.document[id]?.model ?? '', field)}`}
+    <div ref={whole} role="group" aria-label={t('check')} tabIndex={-1}>
+      <ul css={list}>
+        {found.map((finding) => {
+          const { id, field, key, values, isError, repair } = finding;
+          return (
+            <li key={`${id ?? 'page'} ${field} ${key}`}>
+              <button
+                type="button"
+                css={button}
+                onClick={() => {
+                  leave();
+                  // What is not of a module is of the page.
+                  if (id === null) return publishing.show('page');
+                  session.select(id);
+                  session.panels.show({ isSettingsOpen: true });
+                  focusField(session, id, field);
+                }}
+              >
+                <span css={isError ? error : warning} aria-hidden="true">
+                  {isError ? '■' : '▲'}
                 </span>
-              </span>
-            </button>
-            {repair && (
-              <button type="button" css={[button, outlined, mend]} onClick={() => checks.repair(finding)}>
-                {t(repair.key)}
+                <span>
+                  <strong>
+                    {t(isError ? 'check.error' : 'check.warning')}: {t(key, values)}
+                  </strong>
+                  <br />
+                  <span css={muted}>
+                    {id === null ? t('page.settings') : moduleName(editing, id)}
+                    {`, ${id === null ? t(`page.${field}`) : fieldLabel(i18n, session.document[id]?.model ?? '', field)}`}
+                  </span>
+                </span>
               </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+              {repair && (
+                <button
+                  type="button"
+                  css={[button, outlined, mend]}
+                  onClick={() => {
+                    checks.repair(finding);
+                    // It goes with what it has mended.
+                    whole.current?.focus();
+                  }}
+                >
+                  {t(repair.key)}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ const body = css({
   maxHeight: 'inherit',
   padding: '1.25rem',
   overflowY: 'auto',
-  '& h2': { margin: '0 0 .75rem' },
+  '& h2': { margin: '0 0 .75rem', outline: 'none' },
   '& p': { margin: '0 0 .75rem' },
 });
 const narrow = css({ width: 'min(34rem, calc(100% - 2rem))' });
@@ -24,10 +24,13 @@ export function Modal({
   isWide?: boolean;
 }) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
+    // What can be scrolled would have it otherwise, and has no name.
+    (element.current?.querySelector<HTMLElement>('form input') ?? heading.current)?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -41,7 +44,9 @@ export function Modal({
       onClose={close}
     >
       <div css={body}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>

@@ -20,7 +20,18 @@ const check = css({
   '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
 });
 const onPage = css({ marginBottom: '1rem' });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: '1rem' });
+const ways = css({
+  position: 'sticky',
+  bottom: '-1.25rem',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  margin: '1rem -1.25rem',
+  padding: '.75rem 1.25rem',
+  background: '#181a24',
+  borderTop: '1px solid #343845',
+});
 
 /** Whose texts can be published. */
 const LANGUAGES = { both: ['de', 'en'], de: ['de'], en: ['en'] } as const;

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { formatsOf, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
 import type { PageVersion } from '@foyer/shared/api';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, muted, outlined } from '../look.ts';
+import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
 
@@ -35,7 +36,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
   const [onlyNamed, setOnlyNamed] = useState(false);
   const [page, setPage] = useState(1);
   const [hasMore, setMore] = useState(false);
-  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
+  const formats = interfaceFormats(i18n);
   const { live } = session;
 
   useEffect(() => {
@@ -100,9 +101,13 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
                 .join(', ')}
             </div>
             <div css={ways}>
-              <a css={[button, outlined]} href={`${pathname}?v=${id}`} target="_blank" rel="noopener">
+              <button
+                type="button"
+                css={[button, outlined]}
+                onClick={() => window.open(`${pathname}?v=${id}`, '_blank', 'noopener')}
+              >
                 {t('versions.look')}
-              </a>
+              </button>
               <button
                 type="button"
                 css={[button, outlined]}
