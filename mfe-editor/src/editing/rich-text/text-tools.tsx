@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { EditorState, Modifier, RichUtils } from 'draft-js';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
 import type { Editing } from '../editing.ts';
 import { LINKED } from '../finder/records.ts';
 import { button, input, material } from '../look.ts';
+import { useEscape } from '../surface/use-escape.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import type { Alignment } from './html-content.ts';
 
@@ -13,15 +14,21 @@ const bar = css({
   zIndex: 30,
   bottom: 'calc(100% + .6rem)',
   left: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.125rem',
-  maxWidth: 'min(36rem, 92vw)',
+  display: 'grid',
+  gap: '.25rem',
+  width: 'max-content',
+  maxWidth: 'min(40rem, calc(100cqi - .5rem), 92vw)',
   padding: '.25rem',
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
 });
-const linkRow = css({ display: 'flex', gap: '.25rem', flex: '1 1 100%' });
+const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '.125rem' });
+const linkRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem',
+  '& input': { flex: '1 1 14rem', width: 'auto', minWidth: 0 },
+});
 
 interface TextToolsProps {
   editing: Editing;
@@ -90,36 +97,38 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
   };
 
   return (
-    <ToolRow css={[material, bar]} label={label}>
-      {toggle('text.bold', style.has('BOLD'), () => RichUtils.toggleInlineStyle(state, 'BOLD'), <b>F</b>)}
-      {toggle('text.italic', style.has('ITALIC'), () => RichUtils.toggleInlineStyle(state, 'ITALIC'), <i>K</i>)}
-      <button
-        type="button"
-        css={button}
-        aria-pressed={link !== null}
-        aria-expanded={isLinking}
-        disabled={!link && state.getSelection().isCollapsed()}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setLinking(!isLinking)}
-      >
-        {t('text.link')}
-      </button>
-      {toggle(
-        'text.bullets',
-        type === 'unordered-list-item',
-        () => RichUtils.toggleBlockType(state, 'unordered-list-item'),
-        '•–',
-      )}
-      {toggle(
-        'text.numbers',
-        type === 'ordered-list-item',
-        () => RichUtils.toggleBlockType(state, 'ordered-list-item'),
-        '1.–',
-      )}
-      {toggle('text.heading', type === 'header-three', () => RichUtils.toggleBlockType(state, 'header-three'), 'H')}
-      {toggle('text.left', align === 'left', aligned('left'), '⇤')}
-      {toggle('text.center', align === 'center', aligned('center'), '≡')}
-      {toggle('text.right', align === 'right', aligned('right'), '⇥')}
+    <div css={[material, bar]} lang={editing.i18n.language}>
+      <ToolRow css={tools} label={label}>
+        {toggle('text.bold', style.has('BOLD'), () => RichUtils.toggleInlineStyle(state, 'BOLD'), <b>F</b>)}
+        {toggle('text.italic', style.has('ITALIC'), () => RichUtils.toggleInlineStyle(state, 'ITALIC'), <i>K</i>)}
+        <button
+          type="button"
+          css={button}
+          aria-pressed={link !== null}
+          aria-expanded={isLinking}
+          disabled={!link && state.getSelection().isCollapsed()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setLinking(!isLinking)}
+        >
+          {t('text.link')}
+        </button>
+        {toggle(
+          'text.bullets',
+          type === 'unordered-list-item',
+          () => RichUtils.toggleBlockType(state, 'unordered-list-item'),
+          '•–',
+        )}
+        {toggle(
+          'text.numbers',
+          type === 'ordered-list-item',
+          () => RichUtils.toggleBlockType(state, 'ordered-list-item'),
+          '1.–',
+        )}
+        {toggle('text.heading', type === 'header-three', () => RichUtils.toggleBlockType(state, 'header-three'), 'H')}
+        {toggle('text.left', align === 'left', aligned('left'), '⇤')}
+        {toggle('text.center', align === 'center', aligned('center'), '≡')}
+        {toggle('text.right', align === 'right', aligned('right'), '⇥')}
+      </ToolRow>
       {isLinking && (
         <LinkForm
           key={link?.href ?? ''}
@@ -127,9 +136,13 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
           href={link?.href ?? ''}
           isNewWindow={link?.target === '_blank'}
           save={saveLink}
+          leave={() => {
+            setLinking(false);
+            setTimeout(focus);
+          }}
         />
       )}
-    </ToolRow>
+    </div>
   );
 }
 
@@ -138,28 +151,34 @@ function LinkForm({
   href,
   isNewWindow,
   save,
+  leave,
 }: {
   editing: Editing;
   href: string;
   isNewWindow: boolean;
   save: (href: string, isNewWindow: boolean) => void;
+  leave: () => void;
 }) {
   const t = useTexts(editing.i18n);
   const [address, setAddress] = useState(href);
   const [opensWindow, setOpensWindow] = useState(isNewWindow);
+  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useEscape(form, leave);
+  // Whoever opens the form wants to type here.
+  useEffect(() => field.current?.focus(), []);
   const find = async () => {
     const picked = await editing.finder.find({ kinds: LINKED, address });
     if (picked) setAddress(picked.url);
   };
   return (
-    <div css={linkRow}>
+    <div ref={form} css={linkRow} role="group" aria-label={t('text.link')} data-own-keys="Escape">
       <input
+        ref={field}
         css={input}
         aria-label={t('text.address')}
         placeholder={t('text.address')}
         value={address}
-        // Whoever opens the form wants to type here.
-        ref={(element) => element?.focus()}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
@@ -177,9 +196,11 @@ function LinkForm({
       <button type="button" css={button} onClick={() => save(address.trim(), opensWindow)}>
         {t('apply')}
       </button>
-      <button type="button" css={button} onClick={() => save('', false)}>
-        {t('text.unlink')}
-      </button>
+      {href && (
+        <button type="button" css={button} onClick={() => save('', false)}>
+          {t('text.unlink')}
+        </button>
+      )}
     </div>
   );
 }
