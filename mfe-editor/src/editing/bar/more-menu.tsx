@@ -51,12 +51,13 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
   const t = useTexts(i18n);
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    frame.current?.querySelector<HTMLElement>(`[role=toolbar] :is(${ITEMS})`)?.focus();
+    list.current?.querySelector<HTMLElement>(ITEMS)?.focus();
     const hear = (event: PointerEvent) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
     };
@@ -66,19 +67,20 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     event.stopPropagation();
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      setOpen(false);
-      opener.current?.focus();
-    }
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by || event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
     items[(items.indexOf(event.target as HTMLElement) + by + items.length) % items.length]?.focus();
   };
+  const leave = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.preventDefault();
+    setOpen(false);
+    opener.current?.focus();
+  };
   return (
-    <div ref={frame} css={around}>
+    <div ref={frame} css={around} data-own-keys={isOpen ? 'Escape' : undefined} onKeyDownCapture={leave}>
       <button
         ref={opener}
         type="button"
@@ -91,6 +93,7 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
       </button>
       {isOpen && (
         <div
+          ref={list}
           id={id}
           css={[material, menu]}
           role="toolbar"
@@ -129,7 +132,7 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
             <select
               css={select}
               value={i18n.language}
-              onChange={(event) => chooseLanguage(i18n, event.target.value as InterfaceLanguage)}
+              onChange={(event) => chooseLanguage(session.site, i18n, event.target.value as InterfaceLanguage)}
             >
               {Object.entries(INTERFACE_LANGUAGES).map(([code, name]) => (
                 <option key={code} value={code} lang={code}>

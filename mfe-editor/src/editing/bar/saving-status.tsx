@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { formatsOf, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
+import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 const status = css({
@@ -39,7 +40,7 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const { state, savedAt, faults, hasUnsaved, conflict, isGone } = session.saver;
-  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
+  const formats = interfaceFormats(i18n);
   const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
   // Until somebody has decided what is to stand there.
   const shown = conflict ? 'refused' : isUnderWay ? 'saving' : state;

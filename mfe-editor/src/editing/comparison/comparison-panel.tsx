@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatsOf, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
 import type { PageVersion } from '@foyer/shared/api';
 import { useEffect, useId, useState } from 'react';
 import type { Editing } from '../editing.ts';
@@ -7,6 +7,7 @@ import { button, field, input, muted, outlined } from '../look.ts';
 import { Panel } from '../panels/panel.tsx';
 import { frameOf } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
+import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { changeWords } from './comparison-surface.tsx';
 import type { State } from './comparison-store.ts';
@@ -25,7 +26,7 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
   const { comparison, session, i18n } = editing;
   const t = useTexts(i18n);
   const [versions, setVersions] = useState<readonly PageVersion[]>([]);
-  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
+  const formats = interfaceFormats(i18n);
   const id = useId();
   const { before, after, changes } = comparison;
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { formatsOf, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
 import type { Editing } from '../editing.ts';
 import { button, muted } from '../look.ts';
 import { modelName } from '../surface/field-label.ts';
+import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
 
@@ -21,7 +22,7 @@ export const HistoryPanel = observer(function HistoryPanel({ editing }: { editin
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const { steps, position } = session.history;
-  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
+  const formats = interfaceFormats(i18n);
   return (
     <Panel
       side="left"

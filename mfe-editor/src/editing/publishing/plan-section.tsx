@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { ApiError, formatsOf, observer } from '@foyer/shared';
+import { ApiError, observer } from '@foyer/shared';
 import type { ScheduledChange } from '@foyer/shared/api';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, muted, outlined } from '../look.ts';
+import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PlanApi, type PlannedAction } from './plan-api.ts';
 
@@ -51,7 +52,7 @@ export const PlanSection = observer(function PlanSection({
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
+  const formats = interfaceFormats(i18n);
   // Only pages are online or not; what an event shows is there as long as the event is.
   const actions: readonly PlannedAction[] =
     session.content.kind === 'pages' ? ['publish', 'offline', 'online'] : ['publish'];

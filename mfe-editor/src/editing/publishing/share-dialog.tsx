@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { formatsOf, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
 import type { PreviewLink } from '@foyer/shared/api';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
 import { Modal } from '../panels/modal.tsx';
+import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PreviewApi } from './preview-api.ts';
 
@@ -34,7 +35,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
   const [hasFailed, setFailed] = useState(false);
   const [copied, setCopied] = useState<number | null>(null);
   const duration = useId();
-  const formats = formatsOf(i18n.language === 'en' ? 'en' : 'de');
+  const formats = interfaceFormats(i18n);
 
   useEffect(() => {
     let isGone = false;

@@ -16,7 +16,7 @@ import { la } from './la.ts';
 
 const NAMESPACE = 'editing';
 /** Where the browser remembers what language somebody edits in. */
-const REMEMBERED = 'foyer.editing.language';
+const rememberedOf = ({ user }: Site): string => `foyer.editing.language.${user.details?.username ?? ''}`;
 /** Texts of the whole editing interface: those of its features stand beside them. */
 export const TEXTS = {
   de: {
@@ -77,7 +77,7 @@ const isLanguage = (value: string | null): value is InterfaceLanguage => value !
 
 /** The texts of the editing interface, in a language of their own. @param usual where nothing was chosen */
 export function interfaceTexts(site: Site, usual: InterfaceLanguage) {
-  const remembered = localStorage.getItem(REMEMBERED);
+  const remembered = localStorage.getItem(rememberedOf(site));
   const i18n = site.i18n.cloneInstance({ lng: isLanguage(remembered) ? remembered : usual, fallbackLng: 'de' });
   for (const [language, texts] of Object.entries(TEXTS)) i18n.addResourceBundle(language, NAMESPACE, texts);
   initReactI18next.init(i18n);
@@ -86,9 +86,9 @@ export function interfaceTexts(site: Site, usual: InterfaceLanguage) {
 
 export type InterfaceI18n = ReturnType<typeof interfaceTexts>;
 
-/** Everything that is chosen is remembered in this browser. */
-export function chooseLanguage(i18n: InterfaceI18n, language: InterfaceLanguage): void {
-  localStorage.setItem(REMEMBERED, language);
+/** Whoever has chosen a language has it again; somebody else in this browser has their own. */
+export function chooseLanguage(site: Site, i18n: InterfaceI18n, language: InterfaceLanguage): void {
+  localStorage.setItem(rememberedOf(site), language);
   void i18n.changeLanguage(language);
 }
 
