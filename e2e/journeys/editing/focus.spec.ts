@@ -105,6 +105,8 @@ test.describe('the focus is never lost', () => {
 
   test('at the thumb the menu opens over the panels', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    // One of the two rows is at the thumb, and the page begins below the other one.
+    await expect.poll(async () => (await page.locator('section:has([data-edit-bar])').boundingBox())?.height).toBe(48);
     const more = bar(page).getByRole('button', { name: 'Mehr' });
     for (const panel of ['Gliederung', 'Verlauf', 'Ansicht']) {
       await more.click();

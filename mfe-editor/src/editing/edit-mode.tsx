@@ -57,6 +57,8 @@ const alert = css({
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)',
 });
+/** In the language of the interface, and without a box of its own. */
+const whole = css({ display: 'contents' });
 const loading = css({ padding: '0 1rem', alignSelf: 'center' });
 
 function editingOf(
@@ -182,8 +184,9 @@ interface InterfaceProps {
 
 const Interface = observer(function Interface({ editing, hasTurned, leave }: InterfaceProps) {
   const { session } = editing;
+  useTexts(editing.i18n);
   return (
-    <>
+    <div css={whole} lang={editing.i18n.language}>
       <PageStyles />
       <BrokenLinks editing={editing} />
       <OthersOnPage editing={editing} />
@@ -217,19 +220,20 @@ const Interface = observer(function Interface({ editing, hasTurned, leave }: Int
       {session.leaving.answer && <LeavingDialog editing={editing} answer={session.leaving.answer} />}
       {session.panels.isHelpOpen && <HelpDialog editing={editing} />}
       <UploadProgress editing={editing} />
-      <SelectionCount editing={editing} />
+      <Told editing={editing} />
       <Alert editing={editing} />
-    </>
+    </div>
   );
 });
 
-/** Says how many modules are selected to those who do not see their frames. */
-const SelectionCount = observer(function SelectionCount({ editing }: { editing: Editing }) {
+/** Says how many modules are selected, and where they have come, to those who do not see it. */
+const Told = observer(function Told({ editing }: { editing: Editing }) {
   const t = useTexts(editing.i18n);
   const { count, isMultiple } = editing.session.selection;
   return (
     <VisuallyHidden>
       <span aria-live="polite">{isMultiple && t('selection.count', { count })}</span>
+      <span aria-live="polite">{editing.session.panels.told}</span>
     </VisuallyHidden>
   );
 });

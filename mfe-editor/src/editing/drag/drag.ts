@@ -5,10 +5,12 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
+import { childrenOf, isSame, type Place, placeOf } from '@foyer/shared/modules';
 import { mayStandIn } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { focusModule, frameOf } from '../surface/focus.ts';
+import { sayLanding, sayPlace } from '../surface/say-place.ts';
+import { LandingMark, type Line, lineBeside } from './landing-mark.ts';
 
 /** Makes what is selected follow the pointer by the handle of one of its modules. @returns a function that ends it */
 export function draggableModule(editing: Editing, id: number, handle: HTMLElement): () => void {
@@ -24,28 +26,15 @@ export function draggableModule(editing: Editing, id: number, handle: HTMLElemen
 /** Says where modules would land while it is dragged, and puts it there. @returns a function that ends it */
 export function hearDrags(editing: Editing): () => void {
   const { session } = editing;
-  const mark = document.createElement('div');
-  mark.dataset.editorMark = '';
+  const mark = new LandingMark();
   let target: Place | null = null;
 
   const show = (x: number, y: number, ids: readonly number[]) => {
     const found = placeAt(editing, x, y, ids);
+    if (found && !isSame(found.place, target)) sayLanding(editing, ids, found.place);
     target = found?.place ?? null;
-    mark.remove();
-    if (!found) return;
-    const { left, width, top } = found.line;
-    Object.assign(mark.style, {
-      position: 'absolute',
-      left: `${left + scrollX}px`,
-      top: `${top + scrollY - 2}px`,
-      width: `${width}px`,
-      height: '4px',
-      background: '#3d82ff',
-      borderRadius: '2px',
-      zIndex: '40',
-      pointerEvents: 'none',
-    });
-    document.body.append(mark);
+    if (found) mark.show(found.line);
+    else mark.hide();
   };
   const idsOf = ({ data }: { data: Record<string, unknown> }) => data['modules'] as number[];
   return combine(
@@ -60,8 +49,11 @@ export function hearDrags(editing: Editing): () => void {
         const ids = idsOf(source);
         show(location.current.input.clientX, location.current.input.clientY, ids);
         document.documentElement.removeAttribute('data-dragging');
-        mark.remove();
-        if (target) session.move(ids, target);
+        mark.hide();
+        if (target) {
+          session.move(ids, target);
+          sayPlace(editing);
+        }
         target = null;
         if (session.selected) focusModule(session.selected.id);
       },
@@ -72,7 +64,7 @@ export function hearDrags(editing: Editing): () => void {
 interface Found {
   place: Place;
   /** Where to draw it, in the window. */
-  line: { left: number; width: number; top: number };
+  line: Line;
 }
 
 /** Where something would land if it was let go here; null where it may not stand. */
@@ -114,11 +106,11 @@ function besides(
     if (!session.document[other]) continue;
     const { parent, column } = placeOf(session.document, other);
     if (ids.includes(other) || !mayAllStandIn(session, ids, parent)) continue;
-    const { left, width, top, bottom } = at.getBoundingClientRect();
+    const { top, bottom } = at.getBoundingClientRect();
     const isAfter = y > (top + bottom) / 2;
     const siblings = childrenOf(session.document, parent, column).filter((row) => !ids.includes(row.id));
     const index = siblings.findIndex((row) => row.id === other) + (isAfter ? 1 : 0);
-    return { place: { parent, column, index }, line: { left, width, top: isAfter ? bottom + 8 : top - 8 } };
+    return { place: { parent, column, index }, line: lineBeside(at, isAfter) };
   }
   return null;
 }

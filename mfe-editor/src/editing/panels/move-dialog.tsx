@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import { childrenOf, declarationOf, placeOf, rowsInOrder, type Place } from '@foyer/shared/modules';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { columnsOf, mayStandIn } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
+import { LandingMark, lineBeside } from '../drag/landing-mark.ts';
 import type { Editing } from '../editing.ts';
-import { button, dialog, material, muted } from '../look.ts';
+import { button, dialog, material, muted, outlined } from '../look.ts';
 import { focusModule, frameOf } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
+import { sayPlace } from '../surface/say-place.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 const body = css({
@@ -17,13 +19,20 @@ const body = css({
   '& h3': { margin: '.75rem 0 .25rem', fontSize: '.8125rem' },
   '& button': { display: 'block', width: '100%', textAlign: 'start' },
 });
-const narrow = css({ width: 'min(28rem, calc(100% - 2rem))' });
+// At the side, and with a light ground: the page shows where it goes.
+const narrow = css({
+  width: 'min(28rem, calc(100% - 2rem))',
+  marginRight: '1rem',
+  '&::backdrop': { background: 'rgb(14 16 32 / .2)' },
+});
+const leave = css({ justifySelf: 'start', marginTop: '.75rem' });
 
 interface Target {
   place: Place;
   words: string;
   /** Row it stands beside, to be shown. */
   beside: number | null;
+  isAfter: boolean;
 }
 
 /** All places where modules may go, in words; the one that is looked at is shown on the page. */
@@ -32,7 +41,17 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
   const t = useTexts(i18n);
   const element = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => element.current?.showModal(), []);
+  const [mark] = useState(() => new LandingMark());
+  useEffect(() => {
+    element.current?.showModal();
+    return () => mark.hide();
+  }, [mark]);
+  const look = (beside: number | null, isAfter: boolean) => {
+    const frame = beside === null ? null : frameOf(beside);
+    frame?.scrollIntoView({ block: 'center' });
+    if (frame) mark.show(lineBeside(frame, isAfter));
+    else mark.hide();
+  };
   const { document } = session;
   const models = ids.map((id) => document[id]?.model ?? '');
   const homes: (number | null)[] = [null, ...rowsInOrder(document).map((row) => row.id)];
@@ -56,6 +75,7 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
         place: { parent: home, column, index: 0 },
         words: t('move.begin'),
         beside: siblings[0]?.id ?? home,
+        isAfter: false,
       };
       return {
         column,
@@ -65,6 +85,7 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
             place: { parent: home, column, index: index + 1 },
             words: t('move.after', { name: nameOf(sibling.id) }),
             beside: sibling.id,
+            isAfter: true,
           })),
         ],
       };
@@ -72,6 +93,7 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
   };
   const choose = (place: Place) => {
     session.move(ids, place);
+    sayPlace(editing);
     close();
     if (session.selected) focusModule(session.selected.id);
   };
@@ -99,7 +121,7 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
                     ? t('page')
                     : `${nameOf(home)}${column > 0 ? `, ${t('column', { number: column + 1 })}` : ''}`}
                 </h3>
-                {targets.map(({ place, words, beside }) => (
+                {targets.map(({ place, words, beside, isAfter }) => (
                   <button
                     key={place.index}
                     type="button"
@@ -110,7 +132,8 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
                       place.column === now.column &&
                       place.index === now.index
                     }
-                    onFocus={() => beside !== null && frameOf(beside)?.scrollIntoView({ block: 'center' })}
+                    onFocus={() => look(beside, isAfter)}
+                    onPointerEnter={() => look(beside, isAfter)}
                     onClick={() => choose(place)}
                   >
                     {words}
@@ -119,7 +142,7 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
               </section>
             )),
           )}
-        <button type="button" css={button} onClick={close}>
+        <button type="button" css={[button, outlined, leave]} onClick={close}>
           {t('cancel')}
         </button>
       </div>

@@ -27,6 +27,8 @@ export class PanelsStore {
   isHelpOpen = false;
   /** What is being written as HTML. */
   html: HtmlField | null = null;
+  /** Said to those who do not see it: what all others see already. */
+  told = '';
   /** Said to those who do not see it, and shown for a while. */
   notice: Notice | null = null;
 
@@ -35,11 +37,16 @@ export class PanelsStore {
   }
 
   /** Opens and closes; in narrow windows one panel takes the place of the other. */
-  show(change: Partial<Omit<PanelsStore, 'show' | 'say'>>): void {
+  show(change: Partial<Omit<PanelsStore, 'show' | 'say' | 'tell'>>): void {
     Object.assign(this, change);
     if (!window.matchMedia(ONE_PANEL).matches) return;
     if (change.leftPanel) Object.assign(this, { isSettingsOpen: false, isChecking: false });
     else if (change.isSettingsOpen || change.isChecking) this.leftPanel = null;
+  }
+
+  /** @param words in the language of the interface */
+  tell(words: string): void {
+    this.told = words;
   }
 
   /** @param text a key of the editor's texts */

@@ -1,5 +1,6 @@
 import { observer } from '@foyer/shared';
 import {
+  childrenOf,
   CONTAINER_LAYOUTS,
   type ContainerLayout,
   declarationOf,
@@ -8,7 +9,7 @@ import {
   fieldsOfModel,
   isLocalised,
 } from '@foyer/shared/modules';
-import { setLayout } from '../document/commands.ts';
+import { columnsOf, setLayout } from '../document/commands.ts';
 import { inLanguage, layoutOf } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
@@ -56,11 +57,14 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
         <LayoutChoice
           label={t('layout')}
           value={row.model === 'container' ? layoutOf(row) : (CONTAINER_LAYOUTS[Number(row.fields['layout'])] ?? '100')}
-          choose={(layout: ContainerLayout) =>
+          choose={(layout: ContainerLayout) => {
+            const last = columnsOf(layout) - 1;
+            const count = childrenOf(session.document, row.id).filter(({ column }) => column > last).length;
             session.run({ key: 'step.layout', model: row.model }, (document) => setLayout(document, row.id, layout), {
               focus: row.id,
-            })
-          }
+            });
+            if (count > 0) session.panels.say('layout.moved', { count });
+          }}
         />
       )}
       {fields.map(([name, field]) => (

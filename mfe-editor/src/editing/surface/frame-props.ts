@@ -5,6 +5,7 @@ import { firstWords, layoutOf, shortened } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { textsOf } from '../texts/interface-texts.ts';
 import { modelName } from './field-label.ts';
+import { notNow } from './not-now.ts';
 
 const FRAME = '[data-module], [data-container]';
 
@@ -33,8 +34,10 @@ function pictureWords({ references, language }: Editing['session'], id: number):
 export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes<HTMLElement> {
   const { session, languages, i18n } = editing;
   const id = Number(module.id);
-  if (!session.row(id)) return {};
+  const row = session.row(id);
+  if (!row) return {};
   const isSelected = session.selection.has(id);
+  const unseen = notNow(editing, row);
   return {
     role: 'group',
     tabIndex: module.model === 'container' ? -1 : 0,
@@ -49,6 +52,7 @@ export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes
       'data-kind': modelName(i18n, module.model),
       'data-empty-text': textsOf(i18n)('empty', { name: modelName(i18n, module.model) }),
     },
+    ...(unseen && { 'data-unseen': unseen, 'aria-description': unseen }),
     ...(isSelected && { 'data-selected': '' }),
     // Said here, since the frame is what renders anew with it: the view in it asks what it shows.
     ...(session.selection.isOpen(id) && { 'data-open': '' }),

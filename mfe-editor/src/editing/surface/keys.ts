@@ -3,9 +3,11 @@ import type { Editing } from '../editing.ts';
 import { columnsOf, mayStandIn, saysNothing } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
 import { focusChange, focusEnd, focusModule, writable } from './focus.ts';
+import { sayPlace } from './say-place.ts';
 
 /** Moves what is selected past its neighbour; at the end of its column into the row before or after. */
-export function moveBy({ session }: Editing, by: 1 | -1): void {
+export function moveBy(editing: Editing, by: 1 | -1): void {
+  const { session } = editing;
   const { roots } = session.selection;
   const edge = by < 0 ? roots[0] : roots.at(-1);
   const row = edge === undefined ? undefined : session.document[edge];
@@ -15,32 +17,36 @@ export function moveBy({ session }: Editing, by: 1 | -1): void {
   const next = siblings[siblings.findIndex(({ id }) => id === row.id) + by];
   if (next) {
     const others = siblings.filter(({ id }) => !roots.includes(id));
-    return moveTo(session, { parent, column, index: others.indexOf(next) + (by < 0 ? 0 : 1) });
+    return moveTo(editing, { parent, column, index: others.indexOf(next) + (by < 0 ? 0 : 1) });
   }
   const home = parent === null ? undefined : session.document[parent];
   if (home?.model !== 'container') return;
   const rows = childrenOf(session.document, home.parent);
   const beside = rows[rows.findIndex(({ id }) => id === home.id) + by];
   if (beside?.model === 'container')
-    moveTo(session, { parent: beside.id, column: 0, index: by > 0 ? 0 : Number.POSITIVE_INFINITY });
+    moveTo(editing, { parent: beside.id, column: 0, index: by > 0 ? 0 : Number.POSITIVE_INFINITY });
 }
 
 /** Moves what is selected into the column beside its own. */
-function moveAside({ session }: Editing, by: 1 | -1): void {
+function moveAside(editing: Editing, by: 1 | -1): void {
+  const { session } = editing;
   const [first] = session.selection.roots;
   if (first === undefined) return;
   const { parent, column, index } = placeOf(session.document, first);
   const home = parent === null ? undefined : session.document[parent];
   if (home?.model !== 'container') return;
   const to = column + by;
-  if (to >= 0 && to < columnsOf(layoutOf(home))) moveTo(session, { parent, column: to, index });
+  if (to >= 0 && to < columnsOf(layoutOf(home))) moveTo(editing, { parent, column: to, index });
 }
 
 /** Moves what is selected, if all of it may stand there. */
-function moveTo(session: Editing['session'], place: Place): void {
+function moveTo(editing: Editing, place: Place): void {
+  const { session } = editing;
   const { roots } = session.selection;
   const models = roots.map((id) => session.document[id]?.model ?? '');
-  if (models.every((model) => mayStandIn(session.document, model, place.parent))) session.move(roots, place);
+  if (!models.every((model) => mayStandIn(session.document, model, place.parent))) return;
+  session.move(roots, place);
+  sayPlace(editing);
 }
 
 /** Does nothing stand in a module: no words in any language, no picture, nothing of a list? How it would look does not count. */
@@ -82,7 +88,8 @@ export function hearKeys(editing: Editing): () => void {
     const arrive = () => session.selected && focusModule(session.selected.id, event.target);
     // A dialog has its own keys, and so has what says it.
     if (document.querySelector('dialog[open]')) return;
-    if (event.altKey && event.target instanceof Element && event.target.closest('[data-own-keys]')) return;
+    const own = event.target instanceof Element && event.target.closest<HTMLElement>('[data-own-keys]');
+    if (own && (event.altKey || event.key === own.dataset.ownKeys)) return;
     const isField =
       event.target instanceof HTMLElement &&
       event.target.closest('[data-editor-panel]') !== null &&
@@ -164,7 +171,7 @@ export function stopLinks(): () => void {
     const target = event.target instanceof Element ? event.target : null;
     if (!target?.closest('main [data-editable]') || target.closest('[data-editor-tools]')) return;
     if (event.ctrlKey || event.metaKey) return;
-    if (target.closest('a, summary [data-field]')) {
+    if (target.closest('a')) {
       event.preventDefault();
       event.stopPropagation();
     }

@@ -4,7 +4,7 @@ import { childrenOf, declarationOf, placeOf } from '@foyer/shared/modules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
 import { isItem, newId, newRow } from '../document/commands.ts';
-import { layoutOf } from '../document/module-views.ts';
+import { firstField, layoutOf } from '../document/module-views.ts';
 import { draggableModule } from '../drag/drag.ts';
 import type { Editing } from '../editing.ts';
 import { BLUE, button, danger, insertButton, material } from '../look.ts';
@@ -13,8 +13,9 @@ import { pictureOf } from '../pictures/picture-field.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { modelName } from './field-label.ts';
-import { focusModule, focusPanel } from './focus.ts';
+import { focusField, focusModule, focusPanel } from './focus.ts';
 import { moveBy } from './keys.ts';
+import { useEscape } from './use-escape.ts';
 
 /** Over the frame, without taking room: what stands in it is pressed through it. */
 const layer = css({
@@ -91,11 +92,17 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const handle = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const row = session.structure[id];
 
+  useEscape(list, () => {
+    setMoreOpen(false);
+    opener.current?.focus();
+  });
   useEffect(() => (handle.current ? draggableModule(editing, id, handle.current) : undefined), [editing, id]);
 
   // Where the frame is narrower than its tools and stands at the left, these begin at its left edge, or where they still end on the page.
@@ -137,7 +144,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   const addItem = (model: string, parent: number, index: number) => {
     const item = newRow(model, newId());
     session.insert([item], { parent, column: 0, index });
-    focusModule(item.id);
+    focusField(session, item.id, firstField(model));
   };
   const insertAt = (index: number) => {
     const listOf = home && declarationOf(home.model)?.children;
@@ -153,7 +160,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
     row.model === 'container' ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
   const insertLabel = home && isItem(row.model) && row.model !== 'container' ? t('insert.item') : t('insert');
   return (
-    <div ref={frame} css={layer} data-editor-tools="">
+    <div ref={frame} css={layer} lang={i18n.language} data-editor-tools="">
       <span css={name} aria-hidden="true">
         {isMultiple ? t('selection.modules', { count }) : kind}
       </span>
@@ -215,6 +222,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
           {t('module.remove')}
         </button>
         <button
+          ref={opener}
           type="button"
           css={button}
           aria-expanded={isMoreOpen}
@@ -224,7 +232,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
           {t('module.more')} <span aria-hidden="true">▾</span>
         </button>
         {isMoreOpen && (
-          <div css={[material, more]}>
+          <div ref={list} css={[material, more]} data-own-keys="Escape">
             {addsItem && (
               <button type="button" css={button} onClick={() => addItem(itemModel, id, Number.POSITIVE_INFINITY)}>
                 {t('insert.item')}

@@ -22,7 +22,7 @@ const styles = css({
       '--header-sticky': '6.75rem !important',
       paddingBottom: '4rem',
     },
-    'section:has(> [data-edit-bar])': { height: '3rem', gridTemplateRows: '1fr' },
+    'section:has(> div > [data-edit-bar])': { height: '3rem', gridTemplateRows: '1fr' },
   },
   '[data-editable]': { position: 'relative', cursor: 'default' },
   '[data-editable]:focus-visible': { outline: 'none' },
@@ -33,6 +33,21 @@ const styles = css({
   // Grid items and bands of colour draw over their neighbours' tools otherwise.
   '[data-editable]:has([data-selected])': { zIndex: 15, overflow: 'visible' },
   '[data-editable] > *:has([data-selected])': { overflow: 'visible' },
+  // What visitors do not see now says so, at the corner of its frame.
+  '[data-editable][data-unseen]::after': {
+    content: 'attr(data-unseen)',
+    position: 'absolute',
+    top: '-1.8rem',
+    right: 0,
+    padding: '.15rem .5rem',
+    borderRadius: '.2rem',
+    background: '#181a24',
+    color: '#ffc46b',
+    font: '600 .75rem/1.2 var(--font-text)',
+    letterSpacing: 0,
+    whiteSpace: 'nowrap',
+    zIndex: 16,
+  },
   // Its tools come last. `:not` within `:has` would make the browser ask the whole page for styles whenever anything comes or goes.
   '[data-editable]:empty::before, [data-editable]:has(> [data-editor-tools]:first-child)::before': {
     content: 'attr(data-empty-text)',

@@ -107,8 +107,6 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
         spellCheck
         onInput={(event) => write(event.currentTarget.textContent ?? '')}
         onKeyDown={onKeyDown}
-        // A question would unfold.
-        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onClick={(event) => {
           if (!event.ctrlKey && !event.metaKey) event.preventDefault();
         }}

@@ -1,4 +1,5 @@
 import { fieldsOfModel, MODULE_GROUPS, MODULES } from '@foyer/shared/modules';
+import { found } from '../picker/found.ts';
 import { TEXTS } from './interface-texts.ts';
 
 const { de, en, ja, la } = TEXTS;
@@ -27,4 +28,15 @@ test('every module and every field has a name', () => {
   );
   expect(fields.filter(([model, field]) => !names[`field.${model}.${field}`] && !names[`field.${field}`])).toEqual([]);
   expect(MODULE_GROUPS.filter((group) => !names[`group.${group}`])).toEqual([]);
+});
+
+test.each(Object.entries({ de, en, ja, la }))('what the picker proposes to search for is found, in %s', (_, texts) => {
+  const names: Record<string, string> = texts;
+  const choices = Object.keys(MODULES).map((model) => ({
+    model,
+    name: names[`module.${model}`] ?? '',
+    words: names[`module.${model}.words`] ?? '',
+  }));
+  const proposed = texts['picker.search'].replace(/^.*?[:：]|…/g, '').split(/[,、]/);
+  expect(proposed.map((word) => [word, found(choices, word).length > 0])).toEqual(proposed.map((word) => [word, true]));
 });
