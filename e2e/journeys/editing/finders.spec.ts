@@ -86,6 +86,13 @@ test.describe('finding things where they are needed', () => {
     let panel = await begin(page, empty, 'Bild');
     await panel.getByRole('button', { name: 'Bild wählen' }).click();
     const pictures = page.getByRole('dialog', { name: 'Bilder' });
+    const svg = {
+      name: 'a.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    };
+    await pictures.locator('input[type=file]').setInputFiles(svg);
+    await expect(pictures.getByRole('alert')).toHaveText(/^SVG nehmen wir nicht an/);
     await pictures.getByRole('searchbox').fill('Tarasenko');
     await expect(pictures.getByRole('status')).toHaveText('Ein Treffer');
     await pictures.getByRole('button', { name: /Tarasenko/ }).click();

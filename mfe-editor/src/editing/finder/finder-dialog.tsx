@@ -3,6 +3,7 @@ import { observer } from '@foyer/shared';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Editing } from '../editing.ts';
 import { BLUE, button, dialog, fault, input, material, muted, outlined } from '../look.ts';
+import { whyRefused } from '../uploading/why-refused.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import type { FinderRequest } from './finder-store.ts';
 import { addressIn, type Found, foundIn, type FoundKind, readRecord, search } from './records.ts';
@@ -112,7 +113,7 @@ export const FinderDialog = observer(function FinderDialog({
   const [kind, setKind] = useState<FoundKind>(first);
   const [words, setWords] = useState(request.address ?? '');
   const [page, setPage] = useState(1);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const [isHasty, setHasty] = useState(false);
   const address = request.address === undefined ? null : addressIn(words);
   const { found, count, state } = useFound(editing, kind, {
@@ -159,11 +160,15 @@ export const FinderDialog = observer(function FinderDialog({
   const upload = async (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen) return;
-    setRefused(false);
-    const media = await uploads.send(chosen).catch(() => null);
+    setRefusal('');
+    let why: string | undefined;
+    const media = await uploads.send(chosen).catch((error: unknown) => {
+      why = whyRefused(error);
+      return null;
+    });
     const isWanted =
       media && (kind === 'pictures' ? media.kind === 'picture' : media.kind === (request.media ?? media.kind));
-    if (!media || !isWanted) return setRefused(true);
+    if (!media || !isWanted) return setRefusal(why ?? t('finder.refused'));
     finder.choose(foundIn(kind, await readRecord(session.site, kind, media.id), session.language));
   };
   const takesFiles = kind === 'pictures' || kind === 'media-files';
@@ -223,9 +228,9 @@ export const FinderDialog = observer(function FinderDialog({
               <input css={file} type="file" accept={accept} onChange={(event) => void upload(event.target.files)} />
             </label>
             {uploads.current && <progress value={uploads.current.share} max={1} aria-label={uploads.current.name} />}
-            {isRefused && (
+            {refusal && (
               <span css={fault} role="alert">
-                {t('finder.refused')}
+                {refusal}
               </span>
             )}
           </div>

@@ -12,6 +12,8 @@ export interface Notice {
   text: string;
   isError: boolean;
   count?: number;
+  /** What a service has said, in place of the text. */
+  words?: string;
 }
 
 /** What is open around the page while it is edited, and what was said last. */
@@ -50,7 +52,10 @@ export class PanelsStore {
   }
 
   /** @param text a key of the editor's texts */
-  say(text: string, { isError = false, count }: { isError?: boolean; count?: number } = {}): void {
-    this.notice = { text, isError, ...(count !== undefined && { count }) };
+  say(
+    text: string,
+    { isError = false, count, words }: { isError?: boolean; count?: number; words?: string | undefined } = {},
+  ): void {
+    this.notice = { text, isError, ...(count !== undefined && { count }), ...(words && { words }) };
   }
 }

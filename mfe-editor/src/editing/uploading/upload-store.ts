@@ -6,6 +6,7 @@ import { placeFor } from '../document/clipboard.ts';
 import { newId, newRow } from '../document/commands.ts';
 import type { EditingSession } from '../editing-session.ts';
 import { pictureField } from '../pictures/picture-field.ts';
+import { whyRefused } from './why-refused.ts';
 
 /** A file on its way to the library. */
 export interface Upload {
@@ -41,7 +42,7 @@ export class UploadStore {
         );
       } catch (error) {
         console.warn(`${file.name} could not be uploaded`, error);
-        this.#session.panels.say('upload.failed', { isError: true });
+        this.#session.panels.say('upload.failed', { isError: true, words: whyRefused(error) });
       } finally {
         runInAction(() => {
           this.current = null;
