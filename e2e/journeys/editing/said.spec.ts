@@ -8,7 +8,7 @@ const NONE = { de: '', en: '' };
 
 /** Two columns and, in the first, a teaser that comes later. */
 const ROWS: ModuleRow[] = [
-  { ...rowOf(-1, 0), fields: { layout: '50-50' } },
+  { ...rowOf(-1, 1), fields: { layout: '50-50' } },
   headlineOf(-2, -1, 0, 'Ein Haus'),
   { ...headlineOf(-3, -1, 0, 'Rechts'), column: 1 },
   { ...headlineOf(-4, -1, 1, ''), model: 'teaser_list', fields: {} },
@@ -60,6 +60,29 @@ test.describe('what is done is said', () => {
     await expect(teaser).toHaveAccessibleName('Anriss: Zum Fest');
   });
 
+  test('where one is, on the way from a text to the page', async ({ page }) => {
+    const headline = page.getByRole('textbox', { name: 'Überschrift', exact: true });
+    await headline.last().click();
+    const way = ['Überschrift: Rechts', 'Spalte 2', 'Reihe 50–50'];
+    for (const name of way) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('group', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main :focus')).toHaveCount(0);
+  });
+
+  test('that a module is empty, also when one works elsewhere', async ({ page }) => {
+    await page.getByRole('button', { name: 'Modul einfügen', exact: true }).last().click();
+    await insert(page, 'Bild');
+    const picture = page.getByRole('group', { name: 'Bild', exact: true });
+    await expect(picture).toBeFocused();
+    await modules(page).first().focus();
+    await expect(tools(page)).toHaveCount(1);
+    await expect(picture).not.toHaveAttribute('data-selected');
+    await expect(picture).toBeVisible();
+  });
+
   test('in the language of the interface, chosen by keyboard', async ({ page }) => {
     await modules(page).first().focus();
     const more = bar(page).getByRole('button', { name: 'Mehr' });
@@ -107,7 +130,7 @@ test.describe('what is done is said', () => {
 
   test('rows are picked wherever one stands, and come below', async ({ page }) => {
     await modules(page).first().focus();
-    await page.getByRole('button', { name: 'Modul einfügen', exact: true }).first().click();
+    await modules(page).first().getByRole('button', { name: 'Modul einfügen', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
     await dialog.getByRole('button', { name: 'Reihen', exact: true }).click();
     await expect(dialog.getByRole('listitem')).toHaveCount(6);

@@ -53,6 +53,8 @@ const alert = css({
   left: '50%',
   translate: '-50% 0',
   zIndex: 'calc(var(--z-editor) + 1)',
+  width: 'max-content',
+  maxWidth: 'min(36rem, 92vw)',
   padding: '.75rem 1.25rem',
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)',
@@ -252,7 +254,7 @@ const Alert = observer(function Alert({ editing }: { editing: Editing }) {
   }, [notice, session]);
   return (
     <div role={notice?.isError ? 'alert' : undefined} aria-live="polite" css={notice ? [material, alert] : undefined}>
-      {notice && t(notice.text, { count: notice.count })}
+      {notice && (notice.words ?? t(notice.text, { count: notice.count }))}
     </div>
   );
 });

@@ -2,7 +2,8 @@ import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
 import type { Editing } from '../editing.ts';
 import { columnsOf, mayStandIn, saysNothing } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
-import { focusChange, focusEnd, focusModule, writable } from './focus.ts';
+import { textsOf } from '../texts/interface-texts.ts';
+import { focusChange, focusEnd, focusModule, frameOf, writable } from './focus.ts';
 import { sayPlace } from './say-place.ts';
 
 /** Moves what is selected past its neighbour; at the end of its column into the row before or after. */
@@ -102,6 +103,11 @@ export function hearKeys(editing: Editing): () => void {
     }
     const id = session.selected?.id;
     const { roots } = session.selection;
+    if (isColumn(event.target) && (event.key === 'Escape' || event.key === 'Enter')) {
+      handled();
+      leaveColumn(editing, event.target, event.key);
+      return;
+    }
     if (id === undefined) {
       if (event.key === '?' && !isTyping(event.target)) session.panels.show({ isHelpOpen: true });
       return;
@@ -157,9 +163,39 @@ export function hearKeys(editing: Editing): () => void {
   return () => window.removeEventListener('keydown', hear, true);
 }
 
-/** From a text to its module, from there to what it stands in, at last to the page. */
-function goUp({ session }: Editing, id: number, target: EventTarget | null): void {
+const isColumn = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches('main [data-column]');
+
+/** From a column to its row, or into what stands in it first. */
+function leaveColumn({ session }: Editing, column: HTMLElement, key: string): void {
+  const row = column.closest<HTMLElement>('[data-container]');
+  if (key === 'Enter') return column.querySelector<HTMLElement>('[data-module], button')?.focus();
+  session.select(Number(row?.dataset.container));
+  if (session.selected) focusModule(session.selected.id);
+}
+
+/** The column in which a module stands, where its row has several; named as long as it has the focus. */
+function columnOf({ session, i18n }: Editing, id: number): HTMLElement | null {
+  const row = session.document[id];
+  const home = row?.parent === undefined || row.parent === null ? undefined : session.document[row.parent];
+  if (home?.model !== 'container' || columnsOf(layoutOf(home)) === 1) return null;
+  const column = frameOf(id)?.closest<HTMLElement>('[data-column]') ?? null;
+  column?.setAttribute('role', 'group');
+  column?.setAttribute('tabindex', '-1');
+  column?.setAttribute('aria-label', textsOf(i18n)('column', { number: (row?.column ?? 0) + 1 }));
+  return column;
+}
+
+/** From a text to its module, from there to its column, its row, at last to the page. */
+function goUp(editing: Editing, id: number, target: EventTarget | null): void {
+  const { session } = editing;
   if (target instanceof HTMLElement && !isModule(target)) return focusModule(id);
+  const isOnPage = target instanceof HTMLElement && !target.matches('[role=treeitem]');
+  const column = isOnPage && !session.selection.isMultiple ? columnOf(editing, id) : null;
+  if (column) {
+    session.select(null);
+    return column.focus({ preventScroll: true });
+  }
   session.selectParent();
   if (session.selected) focusModule(session.selected.id, target);
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -26,6 +26,7 @@ const styles = css({
   },
   '[data-editable]': { position: 'relative', cursor: 'default' },
   '[data-editable]:focus-visible': { outline: 'none' },
+  '[data-column]:focus': { outline: '2px dashed #3d82ff', outlineOffset: 6 },
   '[data-editable]:hover:not(:has([data-editable]:hover)):not([data-selected]), [data-editable][data-shown]:not([data-selected])':
     { outline: '1px dashed #3d82ff', outlineOffset: 6 },
   '[data-editable][data-selected]': { outline: '2px solid #3d82ff', outlineOffset: 6, borderRadius: 2, zIndex: 15 },
@@ -48,6 +49,8 @@ const styles = css({
     whiteSpace: 'nowrap',
     zIndex: 16,
   },
+  // Visitors get no room for what is empty; here one must find it again.
+  '[data-module][data-editable][data-kind]:empty': { display: 'block' },
   // Its tools come last. `:not` within `:has` would make the browser ask the whole page for styles whenever anything comes or goes.
   '[data-editable]:empty::before, [data-editable]:has(> [data-editor-tools]:first-child)::before': {
     content: 'attr(data-empty-text)',

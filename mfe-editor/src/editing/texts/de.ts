@@ -181,7 +181,7 @@ export const de = {
   'keys.redo': 'Wiederholen',
   'keys.next': 'Zum nächsten Modul oder Text',
   'keys.enter': 'Vom Modul in seinen Text',
-  'keys.up': 'Vom Text zum Modul, vom Modul zu seiner Reihe',
+  'keys.up': 'Vom Text zum Modul, von dort zu Spalte und Reihe',
   'keys.move': 'Modul verschieben',
   'keys.aside': 'Modul in die Spalte daneben',
   'keys.tools': 'Zu den Werkzeugen des Moduls',

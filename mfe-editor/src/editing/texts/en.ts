@@ -182,7 +182,7 @@ export const en: Record<keyof typeof de, string> = {
   'keys.redo': 'Redo',
   'keys.next': 'To the next module or text',
   'keys.enter': 'From a module into its text',
-  'keys.up': 'From a text to its module, from there to its row',
+  'keys.up': 'From text to module, from there to column and row',
   'keys.move': 'Move the module',
   'keys.aside': 'Move the module to the next column',
   'keys.tools': 'To the tools of the module',

@@ -181,7 +181,7 @@ export const ja: Record<keyof typeof de, string> = {
   'keys.redo': 'やり直す',
   'keys.next': '次のモジュールまたは文章へ',
   'keys.enter': 'モジュールから文章へ',
-  'keys.up': '文章からモジュール、モジュールから行へ',
+  'keys.up': '文章からモジュールへ、そこから列と行へ',
   'keys.move': 'モジュールを移動',
   'keys.aside': 'モジュールを隣の段へ',
   'keys.tools': 'モジュールの道具へ',

@@ -181,7 +181,7 @@ export const la: Record<keyof typeof de, string> = {
   'keys.redo': 'Iterare',
   'keys.next': 'Ad proximam partem vel verba',
   'keys.enter': 'E parte in verba',
-  'keys.up': 'E verbis ad partem, e parte ad ordinem',
+  'keys.up': 'A textu ad partem, inde ad columnam et ordinem',
   'keys.move': 'Partem movere',
   'keys.aside': 'Partem in columnam proximam',
   'keys.tools': 'Ad instrumenta partis',
