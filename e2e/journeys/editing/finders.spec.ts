@@ -67,14 +67,14 @@ test.describe('finding things where they are needed', () => {
     await page.keyboard.type('Karten');
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+k');
-    const words = page.getByRole('toolbar', { name: 'Text', exact: true });
-    await words.getByRole('button', { name: 'Suchen …' }).click();
+    const link = page.getByRole('group', { name: 'Link', exact: true });
+    await link.getByRole('button', { name: 'Suchen …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Wohin führt der Link?' });
     await dialog.getByRole('button', { name: 'Produktionen', exact: true }).click();
     await dialog.getByRole('searchbox').fill('Winterreise');
     await dialog.getByRole('button', { name: /^Winterreise zu zweit/ }).click();
-    await expect(words.getByRole('textbox', { name: 'Adresse des Links' })).toHaveValue(/^\/de\/produktionen\//);
-    await words.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(link.getByRole('textbox', { name: 'Adresse des Links' })).toHaveValue(/^\/de\/produktionen\//);
+    await link.getByRole('button', { name: 'Übernehmen' }).click();
     await saved(page);
     await publish(page);
     await expect

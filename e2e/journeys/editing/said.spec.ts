@@ -77,7 +77,7 @@ test.describe('what is done is said', () => {
     await insert(page, 'Bild');
     const picture = page.getByRole('group', { name: 'Bild', exact: true });
     await expect(picture).toBeFocused();
-    await modules(page).first().focus();
+    await modules(page).filter({ hasText: 'Rechts' }).focus();
     await expect(tools(page)).toHaveCount(1);
     await expect(picture).not.toHaveAttribute('data-selected');
     await expect(picture).toBeVisible();
