@@ -248,10 +248,10 @@ behave('marks are set, changed and taken away', {
       const { page, keys, tool } = hand;
       await press(hand, 'ArrowLeft', 7);
       await tool('Link');
-      await page.getByRole('textbox', { name: 'Adresse des Links' }).fill('/de/neu');
+      await page.getByRole('textbox', { name: 'Adresse des Links' }).fill('/de/agb');
       await keys.press('Enter');
     },
-    html: '<p>Ein <a href="/de/neu">Link</a> hier</p>',
+    html: '<p>Ein <a href="/de/agb">Link</a> hier</p>',
   },
   'no link any more': {
     begin: '<p>Ein <a href="/de/alt">Link</a> hier</p>',
@@ -264,13 +264,13 @@ behave('marks are set, changed and taken away', {
     html: '<p>Ein Link hier</p>',
   },
   'typed in a link': {
-    begin: '<p><a href="/de/a">Link</a></p>',
+    begin: '<p><a href="/de/agb">Link</a></p>',
     act: async (hand) => {
       const { keys } = hand;
       await press(hand, 'ArrowLeft', 2);
       await keys.type('ii');
     },
-    html: '<p><a href="/de/a">Liiink</a></p>',
+    html: '<p><a href="/de/agb">Liiink</a></p>',
   },
   'in the middle': {
     begin: '<p>Eins</p>',
@@ -355,14 +355,14 @@ behave('what is composed from several keys stands there once', {
     html: '<p>abc</p>',
   },
   'in a link': {
-    begin: '<p><a href="/de/a">Link</a></p>',
+    begin: '<p><a href="/de/agb">Link</a></p>',
     act: async (hand) => {
       const { compose, commit } = hand;
       await press(hand, 'ArrowLeft', 2);
       await compose('é');
       await commit('é');
     },
-    html: '<p><a href="/de/a">Liénk</a></p>',
+    html: '<p><a href="/de/agb">Liénk</a></p>',
   },
   'bold, chosen before': {
     act: async ({ compose, commit, keys }) => {

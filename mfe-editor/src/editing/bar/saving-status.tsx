@@ -20,6 +20,8 @@ const status = css({
     background: 'none',
     boxShadow: 'inset 0 0 0 2px #ff8a6b',
   },
+  // As wide as its longest everyday sentence: what is beside it stays under the pointer while it changes.
+  '@media (min-width: 90em)': { minWidth: '11.5rem' },
   // On a telephone above the row, which is full.
   '@media (max-width: 47.99em)': {
     position: 'absolute',
