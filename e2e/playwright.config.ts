@@ -17,8 +17,8 @@ export default defineConfig<FaultOptions>({
   testDir: '.',
   globalSetup: './src/harness/make-ground.ts',
   outputDir: './test-results',
-  // On a database server there is one house. Elsewhere a journey waits for half of its time: one more than there are processors.
-  workers: process.env.DATABASE_URL ? 1 : availableParallelism() + 1,
+  // On a database server there is one house.
+  workers: process.env.DATABASE_URL ? 1 : availableParallelism(),
   projects: [
     // First: on a database server, what others write is there for all.
     { name: 'as seeded', testMatch: 'spread/**/*.spec.ts' },
