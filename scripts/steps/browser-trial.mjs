@@ -26,8 +26,8 @@ const FAILURES = /FOYER-30[1-79]/;
  */
 export async function tryInBrowser(remote) {
   const started = Date.now();
-  const browser = installedBrowser();
-  const playwright = browser && (await import('playwright').catch(() => null));
+  const executablePath = installedBrowser();
+  const playwright = executablePath && (await import('playwright').catch(() => null));
   if (!playwright) return 'There is no browser here: whether its pages become alive was not tried.';
   const apiUrl = await runningContent();
   if (!apiUrl) return 'The site does not run here: whether its pages become alive was not tried.';
@@ -44,17 +44,21 @@ export async function tryInBrowser(remote) {
     env: { ...trial, PORT: String(port), HOST: '127.0.0.1', SITE_URL: '' },
     readyUrl: `${url}/readyz`,
   });
-  const opened = await playwright.chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] });
+  let browser;
   try {
+    browser = await playwright.chromium
+      .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+      .catch(() => null);
+    if (!browser) return `${executablePath} does not start: whether its pages become alive was not tried.`;
     await gateway.start();
     const addresses = await addressesOf(remote, url);
     const tried = [];
-    for (const address of addresses) if (await tryPage(opened, url, address)) tried.push(address);
+    for (const address of addresses) if (await tryPage(browser, url, address)) tried.push(address);
     return tried.length > 0
       ? `Alive in a browser: ${tried.join(', ')} (${seconds(started)}).`
       : 'No page of it is for visitors who are not logged in: none was tried in a browser.';
   } finally {
-    await opened.close();
+    await browser?.close();
     await gateway.stop();
     rmSync(folder, { recursive: true, force: true });
   }
