@@ -1,7 +1,7 @@
 import { Button, useMessages } from '@foyer/shared';
-import { fieldComplaint, fieldControl, fieldHelp, fieldLabel, useIsAlive } from '@foyer/shared/fields';
+import { fieldComplaint, fieldControl, fieldHelp, fieldLabel, OnceAlive } from '@foyer/shared/fields';
 import { FORM_ERROR } from 'final-form';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Field as StateField, Form as StateForm, useForm } from 'react-final-form';
 import { outgoing, validate, type AccountField, type Values } from './field.ts';
 import type { AccountFormProps } from './lazy-form.tsx';
@@ -76,15 +76,18 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
   const t = useMessages();
   const state = useForm<Values>();
   const element = useRef<HTMLFormElement>(null);
-  const isAlive = useIsAlive();
+  const [isAlive, setAlive] = useState(false);
   const [attempts, setAttempts] = useState(0);
 
   // What was entered before the form came alive.
-  useEffect(() => {
+  const takeOver = useCallback(() => {
     const data = new FormData(element.current ?? undefined);
-    state.batch(() =>
-      [...data.entries()].forEach(([name, value]) => state.change(name, typeof value === 'string' ? value : '')),
-    );
+    return () => {
+      state.batch(() =>
+        [...data.entries()].forEach(([name, value]) => state.change(name, typeof value === 'string' ? value : '')),
+      );
+      setAlive(true);
+    };
   }, [state]);
 
   // After the fields say what is wrong with them.
@@ -109,6 +112,7 @@ function Fields({ fields, busy, onSubmit, report, success, save }: FieldsProps) 
           {save}
         </Button>
       </div>
+      <OnceAlive takeOver={takeOver} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Heading, RichText, useMessages } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
+import { OnceAlive } from '@foyer/shared/fields';
 import { POSTED_FORM } from '@foyer/shared/forms';
 import type { FormApi } from 'final-form';
 import { use, useEffect, useId, useMemo, useRef, type FormEvent } from 'react';
@@ -114,7 +115,7 @@ function FieldList({
     return typeof complaint === 'string' && complaint ? [{ id: idOf(id, field), label: field.label, complaint }] : [];
   });
 
-  const { isKept, discard } = useKeptValues(element, { form, state, initial, isPosted });
+  const { takeOver, isKept, discard } = useKeptValues(element, { form, state, initial, isPosted });
 
   const send = async (event: FormEvent) => {
     await onSubmit(event);
@@ -171,6 +172,7 @@ function FieldList({
           </button>
         </p>
       )}
+      <OnceAlive takeOver={takeOver} />
     </form>
   );
 }

@@ -1,13 +1,14 @@
 import { useSite } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
-import { useIsAlive } from '@foyer/shared/fields';
 import type { FormApi } from 'final-form';
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { KeptValues } from './kept-values.ts';
 import { typedBefore } from './typed-before.ts';
 import type { Values } from './values.ts';
 
 interface KeptForm {
+  /** For the moment in which the form comes alive. */
+  takeOver: () => () => void;
   /** Whether this browser keeps what is typed now. */
   isKept: boolean;
   /** Empties the form, and what is kept of it. */
@@ -32,14 +33,15 @@ export function useKeptValues(
 ): KeptForm {
   const { consent } = useSite();
   const [isKept, setKept] = useState(false);
-  useIsAlive();
+
+  const takeOver = useCallback(() => {
+    const before = isPosted || !consent.decision ? {} : new KeptValues(form.id).read();
+    const typed = { ...before, ...(element.current && typedBefore(element.current, form, initial)) };
+    return () => state.batch(() => Object.entries(typed).forEach(([name, value]) => state.change(name, value)));
+  }, [element, consent, form, initial, isPosted, state]);
 
   useEffect(() => {
-    if (!element.current) return undefined;
     const kept = new KeptValues(form.id);
-    const before = isPosted || !consent.decision ? {} : kept.read();
-    const typed = { ...before, ...typedBefore(element.current, form, initial) };
-    state.batch(() => Object.entries(typed).forEach(([name, value]) => state.change(name, value)));
     return state.subscribe(
       ({ values, pristine, submitSucceeded }) => {
         const mayKeep = consent.decision !== null && !pristine && !submitSucceeded;
@@ -49,11 +51,11 @@ export function useKeptValues(
       },
       { values: true, pristine: true, submitSucceeded: true },
     );
-  }, [element, consent, form, initial, isPosted, state]);
+  }, [consent, form, state]);
 
   const discard = () => {
     new KeptValues(form.id).forget();
     state.reset(initial);
   };
-  return { isKept, discard };
+  return { takeOver, isKept, discard };
 }

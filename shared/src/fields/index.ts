@@ -42,4 +42,4 @@ export const fieldComplaint = css({
   },
 });
 
-export { useIsAlive } from './use-is-alive.ts';
+export { OnceAlive } from './once-alive.tsx';
