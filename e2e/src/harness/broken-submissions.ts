@@ -64,5 +64,9 @@ async function submit(page: Page, address: string, name: string): Promise<void> 
   await field(page, /^E-Mail/).fill('ada@foerdeblatt.example');
   await fileField(page).setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: PDF });
   await send(page).click();
-  await page.locator('main [role=status]').getByText('Vielen Dank!').waitFor({ timeout: 180_000 });
+  try {
+    await page.locator('main [role=status]').getByText('Vielen Dank!').waitFor({ timeout: 180_000 });
+  } catch (cause) {
+    throw new Error(`${name} was not sent: ${await page.getByRole('main').innerText()}`, { cause });
+  }
 }

@@ -207,6 +207,18 @@ test('when the line breaks, nothing is lost, and the same entry is sent again wh
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
 });
 
+test('a house that is asked too much at once is asked again when it has said', async () => {
+  const { view, send } = setUp(contact);
+  const later = new ApiError(429, '/x', null, { retryAfter: '0.05' });
+  send.mockRejectedValueOnce(later).mockRejectedValueOnce(later).mockRejectedValueOnce(later);
+  render(view);
+  await userEvent.type(screen.getByLabelText(/Name/), 'Ada');
+  await userEvent.type(screen.getByLabelText(/E-Mail/), 'ada@haus.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  expect(await screen.findByText('Ihre Anmeldung ist da.')).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(4);
+});
+
 test('whoever does not want to wait for the line has the form back; another entry has another key', async () => {
   const { site, view, send } = setUp(contact);
   send.mockRejectedValueOnce(new ApiError(0, '/x', null));

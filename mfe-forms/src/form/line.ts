@@ -16,7 +16,8 @@ export interface LineOptions {
 }
 
 /**
- * Does something over a line that may break: it is done again when the line is back, and after a pause that grows.
+ * Does something over a line that may break: it is done again when the line is back, and after a pause that grows. Who is told
+ * when to come again comes then, so that whoever has waited long is not the last.
  * @throws whatever has nothing to do with the line; an AbortError once the signal is aborted
  */
 export async function acrossBreaks<T>(
@@ -25,14 +26,16 @@ export async function acrossBreaks<T>(
 ): Promise<T> {
   for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     signal.throwIfAborted();
+    let retryAfter: number | null;
     try {
       return await work(signal);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ApiError) || !OF_THE_LINE.has(error.status)) throw error;
+      ({ retryAfter } = error);
     }
     onWait(true);
-    await lineBack(connection, pause, signal);
+    await lineBack(connection, retryAfter === null ? pause : retryAfter * 1000, signal);
     onWait(false);
   }
 }

@@ -16,6 +16,7 @@ export function sendFile(
   { onShare, signal }: { onShare: (share: number) => void; signal: AbortSignal },
 ): Promise<TempFile> {
   const address = api.url('/{locale}/api/temp-files/');
-  const failure = (status: number, problem: Problem | null) => new ApiError(status, address, problem);
+  const failure = (status: number, problem: Problem | null, retryAfter?: string | null) =>
+    new ApiError(status, address, problem, { retryAfter });
   return upload<TempFile>(address, file, { onShare, failure, signal, timeoutMs: LIMIT_MS });
 }

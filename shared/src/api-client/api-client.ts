@@ -6,12 +6,20 @@ import type { Json, Locale } from '../contract.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem | null;
+  /** After how many seconds it is worth another try; null where the service has not said. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, url: string, problem: Problem | null, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    url: string,
+    problem: Problem | null,
+    { retryAfter, ...options }: ErrorOptions & { retryAfter?: string | null } = {},
+  ) {
     super(`${status || 'no answer'} from ${url}${problem?.detail ? `: ${problem.detail}` : ''}`, options);
     this.name = 'ApiError';
     this.status = status;
     this.problem = problem;
+    this.retryAfter = Number(retryAfter) || null;
   }
 }
 
@@ -196,7 +204,8 @@ export class ApiClient {
       .filter(Boolean);
     if (!response.ok) {
       if (tags.length > 0) this.#options.onTags?.(tags);
-      throw new ApiError(response.status, url, await problemOf(response));
+      const retryAfter = response.headers.get('retry-after');
+      throw new ApiError(response.status, url, await problemOf(response), { retryAfter });
     }
     if (response.status === 204) return { value: undefined, tags };
     try {

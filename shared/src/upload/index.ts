@@ -5,8 +5,8 @@ export interface UploadOptions {
   headers?: Readonly<Record<string, string>>;
   /** Told how much of the file is there, from 0 to 1. */
   onShare: (share: number) => void;
-  /** What is thrown where the file was refused (its status), or no whole answer came (0). */
-  failure: (status: number, problem: Problem | null) => Error;
+  /** What is thrown where the file was refused (its status, and its header `Retry-After`), or no whole answer came (0). */
+  failure: (status: number, problem: Problem | null, retryAfter?: string | null) => Error;
   signal?: AbortSignal;
   /** How long it may take, in milliseconds; as long as it wants, if not given. */
   timeoutMs?: number;
@@ -38,7 +38,7 @@ export function upload<Answer extends object>(
     request.onload = () => {
       const { status } = request;
       const answer = request.response as (Answer & Problem) | null;
-      if (status < 200 || status >= 300) reject(failure(status, answer));
+      if (status < 200 || status >= 300) reject(failure(status, answer, request.getResponseHeader('retry-after')));
       // An answer that broke off is none.
       else if (answer) resolve(answer);
       else reject(failure(0, null));
