@@ -46,6 +46,7 @@ export type { Content } from './stores/current-page-store.ts';
 export type { CurrentEvent } from './stores/programme-store.ts';
 export type { FavouriteKind } from './stores/favourites-store.ts';
 export type { StickyItem } from './stores/sticky-store.ts';
+export { whenIdle, whenLoaded } from './idle.ts';
 export { savesData, type Connection } from './save-data.ts';
 export * from './design/index.ts';
 

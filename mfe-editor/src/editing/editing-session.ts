@@ -6,6 +6,7 @@ import {
   reaction,
   runInAction,
   type Site,
+  whenIdle,
 } from '@foyer/shared';
 import type { EditedDocument, ModuleReferences, Modules } from '@foyer/shared/api';
 import {
@@ -42,8 +43,10 @@ import { Saver } from './saving/saver.ts';
 import { Publication } from './publishing/publication.ts';
 import { SelectionStore } from './selection/selection-store.ts';
 
-/** What is typed is kept in the browser so long after the last letter, in milliseconds. */
+/** What is typed is kept in the browser so long after a letter, in milliseconds, and in the first idle moment from then on. */
 const KEEP_AFTER_MS = 200;
+/** What follows from a letter waits for an idle moment, so that letters are painted at once; in milliseconds at most. */
+const AFTER_TYPING = { within: 200, otherwise: 50 };
 
 /** A page, an event, an article … that is being edited: its document in both languages, what is selected, what was done. */
 export class EditingSession {
@@ -73,6 +76,10 @@ export class EditingSession {
   /** States that were made here; the others were loaded. */
   readonly #made = new WeakSet<Content>();
   #ends: (() => void)[] = [];
+  /** The document of the last letter. */
+  #typed: ModuleDocument | null = null;
+  #cancelShow = () => {};
+  #cancelKeep = () => {};
 
   /** @throws ApiError */
   static async open(site: Site, content: Content): Promise<EditingSession> {
@@ -133,8 +140,8 @@ export class EditingSession {
       this.recovery.keepWhenHidden(),
       this.leaving.begin(),
       reaction(
-        () => this.modules,
-        (modules) => this.#showModules(modules),
+        () => [this.document, this.references, this.instead, this.pageLanguage],
+        () => this.#showSoon(),
         { fireImmediately: true },
       ),
       // The same in another language, or loaded anew.
@@ -150,12 +157,13 @@ export class EditingSession {
       ),
       reaction(
         () => [this.document, this.saver.base, this.saver.conflict],
-        () => void this.recovery.keep(),
+        () => this.#keepSoon(),
         { delay: KEEP_AFTER_MS },
       ),
     ];
     return () => {
       this.#ends.forEach((end) => end());
+      this.#cancelShow();
       // As visitors see it now.
       this.#showModules(this.#views.of(this.live, this.references, this.pageLanguage));
     };
@@ -263,6 +271,7 @@ export class EditingSession {
       group: typed ? `${id} ${field}` : null,
       endsWord,
     });
+    if (typed) this.#typed = this.document;
   }
 
   /** @param instead a module that goes in the same step */
@@ -355,6 +364,18 @@ export class EditingSession {
     await this.recovery.keep();
     await this.saver.flush();
     await this.recovery.keep();
+  }
+
+  /** A field that is typed into shows its letters itself: the rest of the page follows when there is time. */
+  #showSoon(): void {
+    this.#cancelShow();
+    if (this.document === this.#typed) this.#cancelShow = whenIdle(() => this.#showModules(this.modules), AFTER_TYPING);
+    else this.#showModules(this.modules);
+  }
+
+  #keepSoon(): void {
+    this.#cancelKeep();
+    this.#cancelKeep = whenIdle(() => void this.recovery.keep(), AFTER_TYPING);
   }
 
   #showModules(modules: readonly object[]): void {

@@ -1,5 +1,5 @@
 import type { Hydrate } from '../contract.ts';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '../idle.ts';
 
 /** When "idle" is, in milliseconds. */
 const IDLE = { within: 1000, otherwise: 1 };

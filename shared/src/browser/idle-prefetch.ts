@@ -1,6 +1,6 @@
 import { matchRoute } from '../routes/match.ts';
 import type { Site } from '../stores/site.ts';
-import { whenIdle, whenLoaded } from './idle.ts';
+import { whenIdle, whenLoaded } from '../idle.ts';
 import { siteLink } from './links.ts';
 import { savesData } from '../save-data.ts';
 

@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from '@foyer/shared/browser';
+import { whenIdle, whenLoaded } from '@foyer/shared';
 
 const WORKER = '/sw.js';
 

@@ -1,4 +1,4 @@
-import { ApiError, makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
+import { ApiError, makeAutoObservable, observableRef, reaction, runInAction, whenIdle } from '@foyer/shared';
 import type { EditedDocument, ModuleReferences } from '@foyer/shared/api';
 import {
   applied,
@@ -16,6 +16,8 @@ import { type DocumentApi, overtakenBy } from './document-api.ts';
 
 /** Saving begins so long after a change, in milliseconds, and never sooner after the last one. */
 export const SAVE_AFTER_MS = 500;
+/** A save waits for an idle moment, in milliseconds at most. */
+const IDLE = { within: 100, otherwise: 0 };
 /** How long a save that found nobody waits before it tries again; doubled each time up to the second. */
 const RETRY_MS = [2000, 30_000] as const;
 
@@ -74,6 +76,7 @@ export class Saver {
   readonly #saved: Saved;
   #baseVersion: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancelIdle = () => {};
   #running: Promise<void> | null = null;
   #retryMs: number = RETRY_MS[0];
   #stop: () => void = () => undefined;
@@ -105,6 +108,7 @@ export class Saver {
       stop();
       window.removeEventListener('online', online);
       clearTimeout(this.#timer);
+      this.#cancelIdle();
     };
     if (this.hasUnsaved) this.#schedule(0);
     return () => this.#stop();
@@ -134,6 +138,7 @@ export class Saver {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#cancelIdle();
     while (this.hasUnsaved && !this.conflict) {
       const before = this.base;
       this.#running ??= this.#save().finally(() => {
@@ -201,7 +206,8 @@ export class Saver {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      void this.flush();
+      // Between two letters, not while one is being painted.
+      this.#cancelIdle = whenIdle(() => void this.flush(), IDLE);
     }, afterMs);
   }
 

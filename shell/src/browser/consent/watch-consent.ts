@@ -1,5 +1,5 @@
-import { FoyerError } from '@foyer/shared';
-import { whenIdle, type StartedSite } from '@foyer/shared/browser';
+import { FoyerError, whenIdle } from '@foyer/shared';
+import type { StartedSite } from '@foyer/shared/browser';
 import { bannerOn, isLegalPage } from './banner-rule.ts';
 import type { ConsentManager } from './consent-manager.ts';
 
