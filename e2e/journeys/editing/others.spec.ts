@@ -38,6 +38,19 @@ test('who else is here shows at the module where they are, and no longer once th
   await expect(bar(page).getByText(/^auch hier/)).toBeHidden();
 });
 
+test('nobody meets themselves after a reload', async ({ page, empty }) => {
+  await edit(page, empty);
+  const isSaid = () =>
+    page.waitForResponse(
+      (answer) => answer.url().endsWith('/presence/') && !answer.request().postData()?.includes('is_leaving'),
+    );
+  for (let round = 0; round < 3; round += 1) {
+    const [said] = await Promise.all([isSaid(), page.reload()]);
+    expect(await said.json()).toEqual([]);
+    await expect(bar(page)).toBeVisible();
+  }
+});
+
 test('whoever writes in a new module goes on when somebody else publishes it', async ({
   page,
   empty,

@@ -121,7 +121,7 @@ export class ApiClient {
     headers: Record<string, string> = {},
   ): Promise<T> {
     try {
-      const write = () => this.#request(method, this.url(path), body, headers);
+      const write = () => this.#request(method, this.url(path), body, { headers });
       const { value } = await write().catch(async (error: unknown) => {
         if (!(error instanceof ApiError) || error.status !== 401 || !(await this.#options.onUnauthorized?.()))
           throw error;
@@ -133,9 +133,13 @@ export class ApiClient {
     }
   }
 
-  /** Posts something that is said again soon: nobody is asked to log in because of it, and nothing that is kept is forgotten. @throws ApiError */
+  /**
+   * Posts something that is said again soon, or for the last time while the page goes: nobody is asked to log in because of it,
+   * and nothing that is kept is forgotten.
+   * @throws ApiError
+   */
   async tell<T>(path: string, body: Json): Promise<T> {
-    return (await this.#request('POST', this.url(path), body)).value as T;
+    return (await this.#request('POST', this.url(path), body, { keepalive: true })).value as T;
   }
 
   /** The address of a call, as `get` would ask for it. */
@@ -169,7 +173,7 @@ export class ApiClient {
     method: string,
     url: string,
     body?: Json | FormData,
-    extra: Record<string, string> = {},
+    { headers: extra = {}, keepalive = false }: { headers?: Record<string, string>; keepalive?: boolean } = {},
   ): Promise<Answer> {
     const headers: Record<string, string> = {
       accept: 'application/json',
@@ -192,6 +196,7 @@ export class ApiClient {
         headers,
         body: isForm || body === undefined ? body : JSON.stringify(body),
         credentials: 'same-origin',
+        keepalive,
         // Files take their time on slow lines.
         signal: given ?? AbortSignal.timeout(timeoutMs ?? (isForm ? 180_000 : 15_000)),
       });

@@ -34,7 +34,14 @@ export class PresenceStore {
     void this.tell();
     this.#timer = setInterval(() => void this.tell(), SAY_EVERY_MS);
     const stop = reaction(this.#module, () => void this.tell(), { delay: ARRIVED_AFTER_MS });
+    // A page that is loaded anew would meet itself.
+    const leave = () => void this.tell(true);
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void this.tell();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
     return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
       stop();
       clearInterval(this.#timer);
       void this.tell(true);
