@@ -1,3 +1,4 @@
+import { eventually } from '@foyer/shared/eventually';
 import type { Browser, Page } from '@playwright/test';
 import { startBreakingLine, type BreakingLine } from './breaking-line.ts';
 import { DECIDED } from './consent.ts';
@@ -62,7 +63,7 @@ export async function submitOverBreakingLine({
 const nameOf = (run: string, index: number): string => `Ada-${run}-${index}.`;
 
 async function submit(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(address);
+  await eventually(async () => (await page.goto(address))?.status() === 200, { within: LONGEST_MS, what: 'the form' });
   await fill(page, name);
   await field(page, /^E-Mail/).fill('ada@foerdeblatt.example');
   await fileField(page).setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: PDF });

@@ -8,7 +8,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { act } from 'react';
+import { act, startTransition } from 'react';
+import { FIELD } from './field-types.ts';
 import { FormView } from './form-view.tsx';
 import { preloadForm } from './lazy-form.tsx';
 import { messages } from './messages.ts';
@@ -405,6 +406,31 @@ test('what was typed before the form came alive is kept', async () => {
   errors.mockRestore();
   await userEvent.type(within(frame).getByLabelText(/Name/), ' L.');
   expect(within(frame).getByLabelText(/Name/)).toHaveValue('Ada L.');
+  frame.remove();
+});
+
+test('nothing that stands in a form is taken away for a moment while it comes alive', async () => {
+  const { view } = setUp(sampleForm([sampleField(FIELD.text), sampleField(FIELD.checkbox)]));
+  const frame = document.createElement('div');
+  document.body.append(frame);
+  frame.innerHTML = renderToString(view);
+  const [line, box] = frame.querySelectorAll<HTMLInputElement>('[name^=field]');
+  line!.value = 'Ada';
+  box!.checked = true;
+  const shown = () => JSON.stringify([line!.value, box!.checked]);
+  const seen = new Set<string>();
+  // Not in one go, as `act` has it: in slices, between which the browser paints and hears.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  startTransition(() => void hydrateRoot(frame, view));
+  for (let slice = 0; slice < 200; slice += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    seen.add(shown());
+  }
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect([...seen]).toEqual(['["Ada",true]']);
+  await userEvent.type(line!, ' L.');
+  expect([line!.value, box!.checked]).toEqual(['Ada L.', true]);
   frame.remove();
 });
 
