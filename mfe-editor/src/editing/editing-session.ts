@@ -6,7 +6,6 @@ import {
   reaction,
   runInAction,
   type Site,
-  whenIdle,
 } from '@foyer/shared';
 import type { EditedDocument, ModuleReferences, Modules } from '@foyer/shared/api';
 import {
@@ -33,6 +32,7 @@ import { hasSameStructure } from './document/structure.ts';
 import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
 import { moduleOfChange } from './history/where-it-leads.ts';
+import { IdleWork } from './idle-work.ts';
 import { PanelsStore } from './panels/panels-store.ts';
 import { People } from './people.ts';
 import { PresenceStore } from './presence/presence-store.ts';
@@ -46,7 +46,7 @@ import { SelectionStore } from './selection/selection-store.ts';
 /** What is typed is kept in the browser so long after a letter, in milliseconds, and in the first idle moment from then on. */
 const KEEP_AFTER_MS = 200;
 /** What follows from a letter waits for an idle moment, so that letters are painted at once; in milliseconds at most. */
-const AFTER_TYPING = { within: 200, otherwise: 50 };
+const AFTER_TYPING_MS = 200;
 
 /** A page, an event, an article … that is being edited: its document in both languages, what is selected, what was done. */
 export class EditingSession {
@@ -78,8 +78,8 @@ export class EditingSession {
   #ends: (() => void)[] = [];
   /** The document of the last letter. */
   #typed: ModuleDocument | null = null;
-  #cancelShow = () => {};
-  #cancelKeep = () => {};
+  readonly #showing = new IdleWork(() => this.#showModules(this.modules), AFTER_TYPING_MS);
+  readonly #keeping = new IdleWork(() => void this.recovery.keep(), AFTER_TYPING_MS);
 
   /** @throws ApiError */
   static async open(site: Site, content: Content): Promise<EditingSession> {
@@ -141,7 +141,7 @@ export class EditingSession {
       this.leaving.begin(),
       reaction(
         () => [this.document, this.references, this.instead, this.pageLanguage],
-        () => this.#showSoon(),
+        () => this.#show(),
         { fireImmediately: true },
       ),
       // The same in another language, or loaded anew.
@@ -157,13 +157,14 @@ export class EditingSession {
       ),
       reaction(
         () => [this.document, this.saver.base, this.saver.conflict],
-        () => this.#keepSoon(),
+        () => this.#keeping.ask(),
         { delay: KEEP_AFTER_MS },
       ),
     ];
     return () => {
       this.#ends.forEach((end) => end());
-      this.#cancelShow();
+      this.#showing.cancel();
+      this.#keeping.cancel();
       // As visitors see it now.
       this.#showModules(this.#views.of(this.live, this.references, this.pageLanguage));
     };
@@ -367,15 +368,10 @@ export class EditingSession {
   }
 
   /** A field that is typed into shows its letters itself: the rest of the page follows when there is time. */
-  #showSoon(): void {
-    this.#cancelShow();
-    if (this.document === this.#typed) this.#cancelShow = whenIdle(() => this.#showModules(this.modules), AFTER_TYPING);
-    else this.#showModules(this.modules);
-  }
-
-  #keepSoon(): void {
-    this.#cancelKeep();
-    this.#cancelKeep = whenIdle(() => void this.recovery.keep(), AFTER_TYPING);
+  #show(): void {
+    if (this.document === this.#typed) return this.#showing.ask();
+    this.#showing.cancel();
+    this.#showModules(this.modules);
   }
 
   #showModules(modules: readonly object[]): void {

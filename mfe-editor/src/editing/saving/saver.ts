@@ -1,4 +1,4 @@
-import { ApiError, makeAutoObservable, observableRef, reaction, runInAction, whenIdle } from '@foyer/shared';
+import { ApiError, makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
 import type { EditedDocument, ModuleReferences } from '@foyer/shared/api';
 import {
   applied,
@@ -12,12 +12,13 @@ import {
   type ModuleDocument,
 } from '@foyer/shared/modules';
 import { type NewIds, permanentIds, renamedDocument } from '../document/renamed.ts';
+import { IdleWork } from '../idle-work.ts';
 import { type DocumentApi, overtakenBy } from './document-api.ts';
 
 /** Saving begins so long after a change, in milliseconds, and never sooner after the last one. */
 export const SAVE_AFTER_MS = 500;
 /** A save waits for an idle moment, in milliseconds at most. */
-const IDLE = { within: 100, otherwise: 0 };
+const IDLE_WITHIN_MS = 100;
 /** How long a save that found nobody waits before it tries again; doubled each time up to the second. */
 const RETRY_MS = [2000, 30_000] as const;
 
@@ -76,7 +77,7 @@ export class Saver {
   readonly #saved: Saved;
   #baseVersion: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #cancelIdle = () => {};
+  readonly #flushing = new IdleWork(() => void this.flush(), IDLE_WITHIN_MS);
   #running: Promise<void> | null = null;
   #retryMs: number = RETRY_MS[0];
   #stop: () => void = () => undefined;
@@ -108,7 +109,7 @@ export class Saver {
       stop();
       window.removeEventListener('online', online);
       clearTimeout(this.#timer);
-      this.#cancelIdle();
+      this.#flushing.cancel();
     };
     if (this.hasUnsaved) this.#schedule(0);
     return () => this.#stop();
@@ -138,7 +139,7 @@ export class Saver {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#cancelIdle();
+    this.#flushing.cancel();
     while (this.hasUnsaved && !this.conflict) {
       const before = this.base;
       this.#running ??= this.#save().finally(() => {
@@ -207,7 +208,7 @@ export class Saver {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       // Between two letters, not while one is being painted.
-      this.#cancelIdle = whenIdle(() => void this.flush(), IDLE);
+      this.#flushing.ask();
     }, afterMs);
   }
 
