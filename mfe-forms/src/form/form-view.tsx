@@ -6,7 +6,7 @@ import { PartLevel } from './part-level.ts';
 import { LazyForm } from './lazy-form.tsx';
 
 const frame = css({ containerType: 'inline-size' });
-const header = css({ padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(2rem, 4vw, 4rem)', h1: { maxWidth: '14ch' } });
+const header = css({ padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(2rem, 4vw, 4rem)', h1: { maxWidth: '18ch' } });
 const columns = css({
   display: 'grid',
   gap: 'var(--s8) var(--gap)',
