@@ -119,7 +119,7 @@ const Crop = observer(function Crop({ editing, form, isDisabled }: PictureViewPr
           </button>
         )}
       </div>
-      <Suspense fallback={<span role="status" />}>
+      <Suspense>
         <CropFrame
           picture={{ url: thumbnails.medium.url, width, height }}
           part={part}
