@@ -7,7 +7,7 @@ import {
   runInAction,
   type Site,
 } from '@foyer/shared';
-import type { EditedDocument, ModuleReferences, Modules } from '@foyer/shared/api';
+import type { EditedDocument, ModuleReferences } from '@foyer/shared/api';
 import {
   applied,
   branchOf,
@@ -29,7 +29,7 @@ import {
 import { type ContentLanguage, copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
 import { hasSameStructure } from './document/structure.ts';
-import { type ModuleView, ModuleViews, textIn } from './document/module-views.ts';
+import { textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
 import { moduleOfChange } from './history/where-it-leads.ts';
 import { IdleWork } from './idle-work.ts';
@@ -42,11 +42,12 @@ import { Recovery } from './saving/recovery.ts';
 import { Saver } from './saving/saver.ts';
 import { Publication } from './publishing/publication.ts';
 import { SelectionStore } from './selection/selection-store.ts';
+import { ShownPage } from './shown-page.ts';
 
 /** What is typed is kept in the browser so long after a letter, in milliseconds, and in the first idle moment from then on. */
 const KEEP_AFTER_MS = 200;
-/** What follows from a letter waits for an idle moment, so that letters are painted at once; in milliseconds at most. */
-const AFTER_TYPING_MS = 200;
+/** How long that moment is waited for, in milliseconds. */
+const IDLE_WITHIN_MS = 200;
 
 /** A page, an event, an article … that is being edited: its document in both languages, what is selected, what was done. */
 export class EditingSession {
@@ -56,8 +57,6 @@ export class EditingSession {
   references: ModuleReferences;
   readonly selection = new SelectionStore(() => this.structure);
   readonly panels = new PanelsStore();
-  /** What the page shows in place of the working copy. */
-  instead: { document: ModuleDocument; references: ModuleReferences } | null = null;
   /** The language beside the page that somebody works in; null on the page itself. */
   writes: ContentLanguage | null = null;
   readonly history = new HistoryStore();
@@ -69,17 +68,10 @@ export class EditingSession {
   readonly people = new People();
   readonly api: DocumentApi;
   readonly site: Site;
-  /** As it came from the server, in the language on show. */
-  content: Content;
-  readonly #views = new ModuleViews();
+  readonly page: ShownPage;
   readonly #rowsById = new Map<number, { get: () => ModuleRow | undefined }>();
-  /** States that were made here; the others were loaded. */
-  readonly #made = new WeakSet<Content>();
   #ends: (() => void)[] = [];
-  /** The document of the last letter. */
-  #typed: ModuleDocument | null = null;
-  readonly #showing = new IdleWork(() => this.#showModules(this.modules), AFTER_TYPING_MS);
-  readonly #keeping = new IdleWork(() => void this.recovery.keep(), AFTER_TYPING_MS);
+  readonly #keeping = new IdleWork(() => void this.recovery.keep(), IDLE_WITHIN_MS);
 
   /** @throws ApiError */
   static async open(site: Site, content: Content): Promise<EditingSession> {
@@ -91,8 +83,8 @@ export class EditingSession {
 
   constructor(site: Site, content: Content, api: DocumentApi, begun: EditedDocument) {
     this.site = site;
-    this.content = content;
     this.api = api;
+    this.page = new ShownPage(this, content);
     const live = documentOf(begun.live);
     this.live = live;
     // What is public as it stands is one object in both: comparing them costs nothing.
@@ -106,7 +98,7 @@ export class EditingSession {
       structure: computed({ equals: hasSameStructure }),
       live: observableRef,
       references: observableRef,
-      instead: observableRef,
+      page: false,
       selection: false,
       panels: false,
       recovery: false,
@@ -115,7 +107,6 @@ export class EditingSession {
       people: false,
       api: false,
       site: false,
-      content: observableRef,
     });
     this.presence = new PresenceStore(
       (here) => api.present(here),
@@ -139,22 +130,7 @@ export class EditingSession {
       this.presence.begin(),
       this.recovery.keepWhenHidden(),
       this.leaving.begin(),
-      reaction(
-        () => [this.document, this.references, this.instead, this.pageLanguage],
-        () => this.#show(),
-        { fireImmediately: true },
-      ),
-      // The same in another language, or loaded anew.
-      reaction(
-        () => this.site.currentPage.content,
-        (content) => {
-          if (content?.kind !== this.content.kind || content.id !== this.content.id || this.#made.has(content)) return;
-          runInAction(() => {
-            this.content = content;
-          });
-          this.#showModules(this.modules);
-        },
-      ),
+      this.page.begin(),
       reaction(
         () => [this.document, this.saver.base, this.saver.conflict],
         () => this.#keeping.ask(),
@@ -163,11 +139,13 @@ export class EditingSession {
     ];
     return () => {
       this.#ends.forEach((end) => end());
-      this.#showing.cancel();
       this.#keeping.cancel();
-      // As visitors see it now.
-      this.#showModules(this.#views.of(this.live, this.references, this.pageLanguage));
     };
+  }
+
+  /** What is edited, as it came from the server. */
+  get content(): Content {
+    return this.page.content;
   }
 
   /** The language of the page's address. */
@@ -178,22 +156,6 @@ export class EditingSession {
   /** The language that is being worked in: that of the page, unless somebody has turned to the other one beside it. */
   get language(): ContentLanguage {
     return this.writes ?? this.pageLanguage;
-  }
-
-  /** What views render. */
-  get modules(): ModuleView[] {
-    return this.modulesIn(this.pageLanguage);
-  }
-
-  /** The same in one of the languages. */
-  modulesIn(language: ContentLanguage): ModuleView[] {
-    const { document, references } = this.instead ?? this;
-    return this.#views.of(document, references, language);
-  }
-
-  /** Shows something else in place of the working copy, which stays as it is; null ends it. */
-  showInstead(instead: EditingSession['instead']): void {
-    this.instead = instead;
   }
 
   /** Turns to a language; null to that of the page. */
@@ -272,7 +234,7 @@ export class EditingSession {
       group: typed ? `${id} ${field}` : null,
       endsWord,
     });
-    if (typed) this.#typed = this.document;
+    if (typed) this.page.hasTyped(this.document);
   }
 
   /** @param instead a module that goes in the same step */
@@ -367,19 +329,6 @@ export class EditingSession {
     await this.recovery.keep();
   }
 
-  /** A field that is typed into shows its letters itself: the rest of the page follows when there is time. */
-  #show(): void {
-    if (this.document === this.#typed) return this.#showing.ask();
-    this.#showing.cancel();
-    this.#showModules(this.modules);
-  }
-
-  #showModules(modules: readonly object[]): void {
-    const content = { ...this.content, modules: modules as Modules };
-    this.#made.add(content);
-    this.site.currentPage.showContent(content);
-  }
-
   #rows(ids: readonly number[]): ModuleRow[] {
     return ids.flatMap((id) => this.document[id] ?? []);
   }
@@ -424,7 +373,7 @@ export class EditingSession {
   /** Gives new modules the ids that they have got. */
   rename(ids: NewIds): void {
     const idOf = (id: number) => idIn(ids, id);
-    this.#views.rename(ids);
+    this.page.rename(ids);
     this.references = Object.fromEntries(
       Object.entries(this.references).map(([id, value]) => [idOf(Number(id)), value]),
     );

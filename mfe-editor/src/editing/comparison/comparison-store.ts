@@ -54,7 +54,7 @@ export class ComparisonStore {
   begin(): () => void {
     return reaction(
       () => this.shown && { document: this.shown.document, references: this.references },
-      (shown) => this.#session.showInstead(shown),
+      (shown) => this.#session.page.showInstead(shown),
     );
   }
 

@@ -37,7 +37,7 @@ export const Beside = observer(function Beside<Shown extends { modules: unknown 
   const { session, languages, i18n } = editing;
   const t = useTexts(i18n);
   const { view, other, page } = languages;
-  const modules = view === 'page' ? null : session.modulesIn(other);
+  const modules = view === 'page' ? null : session.page.modulesIn(other);
   const inOther = useMemo(() => ({ ...shown, ...page, modules }), [shown, page, modules]);
   if (view === 'page') return null;
   // Rows of both stand beside each other: their number has to be known. Above them the title, below them the end of the page.

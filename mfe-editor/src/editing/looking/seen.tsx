@@ -31,7 +31,7 @@ export const Seen = observer(function Seen<Shown extends { modules: unknown }>({
     () => around && { ...around, site: forVisitors(around.site), now: instant ?? around.site.clock() },
     [around, instant],
   );
-  const modules = session.modules;
+  const modules = session.page.modules;
   const inPlace = useMemo(() => ({ ...shown, modules }), [shown, modules]);
   return (
     <div data-beside="seen">

@@ -11,7 +11,7 @@ const FRAME = '[data-module], [data-container]';
 
 /** What people call a module: its kind and first words. @param shown as a view has it; by default in the language that is worked in */
 export function moduleName({ session, i18n }: Editing, id: number, shown?: Editable): string {
-  const row = session.instead ? session.instead.document[id] : session.row(id);
+  const row = session.page.instead ? session.page.instead.document[id] : session.row(id);
   if (!row) return '';
   // As it is on show it has the words of one language.
   const words = shown
