@@ -1,6 +1,6 @@
 import { RedirectError } from '@foyer/shared';
 import fragment from './fragment.tsx';
-import { sampleForm } from './sample.ts';
+import { sampleForm } from './testing/sample.ts';
 
 const form = sampleForm([]);
 

@@ -1,41 +1,15 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ApiError } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
-import type { FormData as FormPageData } from './fragment.tsx';
-import { createTestSite, TestRoot } from '@foyer/shared/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { hydrateRoot } from 'react-dom/client';
-import { act, startTransition } from 'react';
-import { FIELD } from './field-types.ts';
-import { FormView } from './form-view.tsx';
+import { act } from 'react';
 import { preloadForm } from './lazy-form.tsx';
 import { messages } from './messages.ts';
-import { everyType, sampleField, sampleForm } from './sample.ts';
-
-/** As the browser makes it. */
-const ANY_KEY = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+import { everyType, sampleField, sampleForm } from './testing/sample.ts';
+import { ANY_KEY, contact, setUp } from './testing/set-up.tsx';
 
 beforeAll(() => preloadForm());
-
-function setUp(form: FormPageData, { href = '/de', widget = true } = {}) {
-  const site = createTestSite({ href });
-  for (const [locale, texts] of Object.entries(messages)) site.i18n.addResourceBundle(locale, 'forms.form', texts);
-  const send = jest.spyOn(site.api, 'send').mockResolvedValue({ id: 1 });
-  const view = (
-    <TestRoot site={site} namespace="forms.form">
-      <FormView data={form} props={widget ? { form_id: form.id } : {}} />
-    </TestRoot>
-  );
-  return { site, send, view };
-}
-
-const contact = sampleForm([
-  sampleField(1, { label: 'Name', slug: 'name', required: true, help_text: 'Vor- und Nachname' }),
-  sampleField(3, { label: 'E-Mail', slug: 'email', required: true }),
-]);
 
 test('every language has the same texts', () => {
   expect(Object.keys(messages.en)).toEqual(Object.keys(messages.de));
@@ -49,59 +23,6 @@ test('every type of field is a native control with its label', () => {
   expect(screen.getByRole('heading', { name: 'Feld 14' })).toBeVisible();
   expect(screen.getByLabelText('Feld 3')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Feld 2')).toHaveAttribute('rows', '4');
-});
-
-test('the server renders the whole form, which can be posted without JavaScript', () => {
-  const html = renderToString(setUp(sampleForm(everyType)).view);
-  const page = document.createElement('div');
-  page.innerHTML = html;
-  const form = page.querySelector('form')!;
-  expect([form.method, form.enctype, form.getAttribute('action')]).toEqual(['post', 'multipart/form-data', null]);
-  expect(new FormData(form).get('foyer-form')).toBe('3');
-  for (const { id } of everyType.filter(({ field_type }) => field_type !== 14))
-    expect(form.querySelector(`[name=field${id}]`)).not.toBeNull();
-  expect(page.querySelector('noscript')).toBeNull();
-  expect(page.querySelector('button')).toBeEnabled();
-});
-
-test('a form that came back says what is wrong, with links to the fields, and has lost nothing', () => {
-  const fields = [
-    sampleField(3, { label: 'E-Mail', required: true }),
-    sampleField(5),
-    sampleField(11),
-    sampleField(9, { required: true }),
-  ];
-  const posted = {
-    form: 3,
-    values: { field3: ['ada'], field5: ['noon'], field11: ['on'] },
-    uploads: { field9: { id: 'tmp-1', name: 'zeugnis.pdf' } },
-    errors: { field3: 'Ungültige E-Mail-Adresse!' },
-  };
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(setUp({ ...sampleForm(fields), posted }).view);
-  const form = page.querySelector('form')!;
-  expect(new FormData(form).getAll('field3')).toEqual(['ada']);
-  expect(
-    [...form.querySelectorAll<HTMLInputElement>('[name=field5]')]
-      .filter(({ checked }) => checked)
-      .map(({ value }) => value),
-  ).toEqual(['noon']);
-  expect(form.querySelector<HTMLInputElement>('[name=field11]')!.checked).toBe(true);
-  expect(new FormData(form).get('field9-upload')).toBe('tmp-1 zeugnis.pdf');
-  expect(form).toHaveTextContent('Schon angekommen: zeugnis.pdf');
-  const control = form.querySelector('[name=field3]')!;
-  expect(control).toHaveAttribute('aria-invalid', 'true');
-  const summary = form.querySelector('[role=alert]')!;
-  expect(summary.querySelector('a')).toHaveAttribute('href', `#${control.id}`);
-  expect(summary).toHaveTextContent('E-Mail: Ungültige E-Mail-Adresse!');
-  expect(summary.querySelector('[autofocus]')).not.toBeNull();
-});
-
-test('a form that was posted and taken says thank you', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(setUp({ ...contact, isSent: true }).view);
-  expect(page).toHaveTextContent('Ihre Anmeldung ist da.');
-  expect(page.querySelector('form')).toBeNull();
 });
 
 test('what the star means stands before the first field that has one', () => {
@@ -275,109 +196,6 @@ describe('a field that depends on another’s answer', () => {
   });
 });
 
-describe('a chosen file', () => {
-  let server: Server;
-  let address = '';
-  /** What the house answers next. */
-  const answers: ((response: ServerResponse) => unknown)[] = [];
-  const received: string[] = [];
-  const says = (status: number, body: object) => (response: ServerResponse) =>
-    response
-      .writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
-      .end(JSON.stringify(body));
-  const ARRIVED = says(201, { id: 'tmp-7', name: 'a.png', size: 1, mime: 'image/png' });
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      // The page of the test has another origin.
-      if (request.method === 'OPTIONS')
-        return void response
-          .writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
-          .end();
-      request.setEncoding('latin1');
-      let body = '';
-      request.on('data', (chunk: string) => (body += chunk));
-      request.on('end', () => {
-        received.push(body);
-        answers.shift()?.(response);
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-  beforeEach(() => (answers.length = received.length = 0));
-
-  const show = () => {
-    const { site, send, view } = setUp(sampleForm([sampleField(9, { slug: 'foto' })]));
-    jest.spyOn(site.api, 'url').mockReturnValue(address);
-    render(view);
-    return { site, send };
-  };
-  const choose = () =>
-    userEvent.upload(screen.getByLabelText('Feld 9'), new File(['Inhalt'], 'a.png', { type: 'image/png' }));
-  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
-
-  test('is sent at once, with its progress, and the entry names it', async () => {
-    let answer = () => {};
-    answers.push((response) => (answer = () => void ARRIVED(response)));
-    const { send } = show();
-    await choose();
-    expect(await screen.findByRole('progressbar', { name: 'a.png wird hochgeladen' })).toBeVisible();
-    await waitFor(() => expect(received).toHaveLength(1));
-    expect(received[0]).toContain('Inhalt');
-    await submit();
-    expect(send).not.toHaveBeenCalled();
-    answer();
-    await screen.findByText('Ihre Anmeldung ist da.');
-    expect(received).toHaveLength(1);
-    expect(send).toHaveBeenCalledWith('POST', '/{locale}/api/forms-entries/', {
-      ...{ form: 3, field_values: { foto: 'tmp-7' }, idempotency_key: ANY_KEY },
-    });
-  });
-
-  test('can be cancelled, and be chosen anew', async () => {
-    show();
-    await choose();
-    await userEvent.click(await screen.findByRole('button', { name: 'Hochladen abbrechen' }));
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.getByLabelText('Feld 9')).toHaveFocus();
-    expect(screen.getByLabelText<HTMLInputElement>('Feld 9').files).toHaveLength(0);
-    answers.length = 0;
-    await waitFor(() => expect(received).toHaveLength(1));
-    answers.push(ARRIVED);
-    await choose();
-    expect(await screen.findByText('Schon angekommen: a.png')).toBeVisible();
-  });
-
-  test('that is refused is said in words, holds the form back, and can be sent again', async () => {
-    answers.push(says(413, { errors: { file: ['Diese Datei ist größer als 10 MB.'] } }), ARRIVED);
-    const { send } = show();
-    await choose();
-    expect(await screen.findByText('Diese Datei ist größer als 10 MB.')).toBeVisible();
-    await submit();
-    expect(await screen.findByRole('link', { name: 'Feld 9: Diese Datei ist größer als 10 MB.' })).toBeVisible();
-    expect(send).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-    expect(await screen.findByText('Schon angekommen: a.png')).toBeVisible();
-    await submit();
-    expect(await screen.findByText('Ihre Anmeldung ist da.')).toBeVisible();
-  });
-
-  test('goes on when the line is back', async () => {
-    answers.push((response) => response.destroy(), ARRIVED);
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { site } = show();
-    act(() => site.connection.change(false));
-    await choose();
-    expect(await screen.findByText(/Es geht weiter, sobald/)).toBeVisible();
-    act(() => site.connection.change(true));
-    expect(await screen.findByText('Schon angekommen: a.png')).toBeVisible();
-    expect(received).toHaveLength(2);
-    told.mockRestore();
-  });
-});
-
 test('the trap for robots is out of reach for people, and sent when filled', async () => {
   const { view, send } = setUp(sampleForm([]));
   const { container } = render(view);
@@ -392,46 +210,6 @@ test('the trap for robots is out of reach for people, and sent when filled', asy
     field_values: { email2: 'robot@spam.example' },
     idempotency_key: ANY_KEY,
   });
-});
-
-test('what was typed before the form came alive is kept', async () => {
-  const { view } = setUp(contact);
-  const frame = document.createElement('div');
-  document.body.append(frame);
-  frame.innerHTML = renderToString(view);
-  frame.querySelector<HTMLInputElement>('[name=field1]')!.value = 'Ada';
-  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await act(async () => hydrateRoot(frame, view));
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
-  await userEvent.type(within(frame).getByLabelText(/Name/), ' L.');
-  expect(within(frame).getByLabelText(/Name/)).toHaveValue('Ada L.');
-  frame.remove();
-});
-
-test('nothing that stands in a form is taken away for a moment while it comes alive', async () => {
-  const { view } = setUp(sampleForm([sampleField(FIELD.text), sampleField(FIELD.checkbox)]));
-  const frame = document.createElement('div');
-  document.body.append(frame);
-  frame.innerHTML = renderToString(view);
-  const [line, box] = frame.querySelectorAll<HTMLInputElement>('[name^=field]');
-  line!.value = 'Ada';
-  box!.checked = true;
-  const shown = () => JSON.stringify([line!.value, box!.checked]);
-  const seen = new Set<string>();
-  // Not in one go, as `act` has it: in slices, between which the browser paints and hears.
-  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
-  startTransition(() => void hydrateRoot(frame, view));
-  for (let slice = 0; slice < 200; slice += 1) {
-    await new Promise((resolve) => setTimeout(resolve));
-    seen.add(shown());
-  }
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
-  expect([...seen]).toEqual(['["Ada",true]']);
-  await userEvent.type(line!, ' L.');
-  expect([line!.value, box!.checked]).toEqual(['Ada L.', true]);
-  frame.remove();
 });
 
 test('as a page, the form’s title is the page’s', () => {

@@ -1,4 +1,4 @@
-import { everyType, sampleField, sampleForm } from './sample.ts';
+import { everyType, sampleField, sampleForm } from './testing/sample.ts';
 import { validate } from './validate.ts';
 
 const complaint = (type: number, value: string | boolean | string[] | undefined, required = false) =>

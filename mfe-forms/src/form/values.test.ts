@@ -1,4 +1,4 @@
-import { everyType, sampleField, sampleForm } from './sample.ts';
+import { everyType, sampleField, sampleForm } from './testing/sample.ts';
 import { initialValues, outgoing } from './values.ts';
 
 test('lists start as lists, files empty, a checkbox unticked, a heading not at all', () => {
