@@ -103,6 +103,25 @@ test.describe('the focus is never lost', () => {
     await expect(bar(page).getByRole('button', { name: 'Fertig' })).toBeFocused();
   });
 
+  for (const [width, height] of [[360, 740] as const, [1440, 900] as const])
+    test(`what is typed is not behind the tools at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.getByRole('textbox', { name: 'Text', exact: true }).first().click();
+      await page.keyboard.press('Control+End');
+      const room = () =>
+        page.evaluate(() => {
+          const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+          const tools = document.querySelector('[role=toolbar][aria-label="Modul"]')?.getBoundingClientRect();
+          return (tools?.top ?? 0) - (caret?.bottom ?? 0);
+        });
+      // Down to the edge of the window and past it.
+      for (let line = 0; line < 24; line += 1) {
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('Zeile');
+        await expect.poll(room, `line ${line}`).toBeGreaterThan(0);
+      }
+    });
+
   test('at the thumb the menu opens over the panels', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     // One of the two rows is at the thumb, and the page begins below the other one.

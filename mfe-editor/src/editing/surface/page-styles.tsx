@@ -13,7 +13,8 @@ const styles = css({
   'body:has([data-editor-panel=left]) .cm': { left: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right]) .cm': { right: 'var(--editor-panel)' },
   '@media (max-width: 47.99em)': {
-    ':root:has([data-edit-bar])': { scrollPaddingTop: '9rem' },
+    // Nor does what is typed stand behind the tools of its module, which are two rows here, over that of the thumb.
+    ':root:has([data-edit-bar])': { scrollPaddingTop: '9rem', scrollPaddingBottom: '10rem' },
     'body:has([data-editor-panel])': { paddingLeft: '0 !important', paddingRight: '0 !important' },
     'body:has([data-editor-panel]) .cm': { left: 0, right: 0 },
     // The lower row of the toolbar is at the thumb.
