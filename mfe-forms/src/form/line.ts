@@ -2,7 +2,8 @@ import { ApiError, reaction, type Site } from '@foyer/shared';
 
 type Connection = Site['connection'];
 
-/** The longest pause between two attempts, in milliseconds. */
+/** The first and the longest pause after a break, in milliseconds. */
+const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 /** No answer, half of one, or one that says "later". */
 const OF_THE_LINE = new Set([0, 429, 502, 503, 504]);
@@ -16,15 +17,15 @@ export interface LineOptions {
 }
 
 /**
- * Does something over a line that may break: it is done again when the line is back, and after a pause that grows. Who is told
- * when to come again comes then, so that whoever has waited long is not the last.
+ * Does something over a line that may break: it is done again when the line is back, and after a pause that grows from break to
+ * break. Who is told when to come again comes then, so that whoever has waited long is not the last: the line is well again.
  * @throws whatever has nothing to do with the line; an AbortError once the signal is aborted
  */
 export async function acrossBreaks<T>(
   work: (signal: AbortSignal) => Promise<T>,
   { connection, signal, onWait }: LineOptions,
 ): Promise<T> {
-  for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let breaks = 0; ;) {
     signal.throwIfAborted();
     let retryAfter: number | null;
     try {
@@ -34,8 +35,10 @@ export async function acrossBreaks<T>(
       if (!(error instanceof ApiError) || !OF_THE_LINE.has(error.status)) throw error;
       ({ retryAfter } = error);
     }
+    const pause = retryAfter === null ? Math.min(2 ** breaks * FIRST_PAUSE_MS, LONGEST_PAUSE_MS) : retryAfter * 1000;
+    breaks = retryAfter === null ? breaks + 1 : 0;
     onWait(true);
-    await lineBack(connection, retryAfter === null ? pause : retryAfter * 1000, signal);
+    await lineBack(connection, pause, signal);
     onWait(false);
   }
 }
