@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
+import type { SavingState } from '../saving/saver.ts';
 
 const status = css({
   '&::before': {
@@ -34,6 +36,9 @@ const status = css({
     pointerEvents: 'none',
   },
 });
+/** It has to be saved for so long before that is said, in milliseconds: nobody wants to hear of each save while they write. */
+const CALM_MS = 700;
+
 /** When it was: only where there is room. */
 const roomy = css({ '@media (max-width: 89.99em) and (min-width: 48em)': { display: 'none' } });
 
@@ -45,7 +50,7 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   const formats = interfaceFormats(i18n);
   const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
   // Until somebody has decided what is to stand there.
-  const shown = conflict ? 'refused' : isUnderWay ? 'saving' : state;
+  const shown = useCalm(conflict ? 'refused' : isUnderWay ? 'saving' : state);
   const reasons = isGone ? [t('gone')] : Object.values(faults).flat();
   const why = conflict ? t('conflict.title', { name: session.people.nameOf(conflict.author) }) : (reasons[0] ?? '');
   return (
@@ -58,3 +63,13 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
     </span>
   );
 });
+
+/** What is said of a state: one save after another is one. */
+function useCalm(state: SavingState): SavingState {
+  const [last, setLast] = useState(state);
+  useEffect(() => {
+    const timer = setTimeout(() => setLast(state), state === 'saved' ? CALM_MS : 0);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return state === 'saved' && last === 'saving' ? 'saving' : state;
+}
