@@ -1,5 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { bar, edit, insert, modules, publicHtml, publish, saved, tools } from '../../src/harness/editing.ts';
+import {
+  bar,
+  chooseLanguage,
+  edit,
+  insert,
+  modules,
+  publicHtml,
+  publish,
+  saved,
+  tools,
+} from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
@@ -195,7 +205,7 @@ test.describe('editing in place', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Höchstens 3000 Zeichen' })).toHaveCount(1);
   });
 
-  test('it is entered and left by address and by keys, and speaks four languages', async ({ page, empty }) => {
+  test('it is entered and left by address and by keys, and speaks four languages', async ({ page, empty, browser }) => {
     await logIn(page, `${empty}?edit`);
     await expect(bar(page)).toBeVisible();
     await page.keyboard.press('Control+e');
@@ -203,11 +213,18 @@ test.describe('editing in place', () => {
     await page.goBack();
     await expect(bar(page)).toBeVisible();
     await bar(page).getByRole('button', { name: 'Mehr' }).click();
-    await page.getByLabel('Sprache der Oberfläche').selectOption('ja');
+    await chooseLanguage(page, 'ja');
     await expect(page.getByRole('button', { name: '完了' })).toBeVisible();
-    await page.locator('[role=region] select').selectOption('la');
+    await chooseLanguage(page, 'la');
     await expect(page.getByRole('button', { name: 'Perfectum' })).toBeVisible();
-    await page.locator('[role=region] select').selectOption('de');
+
+    // Somebody has their language in every browser.
+    const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const other = await elsewhere.newPage();
+    await logIn(other, `${empty}?edit`);
+    await expect(other.getByRole('button', { name: 'Perfectum' })).toBeVisible();
+    await elsewhere.close();
+    await chooseLanguage(page, 'de');
   });
 
   test('axe has nothing to say about it', async ({ page, empty }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { ModuleRow } from '@foyer/shared/modules';
-import { bar, edit, insert, modules, tools } from '../../src/harness/editing.ts';
+import { bar, chooseLanguage, edit, insert, modules, tools } from '../../src/harness/editing.ts';
 import { fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
@@ -95,7 +95,7 @@ test.describe('what is done is said', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByLabel('Sprache der Oberfläche')).toBeFocused();
-    await page.getByLabel('Sprache der Oberfläche').selectOption('ja');
+    await chooseLanguage(page, 'ja');
     const row = page.getByRole('region', { name: '編集' });
     await expect(row).toBeVisible();
     expect(await row.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('ja');
@@ -104,6 +104,8 @@ test.describe('what is done is said', () => {
     await page.keyboard.type('!');
     await expect(row.getByRole('status')).toHaveText(/\d\d:\d\d/);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await row.getByRole('button', { name: 'その他' }).click();
+    await chooseLanguage(page, 'de');
   });
 
   test('what looks a module has, drawn and named', async ({ page }) => {

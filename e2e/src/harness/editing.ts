@@ -25,6 +25,13 @@ export async function insert(page: Page, words: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Chooses what language one edits in, in the menu, which is open. The service has it from then on. */
+export async function chooseLanguage(page: Page, language: 'de' | 'en' | 'ja' | 'la'): Promise<void> {
+  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.locator('[role=region] select').selectOption(language);
+  expect((await kept).status()).toBe(200);
+}
+
 /** Puts the working copy online. */
 export async function publish(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();

@@ -16,6 +16,10 @@ export const EditorNameSchema = Type.Object({ username: Type.String(), name: Typ
 export type EditorName = Static<typeof EditorNameSchema>;
 
 /** The visitor: also answered to anonymous ones, with `is_logged_in` false and empty names. */
+/** Languages of editing in place (specification §1). */
+export const EDITING_LANGUAGES = ['de', 'en', 'ja', 'la'] as const;
+export type EditingLanguage = (typeof EDITING_LANGUAGES)[number];
+
 export const UserDetailsSchema = Type.Object(
   {
     email: Type.String(),
@@ -28,7 +32,8 @@ export const UserDetailsSchema = Type.Object(
     login_url: Type.String(),
     logout_url: Type.String(),
     webshop_url: Type.String(),
-    locale: Type.Optional(Type.Enum(['de', 'en'], { description: 'language of the editing interface' })),
+    locale: Type.Optional(Type.Enum(['de', 'en'], { description: 'language of back-office and toolbar' })),
+    editing_language: Type.Optional(Type.Enum(EDITING_LANGUAGES, { description: 'language of editing in place' })),
   },
   { title: 'UserDetails' },
 );
@@ -41,6 +46,7 @@ export const UserDetailsChangeSchema = Type.Object(
     last_name: Type.Optional(Type.String({ maxLength: 150 })),
     email: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
     locale: Type.Optional(Type.Enum(['de', 'en'])),
+    editing_language: Type.Optional(Type.Enum(EDITING_LANGUAGES)),
   },
   { title: 'UserDetailsChange' },
 );

@@ -24,7 +24,7 @@ export const RefusalsSchema = Type.Array(Type.String());
 /** Who the audit trail says it was. */
 const OPERATOR: SessionUser = {
   ...{ id: 0, username: 'operator', email: '', firstName: '', lastName: '' },
-  ...{ role: 'admin', locale: 'en', passwordHash: '' },
+  ...{ role: 'admin', locale: 'en', editingLanguage: null, passwordHash: '' },
 };
 
 /** Creates an account by the rules of the back-office. @returns what is wrong with it, a sentence each; empty when it was created */

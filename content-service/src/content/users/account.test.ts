@@ -1,3 +1,4 @@
+import type { UserDetails, UserDetailsChange } from '@foyer/shared/api';
 import { PASSWORD } from '../../testing/running-service.ts';
 import { type Answer, ask, cookiesOf, logIn, type Login, serviceForTests } from '../../testing/site.ts';
 
@@ -49,6 +50,16 @@ describe('an account', () => {
     expect((await details()).body.locale).toBe('en');
     expect((await patch('fr')).status).toBe(400);
     expect((await ask<object>(`${site.url}/de/api/user-details/`)).body).not.toHaveProperty('locale');
+  });
+
+  it('has another language for editing in place, once that was chosen', async () => {
+    const { headers } = await logIn(site.url, 'admin');
+    const patch = (change: UserDetailsChange | { editing_language: 'fr' }) =>
+      ask<UserDetails>(`${site.url}/de/api/user-details/`, { method: 'PATCH', headers, body: JSON.stringify(change) });
+    expect((await patch({ locale: 'en' })).body).toMatchObject({ locale: 'en', editing_language: 'en' });
+    expect((await patch({ editing_language: 'la' })).body).toMatchObject({ locale: 'en', editing_language: 'la' });
+    expect((await patch({ locale: 'de' })).body).toMatchObject({ locale: 'de', editing_language: 'la' });
+    expect((await patch({ editing_language: 'fr' })).status).toBe(400);
   });
 
   it('is nobody else’s: every call needs the session, every write its token', async () => {

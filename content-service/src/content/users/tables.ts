@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
+import type { EditingLanguage } from '@foyer/shared/api';
 import type { Role } from '../../platform/http/session-user.ts';
 import type { Locale } from '../../platform/languages.ts';
 
@@ -11,6 +12,8 @@ export const users = pgTable('users', {
   lastName: text('last_name').notNull(),
   role: text('role').$type<Role>().notNull(),
   locale: text('locale').$type<Locale>().notNull().default('de'),
+  /** That of the editing in place, once it was chosen. */
+  editingLanguage: text('editing_language').$type<EditingLanguage>(),
   /** argon2id, in PHC format. */
   passwordHash: text('password_hash').notNull(),
 });

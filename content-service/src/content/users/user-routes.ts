@@ -36,7 +36,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     login_url: LOGIN_URL,
     logout_url: LOGOUT_URL,
     webshop_url: (await readSettings(db)).stored.webshop_url,
-    ...(user && { locale: user.locale }),
+    ...(user && { locale: user.locale, editing_language: user.editingLanguage ?? user.locale }),
   });
 
   router.read({
@@ -91,6 +91,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
         lastName: body.last_name ?? user.lastName,
         email: body.email ?? user.email,
         locale: body.locale ?? user.locale,
+        editingLanguage: body.editing_language ?? user.editingLanguage,
       };
       await db.update(users).set(changes).where(eq(users.id, user.id));
       audit(log, 'profile-changed', user.id);

@@ -1,3 +1,4 @@
+import type { EditingLanguage } from '@foyer/shared/api';
 import type { Locale } from '../languages.ts';
 
 /** `editor` edits content; `admin` also changes settings. */
@@ -12,6 +13,7 @@ export interface SessionUser {
   lastName: string;
   role: Role;
   locale: Locale;
+  editingLanguage: EditingLanguage | null;
   /** argon2id, in PHC format. */
   passwordHash: string;
 }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import type { EditingLanguage } from '@foyer/shared/api';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, material } from '../look.ts';
-import { chooseLanguage, INTERFACE_LANGUAGES, useTexts, type InterfaceLanguage } from '../texts/interface-texts.ts';
+import { chooseLanguage, INTERFACE_LANGUAGES, useTexts } from '../texts/interface-texts.ts';
 
 const around = css({ position: 'relative' });
 const menu = css({
@@ -132,7 +133,11 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
             <select
               css={select}
               value={i18n.language}
-              onChange={(event) => chooseLanguage(session.site, i18n, event.target.value as InterfaceLanguage)}
+              onChange={({ target }) =>
+                void chooseLanguage(session.site, i18n, target.value as EditingLanguage).catch(() =>
+                  session.panels.say('language.failed', { isError: true }),
+                )
+              }
             >
               {Object.entries(INTERFACE_LANGUAGES).map(([code, name]) => (
                 <option key={code} value={code} lang={code}>

@@ -12,6 +12,7 @@ export const de = {
   showEmpty: 'Leeres zeigen',
   showAll: 'Alles Bearbeitbare zeigen',
   language: 'Sprache der Oberfläche',
+  'language.failed': 'Die Sprache gilt nur, bis diese Seite neu geladen wird: Der Server hat sie nicht gespeichert.',
   help: 'Tastenkürzel',
   close: 'Schließen',
   cancel: 'Abbrechen',

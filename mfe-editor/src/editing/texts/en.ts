@@ -14,6 +14,7 @@ export const en: Record<keyof typeof de, string> = {
   showEmpty: 'Show empty',
   showAll: 'Show everything editable',
   language: 'Language of the interface',
+  'language.failed': 'The language lasts until this page is loaded again: the server has not saved it.',
   help: 'Shortcuts',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,4 +1,5 @@
 import type { Site } from '@foyer/shared';
+import type { EditingLanguage, UserDetails, UserDetailsChange } from '@foyer/shared/api';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { pageTexts } from '../../pages/page-texts.ts';
 import { checkTexts } from '../checks/check-texts.ts';
@@ -15,8 +16,6 @@ import { ja } from './ja.ts';
 import { la } from './la.ts';
 
 const NAMESPACE = 'editing';
-/** Where the browser remembers what language somebody edits in. */
-const rememberedOf = ({ user }: Site): string => `foyer.editing.language.${user.details?.username ?? ''}`;
 /** Texts of the whole editing interface: those of its features stand beside them. */
 export const TEXTS = {
   de: {
@@ -70,15 +69,16 @@ export const TEXTS = {
 };
 
 /** Languages of the editing interface (specification §1), as their speakers call them. */
-export const INTERFACE_LANGUAGES = { de: 'Deutsch', en: 'English', ja: '日本語', la: 'Latina' } as const;
-export type InterfaceLanguage = keyof typeof INTERFACE_LANGUAGES;
-
-const isLanguage = (value: string | null): value is InterfaceLanguage => value !== null && value in INTERFACE_LANGUAGES;
+export const INTERFACE_LANGUAGES: Record<EditingLanguage, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  ja: '日本語',
+  la: 'Latina',
+};
 
 /** The texts of the editing interface, in a language of their own. @param usual where nothing was chosen */
-export function interfaceTexts(site: Site, usual: InterfaceLanguage) {
-  const remembered = localStorage.getItem(rememberedOf(site));
-  const i18n = site.i18n.cloneInstance({ lng: isLanguage(remembered) ? remembered : usual, fallbackLng: 'de' });
+export function interfaceTexts({ i18n: pages, user }: Site, usual: EditingLanguage) {
+  const i18n = pages.cloneInstance({ lng: user.details?.editing_language ?? usual, fallbackLng: 'de' });
   for (const [language, texts] of Object.entries(TEXTS)) i18n.addResourceBundle(language, NAMESPACE, texts);
   initReactI18next.init(i18n);
   return i18n;
@@ -86,10 +86,15 @@ export function interfaceTexts(site: Site, usual: InterfaceLanguage) {
 
 export type InterfaceI18n = ReturnType<typeof interfaceTexts>;
 
-/** Whoever has chosen a language has it again; somebody else in this browser has their own. */
-export function chooseLanguage(site: Site, i18n: InterfaceI18n, language: InterfaceLanguage): void {
-  localStorage.setItem(rememberedOf(site), language);
-  void i18n.changeLanguage(language);
+/** At once here; the user has it again in every browser, unless the service cannot be told. */
+export async function chooseLanguage(
+  { api, user }: Site,
+  i18n: InterfaceI18n,
+  editing_language: EditingLanguage,
+): Promise<void> {
+  await i18n.changeLanguage(editing_language);
+  const change: UserDetailsChange = { editing_language };
+  user.replace(await api.send<UserDetails>('PATCH', '/{locale}/api/user-details/', change));
 }
 
 /** Texts that follow the language of the interface as it is changed. */

@@ -14,6 +14,7 @@ export const ja: Record<keyof typeof de, string> = {
   showEmpty: '空欄を表示',
   showAll: '編集できる箇所をすべて表示',
   language: '画面の言語',
+  'language.failed': '言語はこのページを再読み込みするまで有効です。サーバーに保存されませんでした。',
   help: 'ショートカット',
   close: '閉じる',
   cancel: 'キャンセル',

@@ -14,6 +14,7 @@ export const la: Record<keyof typeof de, string> = {
   showEmpty: 'Vacua monstrare',
   showAll: 'Omnia mutabilia monstrare',
   language: 'Lingua instrumenti',
+  'language.failed': 'Lingua manet dum pagina iterum legatur: a servo servata non est.',
   help: 'Claves',
   close: 'Claudere',
   cancel: 'Omittere',
