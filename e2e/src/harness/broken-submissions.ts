@@ -1,5 +1,5 @@
 import { eventually } from '@foyer/shared/eventually';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { startBreakingLine, type BreakingLine } from './breaking-line.ts';
 import { DECIDED } from './consent.ts';
 import { logInAt } from './editor-session.ts';
@@ -8,7 +8,7 @@ import { field, fileField, fill, formWithFile, PDF, send } from './press-form.ts
 /** Side by side: most of the time each waits for its line. */
 const VISITORS = 12;
 /** What anything may take, in milliseconds: where so many come at once, the house asks some of them to wait. */
-const LONGEST_MS = 180_000;
+const LONGEST_MS = 600_000;
 
 export interface BrokenSubmissions {
   fates: BreakingLine['fates'];
@@ -63,6 +63,7 @@ export async function submitOverBreakingLine({
 const nameOf = (run: string, index: number): string => `Ada-${run}-${index}.`;
 
 async function submit(page: Page, address: string, name: string): Promise<void> {
+  const heard = answersTo(page);
   await eventually(async () => (await page.goto(address))?.status() === 200, { within: LONGEST_MS, what: 'the form' });
   await fill(page, name);
   await field(page, /^E-Mail/).fill('ada@foerdeblatt.example');
@@ -71,6 +72,22 @@ async function submit(page: Page, address: string, name: string): Promise<void> 
   try {
     await page.locator('main [role=status]').getByText('Vielen Dank!').waitFor();
   } catch (cause) {
-    throw new Error(`${name} was not sent: ${await page.getByRole('main').innerText()}`, { cause });
+    const says = await page.getByRole('main').innerText();
+    throw new Error(`${name} was not sent, after ${heard.slice(-30).join(', ')}: ${says}`, { cause });
   }
+}
+
+/** What a page hears from now on of what it posts: a status, with the seconds to wait, or how the line broke. */
+function answersTo(page: Page): string[] {
+  const heard: string[] = [];
+  const isPost = (request: Request) => request.method() === 'POST';
+  page.on('response', (response) => {
+    const { 'retry-after': seconds } = response.headers();
+    if (isPost(response.request()))
+      heard.push(seconds ? `${response.status()} (${seconds} s)` : `${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    if (isPost(request)) heard.push(request.failure()?.errorText ?? '');
+  });
+  return heard;
 }
