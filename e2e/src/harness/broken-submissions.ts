@@ -43,8 +43,9 @@ export async function submitOverBreakingLine({
       visitor.setDefaultTimeout(LONGEST_MS);
       await visitor.addCookies([DECIDED]);
       const page = await visitor.newPage();
+      const heard = answersTo(page);
       for (let index = waiting.pop(); index !== undefined; index = waiting.pop())
-        await submit(page, address, nameOf(run, index));
+        await submit(page, { address, name: nameOf(run, index), heard });
       await visitor.close();
     };
     await Promise.all(Array.from({ length: VISITORS }, work));
@@ -62,8 +63,10 @@ export async function submitOverBreakingLine({
 
 const nameOf = (run: string, index: number): string => `Ada-${run}-${index}.`;
 
-async function submit(page: Page, address: string, name: string): Promise<void> {
-  const heard = answersTo(page);
+async function submit(
+  page: Page,
+  { address, name, heard }: { address: string; name: string; heard: readonly string[] },
+): Promise<void> {
   await eventually(async () => (await page.goto(address))?.status() === 200, { within: LONGEST_MS, what: 'the form' });
   await fill(page, name);
   await field(page, /^E-Mail/).fill('ada@foerdeblatt.example');

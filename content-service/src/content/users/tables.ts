@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/database/columns.ts';
 import type { EditingLanguage } from '@foyer/shared/api';
+import { instant } from '../../platform/database/columns.ts';
 import type { Role } from '../../platform/http/session-user.ts';
 import type { Locale } from '../../platform/languages.ts';
 

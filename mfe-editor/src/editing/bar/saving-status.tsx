@@ -3,9 +3,9 @@ import { observer } from '@foyer/shared';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
+import type { SavingState } from '../saving/saver.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
-import type { SavingState } from '../saving/saver.ts';
 
 const status = css({
   '&::before': {
@@ -36,11 +36,11 @@ const status = css({
     pointerEvents: 'none',
   },
 });
-/** It has to be saved for so long before that is said, in milliseconds: nobody wants to hear of each save while they write. */
-const CALM_MS = 700;
-
 /** When it was: only where there is room. */
 const roomy = css({ '@media (max-width: 89.99em) and (min-width: 48em)': { display: 'none' } });
+
+/** It has to be saved for so long before that is said, in milliseconds: nobody wants to hear of each save while they write. */
+const CALM_MS = 700;
 
 /** A quiet sentence: saved when, or what keeps it from being saved. */
 export const SavingStatus = observer(function SavingStatus({ editing }: { editing: Editing }) {
