@@ -3,7 +3,6 @@ import { observer } from '@foyer/shared';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
-import type { SavingState } from '../saving/saver.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
@@ -50,7 +49,10 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   const formats = interfaceFormats(i18n);
   const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
   // Until somebody has decided what is to stand there.
-  const shown = useCalm(conflict ? 'refused' : isUnderWay ? 'saving' : state);
+  const now = conflict ? 'refused' : isUnderWay ? 'saving' : state;
+  const isCalm = useCalm(now === 'saved');
+  // Before the first save nobody has written: there is nothing to be calm about.
+  const shown = now === 'saved' && savedAt && !isCalm ? 'saving' : now;
   const reasons = isGone ? [t('gone')] : Object.values(faults).flat();
   const why = conflict ? t('conflict.title', { name: session.people.nameOf(conflict.author) }) : (reasons[0] ?? '');
   return (
@@ -64,12 +66,12 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   );
 });
 
-/** What is said of a state: one save after another is one. */
-function useCalm(state: SavingState): SavingState {
-  const [last, setLast] = useState(state);
+/** Whether it has been saved for so long that it is worth a word. */
+function useCalm(isSaved: boolean): boolean {
+  const [isCalm, setCalm] = useState(isSaved);
   useEffect(() => {
-    const timer = setTimeout(() => setLast(state), state === 'saved' ? CALM_MS : 0);
+    const timer = setTimeout(() => setCalm(isSaved), isSaved ? CALM_MS : 0);
     return () => clearTimeout(timer);
-  }, [state]);
-  return state === 'saved' && last === 'saving' ? 'saving' : state;
+  }, [isSaved]);
+  return isCalm;
 }
