@@ -1,3 +1,4 @@
+import type { EditingLanguage } from '@foyer/shared/api';
 import { expect, type Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
 
@@ -26,7 +27,7 @@ export async function insert(page: Page, words: string): Promise<void> {
 }
 
 /** Chooses what language one edits in, in the menu, which is open. The service has it from then on. */
-export async function chooseLanguage(page: Page, language: 'de' | 'en' | 'ja' | 'la'): Promise<void> {
+export async function chooseLanguage(page: Page, language: EditingLanguage): Promise<void> {
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.locator('[role=region] select').selectOption(language);
   expect((await kept).status()).toBe(200);

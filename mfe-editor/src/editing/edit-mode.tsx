@@ -63,12 +63,8 @@ const alert = css({
 const whole = css({ display: 'contents' });
 const loading = css({ padding: '0 1rem', alignSelf: 'center' });
 
-function editingOf(
-  session: EditingSession,
-  usual: 'de' | 'en',
-  { RichTextEditor }: Pick<Editing, 'RichTextEditor'>,
-): Editing {
-  const i18n = interfaceTexts(session.site, usual);
+function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'RichTextEditor'>): Editing {
+  const i18n = interfaceTexts(session.site);
   return {
     session,
     i18n,
@@ -118,13 +114,11 @@ function showSurface(editing: Editing): () => void {
 /** The editing of one page, event, article …, from its first row to its last panel. Begins when it is mounted and ends when it is not. */
 export const EditMode = observer(function EditMode({
   content,
-  language,
   hasTurned,
   leave,
   failed,
 }: {
   content: Content;
-  language: 'de' | 'en';
   /** It has begun on this page, which was on show before. */
   hasTurned: boolean;
   leave: () => void;
@@ -134,22 +128,22 @@ export const EditMode = observer(function EditMode({
   const [editing, setEditing] = useState<Editing | null>(null);
   const { kind, id } = content;
   // One session for each page: what it shows changes with every letter.
-  const begin = useRef({ content, language, failed });
+  const begin = useRef({ content, failed });
   useEffect(() => {
-    begin.current = { content, language, failed };
+    begin.current = { content, failed };
   });
 
   useEffect(() => {
     let isGone = false;
     let end: () => void = () => undefined;
-    const { content: visitors, language: usual, failed: fail } = begin.current;
+    const { content: visitors, failed: fail } = begin.current;
     const start = async () => {
       const [session, editor] = await Promise.all([
         EditingSession.open(site, visitors),
         import('./rich-text/rich-text-editor.tsx'),
       ]);
       if (isGone) return;
-      const begun = editingOf(session, usual, editor);
+      const begun = editingOf(session, editor);
       const ends = [
         session.begin(),
         begun.checks.begin(),

@@ -40,17 +40,11 @@ function suggestedPath(title: string, parent: PageRecord | undefined, language: 
 }
 
 /** A new page: its title, its place, and what it begins with. It opens in edit mode, seen by nobody else. */
-export const NewPageDialog = observer(function NewPageDialog({
-  language,
-  close,
-}: {
-  language: Locale;
-  close: () => void;
-}) {
+export const NewPageDialog = observer(function NewPageDialog({ close }: { close: () => void }) {
   const site = useSite();
   const { navigation, currentPage } = site;
   const { locale } = navigation;
-  const i18n = useMemo(() => interfaceTexts(site, language), [site, language]);
+  const i18n = useMemo(() => interfaceTexts(site), [site]);
   const t = useTexts(i18n);
   const { records, pages, hasFailed } = usePages();
   const [title, setTitle] = useState(NOTHING);

@@ -48,7 +48,6 @@ export const Toolbar = observer(function Toolbar() {
         <Suspense fallback={<PageRow edit={editMode.enter} />}>
           <EditMode
             content={currentPage.content}
-            language={language}
             hasTurned={editMode.hasTurned}
             leave={editMode.leave}
             failed={editMode.fail}
@@ -63,7 +62,7 @@ export const Toolbar = observer(function Toolbar() {
       )}
       {isMaking && (
         <Suspense fallback={null}>
-          <NewPageDialog language={language} close={() => setMaking(false)} />
+          <NewPageDialog close={() => setMaking(false)} />
         </Suspense>
       )}
       {editMode.hasFailed && (

@@ -76,9 +76,9 @@ export const INTERFACE_LANGUAGES: Record<EditingLanguage, string> = {
   la: 'Latina',
 };
 
-/** The texts of the editing interface, in a language of their own. @param usual where nothing was chosen */
-export function interfaceTexts({ i18n: pages, user }: Site, usual: EditingLanguage) {
-  const i18n = pages.cloneInstance({ lng: user.details?.editing_language ?? usual, fallbackLng: 'de' });
+/** The texts of the editing interface, in the language that the user has chosen for it. */
+export function interfaceTexts({ i18n: pages, user }: Site) {
+  const i18n = pages.cloneInstance({ lng: user.details?.editing_language, fallbackLng: 'de' });
   for (const [language, texts] of Object.entries(TEXTS)) i18n.addResourceBundle(language, NAMESPACE, texts);
   initReactI18next.init(i18n);
   return i18n;
