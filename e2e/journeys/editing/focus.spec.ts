@@ -112,7 +112,7 @@ test.describe('the focus is never lost', () => {
         page.evaluate(() => {
           const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
           const tools = document.querySelector('[role=toolbar][aria-label="Modul"]')?.getBoundingClientRect();
-          return (tools?.top ?? 0) - (caret?.bottom ?? 0);
+          return tools && caret?.height ? tools.top - caret.bottom : Number.NaN;
         });
       // Down to the edge of the window and past it.
       for (let line = 0; line < 24; line += 1) {
