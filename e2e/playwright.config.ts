@@ -5,7 +5,7 @@ import type { FaultOptions } from './src/harness/fault-test.ts';
 
 /** What measures time, what is harmed so that little is left of it, and keys that a busy machine mixes up. */
 const TIMED = [
-  'journeys/editing/draft.spec.ts',
+  'journeys/editing/draft-*.spec.ts',
   ...['late-fonts', 'on-the-way', 'prefetch', 'scrolling'].map((name) => `journeys/${name}/*.spec.ts`),
   ...['content-service-slow', 'deploy-during-visit', 'hangs-asynchronously', 'loops-for-ever'].map(
     (name) => `faults/${name}/*.spec.ts`,

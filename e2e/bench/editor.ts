@@ -9,7 +9,7 @@ import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { logInAt } from '../src/harness/editor-session.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
-import { fill, headlineOf, rowOf } from '../src/harness/own-page.ts';
+import { fill, headlineOf, rowOf, textOf } from '../src/harness/own-page.ts';
 import { median, percentile } from '../src/harness/timing.ts';
 import { judge, printTable } from './measure/table.ts';
 
@@ -33,11 +33,7 @@ function rowsOf(count: number) {
       const words = `Modul ${row * PER_ROW + at + 1}`;
       if (at === 0) return headlineOf(home - 1, home, 0, words);
       const html = `<p>${words} mit <strong>einigen</strong> Worten, wie sie auf einer Seite stehen.</p>`;
-      return {
-        ...headlineOf(home - 1 - at, home, at, words),
-        model: 'text',
-        fields: { content: { de: html, en: html }, anchor: '', decrease_distance: false },
-      };
+      return textOf(home - 1 - at, home, at, html);
     });
     return [rowOf(home, row), ...texts];
   });
@@ -139,8 +135,9 @@ try {
     entries.push(await enter(page, address));
     if (round < ENTRIES - 1) await bar(page).getByRole('button', { name: 'Fertig' }).click();
   }
-  const keys = await type(page, Math.floor(MODULES / 2) + 1, WORDS);
-  const frames = await drag(page, Math.floor(MODULES / 2) + 1);
+  const inTheMiddle = Math.floor(MODULES / 2) + 1;
+  const keys = await type(page, inTheMiddle, WORDS);
+  const frames = await drag(page, inTheMiddle);
   const entryMs = median(entries);
   const keyMs = percentile(keys, 0.95);
   const saveBytes = Math.max(...sizes);

@@ -15,7 +15,7 @@ import { logInAt } from '../src/harness/editor-session.ts';
 import { type Gateway, startGateway } from '../src/harness/gateway.ts';
 import { warm } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
-import { draftOf, fill, headlineOf, rowOf } from '../src/harness/own-page.ts';
+import { draftOf, fill, rowOf, textOf } from '../src/harness/own-page.ts';
 import { freePort } from '../src/harness/port.ts';
 import { randomNumbers } from '../src/harness/random.ts';
 import { Releases } from '../src/harness/releases.ts';
@@ -176,11 +176,7 @@ try {
   const path = { de: 'verluste', en: 'losses' };
   await admin.send('POST', '/de/api/back-office/pages/', { title: path, path, is_online: true });
   const address = `/de/${path.de}`;
-  const texts = [...Array(TEXTS).keys()].map((at) => ({
-    ...headlineOf(-2 - at, -1, at, ''),
-    model: 'text',
-    fields: { content: { de: '<p>Anfang</p>', en: '<p>Begin</p>' }, anchor: '', decrease_distance: false },
-  }));
+  const texts = [...Array(TEXTS).keys()].map((at) => textOf(-2 - at, -1, at, '<p>Anfang</p>'));
   await fill(site.content.url, address, [rowOf(-1, 0), ...texts]);
 
   const context = await browser.newContext({ baseURL: site.gateway.url, reducedMotion: 'reduce' });

@@ -1,17 +1,6 @@
-import type { ModuleRow } from '@foyer/shared/modules';
 import { edit, insert, modules, saved, tools } from '../../src/harness/editing.ts';
-import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
+import { draftOf, fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
-
-const textOf = (id: number, parent: number, position: number, words: string): ModuleRow => ({
-  id,
-  parent,
-  column: 0,
-  position,
-  model: 'text',
-  slug: `text${-id}`,
-  fields: { content: { de: words, en: words } },
-});
 
 test.describe('nobody has to wait for the page', () => {
   test.beforeEach(async ({ page, empty, contentUrl }) => {

@@ -1,21 +1,14 @@
-import type { ModuleRow } from '@foyer/shared/modules';
 import { bar, edit, modules, saved } from '../../src/harness/editing.ts';
-import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
+import { draftOf, fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
-
-const textOf = (id: number, position: number, de: string, en = de): ModuleRow => ({
-  ...headlineOf(id, -1, position, ''),
-  model: 'text',
-  fields: { content: { de, en } },
-});
 
 test.describe('the focus is never lost', () => {
   test.beforeEach(async ({ page, empty, contentUrl }) => {
     await fill(contentUrl, empty, [
       rowOf(-1, 0),
       headlineOf(-2, -1, 0, 'Ein Haus'),
-      textOf(-3, 1, '<p>Wir öffnen am Montag.</p>'),
-      textOf(-4, 2, '', '<p>Only in English.</p>'),
+      textOf(-3, -1, 1, '<p>Wir öffnen am Montag.</p>'),
+      textOf(-4, -1, 2, '', '<p>Only in English.</p>'),
     ]);
     await edit(page, empty);
   });

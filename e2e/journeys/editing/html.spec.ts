@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { edit, publicHtml, publish, saved } from '../../src/harness/editing.ts';
-import { draftOf, fill, rowOf, test } from '../../src/harness/own-page.ts';
+import { draftOf, fill, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
 const TABLE = '<table><tbody><tr><td>Eins</td><td>Zwei</td></tr></tbody></table>';
@@ -11,18 +11,7 @@ test('a text with a table is written as HTML beside its preview, and undo brings
   contentUrl,
   witness,
 }) => {
-  await fill(contentUrl, empty, [
-    rowOf(-1, 0),
-    {
-      id: -2,
-      parent: -1,
-      column: 0,
-      position: 0,
-      model: 'text',
-      slug: 'text2',
-      fields: { content: { de: TABLE, en: TABLE }, anchor: '', decrease_distance: false },
-    },
-  ]);
+  await fill(contentUrl, empty, [rowOf(-1, 0), textOf(-2, -1, 0, TABLE)]);
   await edit(page, empty);
   const field = page.getByRole('button', { name: 'Text: als HTML bearbeiten' });
   await page.locator('main table').hover();

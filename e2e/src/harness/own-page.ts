@@ -56,3 +56,11 @@ export function headlineOf(id: number, parent: number, position: number, words: 
     fields: { content: { de: words, en: words }, headline_level: 2 },
   };
 }
+
+/** A text, with the same words in both languages unless English has others. */
+export function textOf(id: number, parent: number, position: number, de: string, en = de): ModuleRow {
+  return {
+    ...{ id, parent, column: 0, position, model: 'text', slug: `text${-id}` },
+    fields: { content: { de, en }, anchor: '', decrease_distance: false },
+  };
+}
