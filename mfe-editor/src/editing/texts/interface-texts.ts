@@ -78,7 +78,7 @@ export const INTERFACE_LANGUAGES: Record<EditingLanguage, string> = {
 
 /** The texts of the editing interface, in the language that the user has chosen for it. */
 export function interfaceTexts({ i18n: pages, user }: Site) {
-  const i18n = pages.cloneInstance({ lng: user.details?.editing_language, fallbackLng: 'de' });
+  const i18n = pages.cloneInstance({ lng: user.details?.editing_language ?? 'de', fallbackLng: 'de' });
   for (const [language, texts] of Object.entries(TEXTS)) i18n.addResourceBundle(language, NAMESPACE, texts);
   initReactI18next.init(i18n);
   return i18n;
