@@ -17,8 +17,13 @@ export interface TestedService {
   stop: () => Promise<unknown>;
 }
 
-/** Opens a service in this process, on a random port, with demo content; for tests that neither kill it nor move its clock. */
-export async function openInProcess({ dataDir, env = {} }: ServiceOptions = {}): Promise<TestedService> {
+export interface InProcessOptions extends ServiceOptions {
+  /** The clock it reads, if not that of the machine. */
+  now?: () => Date;
+}
+
+/** Opens a service in this process, on a random port, with demo content; for tests that do not kill it. */
+export async function openInProcess({ dataDir, env = {}, now }: InProcessOptions = {}): Promise<TestedService> {
   ensureBuilt();
   const directory = dataDir ?? (await freshDirectory());
   const [{ openService }, { readSettings }] = await globalThis.loadContentService();
@@ -34,6 +39,7 @@ export async function openInProcess({ dataDir, env = {} }: ServiceOptions = {}):
   let logged = '';
   const { url, close } = await openService({
     settings: readSettings(given),
+    now,
     logTo: { write: (line) => void (logged += line) },
   });
   return { url, dataDir: directory, output: () => logged, stop: close };

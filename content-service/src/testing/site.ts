@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ownDatabase, PASSWORD, type RunningService, type ServiceOptions, startService } from './running-service.ts';
-import { openInProcess, type TestedService } from './service-in-process.ts';
+import { type InProcessOptions, openInProcess, type TestedService } from './service-in-process.ts';
 
 export interface Answer<T = unknown> {
   status: number;
@@ -17,7 +17,7 @@ export async function ask<T = unknown>(url: string, init: RequestInit = {}): Pro
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
 }
 
-type ForTests = Omit<ServiceOptions, 'dataDir'>;
+type ForTests<Options> = Omit<Options, 'dataDir'>;
 
 interface Site<Running> {
   readonly running: Running;
@@ -25,14 +25,16 @@ interface Site<Running> {
 }
 
 /** A service for all tests of a file, in their process. Call inside `describe` or at the top; it starts before the first test. */
-export const serviceForTests = (options: ForTests = {}): Site<TestedService> => forTests(openInProcess, options);
+export const serviceForTests = (options: ForTests<InProcessOptions> = {}): Site<TestedService> =>
+  forTests((env) => openInProcess({ ...options, env }), options.env);
 
-/** The same as a process of its own, for tests that kill it or move its clock. */
-export const processForTests = (options: ForTests = {}): Site<RunningService> => forTests(startService, options);
+/** The same as a process of its own, for tests that kill it or move the clock of its whole process. */
+export const processForTests = (options: ForTests<ServiceOptions> = {}): Site<RunningService> =>
+  forTests((env) => startService({ ...options, env }), options.env);
 
 function forTests<Running extends TestedService>(
-  start: (options: ServiceOptions) => Promise<Running>,
-  options: ForTests,
+  start: (env: Record<string, string>) => Promise<Running>,
+  env: Record<string, string> = {},
 ): Site<Running> {
   let running: Running | undefined;
   let drop: () => Promise<void> = async () => undefined;
@@ -43,7 +45,7 @@ function forTests<Running extends TestedService>(
   beforeAll(async () => {
     const database = await ownDatabase();
     drop = database.drop;
-    running = await start({ env: { ...options.env, ...database.env } });
+    running = await start({ ...env, ...database.env });
   });
   afterAll(async () => {
     await running?.stop();
