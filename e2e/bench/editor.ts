@@ -17,6 +17,8 @@ const MODULES = Number(process.argv[2] ?? 300);
 const PER_ROW = 10;
 const SLOWDOWN = 4;
 const ENTRIES = 3;
+/** Texts that are written, one after the other: the first letters of the first one run code that has never run before. */
+const TEXTS = 3;
 /** Steps of the pointer while it drags, and how far each goes, in pixels. */
 const STEPS = 200;
 const STEP_PX = 12;
@@ -136,8 +138,10 @@ try {
     if (round < ENTRIES - 1) await bar(page).getByRole('button', { name: 'Fertig' }).click();
   }
   const inTheMiddle = Math.floor(MODULES / 2) + 1;
-  const keys = await type(page, inTheMiddle, WORDS);
+  const keys: number[] = [];
+  for (let text = 0; text < TEXTS; text += 1) keys.push(...(await type(page, inTheMiddle + text, WORDS)));
   const frames = await drag(page, inTheMiddle);
+  const typed = TEXTS * WORDS.length;
   const entryMs = median(entries);
   const keyMs = percentile(keys, 0.95);
   const saveBytes = Math.max(...sizes);
@@ -153,7 +157,7 @@ try {
     { what: `key to paint, p95, within ${GOALS.keyMs} ms: ${keyMs.toFixed(0)}`, met: keyMs <= GOALS.keyMs },
     { what: `a save sends at most ${GOALS.saveBytes} bytes: ${saveBytes}`, met: saveBytes <= GOALS.saveBytes },
     { what: `dragging, at least ${GOALS.frames} pictures a second: ${frames.toFixed(1)}`, met: frames >= GOALS.frames },
-    { what: `every key was measured: ${keys.length} of ${WORDS.length}`, met: keys.length === WORDS.length },
+    { what: `every key was measured: ${keys.length} of ${typed}`, met: keys.length === typed },
   ]);
 } finally {
   await browser.close();
