@@ -30,8 +30,14 @@ const words = css({
   [withoutScripts]: { display: 'block' },
   '&[data-whole]': { display: 'block' },
 });
+/** Below the words of a small window, beside them in a large one. */
+const foot = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  [from.tablet]: { display: 'contents' },
+});
 const whole = css({
-  justifySelf: 'start',
   fontWeight: 600,
   textDecoration: 'underline',
   minHeight: '1.5rem',
@@ -50,7 +56,7 @@ const headline = css({
   fontWeight: 600,
   boxDecorationBreak: 'clone',
 });
-const more = css({ justifySelf: 'start', fontWeight: 600 });
+const more = css({ fontWeight: 600 });
 const close = css({
   gridArea: '1 / -2',
   justifySelf: 'end',
@@ -72,6 +78,7 @@ export const TopAlert = observer(function TopAlert() {
   const [isWhole, setIsWhole] = useState(false);
   const alert = alertToShow(layout.alerts, closed ?? stored);
   if (!alert) return null;
+  const isLong = alert.title.length + alert.text.length > TWO_LINES;
 
   const dismiss = () => {
     writeCookie(ALERT_COOKIE, String(alert.id), ALERT_COOKIE_DAYS);
@@ -86,15 +93,19 @@ export const TopAlert = observer(function TopAlert() {
             <strong css={headline}>{alert.title}</strong>
             {alert.text}
           </p>
-          {alert.title.length + alert.text.length > TWO_LINES && (
-            <button type="button" css={whole} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-              {t(isWhole ? 'alertLess' : 'alertWhole')}
-            </button>
-          )}
-          {alert.link && (
-            <a css={more} href={alert.link.url} {...linkTarget(alert.link.url)}>
-              {alert.link_title || t('alertMore')} <Arrow to="right" />
-            </a>
+          {(isLong || alert.link) && (
+            <div css={foot}>
+              {isLong && (
+                <button type="button" css={whole} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+                  {t(isWhole ? 'alertLess' : 'alertWhole')}
+                </button>
+              )}
+              {alert.link && (
+                <a css={more} href={alert.link.url} {...linkTarget(alert.link.url)}>
+                  {alert.link_title || t('alertMore')} <Arrow to="right" />
+                </a>
+              )}
+            </div>
           )}
           <button type="button" css={close} aria-label={t('alertClose')} onClick={dismiss}>
             ×
