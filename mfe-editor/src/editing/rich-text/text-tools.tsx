@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { EditorState, Modifier, RichUtils } from 'draft-js';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
 import type { Editing } from '../editing.ts';
-import { LINKED } from '../finder/records.ts';
-import { button, input, material } from '../look.ts';
-import { useEscape } from '../surface/use-escape.ts';
+import { button, material } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import type { Alignment } from './html-content.ts';
+import { LinkForm } from './link-form.tsx';
 
 const bar = css({
   position: 'absolute',
@@ -23,12 +22,6 @@ const bar = css({
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
 });
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '.125rem' });
-const linkRow = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem',
-  '& input': { flex: '1 1 14rem', width: 'auto', minWidth: 0 },
-});
 
 interface TextToolsProps {
   editing: Editing;
@@ -40,12 +33,17 @@ interface TextToolsProps {
 
 /** Tools of the text that is being written: emphasis, links, lists, alignment. */
 export function TextTools({ editing, state, change, focus, label }: TextToolsProps) {
-  const t = useTexts(editing.i18n);
   const [isLinking, setLinking] = useState(false);
+  const latest = useRef({ state, change });
+  useLayoutEffect(() => {
+    latest.current = { state, change };
+  });
+  const edit = useCallback((edited: (state: EditorState) => EditorState) => {
+    const { state: now, change: take } = latest.current;
+    take(edited(now));
+  }, []);
   const style = state.getCurrentInlineStyle();
-  const block = state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey());
-  const type = block.getType();
-  const align = (block.getData().get('align') as Alignment | undefined) ?? 'left';
+  const block = blockAt(state);
   const link = linkAt(state);
 
   useEffect(() => {
@@ -54,29 +52,10 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
     return () => document.removeEventListener('foyer.edit-link', open);
   }, []);
 
-  const toggle = (name: string, isOn: boolean, act: () => EditorState, sign: ReactNode) => (
-    <button
-      type="button"
-      css={button}
-      aria-label={t(name)}
-      title={t(name)}
-      aria-pressed={isOn}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => change(act())}
-    >
-      {sign}
-    </button>
-  );
-  const aligned = (to: Alignment) => () =>
-    EditorState.push(
-      state,
-      Modifier.setBlockData(
-        state.getCurrentContent(),
-        state.getSelection(),
-        block.getData().set('align', to === 'left' ? undefined : to),
-      ),
-      'change-block-data',
-    );
+  const leave = () => {
+    setLinking(false);
+    setTimeout(focus);
+  };
   const saveLink = (href: string, isNewWindow: boolean) => {
     const selection = link ? link.selection : state.getSelection();
     if (!href) change(RichUtils.toggleLink(state, selection, null));
@@ -92,43 +71,24 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
         ),
       );
     }
-    setLinking(false);
-    setTimeout(focus);
+    leave();
   };
 
   return (
     <div css={[material, bar]} lang={editing.i18n.language}>
-      <ToolRow css={tools} label={label}>
-        {toggle('text.bold', style.has('BOLD'), () => RichUtils.toggleInlineStyle(state, 'BOLD'), <b>F</b>)}
-        {toggle('text.italic', style.has('ITALIC'), () => RichUtils.toggleInlineStyle(state, 'ITALIC'), <i>K</i>)}
-        <button
-          type="button"
-          css={button}
-          aria-pressed={link !== null}
-          aria-expanded={isLinking}
-          disabled={!link && state.getSelection().isCollapsed()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setLinking(!isLinking)}
-        >
-          {t('text.link')}
-        </button>
-        {toggle(
-          'text.bullets',
-          type === 'unordered-list-item',
-          () => RichUtils.toggleBlockType(state, 'unordered-list-item'),
-          '•–',
-        )}
-        {toggle(
-          'text.numbers',
-          type === 'ordered-list-item',
-          () => RichUtils.toggleBlockType(state, 'ordered-list-item'),
-          '1.–',
-        )}
-        {toggle('text.heading', type === 'header-three', () => RichUtils.toggleBlockType(state, 'header-three'), 'H')}
-        {toggle('text.left', align === 'left', aligned('left'), '⇤')}
-        {toggle('text.center', align === 'center', aligned('center'), '≡')}
-        {toggle('text.right', align === 'right', aligned('right'), '⇥')}
-      </ToolRow>
+      <ToolButtons
+        editing={editing}
+        label={label}
+        edit={edit}
+        isBold={style.has('BOLD')}
+        isItalic={style.has('ITALIC')}
+        type={block.getType()}
+        align={(block.getData().get('align') as Alignment | undefined) ?? 'left'}
+        isLink={link !== null}
+        canLink={link !== null || !state.getSelection().isCollapsed()}
+        isLinking={isLinking}
+        setLinking={setLinking}
+      />
       {isLinking && (
         <LinkForm
           key={link?.href ?? ''}
@@ -136,86 +96,102 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
           href={link?.href ?? ''}
           isNewWindow={link?.target === '_blank'}
           save={saveLink}
-          leave={() => {
-            setLinking(false);
-            setTimeout(focus);
-          }}
+          leave={leave}
         />
       )}
     </div>
   );
 }
 
-function LinkForm({
-  editing,
-  href,
-  isNewWindow,
-  save,
-  leave,
-}: {
+interface ToolButtonsProps {
   editing: Editing;
-  href: string;
-  isNewWindow: boolean;
-  save: (href: string, isNewWindow: boolean) => void;
-  leave: () => void;
-}) {
-  const t = useTexts(editing.i18n);
-  const [address, setAddress] = useState(href);
-  const [opensWindow, setOpensWindow] = useState(isNewWindow);
-  const field = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLDivElement>(null);
-  useEscape(form, leave);
-  // Whoever opens the form wants to type here.
-  useEffect(() => field.current?.focus(), []);
-  const find = async () => {
-    const picked = await editing.finder.find({ kinds: LINKED, address });
-    if (picked) setAddress(picked.url);
-  };
-  return (
-    <div ref={form} css={linkRow} role="group" aria-label={t('text.link')} data-own-keys="Escape">
-      <input
-        ref={field}
-        css={input}
-        aria-label={t('text.address')}
-        placeholder={t('text.address')}
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            save(address.trim(), opensWindow);
-          }
-        }}
-      />
-      <button type="button" css={button} onClick={() => void find()}>
-        {t('find')}
-      </button>
-      <button type="button" css={button} aria-pressed={opensWindow} onClick={() => setOpensWindow(!opensWindow)}>
-        {t('text.newWindow')}
-      </button>
-      <button type="button" css={button} onClick={() => save(address.trim(), opensWindow)}>
-        {t('apply')}
-      </button>
-      {href && (
-        <button type="button" css={button} onClick={() => save('', false)}>
-          {t('text.unlink')}
-        </button>
-      )}
-    </div>
-  );
+  label: string;
+  edit: (edited: (state: EditorState) => EditorState) => void;
+  isBold: boolean;
+  isItalic: boolean;
+  type: string;
+  align: Alignment;
+  isLink: boolean;
+  canLink: boolean;
+  isLinking: boolean;
+  setLinking: (isLinking: boolean) => void;
 }
+
+/** They are rendered when what they say changes, and not at every letter. */
+const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
+  const { editing, label, edit, type, isLinking, setLinking } = props;
+  const t = useTexts(editing.i18n);
+  const toggle = (name: string, isOn: boolean, edited: (state: EditorState) => EditorState, sign: ReactNode) => (
+    <button
+      type="button"
+      css={button}
+      aria-label={t(name)}
+      title={t(name)}
+      aria-pressed={isOn}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => edit(edited)}
+    >
+      {sign}
+    </button>
+  );
+  const emphasis = (style: string) => (state: EditorState) => RichUtils.toggleInlineStyle(state, style);
+  const block = (name: string, wanted: string, sign: string) =>
+    toggle(name, type === wanted, (state) => RichUtils.toggleBlockType(state, wanted), sign);
+  const align = (to: Alignment, sign: string) => toggle(`text.${to}`, props.align === to, aligned(to), sign);
+
+  return (
+    <ToolRow css={tools} label={label}>
+      {toggle('text.bold', props.isBold, emphasis('BOLD'), <b>F</b>)}
+      {toggle('text.italic', props.isItalic, emphasis('ITALIC'), <i>K</i>)}
+      <button
+        type="button"
+        css={button}
+        aria-pressed={props.isLink}
+        aria-expanded={isLinking}
+        disabled={!props.canLink}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setLinking(!isLinking)}
+      >
+        {t('text.link')}
+      </button>
+      {block('text.bullets', 'unordered-list-item', '•–')}
+      {block('text.numbers', 'ordered-list-item', '1.–')}
+      {block('text.heading', 'header-three', 'H')}
+      {align('left', '⇤')}
+      {align('center', '≡')}
+      {align('right', '⇥')}
+    </ToolRow>
+  );
+});
+
+const blockAt = (state: EditorState) => state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey());
+
+const aligned = (to: Alignment) => (state: EditorState) =>
+  EditorState.push(
+    state,
+    Modifier.setBlockData(
+      state.getCurrentContent(),
+      state.getSelection(),
+      blockAt(state)
+        .getData()
+        .set('align', to === 'left' ? undefined : to),
+    ),
+    'change-block-data',
+  );
 
 /** The link that the selection stands in, with all of its words. */
 function linkAt(
   state: EditorState,
 ): { href: string; target: string | undefined; selection: ReturnType<EditorState['getSelection']> } | null {
   const selection = state.getSelection();
-  const content = state.getCurrentContent();
-  const block = content.getBlockForKey(selection.getStartKey());
+  const block = blockAt(state);
   const key = block.getEntityAt(Math.min(selection.getStartOffset(), Math.max(0, block.getLength() - 1))) as
     string | null;
   if (!key) return null;
-  const { href = '', target } = content.getEntity(key).getData() as { href?: string; target?: string };
+  const { href = '', target } = state.getCurrentContent().getEntity(key).getData() as {
+    href?: string;
+    target?: string;
+  };
   let whole = selection;
   block.findEntityRanges(
     (character) => (character.getEntity() as string | null) === key,

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Editing } from '../editing.ts';
+import { LINKED } from '../finder/records.ts';
+import { button, input } from '../look.ts';
+import { useEscape } from '../surface/use-escape.ts';
+import { useTexts } from '../texts/interface-texts.ts';
+
+const linkRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem',
+  '& input': { flex: '1 1 14rem', width: 'auto', minWidth: 0 },
+});
+
+/** Where a link leads: an address, or one of the house's own records. */
+export function LinkForm({
+  editing,
+  href,
+  isNewWindow,
+  save,
+  leave,
+}: {
+  editing: Editing;
+  href: string;
+  isNewWindow: boolean;
+  save: (href: string, isNewWindow: boolean) => void;
+  leave: () => void;
+}) {
+  const t = useTexts(editing.i18n);
+  const [address, setAddress] = useState(href);
+  const [opensWindow, setOpensWindow] = useState(isNewWindow);
+  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useEscape(form, leave);
+  // Whoever opens the form wants to type here.
+  useEffect(() => field.current?.focus(), []);
+  const find = async () => {
+    const picked = await editing.finder.find({ kinds: LINKED, address });
+    if (picked) setAddress(picked.url);
+  };
+  return (
+    <div ref={form} css={linkRow} role="group" aria-label={t('text.link')} data-own-keys="Escape">
+      <input
+        ref={field}
+        css={input}
+        aria-label={t('text.address')}
+        placeholder={t('text.address')}
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            save(address.trim(), opensWindow);
+          }
+        }}
+      />
+      <button type="button" css={button} onClick={() => void find()}>
+        {t('find')}
+      </button>
+      <button type="button" css={button} aria-pressed={opensWindow} onClick={() => setOpensWindow(!opensWindow)}>
+        {t('text.newWindow')}
+      </button>
+      <button type="button" css={button} onClick={() => save(address.trim(), opensWindow)}>
+        {t('apply')}
+      </button>
+      {href && (
+        <button type="button" css={button} onClick={() => save('', false)}>
+          {t('text.unlink')}
+        </button>
+      )}
+    </div>
+  );
+}
