@@ -26,15 +26,15 @@ interface Site<Running> {
 
 /** A service for all tests of a file, in their process. Call inside `describe` or at the top; it starts before the first test. */
 export const serviceForTests = (options: ForTests<InProcessOptions> = {}): Site<TestedService> =>
-  forTests((env) => openInProcess({ ...options, env }), options.env);
+  forTests(openInProcess, options);
 
 /** The same as a process of its own, for tests that kill it or move the clock of its whole process. */
 export const processForTests = (options: ForTests<ServiceOptions> = {}): Site<RunningService> =>
-  forTests((env) => startService({ ...options, env }), options.env);
+  forTests(startService, options);
 
-function forTests<Running extends TestedService>(
-  start: (env: Record<string, string>) => Promise<Running>,
-  env: Record<string, string> = {},
+function forTests<Options extends ForTests<ServiceOptions>, Running extends TestedService>(
+  start: (options: Options) => Promise<Running>,
+  options: Options,
 ): Site<Running> {
   let running: Running | undefined;
   let drop: () => Promise<void> = async () => undefined;
@@ -45,7 +45,7 @@ function forTests<Running extends TestedService>(
   beforeAll(async () => {
     const database = await ownDatabase();
     drop = database.drop;
-    running = await start({ ...env, ...database.env });
+    running = await start({ ...options, env: { ...options.env, ...database.env } });
   });
   afterAll(async () => {
     await running?.stop();
