@@ -1,11 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
+/** As it was at the last scrolling: to ask the window while a page is changed has the browser lay it out in the middle of that. */
+const seen = { top: 0, height: Infinity };
+
+function look(): void {
+  seen.top = window.scrollY;
+  seen.height = window.innerHeight;
+}
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true });
-  window.addEventListener('resize', onChange, { passive: true });
+  const hear = () => {
+    look();
+    onChange();
+  };
+  look();
+  window.addEventListener('scroll', hear, { passive: true });
+  window.addEventListener('resize', hear, { passive: true });
   return () => {
-    window.removeEventListener('scroll', onChange);
-    window.removeEventListener('resize', onChange);
+    window.removeEventListener('scroll', hear);
+    window.removeEventListener('resize', hear);
   };
 }
 
@@ -13,7 +26,7 @@ function subscribe(onChange: () => void): () => void {
 export function useScrolledPast(part: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.scrollY > window.innerHeight * part,
+    () => seen.top > seen.height * part,
     () => false,
   );
 }
