@@ -81,6 +81,29 @@ test('a reload shows the same events at the same place', async ({ page }) => {
   expect(page.url()).toBe(address);
 });
 
+test('a reload shows the same place when more events have come since the last scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/de/programm');
+  await interactive(page);
+  const count = await rows(page).count();
+  let sendOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (sendOn = resolve));
+  await page.route('**/api/events/**', (route) => held.then(() => route.continue()));
+  await page.evaluate(async () => {
+    const ended = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
+    window.scrollTo({ top: 1500, behavior: 'instant' });
+    await ended;
+  });
+  expect(await rows(page).count()).toBe(count);
+  sendOn();
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(count);
+  const before = await rowInView(page);
+  await page.reload();
+  await interactive(page);
+  await expect.poll(async () => (await rowInView(page)).title).toBe(before.title);
+  expect(Math.abs((await rowInView(page)).top - before.top)).toBeLessThan(3);
+});
+
 test('who goes to an event and comes back finds all pages, and the place', async ({ page }) => {
   await page.goto('/de/programm');
   await interactive(page);

@@ -129,7 +129,7 @@ function placeOn<Row extends { id: number }>(
 
 /**
  * A reload shows the page in view alone, without those before it: the browser cannot know where on it the visitor was.
- * So the history's entry is told whenever scrolling ends.
+ * So the history's entry is told whenever scrolling ends, and when more comes after that.
  */
 function keepPlace<Row extends { id: number }>(
   list: GrowingList<Row>,
@@ -146,5 +146,9 @@ function keepPlace<Row extends { id: number }>(
     if (hasGrown()) history.replaceState({ ...history.state, place: placeOn(list, pageOnShow()) }, '');
   };
   window.addEventListener('scrollend', save, { signal });
+  signal.addEventListener(
+    'abort',
+    reaction(() => list.page, save),
+  );
   window.addEventListener('pagehide', () => hasGrown() && (history.scrollRestoration = 'manual'), { signal });
 }
