@@ -32,6 +32,7 @@ export async function startGateway({
     name: 'gateway',
     args: ['--enable-source-maps', '--max-old-space-size=256', GATEWAY],
     env: {
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       HOST: '127.0.0.1',
       API_URL: apiUrl,

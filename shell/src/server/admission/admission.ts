@@ -1,7 +1,7 @@
 import { AdaptiveLimit } from './adaptive-limit.ts';
 
 /** Who has waited so long is refused, in milliseconds. */
-const LONGEST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 3000;
 /** Who would have to wait so many times as long is refused at once. Others may be lucky, and whoever is refused soon asks again soon. */
 const HOPELESS = 2;
 /** From this wait on something older that is at hand serves visitors better, in milliseconds. */

@@ -8,7 +8,7 @@ import { ThreadWatch } from './thread-watch.ts';
 
 const BEAT_MS = 25;
 /** Rendering makes much that is soon forgotten: with room for it the collector runs more rarely. */
-const YOUNG_MB = 32;
+const YOUNG_MB = 24;
 /** Practice ends after so long, whatever has become of it. */
 const PRACTICE_LIMIT_MS = 1000;
 const BEAT = 0;

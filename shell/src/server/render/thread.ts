@@ -17,7 +17,7 @@ interface Bundle {
 
 const BEAT = 0;
 const CURRENT = 1;
-const NICENESS = 2;
+const NICENESS = 6;
 
 const { code, filename, contract, pulse, beatMs } = workerData as ThreadData;
 const memory = new Int32Array(pulse);
