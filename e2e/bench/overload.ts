@@ -118,6 +118,7 @@ async function restart(): Promise<void> {
     apiUrl: house.content.url,
     releases: house.releases.dir,
     env: { LOG_LEVEL: 'error' },
+    processors: 1,
   });
   pin(gateway.process.pid);
 }
