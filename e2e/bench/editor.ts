@@ -57,12 +57,8 @@ async function enter(page: Page, address: string): Promise<number> {
   }, MODULES);
 }
 
-/** Types into a text and gives for each key how long its letter took to be painted, in milliseconds. */
-async function type(page: Page, index: number, words: string): Promise<number[]> {
-  const module = modules(page).nth(index);
-  await module.getByRole('textbox', { name: 'Text', exact: true }).focus();
-  await module.locator('[contenteditable="true"]').focus();
-  await page.keyboard.press('Control+End');
+/** From now on notes of each key how long its letter took to be painted, in milliseconds. */
+async function noteKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = ((window as { keyTimes?: number[] }).keyTimes = []);
     document.addEventListener(
@@ -78,9 +74,15 @@ async function type(page: Page, index: number, words: string): Promise<number[]>
       { capture: true },
     );
   });
+}
+
+/** Types into a text, and waits until it is saved. */
+async function type(page: Page, index: number, words: string): Promise<void> {
+  const module = modules(page).nth(index);
+  await module.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await module.locator('[contenteditable="true"]').focus();
   await page.keyboard.type(words, { delay: 120 });
   await saved(page);
-  return page.evaluate(() => (window as { keyTimes?: number[] }).keyTimes ?? []);
 }
 
 /** Drags a module down and up in the window, and gives the pictures of each second. */
@@ -138,8 +140,9 @@ try {
     if (round < ENTRIES - 1) await bar(page).getByRole('button', { name: 'Fertig' }).click();
   }
   const inTheMiddle = Math.floor(MODULES / 2) + 1;
-  const keys: number[] = [];
-  for (let text = 0; text < TEXTS; text += 1) keys.push(...(await type(page, inTheMiddle + text, WORDS)));
+  await noteKeys(page);
+  for (let text = 0; text < TEXTS; text += 1) await type(page, inTheMiddle + text, WORDS);
+  const keys = await page.evaluate(() => (window as { keyTimes?: number[] }).keyTimes ?? []);
   const frames = await drag(page, inTheMiddle);
   const typed = TEXTS * WORDS.length;
   const entryMs = median(entries);

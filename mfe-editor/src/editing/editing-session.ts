@@ -1,12 +1,4 @@
-import {
-  computed,
-  type Content,
-  makeAutoObservable,
-  observableRef,
-  reaction,
-  runInAction,
-  type Site,
-} from '@foyer/shared';
+import { type Content, makeAutoObservable, observableRef, reaction, runInAction, type Site } from '@foyer/shared';
 import type { EditedDocument, ModuleReferences } from '@foyer/shared/api';
 import {
   applied,
@@ -26,9 +18,9 @@ import {
   reapplied,
   type StoredValue,
 } from '@foyer/shared/modules';
-import { type ContentLanguage, copiesOf, duplicate, insert, move, remove, setField } from './document/commands.ts';
+import { type ContentLanguage, copiesOf, duplicate, fieldChange, insert, move, remove } from './document/commands.ts';
+import { DocumentStore } from './document/document-store.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
-import { hasSameStructure } from './document/structure.ts';
 import { textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
 import { moduleOfChange } from './history/where-it-leads.ts';
@@ -44,14 +36,11 @@ import { Publication } from './publishing/publication.ts';
 import { SelectionStore } from './selection/selection-store.ts';
 import { ShownPage } from './shown-page.ts';
 
-/** What is typed is kept in the browser so long after a letter, in milliseconds, and in the first idle moment from then on. */
-const KEEP_AFTER_MS = 200;
-/** How long that moment is waited for, in milliseconds. */
-const IDLE_WITHIN_MS = 200;
+/** When what is typed is kept in the browser. */
+const KEEPING = { after: 200, within: 200 };
 
 /** A page, an event, an article … that is being edited: its document in both languages, what is selected, what was done. */
 export class EditingSession {
-  document: ModuleDocument;
   /** What visitors see. */
   live: ModuleDocument;
   references: ModuleReferences;
@@ -69,9 +58,9 @@ export class EditingSession {
   readonly api: DocumentApi;
   readonly site: Site;
   readonly page: ShownPage;
-  readonly #rowsById = new Map<number, { get: () => ModuleRow | undefined }>();
+  readonly #store: DocumentStore;
   #ends: (() => void)[] = [];
-  readonly #keeping = new IdleWork(() => void this.recovery.keep(), IDLE_WITHIN_MS);
+  readonly #keeping = new IdleWork(() => void this.recovery.keep(), KEEPING);
 
   /** @throws ApiError */
   static async open(site: Site, content: Content): Promise<EditingSession> {
@@ -88,14 +77,14 @@ export class EditingSession {
     const live = documentOf(begun.live);
     this.live = live;
     // What is public as it stands is one object in both: comparing them costs nothing.
-    this.document = documentOf(begun.rows.map((row) => (isSame(row, live[row.id]) ? (live[row.id] ?? row) : row)));
+    this.#store = new DocumentStore(
+      documentOf(begun.rows.map((row) => (isSame(row, live[row.id]) ? (live[row.id] ?? row) : row))),
+    );
     this.references = begun.references;
     this.recovery = new Recovery(this);
     this.leaving = new Leaving(this);
     this.publication = new Publication(this);
     makeAutoObservable(this, {
-      document: observableRef,
-      structure: computed({ equals: hasSameStructure }),
       live: observableRef,
       references: observableRef,
       page: false,
@@ -134,7 +123,6 @@ export class EditingSession {
       reaction(
         () => [this.document, this.saver.base, this.saver.conflict],
         () => this.#keeping.ask(),
-        { delay: KEEP_AFTER_MS },
       ),
     ];
     return () => {
@@ -163,9 +151,14 @@ export class EditingSession {
     this.writes = language === this.pageLanguage ? null : language;
   }
 
-  /** The document as far as places go: who reads it hears of modules that come, go and move, and of no letter. */
+  /** With what is written there. */
+  get document(): ModuleDocument {
+    return this.#store.document;
+  }
+
+  /** As far as places go: see `DocumentStore`. */
   get structure(): ModuleDocument {
-    return this.document;
+    return this.#store.structure;
   }
 
   /** The module that is worked at: the one that leads where several are selected. */
@@ -181,10 +174,7 @@ export class EditingSession {
 
   /** One row: who reads it hears of changes to it, not of those to others. */
   row(id: number | string): ModuleRow | undefined {
-    const key = Number(id);
-    const known = this.#rowsById.get(key) ?? computed(() => this.document[key]);
-    this.#rowsById.set(key, known);
-    return known.get();
+    return this.#store.row(id);
   }
 
   text(id: number | string, field: string, language: ContentLanguage): string {
@@ -200,10 +190,10 @@ export class EditingSession {
     this.select(this.selection.isMultiple ? this.selection.lead : (this.selected?.parent ?? null));
   }
 
-  /** Does something to the document, as a step that can be undone. */
+  /** Does something to the document, as a step that can be undone. @param change what it does, or what is to become of which rows */
   run(
     label: StepLabel,
-    change: (document: ModuleDocument) => ModuleDocument,
+    change: Difference | ((document: ModuleDocument) => ModuleDocument),
     {
       focus = null,
       group = null,
@@ -211,10 +201,11 @@ export class EditingSession {
     }: { focus?: number | null; group?: string | null; endsWord?: boolean } = {},
   ): void {
     const before = this.document;
-    const after = change(before);
-    const forward = difference(before, after);
+    const isKnown = typeof change !== 'function';
+    const after = isKnown ? applied(change, before) : change(before);
+    const forward = isKnown ? difference(partOf(before, change), partOf(after, change)) : difference(before, after);
     if (isEmpty(forward)) return;
-    this.document = after;
+    this.#store.replace(after, Object.keys(forward));
     const backward = difference(partOf(after, forward), partOf(before, forward));
     const step = { label, forward, backward, focus, group };
     this.history.push(step, { endsWord, join: (first, second) => this.#join(first, second, after) });
@@ -229,7 +220,7 @@ export class EditingSession {
   ): void {
     const row = this.document[id];
     if (!row) return;
-    this.run({ key: 'step.changed', model: row.model }, (document) => setField(document, id, field, value), {
+    this.run({ key: 'step.changed', model: row.model }, fieldChange(id, field, value), {
       focus: id,
       group: typed ? `${id} ${field}` : null,
       endsWord,
@@ -351,7 +342,7 @@ export class EditingSession {
     const before = this.document;
     const after = reapplied(step[way], before);
     runInAction(() => {
-      this.document = after;
+      this.#store.replace(after);
     });
     this.select(moduleOfChange(step[way], step.focus, { before, after }));
     return step[way];
@@ -359,7 +350,7 @@ export class EditingSession {
 
   /** Another document, without a step: others have changed it. */
   replace(document: ModuleDocument): void {
-    this.document = document;
+    this.#store.replace(document);
     this.selection.prune();
   }
 
@@ -377,7 +368,7 @@ export class EditingSession {
     this.references = Object.fromEntries(
       Object.entries(this.references).map(([id, value]) => [idOf(Number(id)), value]),
     );
-    this.document = renamedDocument(ids, this.document);
+    this.#store.replace(renamedDocument(ids, this.document));
     this.history.rename((change) => renamedDifference(ids, change), idOf);
     this.selection.rename(idOf);
   }

@@ -7,8 +7,8 @@ import type { NewIds } from './document/renamed.ts';
 import type { EditingSession } from './editing-session.ts';
 import { IdleWork } from './idle-work.ts';
 
-/** How long the page may stay behind the letters that are typed into one of its fields, in milliseconds. */
-const BEHIND_MS = 200;
+/** When the page follows the letters that are typed into one of its fields: to render it after each of them would be in the way of the next. */
+const FOLLOWING = { after: 250, within: 200 };
 
 /** What the page shows of a session: the working copy as views have it, or something else in its place. */
 export class ShownPage {
@@ -22,7 +22,7 @@ export class ShownPage {
   readonly #made = new WeakSet<Content>();
   /** The document of the last letter. */
   #typed: ModuleDocument | null = null;
-  readonly #later = new IdleWork(() => this.#show(this.modules), BEHIND_MS);
+  readonly #later = new IdleWork(() => this.#show(this.modules), FOLLOWING);
 
   constructor(session: EditingSession, content: Content) {
     this.#session = session;

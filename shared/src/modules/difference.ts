@@ -16,16 +16,27 @@ export function difference(before: ModuleDocument, after: ModuleDocument): Diffe
   const changes: Record<number, RowChange> = {};
   for (const id in before) if (!after[id]) changes[id] = null;
   for (const id in after) {
-    const [known, row] = [before[id], after[id]];
-    if (known === row || !row) continue;
-    if (!known) changes[row.id] = { row };
-    else {
-      const values: Record<string, StoredValue> = {};
-      collect(asJson(known), asJson(row), '', values);
-      if (Object.keys(values).length > 0) changes[row.id] = { values };
-    }
+    const change = changeOf(before[id], after[id]);
+    if (change) changes[id] = change;
   }
   return changes;
+}
+
+/** Whether two documents differ: asked at every letter, so that it looks no further than the first difference. */
+export function isDifferent(before: ModuleDocument, after: ModuleDocument): boolean {
+  if (before === after) return false;
+  for (const id in before) if (!after[id] || changeOf(before[id], after[id])) return true;
+  for (const id in after) if (!before[id]) return true;
+  return false;
+}
+
+/** What has become of a row that is still there, or new; nothing where it is the same. */
+function changeOf(known: ModuleRow | undefined, row: ModuleRow | undefined): RowChange | undefined {
+  if (known === row || !row) return undefined;
+  if (!known) return { row };
+  const values: Record<string, StoredValue> = {};
+  collect(asJson(known), asJson(row), '', values);
+  return Object.keys(values).length > 0 ? { values } : undefined;
 }
 
 export const isEmpty = (change: Difference): boolean => Object.keys(change).length === 0;

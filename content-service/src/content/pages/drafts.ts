@@ -6,7 +6,7 @@ import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import { HttpProblem, invalid, notFound } from '../../platform/http/problem.ts';
 import { type Locale, LANGUAGES } from '../../platform/languages.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
-import { applied, type Difference, difference, isEmpty, publishedIn } from '@foyer/shared/modules';
+import { applied, type Difference, isDifferent, publishedIn } from '@foyer/shared/modules';
 import { rowsOfTree } from './draft-input.ts';
 import { documentOfRows, rowsOfDocument } from './document-rows.ts';
 import { lockModules } from './module-places.ts';
@@ -168,7 +168,7 @@ async function keepRest(
   const fields = new Map(draft.modules.map((row) => [ids.get(row.id) ?? row.id, row.fields]));
   const live = await moduleRows(owner, { db: tx });
   const modules = live.map((row) => ({ ...row, fields: fields.get(row.id) ?? row.fields }));
-  if (isEmpty(difference(documentOfRows(live), documentOfRows(modules)))) return;
+  if (!isDifferent(documentOfRows(live), documentOfRows(modules))) return;
   await keepDraft(tx, owner, { baseVersion: version.id, author: draft.author, updatedAt: draft.updatedAt, modules });
 }
 

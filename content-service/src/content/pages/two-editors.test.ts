@@ -6,7 +6,7 @@ import {
   type Difference,
   difference,
   documentOf,
-  isEmpty,
+  isDifferent,
   merged,
   type ModuleDocument,
   type ModuleRow,
@@ -86,7 +86,7 @@ describe('two people at the document of one page', () => {
 
     /** As the editor in the page saves: only what has changed, and brought together when somebody was faster. */
     async save(): Promise<void> {
-      while (!isEmpty(difference(this.base, this.document))) {
+      while (isDifferent(this.base, this.document)) {
         const sent = this.document;
         const { status, body } = await ask<KeptChange & { current: EditedDocument }>(site.url + path, {
           method: 'PATCH',

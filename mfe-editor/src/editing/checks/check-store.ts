@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
 import {
-  applied,
   check,
   type Checked,
   type CheckFacts,
@@ -33,6 +32,8 @@ function referredBy(document: ModuleDocument): string {
 /** What is wrong with what is being written: the service knows what is needed for it, the editor says it at once. */
 export class CheckStore {
   facts: CheckFacts = NO_FACTS;
+  /** Whether the service has been asked. */
+  isInformed = false;
   /** What is looked at: the document and what visitors see, as they were when somebody last paused. */
   checked: Omit<Checked, 'facts'>;
   readonly #session: EditingSession;
@@ -47,8 +48,9 @@ export class CheckStore {
     return check({ ...this.checked, facts: this.facts });
   }
 
+  /** How many there are; none before it is known what only the service knows: nobody waits for checks when editing begins. */
   get count(): number {
-    return this.findings.length;
+    return this.isInformed ? this.findings.length : 0;
   }
 
   /** Whether it can be published, with texts of these languages. */
@@ -91,6 +93,9 @@ export class CheckStore {
     } catch (error) {
       console.warn('The facts for the checks could not be read', error);
     }
+    runInAction(() => {
+      this.isInformed = true;
+    });
   }
 
   #take(checked: Omit<Checked, 'facts'>): void {
@@ -103,7 +108,7 @@ export class CheckStore {
   repair({ id, repair }: Finding): void {
     const row = id === null ? undefined : this.#session.row(id);
     if (!repair || !row) return;
-    this.#session.run({ key: 'step.changed', model: row.model }, (document) => applied(repair.changes, document), {
+    this.#session.run({ key: 'step.changed', model: row.model }, repair.changes, {
       focus: row.id,
     });
   }

@@ -4,6 +4,8 @@ import {
   childrenOf,
   difference,
   documentOf,
+  isDifferent,
+  isEmpty,
   isSound,
   merged,
   type ModuleDocument,
@@ -33,6 +35,8 @@ test('any commands, undone, give the document they began with; done again, the s
         .reduce((document, after, index) => applied(difference(documents[index] ?? first, after), document), first);
       expect(forth).toEqual(last);
       expect(applied(difference(first, last), first)).toEqual(last);
+      expect(isDifferent(first, last)).toBe(!isEmpty(difference(first, last)));
+      expect(isDifferent(last, { ...last })).toBe(false);
     }),
     { numRuns: 300 },
   );

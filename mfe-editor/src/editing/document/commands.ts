@@ -5,6 +5,7 @@ import {
   CONTAINER_LAYOUTS,
   type ContainerLayout,
   declarationOf,
+  type Difference,
   emptyValue,
   type FieldKind,
   fieldsOfModel,
@@ -55,10 +56,14 @@ export function newRow(model: string, id: number, fields: StoredFields = {}): Mo
   };
 }
 
-/** Writes a value. @param path below the fields: `content.de`, `image` */
-export function setField(document: ModuleDocument, id: number, path: string, value: StoredValue): ModuleDocument {
-  return applied({ [id]: { values: { [`fields.${path}`]: value } } }, document);
-}
+/** A value that is written. @param path below the fields: `content.de`, `image` */
+export const fieldChange = (id: number, path: string, value: StoredValue): Difference => ({
+  [id]: { values: { [`fields.${path}`]: value } },
+});
+
+/** Writes a value. */
+export const setField = (document: ModuleDocument, id: number, path: string, value: StoredValue): ModuleDocument =>
+  applied(fieldChange(id, path, value), document);
 
 /** Fields of these kinds say how a module looks, or when it is seen; all others are what it shows. */
 const LOOKS: ReadonlySet<string> = new Set<FieldKind>([

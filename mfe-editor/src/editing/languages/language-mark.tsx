@@ -8,6 +8,7 @@ import type { Editing } from '../editing.ts';
 import { button } from '../look.ts';
 import { Words } from '../publishing/words.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
+import type { Lag } from './languages-store.ts';
 
 const mark = css({
   display: 'flex',
@@ -36,23 +37,24 @@ const mark = css({
 });
 const changed = css({ width: '100%', padding: '.35rem 0', fontWeight: 500 });
 
-/** Says at a text that the other language has one and this has none, or an older one; and mends it. */
-export const LanguageMark = observer(function LanguageMark({
-  editing,
-  id,
-  of,
-  language,
-}: {
+interface LanguageMarkProps {
   editing: Editing;
   id: number;
   of: string;
   language: ContentLanguage;
-}) {
-  const { session, languages, checks, i18n } = editing;
+}
+
+/** Says at a text that the other language has one and this has none, or an older one; and mends it. */
+export const LanguageMark = observer(function LanguageMark(props: LanguageMarkProps) {
+  const { editing, id, of, language } = props;
+  const lag = editing.languages.lagOf(editing.checks, id, of, language);
+  return lag && <Mark {...props} lag={lag} />;
+});
+
+const Mark = observer(function Mark({ editing, id, of, language, lag }: LanguageMarkProps & { lag: Lag }) {
+  const { session, checks, i18n } = editing;
   const t = useTexts(i18n);
   const [isShown, setShown] = useState(false);
-  const lag = languages.lagOf(checks, id, of, language);
-  if (!lag) return null;
   const { isMissing, from, finding } = lag;
   return (
     <span css={mark} data-editor-tools="" contentEditable={false} data-language-mark="">

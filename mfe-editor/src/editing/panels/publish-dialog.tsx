@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ApiError, observer } from '@foyer/shared';
-import { difference, isEmpty, type ModuleDocument, publishedIn } from '@foyer/shared/modules';
+import { isDifferent, type ModuleDocument, publishedIn } from '@foyer/shared/modules';
 import { useState } from 'react';
 import { PageRecords } from '../../pages/page-records.ts';
 import type { Editing } from '../editing.ts';
@@ -49,7 +49,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
   const [what, setWhat] = useState<keyof typeof LANGUAGES>('both');
   const languages = LANGUAGES[what];
   const after = publishedIn(languages, session.live, session.document);
-  const isSomething = !isEmpty(difference(session.live, after));
+  const isSomething = isDifferent(session.live, after);
   const isBlocked = !editing.checks.mayPublish(languages);
   const close = () => {
     session.panels.show({ isPublishing: false });

@@ -13,7 +13,7 @@ import { columnsOf, setLayout } from '../document/commands.ts';
 import { inLanguage, layoutOf } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
-import { fieldLabel, modelName } from '../surface/field-label.ts';
+import { fieldLabel, modelName, rowName } from '../surface/field-label.ts';
 import { focusModule } from '../surface/focus.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { FieldInput } from './field-input.tsx';
@@ -49,7 +49,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
   return (
     <Panel
       side="right"
-      title={isContainer ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model)}
+      title={isContainer ? rowName(i18n, layoutOf(row)) : modelName(i18n, row.model)}
       closeLabel={t('close')}
       close={close}
     >

@@ -18,7 +18,7 @@ import { mayStandIn, newId, newRow } from '../document/commands.ts';
 import { firstField } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { BLUE, button, dialog, input, material, muted } from '../look.ts';
-import { modelName } from '../surface/field-label.ts';
+import { modelName, rowName } from '../surface/field-label.ts';
 import { focusField } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -142,7 +142,7 @@ export const Picker = observer(function Picker({
       key: layout,
       model: 'container',
       layout,
-      name: t('row', { layout: layout.replaceAll('-', '–') }),
+      name: rowName(i18n, layout),
       words: t('row.words'),
       group: 'rows' as const,
     }));

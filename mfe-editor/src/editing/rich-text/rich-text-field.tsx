@@ -5,7 +5,6 @@ import { LanguageMark } from '../languages/language-mark.tsx';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { fieldLabel } from '../surface/field-label.ts';
 import { useTypedBefore } from '../surface/type-ahead.ts';
-import { useTexts } from '../texts/interface-texts.ts';
 import type { Entered } from './rich-text-editor.tsx';
 
 /** Rich text where it stands: as visitors see it until somebody comes near, from then on to be typed into. */
@@ -16,7 +15,6 @@ export const RichTextField = observer(function RichTextField({
   className,
 }: EditableField & { editing: Editing }) {
   const { session, i18n, RichTextEditor } = editing;
-  useTexts(i18n);
   const [isNear, setNear] = useState(false);
   const [entered, setEntered] = useState<Entered | null>(null);
   const id = Number(module.id);

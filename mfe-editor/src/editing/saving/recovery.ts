@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
-import { difference, isEmpty, type ModuleDocument } from '@foyer/shared/modules';
+import { isDifferent, type ModuleDocument } from '@foyer/shared/modules';
 import type { EditingSession } from '../editing-session.ts';
 import { localStore, type LocalStore } from './local-copy.ts';
 
@@ -47,9 +47,9 @@ export class Recovery {
     const kept = await this.#local.read();
     if (!kept) return;
     const theirs = { ...(await session.api.read()), rows: Object.values(session.saver.base) };
-    const wasSaved = !kept.unanswered?.length && isEmpty(difference(kept.base, kept.document));
+    const wasSaved = !kept.unanswered?.length && !isDifferent(kept.base, kept.document);
     if (!wasSaved) session.saver.resume(kept, theirs);
     // Steps of another day are no good once others have worked on it.
-    if (!wasSaved || isEmpty(difference(kept.document, session.document))) session.history.restore(kept.history);
+    if (!wasSaved || !isDifferent(kept.document, session.document)) session.history.restore(kept.history);
   }
 }

@@ -7,7 +7,7 @@ import {
   decided,
   difference,
   documentOf,
-  isEmpty,
+  isDifferent,
   merged,
   type ModuleDocument,
 } from '@foyer/shared/modules';
@@ -77,7 +77,7 @@ export class Saver {
   readonly #saved: Saved;
   #baseVersion: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #flushing = new IdleWork(() => void this.flush(), IDLE_WITHIN_MS);
+  readonly #flushing = new IdleWork(() => void this.flush(), { within: IDLE_WITHIN_MS });
   #running: Promise<void> | null = null;
   #retryMs: number = RETRY_MS[0];
   #stop: () => void = () => undefined;
@@ -116,7 +116,7 @@ export class Saver {
   }
 
   get hasUnsaved(): boolean {
-    return this.unanswered.length > 0 || !isEmpty(difference(this.base, this.#saved.document()));
+    return this.unanswered.length > 0 || isDifferent(this.base, this.#saved.document());
   }
 
   /** What the next tab needs if this one ends now. Until a conflict is decided it is as it was before: the same question is asked again. */
@@ -251,7 +251,7 @@ export class Saver {
     this.#baseVersion = undefined;
     this.#say('saved');
     // What was typed meanwhile stays; what the service has cleaned is taken over.
-    if (clean !== sent && !isEmpty(difference(sent, clean))) {
+    if (isDifferent(sent, clean)) {
       const mine = this.#saved.document();
       const { document, conflicts } = merged(sent, mine, clean);
       this.#saved.take(decided(conflicts, document, mine));

@@ -1,10 +1,9 @@
 import type { Editable } from '@foyer/shared';
 import type { StoredFields } from '@foyer/shared/modules';
 import type { FocusEvent, HTMLAttributes } from 'react';
-import { firstWords, layoutOf, shortened } from '../document/module-views.ts';
+import { firstWords, shortened } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
-import { textsOf } from '../texts/interface-texts.ts';
-import { modelName } from './field-label.ts';
+import { emptyText, kindName, modelName } from './field-label.ts';
 import { notNow } from './not-now.ts';
 
 const FRAME = '[data-module], [data-container]';
@@ -17,11 +16,9 @@ export function moduleName({ session, i18n }: Editing, id: number, shown?: Edita
   const words = shown
     ? firstWords({ ...row, fields: { ...row.fields, ...(shown as StoredFields) } }, session.pageLanguage)
     : firstWords(row, session.language);
-  const kind =
-    row.model === 'container'
-      ? textsOf(i18n)('row', { layout: layoutOf(row).replaceAll('-', '–') })
-      : modelName(i18n, row.model);
-  return [kind, row.model === 'container' ? '' : words || pictureWords(session, id)].filter(Boolean).join(': ');
+  return [kindName(i18n, row), row.model === 'container' ? '' : words || pictureWords(session, id)]
+    .filter(Boolean)
+    .join(': ');
 }
 
 /** What a picture shows, where a module has no words of its own. */
@@ -50,7 +47,7 @@ export function framePropsOf(editing: Editing, module: Editable): HTMLAttributes
     ...{
       'data-editable': '',
       'data-kind': modelName(i18n, module.model),
-      'data-empty-text': textsOf(i18n)('empty', { name: modelName(i18n, module.model) }),
+      'data-empty-text': emptyText(i18n, module.model),
     },
     ...(unseen && { 'data-unseen': unseen, 'aria-description': unseen }),
     ...(isSelected && { 'data-selected': '' }),

@@ -4,7 +4,7 @@ import { childrenOf, declarationOf, placeOf } from '@foyer/shared/modules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
 import { isItem, newId, newRow } from '../document/commands.ts';
-import { firstField, layoutOf } from '../document/module-views.ts';
+import { firstField } from '../document/module-views.ts';
 import { draggableModule } from '../drag/drag.ts';
 import type { Editing } from '../editing.ts';
 import { BLUE, button, danger, insertButton, material } from '../look.ts';
@@ -12,7 +12,7 @@ import { MoveDialog } from '../panels/move-dialog.tsx';
 import { pictureOf } from '../pictures/picture-field.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { useTextLanguage } from '../languages/language-context.ts';
-import { modelName } from './field-label.ts';
+import { kindName } from './field-label.ts';
 import { focusField, focusModule, focusPanel } from './focus.ts';
 import { moveBy } from './keys.ts';
 import { useEscape } from './use-escape.ts';
@@ -156,13 +156,11 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
     if (session.selected) focusModule(session.selected.id);
   };
   const addsItem = itemModel !== undefined && itemModel !== 'any';
-  const kind =
-    row.model === 'container' ? t('row', { layout: layoutOf(row).replaceAll('-', '–') }) : modelName(i18n, row.model);
   const insertLabel = home && isItem(row.model) && row.model !== 'container' ? t('insert.item') : t('insert');
   return (
     <div ref={frame} css={layer} lang={i18n.language} data-editor-tools="">
       <span css={name} aria-hidden="true">
-        {isMultiple ? t('selection.modules', { count }) : kind}
+        {isMultiple ? t('selection.modules', { count }) : kindName(i18n, row)}
       </span>
       <button
         type="button"

@@ -13,7 +13,6 @@ import { Marks } from './marks.tsx';
 import { markOfKey } from './mark-keys.ts';
 import { typographicQuote } from './quotes.ts';
 import { useTypedBefore } from './type-ahead.ts';
-import { useTexts } from '../texts/interface-texts.ts';
 import { pickAfter } from './pick-after.ts';
 
 interface TextFieldProps extends EditableField {
@@ -23,7 +22,6 @@ interface TextFieldProps extends EditableField {
 /** A plain text, typed where it stands: the element around it is the visitor's. */
 export const TextField = observer(function TextField({ editing, module, of }: TextFieldProps) {
   const { session, i18n } = editing;
-  useTexts(i18n);
   const element = useRef<HTMLSpanElement>(null);
   const id = Number(module.id);
   const language = useTextLanguage(session);

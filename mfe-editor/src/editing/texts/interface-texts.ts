@@ -1,4 +1,4 @@
-import type { Site } from '@foyer/shared';
+import { observable, runInAction, type Site } from '@foyer/shared';
 import type { EditingLanguage, UserDetails, UserDetailsChange } from '@foyer/shared/api';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { pageTexts } from '../../pages/page-texts.ts';
@@ -76,11 +76,17 @@ export const INTERFACE_LANGUAGES: Record<EditingLanguage, string> = {
   la: 'Latina',
 };
 
+/** The language of each interface, as MobX observes it. */
+const spoken = new WeakMap<object, { get: () => string }>();
+
 /** The texts of the editing interface, in the language that the user has chosen for it. */
 export function interfaceTexts({ i18n: pages, user }: Site) {
   const i18n = pages.cloneInstance({ lng: user.details?.editing_language ?? 'de', fallbackLng: 'de' });
   for (const [language, texts] of Object.entries(TEXTS)) i18n.addResourceBundle(language, NAMESPACE, texts);
   initReactI18next.init(i18n);
+  const language = observable.box(i18n.language);
+  i18n.on('languageChanged', (now) => runInAction(() => language.set(now)));
+  spoken.set(i18n, language);
   return i18n;
 }
 
@@ -103,5 +109,8 @@ export function useTexts(i18n: InterfaceI18n) {
   return t;
 }
 
-/** The same, where nothing is rendered. */
-export const textsOf = (i18n: InterfaceI18n) => i18n.getFixedT(null, NAMESPACE);
+/** The same where nothing is rendered, and for what stands on a page hundreds of times: who observes it hears of another language. */
+export function textsOf(i18n: InterfaceI18n) {
+  spoken.get(i18n)?.get();
+  return i18n.getFixedT(null, NAMESPACE);
+}

@@ -1,0 +1,48 @@
+import { autorun } from '@foyer/shared';
+import { difference, type ModuleDocument } from '@foyer/shared/modules';
+import fc from 'fast-check';
+import { remove, setField } from './commands.ts';
+import { DocumentStore } from './document-store.ts';
+import { command, counter, run, smallPage } from './testing/random-commands.ts';
+
+const rowsOf = (store: DocumentStore, document: ModuleDocument) =>
+  Object.fromEntries(Object.keys(document).flatMap((id) => (store.row(id) ? [[id, store.row(id)]] : [])));
+
+test('has the rows of its document after any commands, whether it is told which have changed or not', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 15 }), (commands) => {
+      const count = counter(100);
+      let document = smallPage();
+      const [told, untold] = [new DocumentStore(document), new DocumentStore(document)];
+      for (const next of commands) {
+        const before = document;
+        document = run(before, next, count);
+        told.replace(document, Object.keys(difference(before, document)));
+        untold.replace(document);
+        for (const store of [told, untold]) {
+          expect(rowsOf(store, { ...before, ...document })).toEqual(document);
+          expect(store.structure).toEqual(document);
+        }
+      }
+    }),
+  );
+});
+
+test('who reads a row hears of changes to it, of its end and its return, and of nothing else', () => {
+  const page = smallPage();
+  const [headline, item] = [2, 4];
+  const store = new DocumentStore(page);
+  const heard: unknown[] = [];
+  autorun(() => heard.push(store.row(headline)?.fields['content'] ?? null));
+  store.replace(setField(page, item, 'content.de', '<p>Anderes</p>'));
+  expect(heard).toHaveLength(1);
+  const written = setField(page, headline, 'content.de', 'Neu');
+  store.replace(written);
+  store.replace(remove(written, [headline]));
+  store.replace(written);
+  expect(heard.slice(1)).toEqual([
+    expect.objectContaining({ de: 'Neu' }),
+    null,
+    expect.objectContaining({ de: 'Neu' }),
+  ]);
+});
