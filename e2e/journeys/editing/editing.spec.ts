@@ -80,6 +80,52 @@ test.describe('editing in place', () => {
     await saved(again);
   });
 
+  test('what one person typed without a line in two windows is there once both are gone', async ({
+    page,
+    empty,
+    context,
+    contentUrl,
+  }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).click();
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Anfang');
+    await saved(page);
+    const second = await context.newPage();
+    await second.goto(`${empty}?edit`);
+    await expect(second.getByRole('heading', { name: 'Anfang' })).toBeVisible();
+
+    await context.route('**/document/', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    for (const [window, word] of [
+      [page, 'Erstes'],
+      [second, 'Zweites'],
+    ] as const) {
+      await window.bringToFront();
+      await window.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
+      await window.getByRole('button', { name: 'Modul einfügen', exact: true }).last().click();
+      await insert(window, 'Überschrift');
+      await window.keyboard.type(`${word} Fenster`);
+      await expect(bar(window).getByRole('status')).toHaveText(/^Offline/);
+    }
+    // Each window goes on in its own copy when it is loaded anew.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Erstes Fenster' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Zweites Fenster' })).toHaveCount(0);
+    for (const window of [page, second]) await window.close({ runBeforeUnload: false });
+
+    await context.unroute('**/document/');
+    const again = await context.newPage();
+    await again.goto(`${empty}?edit`);
+    for (const words of ['Erstes Fenster', 'Zweites Fenster'])
+      await expect(again.getByRole('heading', { name: words })).toBeVisible();
+    await saved(again);
+    const kept = async () => JSON.stringify(await draftOf(contentUrl, empty));
+    await expect.poll(kept).toContain('Erstes Fenster');
+    expect(await kept()).toContain('Zweites Fenster');
+  });
+
   test('two who write the same are asked, and nothing is overwritten unseen', async ({
     page,
     empty,

@@ -168,6 +168,14 @@ export function copyOfBuild(remote: string): string {
   return copy;
 }
 
+/** The next release of a remote, which does what the last one did. @returns its folder. */
+export function nextBuild(remote: string): string {
+  const copy = copyOfBuild(remote);
+  for (const file of [join('client', ENTRY), 'server/index.cjs'])
+    patchFile(join(copy, 'dist', file), (text) => `${text}\n// the next one\n`);
+  return copy;
+}
+
 /** Heading of the programme in the texts of mfe-events. */
 const PROGRAMME_HEADING = 'Programm und Karten';
 

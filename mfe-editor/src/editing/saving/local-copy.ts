@@ -1,33 +1,78 @@
-import { del, get, set } from 'idb-keyval';
+import { delMany, getMany, keys, set } from 'idb-keyval';
 import type { KeptHistory } from '../history/history-store.ts';
 import type { Unsaved } from './saver.ts';
+import { heldNames, holdName, type WindowName } from './window-name.ts';
 
 /** What the browser keeps of a working copy until the server has it, and the steps to undo. */
 export interface LocalCopy extends Unsaved {
   history: KeptHistory;
+  /** When it was kept, in milliseconds since 1970. Copies of earlier releases do not say. */
+  at?: number;
 }
 
-/** Where the browser keeps one working copy. */
-export interface LocalStore {
-  read: () => Promise<LocalCopy | undefined>;
-  write: (copy: LocalCopy) => Promise<void>;
-  forget: () => Promise<void>;
+/** A copy that a window has left. */
+export interface LeftCopy extends LocalCopy {
+  key: string;
 }
 
-/** In IndexedDB, for one person. A browser that keeps nothing is none to rely on, and no reason to stop working. */
-export function localStore(owner: { username: string; kind: string; id: number }): LocalStore {
-  const key = `foyer.working-copy ${owner.username} ${owner.kind} ${owner.id}`;
-  const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+/**
+ * Where the browser keeps one person's working copies of one thing, in IndexedDB: one for each window, so that none writes over what another one has
+ * not saved yet. A browser that keeps nothing is none to rely on, and no reason to stop working.
+ */
+export class LocalStore {
+  readonly #prefix: string;
+  #window: Promise<WindowName> | undefined;
+  #adopted: string[] = [];
+
+  constructor({ username, kind, id }: { username: string; kind: string; id: number }) {
+    this.#prefix = `foyer.working-copy ${username} ${kind} ${id}`;
+  }
+
+  /** What this window had before it was loaded anew, and what windows had that are gone: the newest first. */
+  async left(): Promise<LeftCopy[]> {
+    const copies = await this.#quietly(async () => {
+      const { name } = await this.#held();
+      const others = await heldNames();
+      const left = (await keys<string>()).filter((key) => this.#isOurs(key) && (key === name || !others.has(key)));
+      const found = await getMany<LocalCopy | undefined>(left);
+      return found.flatMap((copy, index) => (copy ? [{ ...copy, key: left[index] ?? '' }] : []));
+    });
+    return (copies ?? []).sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
+  }
+
+  /** What another window has left is part of what is written next: it is forgotten then. */
+  adopt({ key }: LeftCopy): void {
+    this.#adopted.push(key);
+  }
+
+  async write(copy: LocalCopy): Promise<void> {
+    await this.#quietly(async () => {
+      const { name } = await this.#held();
+      await set(name, { ...copy, at: Date.now() });
+      const adopted = this.#adopted.splice(0).filter((key) => key !== name);
+      if (adopted.length > 0) await delMany(adopted);
+    });
+  }
+
+  /** From now on any window may take over what is left here. */
+  release(): void {
+    void this.#quietly(async () => (await this.#held()).release());
+  }
+
+  #held(): Promise<WindowName> {
+    return (this.#window ??= holdName(this.#prefix));
+  }
+
+  #isOurs(key: string): boolean {
+    return key === this.#prefix || key.startsWith(`${this.#prefix} `);
+  }
+
+  async #quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
       console.warn('The browser keeps no copy of what is typed', error);
       return undefined;
     }
-  };
-  return {
-    read: () => quietly(() => get<LocalCopy>(key)),
-    write: async (copy) => void (await quietly(() => set(key, copy))),
-    forget: async () => void (await quietly(() => del(key))),
-  };
+  }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
 import { isDifferent, type ModuleDocument } from '@foyer/shared/modules';
 import type { EditingSession } from '../editing-session.ts';
-import { localStore, type LocalStore } from './local-copy.ts';
+import { type LocalCopy, LocalStore } from './local-copy.ts';
 
 /** Keeps what stands in a session in the browser until the server has it, and brings it back after a crash. */
 export class Recovery {
@@ -13,7 +13,7 @@ export class Recovery {
   constructor(session: EditingSession) {
     const { site, content } = session;
     this.#session = session;
-    this.#local = localStore({ username: site.user.details?.username ?? '', kind: content.kind, id: content.id });
+    this.#local = new LocalStore({ username: site.user.details?.username ?? '', kind: content.kind, id: content.id });
     makeAutoObservable(this, { kept: observableRef });
   }
 
@@ -30,7 +30,7 @@ export class Recovery {
     });
   }
 
-  /** Whoever goes to another window may not come back to this one. @returns a function that ends it */
+  /** Whoever goes to another window may not come back to this one. @returns a function that ends it, and leaves what is kept to any window */
   keepWhenHidden(): () => void {
     const hear = () => {
       if (document.visibilityState !== 'hidden') return;
@@ -38,18 +38,27 @@ export class Recovery {
       void this.#session.saver.flush();
     };
     document.addEventListener('visibilitychange', hear);
-    return () => document.removeEventListener('visibilitychange', hear);
+    return () => {
+      document.removeEventListener('visibilitychange', hear);
+      this.#local.release();
+    };
   }
 
-  /** Takes over what a tab that ended without saving has left in the browser. */
+  /** Takes over what windows have left in the browser that ended without saving. */
   async recover(): Promise<void> {
     const session = this.#session;
-    const kept = await this.#local.read();
-    if (!kept) return;
+    const left = await this.#local.left();
+    const [first, ...others] = [...left.filter((copy) => !isSaved(copy)), ...left.filter(isSaved)];
+    if (!first) return;
     const theirs = { ...(await session.api.read()), rows: Object.values(session.saver.base) };
-    const wasSaved = !kept.unanswered?.length && !isDifferent(kept.base, kept.document);
-    if (!wasSaved) session.saver.resume(kept, theirs);
+    if (!isSaved(first)) session.saver.resume(first, theirs);
     // Steps of another day are no good once others have worked on it.
-    if (!wasSaved || !isDifferent(kept.document, session.document)) session.history.restore(kept.history);
+    if (!isSaved(first) || !isDifferent(first.document, session.document)) session.history.restore(first.history);
+    this.#local.adopt(first);
+    // What contradicts it stays where it is until this is saved: then it is asked about.
+    for (const copy of others) if (isSaved(copy) || session.saver.join(copy)) this.#local.adopt(copy);
   }
 }
+
+const isSaved = ({ base, document, unanswered = [] }: LocalCopy): boolean =>
+  unanswered.length === 0 && !isDifferent(base, document);

@@ -155,6 +155,39 @@ test('a tab that ends before its save was answered asks nobody about words of it
   expect([next.kept(), next.saver.state]).toEqual(['Eins zwei', 'saved']);
 });
 
+test('what another window has left is taken over beside what stands here, and saved with it', async () => {
+  const { server, page, saver } = begin();
+  const other = opened(server);
+  const item = newRow('text', -7);
+  other.page.take({ ...setField(other.page.document, 2, 'content.en', 'Left'), [-7]: { ...item, parent: 1 } });
+  page.write('Hier');
+  expect(saver.join(structuredClone(other.saver.unsaved))).toBe(true);
+  await saver.flush();
+  expect(server.document[2]?.fields['content']).toMatchObject({ de: 'Hier', en: 'Left' });
+  expect(server.document[-7]?.model).toBe('text');
+});
+
+test('what another window has left and the server has got by now is no module more', () => {
+  const { server, page, saver } = begin();
+  const left = opened(server);
+  left.page.take({ ...left.page.document, [-7]: { ...newRow('text', -7), parent: 1 } });
+  const unsaved = { ...structuredClone(left.saver.unsaved), unanswered: [left.page.document] };
+  const published = { ...server.document, 9: { ...newRow('text', -7), id: 9, parent: 1 } };
+  saver.begin(server.edited, published);
+  page.take(published);
+  expect(saver.join(unsaved)).toBe(true);
+  expect(Object.keys(page.document)).toEqual(['1', '2', '9']);
+});
+
+test('what another window has left and contradicts what stands here is not taken: it is asked about later', () => {
+  const { server, page, saver } = begin();
+  const other = opened(server);
+  other.page.write('Dort');
+  page.write('Hier');
+  expect(saver.join(structuredClone(other.saver.unsaved))).toBe(false);
+  expect([page.text, saver.conflict]).toEqual(['Hier', null]);
+});
+
 test('what is to be sent is kept before it is sent', async () => {
   const { server, page, saver, told } = begin();
   const order: string[] = [];

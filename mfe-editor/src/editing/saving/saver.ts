@@ -135,6 +135,21 @@ export class Saver {
     this.meet(current);
   }
 
+  /** Takes over what another window has left, beside what stands here. @returns false where the two contradict each other: nothing is taken then */
+  join({ base, document, unanswered = [] }: Unsaved): boolean {
+    const ids = permanentIds([base, ...unanswered, document], this.base);
+    const [mine, ...sent] = [document, ...unanswered].map((one) => renamedDocument(ids, one));
+    if (!mine || this.conflict) return false;
+    const begun = sent.reduce(
+      (sofar, one) => baseAfter(one, sofar, { mine, theirs: this.base }),
+      renamedDocument(ids, base),
+    );
+    const both = merged(begun, mine, this.#saved.document());
+    if (both.conflicts.length > 0) return false;
+    this.#saved.take(both.document);
+    return true;
+  }
+
   /** Saves what is not saved yet. Resolves when everything is, or cannot be. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);

@@ -23,16 +23,16 @@ const proceed = css({
 const TEXTS: Record<Locale, { offTitle: string; off: string; oldTitle: string; old: string; proceed: string }> = {
   de: {
     offTitle: 'JavaScript ist ausgeschaltet',
-    off: 'Sie können alles lesen und jedem Link folgen. Mit JavaScript kommen Kalender, Merkliste und Inhalte anderer Anbieter dazu.',
+    off: 'Sie können alles lesen und jedem Link folgen. Mit JavaScript kommen Merkliste und Inhalte anderer Anbieter dazu.',
     oldTitle: 'Ihr Browser ist veraltet',
-    old: 'Sie können alles lesen und jedem Link folgen. Kalender, Merkliste und Inhalte anderer Anbieter brauchen einen neueren Browser. Die aktuelle Fassung von Firefox, Chrome, Edge oder Safari genügt.',
+    old: 'Sie können alles lesen und jedem Link folgen. Merkliste und Inhalte anderer Anbieter brauchen einen neueren Browser. Die aktuelle Fassung von Firefox, Chrome, Edge oder Safari genügt.',
     proceed: 'Trotzdem weiter und alles laden',
   },
   en: {
     offTitle: 'JavaScript is disabled',
-    off: 'You can read everything and follow every link. JavaScript adds the calendar, favourites and content of other providers.',
+    off: 'You can read everything and follow every link. JavaScript adds favourites and content of other providers.',
     oldTitle: 'Your browser is out of date',
-    old: 'You can read everything and follow every link. The calendar, favourites and content of other providers need a newer browser. The current Firefox, Chrome, Edge or Safari will do.',
+    old: 'You can read everything and follow every link. Favourites and content of other providers need a newer browser. The current Firefox, Chrome, Edge or Safari will do.',
     proceed: 'Continue anyway and load everything',
   },
 };
