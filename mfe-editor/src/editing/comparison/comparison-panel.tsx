@@ -7,7 +7,7 @@ import { button, field, input, muted, outlined } from '../look.ts';
 import { Panel } from '../panels/panel.tsx';
 import { frameOf } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
-import { interfaceFormats } from '../texts/interface-formats.ts';
+import { versionTimes } from '../publishing/version-times.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { changeWords } from './comparison-surface.tsx';
 import type { State } from './comparison-store.ts';
@@ -26,7 +26,7 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
   const { comparison, session, i18n } = editing;
   const t = useTexts(i18n);
   const [versions, setVersions] = useState<readonly PageVersion[]>([]);
-  const formats = interfaceFormats(i18n);
+  const timeOf = versionTimes(i18n, versions);
   const id = useId();
   const { before, after, changes } = comparison;
 
@@ -58,9 +58,9 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
       >
         <option value="draft">{t('compare.draft')}</option>
         <option value="live">{t('compare.live')}</option>
-        {versions.map(({ id: version, created_at: at, label }) => (
+        {versions.map(({ id: version, created_at, label }) => (
           <option key={version} value={version}>
-            {[label, t('version', { date: formats.dayShort(at), time: formats.time(at) })].filter(Boolean).join(', ')}
+            {[label, timeOf({ created_at })].filter(Boolean).join(', ')}
           </option>
         ))}
         {listed.map((version) => (

@@ -4,7 +4,7 @@ import type { PageVersion } from '@foyer/shared/api';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, muted, outlined } from '../look.ts';
-import { interfaceFormats } from '../texts/interface-formats.ts';
+import { versionTimes } from '../publishing/version-times.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
 
@@ -36,7 +36,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
   const [onlyNamed, setOnlyNamed] = useState(false);
   const [page, setPage] = useState(1);
   const [hasMore, setMore] = useState(false);
-  const formats = interfaceFormats(i18n);
+  const timeOf = versionTimes(i18n, versions);
   const { live } = session;
 
   useEffect(() => {
@@ -88,12 +88,12 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
       </label>
       {versions.length === 0 && <p css={muted}>{t('versions.none')}</p>}
       <ul css={list}>
-        {versions.map(({ id, created_at: at, author, label, published }) => (
+        {versions.map(({ id, created_at, author, label, published }) => (
           <li key={id}>
-            <strong>{label || t('version', { date: formats.dayShort(at), time: formats.time(at) })}</strong>
+            <strong>{label || timeOf({ created_at })}</strong>
             <div css={muted}>
               {[
-                label && t('version', { date: formats.dayShort(at), time: formats.time(at) }),
+                label && timeOf({ created_at }),
                 session.people.nameOf(author),
                 published === false && t('versions.unseen'),
               ]
