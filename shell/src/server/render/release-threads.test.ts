@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import type { FragmentRequest } from '@foyer/shared';
 import { compiledThread } from '../testing/compiled-thread.ts';
 import { ReleaseThreads } from './release-threads.ts';
@@ -64,6 +66,18 @@ beforeEach(async () => {
 afterEach(() => threads.close());
 
 describe('threads of a release', () => {
+  // Other systems do not tell threads apart.
+  if (process.platform === 'linux')
+    it('leave the processor to the thread that answers', async () => {
+      const own = getPriority(process.pid);
+      await render('good');
+      expect(getPriority(process.pid)).toBe(own);
+      const others = readdirSync('/proc/self/task')
+        .map(Number)
+        .filter((thread) => thread !== process.pid);
+      expect(others.filter((thread) => getPriority(thread) > own).length).toBeGreaterThan(1);
+    });
+
   it('answer with the data as text that can stand in a script element', async () => {
     await expect(render('good')).resolves.toMatchObject({
       html: 'good',
