@@ -142,7 +142,7 @@ export const EditMode = observer(function EditMode({
         EditingSession.open(site, visitors),
         import('./rich-text/rich-text-editor.tsx'),
       ]);
-      if (isGone) return;
+      if (isGone) return session.recovery.release();
       const begun = editingOf(session, editor);
       const ends = [
         session.begin(),

@@ -40,8 +40,13 @@ export class Recovery {
     document.addEventListener('visibilitychange', hear);
     return () => {
       document.removeEventListener('visibilitychange', hear);
-      this.#local.release();
+      this.release();
     };
+  }
+
+  /** Leaves what is kept to any window. */
+  release(): void {
+    this.#local.release();
   }
 
   /** Takes over what windows have left in the browser that ended without saving. */

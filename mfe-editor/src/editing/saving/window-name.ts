@@ -25,17 +25,30 @@ export async function holdName(prefix: string): Promise<WindowName> {
 
 /** Names of windows that are there. */
 export async function heldNames(): Promise<ReadonlySet<string>> {
-  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
-  return new Set(held.flatMap(({ name }) => name ?? []));
+  const { held: locks = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
+  return new Set(locks.flatMap(({ name }) => name ?? []));
 }
 
+/** What this window holds: what did not begin after all has not given it back. */
+const held = new Map<string, WindowName>();
+
 /** @returns null where another window keeps it */
-function hold(name: string): Promise<WindowName | null> {
+function hold(name: string): WindowName | Promise<WindowName | null> {
+  const known = held.get(name);
+  if (known) return known;
   return new Promise((resolve) => {
     const released = navigator.locks.request(
       name,
       { signal: AbortSignal.timeout(WITHIN_MS) },
-      () => new Promise<void>((release) => resolve({ name, release })),
+      () =>
+        new Promise<void>((end) => {
+          const release = () => {
+            held.delete(name);
+            end();
+          };
+          held.set(name, { name, release });
+          resolve({ name, release });
+        }),
     );
     released.catch(() => resolve(null));
   });
