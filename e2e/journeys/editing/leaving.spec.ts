@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test';
-import { bar, edit, insert } from '../../src/harness/editing.ts';
+import { bar, cutOff, edit, insert } from '../../src/harness/editing.ts';
 import { draftOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
-
-/** Saving reaches nobody until the function that is returned is called. */
-async function cutOff(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/document/', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
-  return async () => {
-    await page.unroute('**/document/');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  };
-}
 
 const headlines = async (contentUrl: string, address: string) =>
   (await draftOf(contentUrl, address)).rows

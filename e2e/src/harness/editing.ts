@@ -49,3 +49,14 @@ export async function publicHtml(page: Page, address: string): Promise<string> {
     await visitor.close();
   }
 }
+
+/** Saving reaches nobody from this window until the function that is returned is called. */
+export async function cutOff(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/document/', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  return async () => {
+    await page.unroute('**/document/');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
+}

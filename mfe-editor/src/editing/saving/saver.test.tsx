@@ -62,6 +62,8 @@ class Page {
 
 const begin = () => opened(new Server());
 
+afterEach(() => void jest.useRealTimers());
+
 /** A tab with the document of a server. */
 function opened(server: Server) {
   const told = { keep: () => 0 };
@@ -133,6 +135,29 @@ test('without a line it is offline, and saved when the line is back', async () =
   window.dispatchEvent(new Event('online'));
   await saver.flush();
   expect([saver.state, kept()]).toEqual(['saved', 'Unterwegs']);
+  stop();
+});
+
+test("an hour without a line costs nothing but some tries, and ends without anybody's doing", async () => {
+  jest.useFakeTimers();
+  const { server, page, saver, kept } = begin();
+  const stop = saver.follow();
+  let tries = 0;
+  server.refuse = new ApiError(0, '', null);
+  const change = server.change.bind(server);
+  server.change = (changes, etag) => {
+    tries += 1;
+    return change(changes, etag);
+  };
+  for (let minute = 1; minute <= 60; minute += 1) {
+    page.write(`Minute ${minute}`);
+    await jest.advanceTimersByTimeAsync(60_000);
+  }
+  expect([saver.state, page.text]).toEqual(['offline', 'Minute 60']);
+  expect(tries).toBeLessThan(200);
+  server.refuse = null;
+  await jest.advanceTimersByTimeAsync(31_000);
+  expect([saver.state, kept(), saver.hasUnsaved]).toEqual(['saved', 'Minute 60', false]);
   stop();
 });
 

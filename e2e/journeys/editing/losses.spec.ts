@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../src/harness/chromium.ts';
+import { DECIDED } from '../../src/harness/consent.ts';
+import { bar, cutOff, edit, insert, saved } from '../../src/harness/editing.ts';
+import { logIn } from '../../src/harness/log-in.ts';
+import { draftOf, test } from '../../src/harness/own-page.ts';
+import { expect } from '../../src/harness/test.ts';
+
+/** Adds a headline after whatever stands on the page. */
+async function writeHeadline(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Modul einfügen', exact: true }).last().click();
+  await insert(page, 'Überschrift');
+  await page.keyboard.type(words);
+}
+
+/** A save has failed: what was to be sent is kept in the browser before. */
+const expectKept = (page: Page) => expect(bar(page).getByRole('status')).toHaveText(/^Offline/);
+
+const heading = (page: Page, words: string) => page.getByRole('heading', { name: words, exact: true });
+
+/** A browser with a memory of its own. */
+function openBrowser(memory: string, baseURL: string | undefined): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(memory, { baseURL, executablePath: findChromium(), args: CHROMIUM_ARGS });
+}
+
+/** Ends whatever runs with a folder, as a battery does. */
+function kill(folder: string): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    try {
+      if (readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes(folder)) process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+}
+
+test.describe('what was typed and reached no server', () => {
+  test('is there after the tab was closed', async ({ page, empty, context }) => {
+    await edit(page, empty);
+    await cutOff(page);
+    await writeHeadline(page, 'Ohne Netz');
+    await expectKept(page);
+    await page.close({ runBeforeUnload: false });
+
+    const again = await context.newPage();
+    await again.goto(`${empty}?edit`);
+    await expect(heading(again, 'Ohne Netz')).toBeVisible();
+    await saved(again);
+  });
+
+  test('is there after the browser was killed', async ({ empty, baseURL, contentUrl }) => {
+    const memory = mkdtempSync(join(tmpdir(), 'foyer-browser-'));
+    const before = await openBrowser(memory, baseURL);
+    await before.addCookies([DECIDED]);
+    const page = await before.newPage();
+    await logIn(page, `${empty}?edit`);
+    await cutOff(page);
+    await writeHeadline(page, 'Akku leer');
+    await expectKept(page);
+    const ended = before.waitForEvent('close');
+    kill(memory);
+    await ended;
+
+    const after = await openBrowser(memory, baseURL);
+    const again = await after.newPage();
+    await logIn(again, `${empty}?edit`);
+    await expect(heading(again, 'Akku leer')).toBeVisible();
+    await saved(again);
+    expect(JSON.stringify(await draftOf(contentUrl, empty))).toContain('Akku leer');
+    await after.close();
+    rmSync(memory, { recursive: true, force: true });
+  });
+
+  test('by one person in two windows is there once both are gone', async ({ page, empty, context, contentUrl }) => {
+    await edit(page, empty);
+    await writeHeadline(page, 'Anfang');
+    await saved(page);
+    const second = await context.newPage();
+    await second.goto(`${empty}?edit`);
+    await expect(heading(second, 'Anfang')).toBeVisible();
+    for (const [window, words] of [
+      [page, 'Erstes Fenster'],
+      [second, 'Zweites Fenster'],
+    ] as const) {
+      await window.bringToFront();
+      await cutOff(window);
+      await heading(window, 'Anfang').click();
+      await writeHeadline(window, words);
+      await expectKept(window);
+    }
+    // Each window goes on in its own copy when it is loaded anew.
+    await page.reload();
+    await expect(heading(page, 'Erstes Fenster')).toBeVisible();
+    await expect(heading(page, 'Zweites Fenster')).toHaveCount(0);
+    for (const window of [page, second]) await window.close({ runBeforeUnload: false });
+
+    const again = await context.newPage();
+    await again.goto(`${empty}?edit`);
+    for (const words of ['Erstes Fenster', 'Zweites Fenster']) await expect(heading(again, words)).toBeVisible();
+    await saved(again);
+    const kept = JSON.stringify(await draftOf(contentUrl, empty));
+    expect(kept).toContain('Erstes Fenster');
+    expect(kept).toContain('Zweites Fenster');
+  });
+});
