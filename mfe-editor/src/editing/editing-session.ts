@@ -118,6 +118,7 @@ export class EditingSession {
       this.saver.follow(),
       this.presence.begin(),
       this.recovery.keepWhenHidden(),
+      () => this.recovery.release(),
       this.leaving.begin(),
       this.page.begin(),
       reaction(

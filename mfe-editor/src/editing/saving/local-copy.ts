@@ -1,7 +1,7 @@
 import { delMany, getMany, keys, set } from 'idb-keyval';
 import type { KeptHistory } from '../history/history-store.ts';
 import type { Unsaved } from './saver.ts';
-import { heldNames, holdName, type WindowName } from './window-name.ts';
+import { heldLocks, takeLock, type WindowLock } from './window-lock.ts';
 
 /** What the browser keeps of a working copy until the server has it, and the steps to undo. */
 export interface LocalCopy extends Unsaved {
@@ -21,7 +21,7 @@ export interface LeftCopy extends LocalCopy {
  */
 export class LocalStore {
   readonly #prefix: string;
-  #window: Promise<WindowName> | undefined;
+  #lock: Promise<WindowLock> | undefined;
   #adopted: string[] = [];
 
   constructor({ username, kind, id }: { username: string; kind: string; id: number }) {
@@ -31,8 +31,8 @@ export class LocalStore {
   /** What this window had before it was loaded anew, and what windows had that are gone: the newest first. */
   async left(): Promise<LeftCopy[]> {
     const copies = await this.#quietly(async () => {
-      const { name } = await this.#held();
-      const others = await heldNames();
+      const { name } = await this.#window();
+      const others = await heldLocks();
       const left = (await keys<string>()).filter((key) => this.#isOurs(key) && (key === name || !others.has(key)));
       const found = await getMany<LocalCopy | undefined>(left);
       return found.flatMap((copy, index) => (copy ? [{ ...copy, key: left[index] ?? '' }] : []));
@@ -40,14 +40,14 @@ export class LocalStore {
     return (copies ?? []).sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
   }
 
-  /** What another window has left is part of what is written next: it is forgotten then. */
-  adopt({ key }: LeftCopy): void {
-    this.#adopted.push(key);
+  /** What was left is part of what is written next: it is forgotten then. */
+  adopt(copies: readonly LeftCopy[]): void {
+    this.#adopted.push(...copies.map(({ key }) => key));
   }
 
   async write(copy: LocalCopy): Promise<void> {
     await this.#quietly(async () => {
-      const { name } = await this.#held();
+      const { name } = await this.#window();
       await set(name, { ...copy, at: Date.now() });
       const adopted = this.#adopted.splice(0).filter((key) => key !== name);
       if (adopted.length > 0) await delMany(adopted);
@@ -56,11 +56,11 @@ export class LocalStore {
 
   /** From now on any window may take over what is left here. */
   release(): void {
-    void this.#quietly(async () => (await this.#held()).release());
+    void this.#quietly(async () => (await this.#window()).release());
   }
 
-  #held(): Promise<WindowName> {
-    return (this.#window ??= holdName(this.#prefix));
+  #window(): Promise<WindowLock> {
+    return (this.#lock ??= takeLock(this.#prefix));
   }
 
   #isOurs(key: string): boolean {

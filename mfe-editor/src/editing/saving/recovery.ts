@@ -30,7 +30,7 @@ export class Recovery {
     });
   }
 
-  /** Whoever goes to another window may not come back to this one. @returns a function that ends it, and leaves what is kept to any window */
+  /** Whoever goes to another window may not come back to this one. @returns a function that ends it */
   keepWhenHidden(): () => void {
     const hear = () => {
       if (document.visibilityState !== 'hidden') return;
@@ -38,10 +38,7 @@ export class Recovery {
       void this.#session.saver.flush();
     };
     document.addEventListener('visibilitychange', hear);
-    return () => {
-      document.removeEventListener('visibilitychange', hear);
-      this.release();
-    };
+    return () => document.removeEventListener('visibilitychange', hear);
   }
 
   /** Leaves what is kept to any window. */
@@ -53,15 +50,18 @@ export class Recovery {
   async recover(): Promise<void> {
     const session = this.#session;
     const left = await this.#local.left();
-    const [first, ...others] = [...left.filter((copy) => !isSaved(copy)), ...left.filter(isSaved)];
-    if (!first) return;
-    const theirs = { ...(await session.api.read()), rows: Object.values(session.saver.base) };
-    if (!isSaved(first)) session.saver.resume(first, theirs);
+    const [unsaved, saved] = [left.filter((copy) => !isSaved(copy)), left.filter(isSaved)];
+    const newest = unsaved[0] ?? saved[0];
+    if (!newest) return;
+    if (unsaved[0]) {
+      const theirs = { ...(await session.api.read()), rows: Object.values(session.saver.base) };
+      session.saver.resume(unsaved[0], theirs);
+    }
     // Steps of another day are no good once others have worked on it.
-    if (!isSaved(first) || !isDifferent(first.document, session.document)) session.history.restore(first.history);
-    this.#local.adopt(first);
+    if (unsaved[0] || !isDifferent(newest.document, session.document)) session.history.restore(newest.history);
     // What contradicts it stays where it is until this is saved: then it is asked about.
-    for (const copy of others) if (isSaved(copy) || session.saver.join(copy)) this.#local.adopt(copy);
+    const joined = unsaved.slice(1).filter((copy) => session.saver.join(copy));
+    this.#local.adopt([...unsaved.slice(0, 1), ...joined, ...saved]);
   }
 }
 

@@ -137,14 +137,14 @@ export class Saver {
 
   /** Takes over what another window has left, beside what stands here. @returns false where the two contradict each other: nothing is taken then */
   join({ base, document, unanswered = [] }: Unsaved): boolean {
+    if (this.conflict) return false;
     const ids = permanentIds([base, ...unanswered, document], this.base);
-    const [mine, ...sent] = [document, ...unanswered].map((one) => renamedDocument(ids, one));
-    if (!mine || this.conflict) return false;
-    const begun = sent.reduce(
-      (sofar, one) => baseAfter(one, sofar, { mine, theirs: this.base }),
-      renamedDocument(ids, base),
-    );
-    const both = merged(begun, mine, this.#saved.document());
+    const left = {
+      base: renamedDocument(ids, base),
+      document: renamedDocument(ids, document),
+      unanswered: unanswered.map((sent) => renamedDocument(ids, sent)),
+    };
+    const both = merged(baseOf(left, this.base), left.document, this.#saved.document());
     if (both.conflicts.length > 0) return false;
     this.#saved.take(both.document);
     return true;
@@ -198,7 +198,7 @@ export class Saver {
     const known = [this.base, ...this.unanswered, this.#saved.document()];
     this.#rename(permanentIds(known, theirs));
     const mine = this.#saved.document();
-    const base = this.unanswered.reduce((sofar, sent) => baseAfter(sent, sofar, { mine, theirs }), this.base);
+    const base = baseOf({ base: this.base, document: mine, unanswered: this.unanswered }, theirs);
     const { document, conflicts } = merged(base, mine, theirs);
     this.base = theirs;
     this.unanswered = [];
@@ -281,3 +281,7 @@ export class Saver {
     });
   }
 }
+
+/** What both began with, whichever of the saves without an answer have arrived. */
+const baseOf = ({ base, document: mine, unanswered = [] }: Unsaved, theirs: ModuleDocument): ModuleDocument =>
+  unanswered.reduce((sofar, sent) => baseAfter(sent, sofar, { mine, theirs }), base);

@@ -1,55 +1,53 @@
-/** Where a window remembers its name while it is loaded anew. */
+/** Where a window remembers its id while it is loaded anew. */
 const REMEMBERED = 'foyer.window';
 /** How long it waits for what it was before, in milliseconds. */
 const WITHIN_MS = 1000;
 
-/** A name that one window alone has, until it gives it back or is gone. */
-export interface WindowName {
+/** A lock that one window alone has, until it gives it back or is gone. Its name stays when the window is loaded anew. */
+export interface WindowLock {
   name: string;
   release: () => void;
 }
 
+/** What this window holds: what did not begin after all has not given it back. */
+const held = new Map<string, WindowLock>();
+
 /**
- * A name of this window for something that it works at: the same when it is loaded anew, another one in a copy of the window. Without locks (they
- * need a safe connection) all windows have one.
+ * Takes this window's own lock for something that it works at: a copy of the window gets another one. Without locks (they need a safe connection) all
+ * windows share a name.
  */
-export async function holdName(prefix: string): Promise<WindowName> {
+export async function takeLock(prefix: string): Promise<WindowLock> {
   if (!('locks' in navigator)) return { name: prefix, release: () => undefined };
   const before = sessionStorage.getItem(REMEMBERED);
-  const known = before && (await hold(`${prefix} ${before}`));
+  const known = before && (await request(`${prefix} ${before}`));
   if (known) return known;
   const own = crypto.randomUUID();
   sessionStorage.setItem(REMEMBERED, own);
-  return (await hold(`${prefix} ${own}`)) ?? { name: `${prefix} ${own}`, release: () => undefined };
+  const name = `${prefix} ${own}`;
+  return (await request(name)) ?? { name, release: () => undefined };
 }
 
-/** Names of windows that are there. */
-export async function heldNames(): Promise<ReadonlySet<string>> {
+/** Names of the locks that windows hold. */
+export async function heldLocks(): Promise<ReadonlySet<string>> {
   const { held: locks = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
   return new Set(locks.flatMap(({ name }) => name ?? []));
 }
 
-/** What this window holds: what did not begin after all has not given it back. */
-const held = new Map<string, WindowName>();
-
 /** @returns null where another window keeps it */
-function hold(name: string): WindowName | Promise<WindowName | null> {
+function request(name: string): WindowLock | Promise<WindowLock | null> {
   const known = held.get(name);
   if (known) return known;
   return new Promise((resolve) => {
-    const released = navigator.locks.request(
-      name,
-      { signal: AbortSignal.timeout(WITHIN_MS) },
-      () =>
-        new Promise<void>((end) => {
-          const release = () => {
-            held.delete(name);
-            end();
-          };
-          held.set(name, { name, release });
-          resolve({ name, release });
-        }),
-    );
-    released.catch(() => resolve(null));
+    const keep = () =>
+      new Promise<void>((end) => {
+        const release = () => {
+          held.delete(name);
+          end();
+        };
+        const lock = { name, release };
+        held.set(name, lock);
+        resolve(lock);
+      });
+    navigator.locks.request(name, { signal: AbortSignal.timeout(WITHIN_MS) }, keep).catch(() => resolve(null));
   });
 }
