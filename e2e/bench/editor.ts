@@ -6,10 +6,9 @@ import { chromium, type Page } from 'playwright';
 import { DECIDED } from '../src/harness/consent.ts';
 import { bar, modules, saved, tools } from '../src/harness/editing.ts';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
-import { logInAt } from '../src/harness/editor-session.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
-import { fill, headlineOf, rowOf, textOf } from '../src/harness/own-page.ts';
+import { fill, headlineOf, makePage, rowOf, textOf } from '../src/harness/own-page.ts';
 import { median, percentile } from '../src/harness/timing.ts';
 import { judge, printTable } from './measure/table.ts';
 
@@ -118,10 +117,7 @@ async function drag(page: Page, index: number): Promise<number> {
 const house = await openWholeHouse({ env: { LOG_LEVEL: 'warn' } });
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 try {
-  const admin = await logInAt(house.content.url, 'admin');
-  const path = { de: 'messung', en: 'measure' };
-  await admin.send('POST', '/de/api/back-office/pages/', { title: path, path, is_online: true });
-  const address = `/de/${path.de}`;
+  const { address } = await makePage(house.content.url, 'messung');
   await fill(house.content.url, address, rowsOf(MODULES));
 
   const page = await browser.newPage({ baseURL: house.gateway.url, viewport: { width: 1440, height: 900 } });

@@ -11,11 +11,10 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { type ContentService, startContentService } from '../src/harness/content-service.ts';
 import { bar, modules, saved } from '../src/harness/editing.ts';
-import { logInAt } from '../src/harness/editor-session.ts';
 import { type Gateway, startGateway } from '../src/harness/gateway.ts';
 import { warm } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
-import { draftOf, fill, rowOf, textOf } from '../src/harness/own-page.ts';
+import { draftOf, fill, makePage, rowOf, textOf } from '../src/harness/own-page.ts';
 import { freePort } from '../src/harness/port.ts';
 import { randomNumbers } from '../src/harness/random.ts';
 import { Releases } from '../src/harness/releases.ts';
@@ -172,10 +171,7 @@ const site = new Site();
 await site.open();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 try {
-  const admin = await logInAt(site.content.url, 'admin');
-  const path = { de: 'verluste', en: 'losses' };
-  await admin.send('POST', '/de/api/back-office/pages/', { title: path, path, is_online: true });
-  const address = `/de/${path.de}`;
+  const { address } = await makePage(site.content.url, 'verluste');
   const texts = [...Array(TEXTS).keys()].map((at) => textOf(-2 - at, -1, at, '<p>Anfang</p>'));
   await fill(site.content.url, address, [rowOf(-1, 0), ...texts]);
 

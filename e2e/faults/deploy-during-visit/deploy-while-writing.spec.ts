@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { bar, saved } from '../../src/harness/editing.ts';
-import { logInAt } from '../../src/harness/editor-session.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { fillLogin } from '../../src/harness/log-in.ts';
-import { draftOf, fill, headlineOf, rowOf } from '../../src/harness/own-page.ts';
+import { draftOf, fill, headlineOf, makePage, rowOf } from '../../src/harness/own-page.ts';
 import { nextBuild } from '../../src/harness/releases.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 
@@ -15,18 +14,11 @@ test('whoever writes while remotes are deployed loses no word, and goes on with 
   openHouse,
 }) => {
   const { contentUrl } = sharedHouse();
-  const admin = await logInAt(contentUrl, 'admin');
-  const name = 'deploy-while-writing';
-  const made = await admin.send('POST', '/de/api/back-office/pages/', {
-    title: { de: 'Probe', en: 'Trial' },
-    path: { de: name, en: name },
-    is_online: true,
-  });
-  const { id } = (await made.json()) as { id: number };
-  await fill(contentUrl, `/de/${name}`, [rowOf(-1, 0), headlineOf(-2, -1, 0, 'Anfang')]);
+  const { address, drop } = await makePage(contentUrl, 'deploy-while-writing');
+  await fill(contentUrl, address, [rowOf(-1, 0), headlineOf(-2, -1, 0, 'Anfang')]);
   const house = await openHouse();
   const before = REMOTES.map((remote) => house.releases.active(remote));
-  await page.goto(`${house.url}/admin/login/?next=${encodeURIComponent(`/de/${name}?edit`)}`);
+  await page.goto(`${house.url}/admin/login/?next=${encodeURIComponent(`${address}?edit`)}`);
   await fillLogin(page);
   const headline = page.getByRole('textbox', { name: 'Überschrift', exact: true });
   await headline.click();
@@ -47,7 +39,7 @@ test('whoever writes while remotes are deployed loses no word, and goes on with 
     await saved(page);
     rmSync(build, { recursive: true });
   }
-  expect(JSON.stringify((await draftOf(contentUrl, `/de/${name}`)).rows)).toContain(words);
+  expect(JSON.stringify((await draftOf(contentUrl, address)).rows)).toContain(words);
 
   await page.reload();
   await expect(headline).toHaveText(words);
@@ -58,5 +50,5 @@ test('whoever writes while remotes are deployed loses no word, and goes on with 
   await write(' mit dem neuen');
   await saved(page);
   await bar(page).getByRole('button', { name: 'Fertig' }).click();
-  await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
+  await drop();
 });

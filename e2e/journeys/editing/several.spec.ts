@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bar, edit, modules, saved, tools } from '../../src/harness/editing.ts';
-import { logInAt } from '../../src/harness/editor-session.ts';
-import { fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
+import { fill, headlineOf, makePage, rowOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
 const WORDS = ['Eins', 'Zwei', 'Drei', 'Vier'];
@@ -83,17 +82,10 @@ test.describe('several modules at once', () => {
     await saved(page);
 
     // In another window, on another page.
-    const other = `probe-other-${info.workerIndex}`;
-    const admin = await logInAt(contentUrl, 'admin');
-    const made = await admin.send('POST', '/de/api/back-office/pages/', {
-      title: { de: 'Andere', en: 'Other' },
-      path: { de: other, en: other },
-      is_online: true,
-    });
-    const { id } = (await made.json()) as { id: number };
-    await fill(contentUrl, `/de/${other}`, [rowOf(-1, 0), headlineOf(-2, -1, 0, 'Schon da')]);
+    const other = await makePage(contentUrl, `probe-other-${info.workerIndex}`);
+    await fill(contentUrl, other.address, [rowOf(-1, 0), headlineOf(-2, -1, 0, 'Schon da')]);
     const second = await context.newPage();
-    await second.goto(`/de/${other}?edit`);
+    await second.goto(`${other.address}?edit`);
     await frame(second, 'Schon da').focus();
     await second.keyboard.press('Control+v');
     await expect.poll(() => order(second)).toEqual(['Schon da', 'Zwei', 'Drei']);
@@ -101,7 +93,7 @@ test.describe('several modules at once', () => {
     await second.keyboard.press('Control+z');
     await expect.poll(() => order(second)).toEqual(['Schon da']);
     await saved(second);
-    await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
+    await other.drop();
   });
 
   test('rows are copied and moved with everything in them', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { logInAt } from '../../src/harness/editor-session.ts';
+import { makePage } from '../../src/harness/own-page.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -14,13 +15,8 @@ test('what comes and goes by the clock does so in an open page, and to the secon
   const admin = await logInAt(contentUrl, 'admin');
   const send = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) =>
     (await (await admin.send(method, path, body)).json()) as Made;
-  const name = `zeit-${info.workerIndex}-${info.testId}`;
-  const made = await send('POST', '/de/api/back-office/pages/', {
-    title: { de: 'Zeit', en: 'Time' },
-    path: { de: name, en: name },
-    is_online: true,
-  });
-  const owner = { content_type: 'page', object_id: made.id };
+  const { id, address, drop } = await makePage(contentUrl, `zeit-${info.workerIndex}-${info.testId}`);
+  const owner = { content_type: 'page', object_id: id };
   const section = await send('POST', '/de/pageeditor-api/modules/container/', {
     ...owner,
     slug: 'reihe',
@@ -43,9 +39,9 @@ test('what comes and goes by the clock does so in an open page, and to the secon
     online_from: new Date(from).toISOString(),
     online_to: new Date(to).toISOString(),
   });
-  const isInHtml = async () => (await (await page.request.get(`/de/${name}`)).text()).includes(headline);
+  const isInHtml = async () => (await (await page.request.get(address)).text()).includes(headline);
 
-  await page.goto(`/de/${name}`);
+  await page.goto(address);
   await interactive(page);
   const teaser = page.getByText(headline);
   await expect(teaser).toHaveCount(0);
@@ -57,5 +53,5 @@ test('what comes and goes by the clock does so in an open page, and to the secon
   expect(Date.now()).toBeGreaterThanOrEqual(to);
   await expect.poll(isInHtml).toBe(false);
   expect(witness.documents).toHaveLength(1);
-  await admin.send('DELETE', `/de/api/back-office/pages/${made.id}/`, {});
+  await drop();
 });

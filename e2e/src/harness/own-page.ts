@@ -6,18 +6,27 @@ import { test as base } from './test.ts';
 /** A page of its own for each test, so that nobody reads what another one writes: its address in German. */
 export const test = base.extend<{ empty: string }>({
   empty: async ({ contentUrl }, use, info) => {
-    const admin = await logInAt(contentUrl, 'admin');
-    const name = `probe-${info.workerIndex}-${info.testId}`;
-    const made = await admin.send('POST', '/de/api/back-office/pages/', {
-      title: { de: 'Probe', en: 'Trial' },
-      path: { de: name, en: name },
-      is_online: true,
-    });
-    const { id } = (await made.json()) as { id: number };
-    await use(`/de/${name}`);
-    await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
+    const { address, drop } = await makePage(contentUrl, `probe-${info.workerIndex}-${info.testId}`);
+    await use(address);
+    await drop();
   },
 });
+
+/** Makes an empty page that is online. @returns its address in German, and what removes it */
+export async function makePage(
+  contentUrl: string,
+  name: string,
+): Promise<{ id: number; address: string; drop: () => Promise<void> }> {
+  const admin = await logInAt(contentUrl, 'admin');
+  const made = await admin.send('POST', '/de/api/back-office/pages/', {
+    title: { de: 'Probe', en: 'Trial' },
+    path: { de: name, en: name },
+    is_online: true,
+  });
+  const { id } = (await made.json()) as { id: number };
+  const drop = async () => void (await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {}));
+  return { id, address: `/de/${name}`, drop };
+}
 
 async function pathOf(editor: EditorSession, address: string): Promise<string> {
   const page = await editor.get(`/de/pageeditor-api/page/${address.replace('/de/', '')}`);
