@@ -92,10 +92,11 @@ export class CheckStore {
       });
     } catch (error) {
       console.warn('The facts for the checks could not be read', error);
+    } finally {
+      runInAction(() => {
+        this.isInformed = true;
+      });
     }
-    runInAction(() => {
-      this.isInformed = true;
-    });
   }
 
   #take(checked: Omit<Checked, 'facts'>): void {

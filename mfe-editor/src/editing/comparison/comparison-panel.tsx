@@ -58,9 +58,9 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
       >
         <option value="draft">{t('compare.draft')}</option>
         <option value="live">{t('compare.live')}</option>
-        {versions.map(({ id: version, created_at, label }) => (
+        {versions.map(({ id: version, label, ...made }) => (
           <option key={version} value={version}>
-            {[label, timeOf({ created_at })].filter(Boolean).join(', ')}
+            {[label, timeOf(made)].filter(Boolean).join(', ')}
           </option>
         ))}
         {listed.map((version) => (

@@ -88,15 +88,11 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
       </label>
       {versions.length === 0 && <p css={muted}>{t('versions.none')}</p>}
       <ul css={list}>
-        {versions.map(({ id, created_at, author, label, published }) => (
+        {versions.map(({ id, author, label, published, ...made }) => (
           <li key={id}>
-            <strong>{label || timeOf({ created_at })}</strong>
+            <strong>{label || timeOf(made)}</strong>
             <div css={muted}>
-              {[
-                label && timeOf({ created_at }),
-                session.people.nameOf(author),
-                published === false && t('versions.unseen'),
-              ]
+              {[label && timeOf(made), session.people.nameOf(author), published === false && t('versions.unseen')]
                 .filter(Boolean)
                 .join(', ')}
             </div>

@@ -1,4 +1,4 @@
-import { dayKey, type Formats, formatsOf, TIME_ZONE } from '@foyer/shared';
+import { dayKey, type Formats, formatsOf } from '@foyer/shared';
 import type { InterfaceI18n } from './interface-texts.ts';
 
 /** Days and times as the language of the interface writes them. */
@@ -7,19 +7,16 @@ export interface InterfaceFormats extends Pick<Formats, 'dayShort' | 'time'> {
   timeToSecond: Formats['time'];
 }
 
-const toSecond = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeStyle: 'medium' });
-
 /** The site itself has German and English only. */
 export function interfaceFormats({ language }: Pick<InterfaceI18n, 'language'>): InterfaceFormats {
-  const timeToSecond = (instant: string | Date): string => toSecond.format(new Date(instant));
-  if (language === 'de')
-    return {
-      ...formatsOf(language),
-      timeToSecond: (instant) => `${timeToSecond(instant).replaceAll(':', '.')} Uhr`,
-    };
-  if (language === 'en') return { ...formatsOf(language), timeToSecond };
+  const formats = formatsOf(language === 'de' ? 'de' : 'en');
+  const timeToSecond: Formats['time'] = (instant) => {
+    const second = String(new Date(instant).getSeconds()).padStart(2, '0');
+    return language === 'de' ? `${formats.clock(instant)}.${second} Uhr` : `${formats.clock(instant)}:${second}`;
+  };
+  if (language === 'de' || language === 'en') return { ...formats, timeToSecond };
   return {
-    time: formatsOf('en').time,
+    time: formats.time,
     timeToSecond,
     dayShort: (instant) => {
       const [year, month, day] = dayKey(instant).split('-').map(Number);
