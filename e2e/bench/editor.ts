@@ -56,13 +56,14 @@ async function enter(page: Page, address: string): Promise<number> {
   }, MODULES);
 }
 
-/** From now on notes of each key how long its letter took to be painted, in milliseconds. */
+/** From now on notes of each letter how long it took from its key to be painted, in milliseconds. */
 async function noteKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = ((window as { keyTimes?: number[] }).keyTimes = []);
     document.addEventListener(
       'keydown',
-      ({ timeStamp }) => {
+      ({ key, timeStamp }) => {
+        if (key.length > 1) return;
         // After the next picture: a message is only heard once it was painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -75,11 +76,12 @@ async function noteKeys(page: Page): Promise<void> {
   });
 }
 
-/** Types into a text, and waits until it is saved. */
+/** Types at the end of a text, and waits until it is saved. */
 async function type(page: Page, index: number, words: string): Promise<void> {
   const module = modules(page).nth(index);
   await module.getByRole('textbox', { name: 'Text', exact: true }).focus();
   await module.locator('[contenteditable="true"]').focus();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(words, { delay: 120 });
   await saved(page);
 }

@@ -118,7 +118,8 @@ async function restart(): Promise<void> {
     apiUrl: house.content.url,
     releases: house.releases.dir,
     env: { LOG_LEVEL: 'error' },
-    processors: 1,
+    // As `npm start` does on one processor.
+    nodeArgs: ['--v8-pool-size=1'],
   });
   pin(gateway.process.pid);
 }

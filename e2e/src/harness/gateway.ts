@@ -11,8 +11,8 @@ export interface GatewayOptions {
   unready?: boolean;
   /** Further settings. */
   env?: Record<string, string>;
-  /** How many helpers V8 has, as `npm start` gives it one for each processor; by default Node's four. */
-  processors?: number;
+  /** Further options of Node. */
+  nodeArgs?: string[];
 }
 
 export interface Gateway {
@@ -27,18 +27,13 @@ export async function startGateway({
   port: wanted,
   unready = false,
   env,
-  processors,
+  nodeArgs = [],
 }: GatewayOptions): Promise<Gateway> {
   const port = wanted ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const gateway = new ManagedProcess({
     name: 'gateway',
-    args: [
-      '--enable-source-maps',
-      '--max-old-space-size=256',
-      ...(processors ? [`--v8-pool-size=${processors}`] : []),
-      GATEWAY,
-    ],
+    args: ['--enable-source-maps', '--max-old-space-size=256', ...nodeArgs, GATEWAY],
     env: {
       MALLOC_ARENA_MAX: '2',
       PORT: String(port),
