@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { eventually } from '../eventually/index.ts';
 
@@ -26,11 +25,16 @@ export class Behind {
     this.#port = port;
   }
 
-  async ask({ method, url, headers, body }: Asked): Promise<Answered> {
-    const asked = ask({ host: '127.0.0.1', port: this.#port, method, path: url, headers, agent: false });
-    asked.end(body);
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    return { status: answer.statusCode ?? 502, headers: answer.headers, body: await bodyOf(answer) };
+  ask({ method, url, headers, body }: Asked): Promise<Answered> {
+    return new Promise((resolve, reject) => {
+      const read = async (answer: IncomingMessage) =>
+        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: await bodyOf(answer) });
+      ask({ host: '127.0.0.1', port: this.#port, method, path: url, headers, agent: false })
+        .once('response', (answer) => void read(answer).catch(reject))
+        // Until the connection is closed: of a file that grows while it is read, s3rver sends more than it has announced.
+        .on('error', reject)
+        .end(body);
+    });
   }
 
   /** @returns quoted; null where there is no such object */
