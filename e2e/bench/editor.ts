@@ -21,9 +21,17 @@ const TEXTS = 3;
 /** Steps of the pointer while it drags, and how far each goes, in pixels. */
 const STEPS = 200;
 const STEP_PX = 12;
+const KEY_EVERY_MS = 120;
+/** Name of a field that is only the browser's. */
+const PLAIN = 'plain';
 const GOALS = { keyMs: 50, entryMs: 1500, saveBytes: 2048, frames: 50 };
 /** On every keyboard: what has no key of its own comes without one. */
 const WORDS = 'Das Haus am Hafen zeigt in diesem Herbst drei neue Werke und bittet am Abend zum Fest';
+
+/** Milliseconds from a key to its letter, by where it was typed. */
+interface Noting {
+  keyTimes?: { page: number[]; plain: number[] };
+}
 
 /** Rows with a headline and texts. */
 function rowsOf(count: number) {
@@ -56,14 +64,18 @@ async function enter(page: Page, address: string): Promise<number> {
   }, MODULES);
 }
 
-/** From now on notes of each letter how long it took from its key to be painted, in milliseconds. */
+/** Adds a field below the page that nobody's code hears, and notes from now on how long each letter took from its key to be painted. */
 async function noteKeys(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const times: number[] = ((window as { keyTimes?: number[] }).keyTimes = []);
+  await page.evaluate((label) => {
+    const plain = document.createElement('textarea');
+    plain.ariaLabel = label;
+    document.body.append(plain);
+    const noted = ((window as Noting).keyTimes = { page: [] as number[], plain: [] as number[] });
     document.addEventListener(
       'keydown',
-      ({ key, timeStamp }) => {
+      ({ key, timeStamp, target }) => {
         if (key.length > 1) return;
+        const times = target === plain ? noted.plain : noted.page;
         // After the next picture: a message is only heard once it was painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -73,7 +85,15 @@ async function noteKeys(page: Page): Promise<void> {
       },
       { capture: true },
     );
-  });
+  }, PLAIN);
+}
+
+const noted = (page: Page) => page.evaluate(() => (window as Noting).keyTimes ?? { page: [], plain: [] });
+
+/** Types into the field below the page: what browser and machine need by themselves. */
+async function typePlainly(page: Page, words: string): Promise<void> {
+  await page.getByLabel(PLAIN).focus();
+  await page.keyboard.type(words, { delay: KEY_EVERY_MS });
 }
 
 /** Types at the end of a text, and waits until it is saved. */
@@ -82,7 +102,7 @@ async function type(page: Page, index: number, words: string): Promise<void> {
   await module.getByRole('textbox', { name: 'Text', exact: true }).focus();
   await module.locator('[contenteditable="true"]').focus();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type(words, { delay: 120 });
+  await page.keyboard.type(words, { delay: KEY_EVERY_MS });
   await saved(page);
 }
 
@@ -139,8 +159,11 @@ try {
   }
   const inTheMiddle = Math.floor(MODULES / 2) + 1;
   await noteKeys(page);
-  for (let text = 0; text < TEXTS; text += 1) await type(page, inTheMiddle + text, WORDS);
-  const keys = await page.evaluate(() => (window as { keyTimes?: number[] }).keyTimes ?? []);
+  for (let text = 0; text < TEXTS; text += 1) {
+    await type(page, inTheMiddle + text, WORDS);
+    await typePlainly(page, WORDS);
+  }
+  const { page: keys, plain } = await noted(page);
   const frames = await drag(page, inTheMiddle);
   const typed = TEXTS * WORDS.length;
   const entryMs = median(entries);
@@ -150,6 +173,11 @@ try {
   printTable(`${MODULES} modules, processor ${SLOWDOWN} times as slow`, [
     { what: 'to begin, ms', median: entryMs.toFixed(0), each: entries.map((ms) => ms.toFixed(0)).join(' ') },
     { what: 'key to paint, ms', median: median(keys).toFixed(0), each: `${keys.length} keys, p95 ${keyMs.toFixed(0)}` },
+    {
+      what: 'the same in a plain field, ms',
+      median: median(plain).toFixed(0),
+      each: `${plain.length} keys, p95 ${percentile(plain, 0.95).toFixed(0)}`,
+    },
     { what: 'save, bytes', median: median(sizes), each: `${sizes.length} saves, at most ${saveBytes}` },
     { what: 'pictures a second, dragging', median: frames.toFixed(1), each: `${STEPS} steps` },
   ]);

@@ -1,20 +1,13 @@
-import type { ModuleDocument, ModuleRow } from '@foyer/shared/modules';
+import type { ModuleRow } from '@foyer/shared/modules';
 
-/** Whether the same modules stand at the same places, in rows of the same layouts: two documents that only differ in what is written there. */
-export function hasSameStructure(one: ModuleDocument, other: ModuleDocument): boolean {
-  const rows = Object.values(one);
+/** Whether a row stands where it stood, with the same layout: all that differs is written in it. */
+export function standsAlike(one: ModuleRow | undefined, other: ModuleRow | undefined): boolean {
+  if (one === other) return true;
   return (
-    rows.length === Object.keys(other).length &&
-    rows.every((row) => {
-      const there = other[row.id];
-      return there === row || (there !== undefined && standsAlike(row, there));
-    })
+    one?.parent === other?.parent &&
+    one?.column === other?.column &&
+    one?.position === other?.position &&
+    one?.model === other?.model &&
+    one?.fields['layout'] === other?.fields['layout']
   );
 }
-
-const standsAlike = (one: ModuleRow, other: ModuleRow): boolean =>
-  one.parent === other.parent &&
-  one.column === other.column &&
-  one.position === other.position &&
-  one.model === other.model &&
-  one.fields['layout'] === other.fields['layout'];

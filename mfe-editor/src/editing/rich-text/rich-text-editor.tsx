@@ -77,7 +77,6 @@ function DraftText({
   held,
 }: RichTextEditorProps & { html: string; held: HeldText }) {
   const { session, i18n } = editing;
-  const t = useTexts(i18n);
   const [state, setState] = useState(() => stateOf(held.contentOf(html)));
   const [isActive, setActive] = useState(false);
   const editor = useRef<Editor>(null);
@@ -178,15 +177,7 @@ function DraftText({
         />
       </RichText>
       {isActive && <RoomLeft editing={editing} model={model} of={of} text={html} />}
-      {isActive && (
-        <TextTools
-          editing={editing}
-          state={state}
-          change={change}
-          focus={() => editor.current?.focus()}
-          label={t('text.tools')}
-        />
-      )}
+      {isActive && <TextTools editing={editing} state={state} change={change} focus={() => editor.current?.focus()} />}
     </div>
   );
 }

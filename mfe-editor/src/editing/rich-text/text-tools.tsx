@@ -21,6 +21,8 @@ const bar = css({
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
 });
+/** As one: it is put on at every letter. */
+const look = css([material, bar]);
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '.125rem' });
 
 interface TextToolsProps {
@@ -28,11 +30,10 @@ interface TextToolsProps {
   state: EditorState;
   change: (state: EditorState) => void;
   focus: () => void;
-  label: string;
 }
 
 /** Tools of the text that is being written: emphasis, links, lists, alignment. */
-export function TextTools({ editing, state, change, focus, label }: TextToolsProps) {
+export function TextTools({ editing, state, change, focus }: TextToolsProps) {
   const [isLinking, setLinking] = useState(false);
   const latest = useRef({ state, change });
   useLayoutEffect(() => {
@@ -75,10 +76,9 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
   };
 
   return (
-    <div css={[material, bar]} lang={editing.i18n.language}>
+    <div css={look} lang={editing.i18n.language}>
       <ToolButtons
         editing={editing}
-        label={label}
         edit={edit}
         isBold={style.has('BOLD')}
         isItalic={style.has('ITALIC')}
@@ -105,7 +105,6 @@ export function TextTools({ editing, state, change, focus, label }: TextToolsPro
 
 interface ToolButtonsProps {
   editing: Editing;
-  label: string;
   edit: (edited: (state: EditorState) => EditorState) => void;
   isBold: boolean;
   isItalic: boolean;
@@ -119,7 +118,7 @@ interface ToolButtonsProps {
 
 /** They are rendered when what they say changes, and not at every letter. */
 const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
-  const { editing, label, edit, type, isLinking, setLinking } = props;
+  const { editing, edit, type, isLinking, setLinking } = props;
   const t = useTexts(editing.i18n);
   const toggle = (name: string, isOn: boolean, edited: (state: EditorState) => EditorState, sign: ReactNode) => (
     <button
@@ -140,7 +139,7 @@ const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
   const align = (to: Alignment, sign: string) => toggle(`text.${to}`, props.align === to, aligned(to), sign);
 
   return (
-    <ToolRow css={tools} label={label}>
+    <ToolRow css={tools} label={t('text.tools')}>
       {toggle('text.bold', props.isBold, emphasis('BOLD'), <b>F</b>)}
       {toggle('text.italic', props.isItalic, emphasis('ITALIC'), <i>K</i>)}
       <button

@@ -80,6 +80,9 @@ export function hearKeys(editing: Editing): () => void {
 
   const hear = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
+    const isLetter = event.key.length === 1 && !isCommand && !event.altKey;
+    // Nothing more than that is to stand between a letter and its picture.
+    if (isLetter && isTyping(event.target)) return;
     const key = event.key.toLowerCase();
     const handled = () => {
       event.preventDefault();
@@ -109,7 +112,7 @@ export function hearKeys(editing: Editing): () => void {
       return;
     }
     if (id === undefined) {
-      if (event.key === '?' && !isTyping(event.target)) session.panels.show({ isHelpOpen: true });
+      if (event.key === '?') session.panels.show({ isHelpOpen: true });
       return;
     }
     const stay = (act: () => void) => {
