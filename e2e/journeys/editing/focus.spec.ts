@@ -1,3 +1,4 @@
+import { banner } from '../../src/harness/consent.ts';
 import { bar, edit, modules, saved } from '../../src/harness/editing.ts';
 import { draftOf, fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
@@ -202,5 +203,16 @@ test.describe('the focus is never lost', () => {
     const opened = context.waitForEvent('page');
     await link.click({ modifiers: ['Control'] });
     await expect(await opened).toHaveURL(/\/de\/programm$/);
+  });
+});
+
+test.describe('who has not decided about cookies', () => {
+  test.use({ consent: 'undecided', viewport: { width: 360, height: 740 } });
+
+  test('reads the whole question above the bar at the thumb', async ({ page, empty }) => {
+    await edit(page, empty);
+    await banner(page).getByRole('link', { name: 'Impressum' }).click({ trial: true });
+    const [question, tools] = [await banner(page).boundingBox(), await bar(page).boundingBox()];
+    expect(question!.y + question!.height).toBe(tools!.y);
   });
 });

@@ -23,6 +23,8 @@ const styles = css({
       '--header-sticky': '6.75rem !important',
       paddingBottom: '4rem',
     },
+    // What else is at the lower edge stands above it, and above what it says.
+    'body:has([data-edit-bar]) .cm': { bottom: 'calc(3rem + env(safe-area-inset-bottom))', paddingBottom: '1.5rem' },
     'section:has(> div > [data-edit-bar])': { height: '3rem', gridTemplateRows: '1fr' },
   },
   '[data-editable]': { position: 'relative', cursor: 'default' },
