@@ -1,13 +1,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@foyer/shared/eventually';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { startGateway } from '../../src/harness/gateway.ts';
 import { timed, uncached } from '../../src/harness/timing.ts';
 import { interactive } from '../../src/harness/witness.ts';
-
-/** After so long the shell has seen a change of the registry, in milliseconds. */
-const NOTICED_MS = 1500;
 
 /** The good registry, with another release of the events. */
 function withRelease(good: string, release: string): string {
@@ -29,6 +25,16 @@ function replaceFile(file: string, text: string): void {
   renameSync(`${file}.test`, file);
 }
 
+/** Waits until the shell says that it follows the registry, or that it cannot. */
+const follows = (url: string, isFollowed: boolean) =>
+  eventually(
+    async () => {
+      const { warnings } = JSON.parse((await timed(`${url}/readyz`)).text) as { warnings: string[] };
+      return (warnings.length === 0) === isFollowed;
+    },
+    { what: isFollowed ? 'a registry that is followed' : 'a registry that is not followed' },
+  );
+
 test.describe('a corrupt registry', () => {
   test('leaves the running shell on the last good one, and is named in its log', async ({
     openHouse,
@@ -40,13 +46,10 @@ test.describe('a corrupt registry', () => {
     const good = readFileSync(house.releases.registryFile, 'utf8');
     for (const [name, text] of CORRUPTIONS) {
       replaceFile(house.releases.registryFile, good);
-      await pause(NOTICED_MS);
+      await follows(house.url, true);
       const logged = house.log.length;
       replaceFile(house.releases.registryFile, text(good));
-      await eventually(() => /FOYER-1\d\d/.test(house.log.slice(logged)), {
-        within: 3000,
-        what: `a word in the log about ${name}`,
-      });
+      await eventually(() => /FOYER-1\d\d/.test(house.log.slice(logged)), { what: `a word in the log about ${name}` });
       for (const path of ['/de', '/de/programm', '/de/mediathek-de'])
         expect((await timed(uncached(`${house.url}${path}`))).status, `${name}: ${path}`).toBe(200);
     }
@@ -59,9 +62,9 @@ test.describe('a corrupt registry', () => {
     const house = await openHouse();
     const good = readFileSync(house.releases.registryFile, 'utf8');
     writeFileSync(house.releases.registryFile, 'rubbish');
-    await eventually(() => house.log.includes('FOYER-101'), { within: 3000 });
+    await eventually(() => house.log.includes('FOYER-101'), { what: 'a word in the log' });
     writeFileSync(house.releases.registryFile, good);
-    await pause(NOTICED_MS);
+    await follows(house.url, true);
     await house.releases.deploy('magazine');
     expect((await timed(uncached(`${house.url}/de/mediathek-de`))).status).toBe(200);
   });
@@ -69,7 +72,7 @@ test.describe('a corrupt registry', () => {
   test('that vanishes leaves the running shell on the last good one', async ({ openHouse }) => {
     const house = await openHouse();
     rmSync(house.releases.registryFile);
-    await pause(NOTICED_MS);
+    await follows(house.url, false);
     expect((await timed(uncached(`${house.url}/de/programm`))).status).toBe(200);
   });
 
