@@ -15,10 +15,13 @@ const countOf = (results) => ({
   failed: results.filter((good) => !good).length,
 });
 
+/** No file system takes names without end: many words are told apart by the first of them. */
+const LONGEST_NAME = 200;
+
 /** A fresh place for a tool's report. */
 function reportFile(name) {
   mkdirSync(REPORTS, { recursive: true });
-  const file = join(REPORTS, `${name}.json`);
+  const file = join(REPORTS, `${name.slice(0, LONGEST_NAME)}.json`);
   rmSync(file, { force: true });
   return file;
 }
