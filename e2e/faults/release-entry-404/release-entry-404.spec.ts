@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { expect, test } from '../../src/harness/fault-test.ts';
-import { noticeIn, touchUntilNotice } from '../../src/harness/page-life.ts';
+import { goToTop, noticeIn, touchUntilNotice } from '../../src/harness/page-life.ts';
 import { sharedHouse } from '../../src/harness/shared-house.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -44,6 +44,7 @@ test.describe('a release whose entry is missing', () => {
     await expect(widget.locator('p[data-failed]')).toBeVisible({ timeout: 15_000 });
     await expect(widget.locator('a[href^="/de/programm/"]').first()).toBeVisible();
     expect(witness.documents).toHaveLength(1);
+    await goToTop(page);
     await page.locator('a[hreflang="en"]:visible').first().click();
     await expect(page).toHaveURL(/\/en$/);
     expect(witness.documents).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { goToTop } from '../../src/harness/page-life.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -27,9 +28,7 @@ test.describe('favourites', () => {
 
     await page.reload();
     await expect(page.getByRole('button', { name: 'Favorit' })).toHaveAttribute('aria-pressed', 'true');
-    // Up, and wait: who presses what is still moving may miss it.
-    await page.keyboard.press('Home');
-    await expect(page.locator('header[data-scrolled=false]')).toBeVisible();
+    await goToTop(page);
     await page.getByRole('link', { name: 'Favoriten (2)' }).first().click();
     await expect(page).toHaveURL('/de/favoriten');
     await expect(page.locator(`main a[href="${event}"]`)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { goToTop } from '../../src/harness/page-life.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import {
   interactive,
@@ -58,6 +59,7 @@ test.describe('the first visit', () => {
     await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(2);
 
+    await goToTop(page);
     await page.locator('a[hreflang="en"]:visible').first().click();
     await expectShown(page, /\/en\/program(\?|$)/, 'en');
 

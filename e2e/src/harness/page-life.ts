@@ -26,6 +26,12 @@ export async function expectFullLayout(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
 }
 
+/** Up to where the header rests: who presses what is still moving may miss it. */
+export async function goToTop(page: Page): Promise<void> {
+  await page.keyboard.press('Home');
+  await expect(page.locator('header[data-scrolled=false]')).toBeVisible();
+}
+
 /** Touches a page that waits for it until it says that it failed; it may have loaded itself anew meanwhile. */
 export async function touchUntilNotice(page: Page): Promise<void> {
   await expect(async () => {
