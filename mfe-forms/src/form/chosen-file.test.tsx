@@ -111,7 +111,7 @@ describe('a chosen file', () => {
     expect(received).toHaveLength(2);
     told.mockRestore();
     // In jsdom the time limit of a request goes on when its line has broken, and keeps the process.
-    for (const request of sent.mock.contexts) request.abort();
+    for (const request of sent.mock.contexts as XMLHttpRequest[]) request.abort();
     sent.mockRestore();
   });
 });
