@@ -1,5 +1,6 @@
 import { readSettings } from '@foyer/shared/settings';
 import { codeOf } from './platform/error-code.ts';
+import { giveWay } from './platform/give-way.ts';
 import { openService } from './open-service.ts';
 
 /** Requests may take this long to finish after SIGTERM; the whole stop stays below ten seconds. */
@@ -7,6 +8,7 @@ const STOP_WITHIN_MS = 9000;
 
 try {
   const { url, close } = await openService({ settings: readSettings() });
+  giveWay();
   process.stdout.write(`Content service ready at ${url}\n`);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
