@@ -2,9 +2,6 @@ import { expect, test } from '../../src/harness/fault-test.ts';
 import { expectFullLayout } from '../../src/harness/page-life.ts';
 import { onDay, timed, uncached, usual } from '../../src/harness/timing.ts';
 
-/** How long an answer takes that nobody is to wait for. Who has waited has taken longer than half of it, on any machine. */
-const SLOW_MS = 10_000;
-
 test.describe('a slow content service', () => {
   test('of 100 ms an answer still gives whole pages', async ({ openHouse }) => {
     const house = await openHouse();
@@ -18,20 +15,20 @@ test.describe('a slow content service', () => {
     }
   });
 
-  test('whose event list takes for ever costs the programme its time limit, and nothing else', async ({
+  test('whose event list takes five seconds costs the programme its time limit, not five seconds, and nothing else', async ({
     page,
     openHouse,
   }) => {
     const house = await openHouse();
     await timed(`${house.url}/de`);
-    house.content.set({ kind: 'slow', ms: SLOW_MS }, /\/api\/events\//);
+    house.content.set({ kind: 'slow', ms: 5000 }, /\/api\/events\//);
     let day = 3;
     const programme = await usual(3, () => timed(onDay(`${house.url}/de/programm`, day++)));
     expect(programme.status).toBe(503);
-    expect(programme.ms).toBeLessThan(SLOW_MS / 2);
+    expect(programme.ms).toBeLessThan(1500);
     const magazine = await usual(3, () => timed(uncached(`${house.url}/de/mediathek-de`)));
     expect(magazine.status).toBe(200);
-    expect(magazine.ms).toBeLessThan(SLOW_MS / 2);
+    expect(magazine.ms).toBeLessThan(1000);
     const address = onDay(`${house.url}/de/programm`, day);
     await page.goto(address);
     await expectFullLayout(page);
@@ -44,18 +41,19 @@ test.describe('a slow content service', () => {
     const house = await openHouse();
     await timed(`${house.url}/de/programm`);
     const fromCache = () => usual(3, () => timed(`${house.url}/de/programm`));
-    house.content.set({ kind: 'slow', ms: SLOW_MS });
+    const normal = await fromCache();
+    house.content.set({ kind: 'slow', ms: 3000 });
     const answer = await fromCache();
     expect(answer.status).toBe(200);
-    expect(answer.ms).toBeLessThan(SLOW_MS / 2);
+    expect(answer.ms).toBeLessThan(Math.max(200, 5 * normal.ms));
   });
 
   test('whose opening hours do not come leaves out that line and nothing else', async ({ openHouse }) => {
     const house = await openHouse();
-    house.content.set({ kind: 'slow', ms: SLOW_MS }, /opening-hours/);
+    house.content.set({ kind: 'slow', ms: 20_000 }, /opening-hours/);
     const answer = await timed(uncached(`${house.url}/de/programm`));
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('href="/de/programm/');
-    expect(answer.ms).toBeLessThan(SLOW_MS / 2);
+    expect(answer.ms).toBeLessThan(3000);
   });
 });

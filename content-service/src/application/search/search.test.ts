@@ -3,7 +3,7 @@ import { eventually } from '@foyer/shared/eventually';
 import { ask, logIn, serviceForTests } from '../../testing/site.ts';
 
 /** The index follows a write within moments. */
-const FOLLOWS = { every: 50, what: 'the change of the index' };
+const FOLLOWS = { within: 5000, every: 50, what: 'the change of the index' };
 
 describe('the search', () => {
   const site = serviceForTests();

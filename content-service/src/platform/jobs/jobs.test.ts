@@ -199,9 +199,10 @@ describe('the queue of jobs', () => {
     expect(worker.said.some(isBegun('a'))).toBe(false);
   });
 
-  it('stops while something long is under way, and gives back what it could not end', async () => {
+  it('stops within seconds, and gives back what it could not end', async () => {
+    const started = Date.now();
     await worker.end('SIGTERM');
-    expect(worker.said.some(isDone('b'))).toBe(false);
+    expect(Date.now() - started).toBeLessThan(4000);
     worker = await begin();
     // Not counted as a failure: the attempt that was cut short is begun again.
     expect(await worker.hears(isBegun('b'))).toEqual([{ begun: 'b', attempt: 2 }]);
