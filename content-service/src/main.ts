@@ -1,6 +1,6 @@
+import { giveWay } from '@foyer/shared/http-server';
 import { readSettings } from '@foyer/shared/settings';
 import { codeOf } from './platform/error-code.ts';
-import { giveWay } from './platform/give-way.ts';
 import { openService } from './open-service.ts';
 
 /** Requests may take this long to finish after SIGTERM; the whole stop stays below ten seconds. */

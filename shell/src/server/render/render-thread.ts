@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { CONTRACT_VERSION, type FragmentRequest } from '@foyer/shared';
+import { giveWay } from '@foyer/shared/http-server';
 import type { Failure, ThreadData, ThreadMessage, ThreadOrder } from './protocol.ts';
 import type { RenderedFragment } from './renderer.ts';
 import { ThreadWatch } from './thread-watch.ts';
@@ -174,15 +175,21 @@ export class RenderThread {
   }
 
   #hear(message: ThreadMessage): void {
-    if (message.type === 'ready') this.#practise(message.thread);
+    if (message.type === 'ready') this.#arrive(message.thread);
     else if (message.type === 'refused') this.#events.refused(message.failure);
     else if (message.type === 'stray') this.#events.stray(message.failure);
     else this.#answer(message);
   }
 
-  /** The first renderings are the slowest: better that no visitor waits for them. */
-  #practise(systemNumber: number | null): void {
+  #arrive(systemNumber: number | null): void {
     this.#watch.systemNumber = systemNumber;
+    // Rendering may wait a moment longer than pages that are there already.
+    giveWay();
+    this.#practise();
+  }
+
+  /** The first renderings are the slowest: better that no visitor waits for them. */
+  #practise(): void {
     this.#practising = this.#practice.length;
     if (this.#practising === 0) return this.#begin();
     this.#practice.forEach((request, index) =>

@@ -1,8 +1,7 @@
 /** Runs one release's server bundle. Only Node's own modules are imported, so that a thread starts fast. */
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -17,7 +16,6 @@ interface Bundle {
 
 const BEAT = 0;
 const CURRENT = 1;
-const NICENESS = 4;
 
 const { code, filename, contract, pulse, beatMs } = workerData as ThreadData;
 const memory = new Int32Array(pulse);
@@ -44,7 +42,6 @@ try {
   await fetch('data:,').catch(() => undefined);
   // A port hands over messages as long as there are any: under load, timers and answers from the network would never get their turn.
   parentPort?.on('message', (order: ThreadOrder) => setImmediate(() => obey(render, order)));
-  giveWay();
   send({ type: 'ready', thread: threadNumber() });
 } catch (error) {
   send({ type: 'refused', failure: failureOf(error) });
@@ -120,21 +117,6 @@ function threadNumber(): number | null {
     return Number(basename(readlinkSync('/proc/thread-self')));
   } catch {
     return null;
-  }
-}
-
-/**
- * Rendering may wait a moment longer than pages that are there already: the thread that answers visitors goes before this one, and before those in
- * which V8 compiles and collects for it. Not every system can tell them apart.
- */
-function giveWay(): void {
-  try {
-    const others = readdirSync('/proc/self/task')
-      .map(Number)
-      .filter((thread) => thread !== process.pid);
-    for (const thread of others) setPriority(thread, NICENESS);
-  } catch {
-    // Then all have the same right.
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { ownDatabase, startService } from '../testing/running-service.ts';
+import { ownDatabase, startService } from './testing/running-service.ts';
 
 test('all threads of the service give way to the one that answers', async () => {
   const database = await ownDatabase();
