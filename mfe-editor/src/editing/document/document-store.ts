@@ -1,6 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from '@foyer/shared';
 import type { ModuleDocument, ModuleRow } from '@foyer/shared/modules';
-import { standsAlike } from './structure.ts';
 
 /** The document that is worked at. Who reads one row of it hears of changes to that row, and not of those to the others. */
 export class DocumentStore {
@@ -32,4 +31,16 @@ export class DocumentStore {
       else this.#rows.delete(id);
     }
   }
+}
+
+/** Whether a row stands where it stood, with the same layout: all that differs is written in it. */
+function standsAlike(one: ModuleRow | undefined, other: ModuleRow | undefined): boolean {
+  if (one === other) return true;
+  return (
+    one?.parent === other?.parent &&
+    one?.column === other?.column &&
+    one?.position === other?.position &&
+    one?.model === other?.model &&
+    one?.fields['layout'] === other?.fields['layout']
+  );
 }
