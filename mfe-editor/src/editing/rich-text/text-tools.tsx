@@ -8,7 +8,8 @@ import { useTexts } from '../texts/interface-texts.ts';
 import type { Alignment } from './html-content.ts';
 import { LinkForm } from './link-form.tsx';
 
-const bar = css({
+/** As one style: it is put on at every letter. */
+const bar = css(material, {
   position: 'absolute',
   zIndex: 30,
   bottom: 'calc(100% + .6rem)',
@@ -21,8 +22,6 @@ const bar = css({
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
 });
-/** As one: it is put on at every letter. */
-const look = css([material, bar]);
 const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '.125rem' });
 
 interface TextToolsProps {
@@ -76,7 +75,7 @@ export function TextTools({ editing, state, change, focus }: TextToolsProps) {
   };
 
   return (
-    <div css={look} lang={editing.i18n.language}>
+    <div css={bar} lang={editing.i18n.language}>
       <ToolButtons
         editing={editing}
         edit={edit}
