@@ -88,7 +88,7 @@ async function noteKeys(page: Page): Promise<void> {
   }, PLAIN);
 }
 
-const noted = (page: Page) => page.evaluate(() => (window as Noting).keyTimes ?? { page: [], plain: [] });
+const keyTimesOf = (page: Page) => page.evaluate(() => (window as Noting).keyTimes ?? { page: [], plain: [] });
 
 /** Types into the field below the page: what browser and machine need by themselves. */
 async function typePlainly(page: Page, words: string): Promise<void> {
@@ -163,7 +163,7 @@ try {
     await type(page, inTheMiddle + text, WORDS);
     await typePlainly(page, WORDS);
   }
-  const { page: keys, plain } = await noted(page);
+  const { page: keys, plain } = await keyTimesOf(page);
   const frames = await drag(page, inTheMiddle);
   const typed = TEXTS * WORDS.length;
   const entryMs = median(entries);
