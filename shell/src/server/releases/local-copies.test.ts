@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@foyer/shared';
 import { eventually } from '@foyer/shared/eventually';
 import { openPlaces, type Places, type ReleasePlace } from '../testing/release-place.ts';
 import { sampleRemote, type SampleRemote } from '../testing/sample-remote.ts';
+import { CopiesFolder } from './copies-folder.ts';
 import { describeBuild } from './describe-build.ts';
 import { openReader } from './open-store.ts';
 import { activate } from './registry.ts';
@@ -169,16 +170,13 @@ describe('copies of releases', () => {
     const [old, last] = [await published({ version: '1.0.0' }), await published({ version: '2.0.0' })];
     await copies.manifest('events', old.release);
     await copies.manifest('events', last.release);
-    const aged = async (days: number) => {
-      const time = (Date.now() - days * DAY_MS) / 1000;
-      await utimes(here('events', old.release, 'release.json'), time, time);
-      await utimes(here('events', last.release, 'release.json'), time, time);
-      (await reader()).retain?.({ events: last.release });
-    };
-    await aged(6);
-    await eventually(async () => (await readdir(here('events', last.release))).includes('server'));
-    expect(await readdir(here('events'))).toContain(old.release);
-    await aged(8);
+    const folder = new CopiesFolder(here());
+    await folder.dropUnused(Date.now() + 6 * DAY_MS);
+    expect(await readdir(here('events'))).toHaveLength(2);
+    const before = Date.now() - 8 * DAY_MS;
+    await folder.noteUse({ events: old.release }, before);
+    await folder.noteUse({ events: last.release }, before);
+    (await reader()).retain?.({ events: last.release });
     await eventually(async () => !(await readdir(here('events'))).includes(old.release));
     expect(await readdir(here('events'))).toEqual([last.release]);
   });
