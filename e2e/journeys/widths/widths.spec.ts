@@ -25,6 +25,18 @@ async function spaceText(page: Page): Promise<void> {
   });
 }
 
+/** Somebody may write a word that is longer than the window is wide, wherever words stand; not every browser can hyphenate. */
+async function lengthenWords(page: Page): Promise<void> {
+  await page.evaluate((long) => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement!.closest('script, style, noscript, time'))
+        text.data = text.data.replace(/\p{L}{4,}/u, long);
+    }
+  }, 'Veranstaltungstechnikerinnenausbildungen');
+}
+
 test('the narrowest window scrolls in one direction only, and so does one with wider text', async ({
   page,
   request,
@@ -36,6 +48,15 @@ test('the narrowest window scrolls in one direction only, and so does one with w
     await page.setViewportSize({ width: 360, height: 740 });
     await spaceText(page);
     expect(await tooWide(page), `${path} with wider text`).toEqual([]);
+  }
+});
+
+test('words of forty letters make no page wider than the narrowest window', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of Object.values(await demoAddresses(request))) {
+    await page.goto(path);
+    await lengthenWords(page);
+    expect(await tooWide(page), path).toEqual([]);
   }
 });
 

@@ -29,7 +29,6 @@ const tools = css({
   },
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '.6rem' },
   '& > ul + ul': { [from.tablet]: { justifyContent: 'end' } },
-  '& li': { flex: 'none' },
   '& li:has(> [aria-expanded])': { [belowTablet]: { order: -1 } },
 });
 

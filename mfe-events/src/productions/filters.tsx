@@ -9,7 +9,6 @@ const bar = css({
   padding: '.9rem 0',
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: '.6rem' },
   '& > ul + ul': { marginTop: '.7rem' },
-  '& li': { flex: 'none' },
   [from.tablet]: { '& > ul': { paddingInlineEnd: '9rem' } },
 });
 

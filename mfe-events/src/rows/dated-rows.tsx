@@ -13,7 +13,7 @@ const dated = css({
   borderBottom: '1px solid var(--line)',
   // In a narrow column day and action share a line, and the title has the next to itself.
   '&& > li': {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     gap: '.75rem var(--s4)',
     [wide]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) 8.5rem 10.5rem', gap: '1.2rem' },
   },
@@ -26,8 +26,9 @@ const dated = css({
     [wide]: { gridArea: 'auto' },
   },
   '& > li > time': { display: 'grid', gridTemplateColumns: 'auto 1fr', alignSelf: 'start', gap: '.1rem .6rem' },
+  '& time': { whiteSpace: 'nowrap' },
   '& time b': { gridRow: 'span 2', fontWeight: 800, fontSize: '2.9rem', lineHeight: 0.85, letterSpacing: '-.06em' },
-  '& time span': { font: '600 .95rem/1.2 var(--font-display)', letterSpacing: '-.01em', whiteSpace: 'nowrap' },
+  '& time span': { font: '600 .95rem/1.2 var(--font-display)', letterSpacing: '-.01em' },
 });
 
 /** Events in a row of their own each, with day and time: for lists that are not the programme. */

@@ -13,7 +13,6 @@ const jumps = css({
   marginBottom: 'clamp(2.5rem, 5vw, 5rem)',
   // Stronger than the rule for lists without marks.
   '&&': { padding: '.9rem 0' },
-  '& > li': { flex: 'none' },
 });
 
 const group = css({

@@ -12,7 +12,6 @@ const chip = css({
   borderRadius: '2rem',
   font: '600 .95rem/1.1 var(--font-text)',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   [motionOk]: { transition: 'background-color var(--fast) var(--ease), color var(--fast) var(--ease)' },
   '&:hover': { background: 'var(--grey)' },
   '&[aria-pressed=true],&[aria-current]': { background: 'var(--ink)', color: 'var(--on-ink)' },

@@ -90,7 +90,7 @@ img{height:auto}
 iframe{border:0}
 hr{border:0;border-top:1px solid var(--hair)}
 [hidden]{display:none!important}
-main{display:block;min-height:50vh}
+main{display:block;min-height:50vh;overflow-wrap:anywhere}
 main:focus{outline:none}
 :focus-visible{outline:3px solid var(--focus,var(--violet));outline-offset:3px;border-radius:.125rem}
 ::selection{background:var(--aurora);color:var(--on-aurora)}

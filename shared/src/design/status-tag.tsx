@@ -9,7 +9,6 @@ const tag = css({
   borderRadius: '.2rem',
   color: 'var(--ink)',
   font: '600 .8rem/1.3 var(--font-text)',
-  whiteSpace: 'nowrap',
 });
 
 const kinds = {

@@ -16,6 +16,7 @@ const row = css({
   borderTop: '1px solid var(--hair)',
   fontSize: '.95rem',
   lineHeight: 1.45,
+  overflowWrap: 'anywhere',
   [from.tablet]: { gridTemplateColumns: '1fr auto auto', columnGap: 'var(--s8)' },
   [print]: { display: 'none' },
 });

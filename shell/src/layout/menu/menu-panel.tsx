@@ -12,6 +12,7 @@ const panel = css({
   flexDirection: 'column',
   minHeight: '100%',
   padding: '1.1rem var(--edge) var(--s8)',
+  overflowWrap: 'anywhere',
 });
 const head = css({
   display: 'flex',
