@@ -19,7 +19,7 @@ const PICTURE_FIELDS = new Set(['focal_x', 'focal_y', 'thumbnails', 'crop']);
 
 const both = css({ display: 'grid', gap: '1rem', alignItems: 'start', gridTemplateColumns: 'minmax(0,1fr)' });
 const withFacts = css({ [fromWide]: { gridTemplateColumns: 'minmax(0,1fr) 22rem' } });
-const texts = css({ display: 'grid', gap: '1.25rem' });
+const texts = css({ display: 'grid', gap: '1.25rem', gridTemplateColumns: 'minmax(0,1fr)' });
 /** German on the left, English on the right; on small screens the one that is chosen. */
 const pair = css({
   display: 'grid',

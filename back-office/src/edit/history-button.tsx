@@ -12,7 +12,13 @@ import { FieldValue } from './field-value.tsx';
 import { isEqual } from './is-equal.ts';
 
 const side = css({ width: '30rem', maxWidth: '100vw', padding: '1.25rem' });
-const entry = css({ borderTop: '1px solid var(--hair)', paddingTop: '.75rem', display: 'grid', gap: '.5rem' });
+const entry = css({
+  borderTop: '1px solid var(--hair)',
+  paddingTop: '.75rem',
+  display: 'grid',
+  gap: '.5rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+});
 const change = css({
   fontSize: '.875rem',
   overflowWrap: 'anywhere',

@@ -16,7 +16,14 @@ import { useLabel, useLocale } from '../resources/resources.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { FieldProps } from './use-field.ts';
 
-const items = css({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '.5rem' });
+const items = css({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '.5rem',
+  gridTemplateColumns: 'minmax(0,1fr)',
+});
 const item = css({ border: '1px solid var(--hair)', borderRadius: 4, background: '#fff' });
 const head = css({ display: 'flex', alignItems: 'center', gap: '.25rem', padding: '.125rem .25rem .125rem .75rem' });
 const toggle = css({

@@ -171,10 +171,10 @@ export function ListSummary({ resource }: { resource: Resource }) {
       ]}
     >
       <span role="status">{t('foyer.list.count', { smart_count: total })}</span>
-      <label css={css({ [fromTablet]: { display: 'none' } })}>
+      <label css={css({ minWidth: 0, [fromTablet]: { display: 'none' } })}>
         {t('foyer.list.cards')}{' '}
         <select
-          css={[control, css({ width: 'auto', display: 'inline-block' })]}
+          css={[control, css({ width: 'auto', maxWidth: '100%', display: 'inline-block' })]}
           value={`${sort.field} ${sort.order}`}
           onChange={({ target }) => {
             const [by = '', order] = target.value.split(' ');

@@ -1,22 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults, type AxeOptions } from '../../src/harness/axe.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
-/** WCAG 2.2 AA, as far as a machine can tell. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNothing(
-  page: Page,
-  what: string,
-  { part = 'html', without = [] }: { part?: string; without?: string[] } = {},
-): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).disableRules(without).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`),
-  ).toEqual([]);
-}
+const expectNothing = async (page: Page, what: string, options?: AxeOptions): Promise<void> =>
+  expect(await axeFaults(page, what, options)).toEqual([]);
 
 const TEXTS = {
   de: {
@@ -50,7 +39,7 @@ test('axe finds nothing in the open menu and on the dashboard of a visitor who i
         .getByRole('button', { name: /^(Angemeldet als|Logged in as) / });
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expectNothing(page, `user menu ${locale} ${width}`, { part: '[data-shell=top]' });
+      await expectNothing(page, `user menu ${locale} ${width}`, { within: '[data-shell=top]' });
       await page.keyboard.press('Escape');
       await expect(toggle).toBeFocused();
       await page.goto(`/${locale}/cms-hub`);
@@ -81,12 +70,12 @@ for (const locale of ['de', 'en'] as const) {
       await interactive(page);
       await context.setOffline(true);
       await expect(page.getByRole('status').filter({ hasText: /Internet/i })).toBeInViewport();
-      await expectNothing(page, `without a connection ${width}`, { part: '[data-shell=bottom]' });
+      await expectNothing(page, `without a connection ${width}`, { within: '[data-shell=bottom]' });
       await context.setOffline(false);
       if (width === 1440) continue;
       await page.locator('a[href="#menu"]').click();
       await expect(page.locator('#menu')).toBeVisible();
-      await expectNothing(page, 'menu', { part: '#menu' });
+      await expectNothing(page, 'menu', { within: '#menu' });
     }
   });
 

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from '../../src/harness/axe.ts';
 import { logInAt } from '../../src/harness/editor-session.ts';
 import { fillLogin, logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
+import { tooWide } from '../../src/harness/too-wide.ts';
 import { interactive, lostElements } from '../../src/harness/witness.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.describe('the pages of an account', () => {
   test('send others to the login and back, and give them nothing of the editor', async ({ page, request, witness }) => {
@@ -133,13 +132,8 @@ test.describe('the pages of an account', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await interactive(page);
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      for (const { id, nodes } of violations)
-        found.push(`${path}: ${id} ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-        path,
-      ).toBeLessThanOrEqual(0);
+      found.push(...(await axeFaults(page, path)));
+      expect(await tooWide(page), path).toEqual([]);
     }
     expect(found).toEqual([]);
   });

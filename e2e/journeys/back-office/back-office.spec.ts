@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { eventually } from '@foyer/shared/eventually';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../../src/harness/axe.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** A change is to be seen by visitors within this, in milliseconds. */
 const SEEN_WITHIN_MS = 1000;
 
@@ -12,11 +11,6 @@ interface EventRecord {
   id: number;
   title: { de: string; en: string };
   urls: { de: string; en: string };
-}
-
-async function faultsOf(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html.slice(0, 140)}`);
 }
 
 /** Changes the record as another window of the same editor would. */
@@ -46,7 +40,7 @@ test('an editor finds an event, changes it in both languages, meets somebody els
   await expect(page).toHaveURL(/filter=/);
   const rows = page.locator('tbody tr');
   await expect(rows.first()).toContainText('Die Sammlung wandert');
-  const faults = await faultsOf(page, 'list');
+  const faults = await axeFaults(page, 'list');
   await rows.first().getByRole('link').click();
 
   // The address of the record can be kept: it is the one that the site's toolbar leads to.
@@ -57,7 +51,7 @@ test('an editor finds an event, changes it in both languages, meets somebody els
   await page.reload();
   await field(page, 'de', 'Titel').fill('Die Sammlung zieht um');
   await field(page, 'en', 'Titel').fill('The collection moves');
-  faults.push(...(await faultsOf(page, 'form')));
+  faults.push(...(await axeFaults(page, 'form')));
   const visitor = await browser.newContext({ baseURL });
   const { de: german, en: english } = before.urls;
   expect(await (await visitor.request.get(german)).text()).toContain(before.title.de);
@@ -105,7 +99,7 @@ test('who deletes what is in use learns by whom, and what was typed is not left 
 test('a popup answers whoever opened it, and nobody else', async ({ page, witness }) => {
   await logIn(page, '/admin/pictures/');
   await expect(page.locator('.pictures img').first()).toBeVisible();
-  const faults = await faultsOf(page, 'media library');
+  const faults = await axeFaults(page, 'media library');
   const opening = page.waitForEvent('popup');
   const answer = page.evaluate(
     () =>
@@ -129,7 +123,7 @@ test('a popup answers whoever opened it, and nobody else', async ({ page, witnes
   const popup = await opening;
   await expect(popup.getByRole('heading', { name: 'Bild auswählen' })).toBeVisible();
   await expect(popup.locator('.pictures button').first()).toBeVisible();
-  faults.push(...(await faultsOf(popup, 'popup')));
+  faults.push(...(await axeFaults(popup, 'popup')));
   const closed = popup.waitForEvent('close');
   await popup.locator('.pictures button').first().click();
   await closed;

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
+import { tooWide } from '../../src/harness/too-wide.ts';
 import { interactive } from '../../src/harness/witness.ts';
-
-/** What reaches beyond the window's edge, such that the page scrolls sideways. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((each) => each.getBoundingClientRect().right > clientWidth + 1)
-      .map((each) => each.outerHTML.slice(0, 120));
-  });
-}
 
 /** The spacing that readers may set (WCAG 1.4.12). */
 async function spaceText(page: Page): Promise<void> {

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 AA, as far as a machine can tell, and what axe recommends beyond it. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface AxeOptions {
+  /** The part that is looked at: a selector. */
+  within?: string;
+  /** Rules that are left out. */
+  without?: string[];
+}
+
+/** What axe finds on a page, a line for each rule that is broken. `where` begins the line. */
+export async function axeFaults(
+  page: Page,
+  where: string,
+  { within = 'html', without = [] }: AxeOptions = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(within).withTags(RULES).disableRules(without);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${where}: ${id} (${help}) ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`,
+  );
+}
