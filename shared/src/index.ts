@@ -16,6 +16,7 @@ export {
   type FragmentDefinition,
 } from './fragment/define-fragment.ts';
 export { FragmentRoot, type FragmentRootProps } from './fragment/fragment-root.tsx';
+export { lazyView, type LazyView } from './fragment/lazy-view.tsx';
 export { useContent } from './fragment/use-content.ts';
 export { ScopeContext, type Scope } from './fragment/scope.ts';
 export { useHref } from './fragment/use-href.ts';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazyView } from '@foyer/shared';
 import type { AccountField, Values } from './field.ts';
 
 export interface AccountFormProps {
@@ -13,27 +13,5 @@ export interface AccountFormProps {
   saved?: string;
 }
 
-type LiveForm = ComponentType<AccountFormProps>;
-
-const load = async (): Promise<LiveForm> => (await import('./live-form.tsx')).LiveForm;
-
-/** Code that is there, once it has been fetched: a page shows several forms. */
-const code: { LiveForm: LiveForm | null } = { LiveForm: null };
-
-const Late = lazy(async () => ({ default: await load() }));
-
-/** Fetches the forms' code. The loader awaits it, so that the server renders them in full. */
-export async function preloadForm(): Promise<void> {
-  code.LiveForm = await load();
-}
-
 /** A form with its state, as a chunk of its own. */
-export function AccountForm(props: AccountFormProps) {
-  // One choice for the component's life: another one later would mount the form anew.
-  const [View] = useState(() => code.LiveForm ?? Late);
-  return (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
-  );
-}
+export const accountForm = lazyView<AccountFormProps>(async () => (await import('./live-form.tsx')).LiveForm);

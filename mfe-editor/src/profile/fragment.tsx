@@ -1,6 +1,6 @@
 import { defineFragment } from '@foyer/shared';
 import type { UserDetails } from '@foyer/shared/api';
-import { preloadForm } from '../account/lazy-form.tsx';
+import { accountForm } from '../account/lazy-form.tsx';
 import { requireUser } from '../account/require-user.ts';
 import { messages } from './messages.ts';
 import { Profile } from './profile.tsx';
@@ -10,7 +10,7 @@ export default defineFragment<UserDetails>({
   name: 'profile',
   messages,
   load: requireUser,
-  prepare: preloadForm,
+  prepare: accountForm.preload,
   head: (_, { t }) => ({
     title: t('profile'),
     robots: 'noindex',

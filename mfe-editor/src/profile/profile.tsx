@@ -4,7 +4,7 @@ import type { UserDetails } from '@foyer/shared/api';
 import { fieldHelp, fieldLabel } from '@foyer/shared/fields';
 import { AccountPage } from '../account/account-page.tsx';
 import type { AccountField, Values } from '../account/field.ts';
-import { AccountForm } from '../account/lazy-form.tsx';
+import { accountForm } from '../account/lazy-form.tsx';
 import { part } from '../account/styles.ts';
 
 const FIELDS: readonly AccountField[] = [
@@ -38,7 +38,7 @@ export const Profile = observer(function Profile({ data }: { data: UserDetails }
             <span css={fieldLabel}>{t('username')}</span>
             {data.username}
           </p>
-          <AccountForm fields={FIELDS} initial={{ first_name, last_name, email }} submit={submit} />
+          <accountForm.View fields={FIELDS} initial={{ first_name, last_name, email }} submit={submit} />
           <noscript>
             <p>
               <a href={data.logout_url}>{t('logout')}</a>

@@ -1,6 +1,6 @@
 import { defineFragment, type FragmentContext } from '@foyer/shared';
 import type { Passkey, UserDetails, UserSession } from '@foyer/shared/api';
-import { preloadForm } from '../account/lazy-form.tsx';
+import { accountForm } from '../account/lazy-form.tsx';
 import { requireUser } from '../account/require-user.ts';
 import { messages } from './messages.ts';
 import { Settings } from './settings.tsx';
@@ -26,7 +26,7 @@ export default defineFragment<SettingsData>({
   name: 'settings',
   messages,
   load,
-  prepare: preloadForm,
+  prepare: accountForm.preload,
   head: (_, { t }) => ({
     title: t('settings'),
     robots: 'noindex',

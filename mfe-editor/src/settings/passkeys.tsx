@@ -4,7 +4,7 @@ import type { Passkey } from '@foyer/shared/api';
 import { fieldComplaint, fieldHelp } from '@foyer/shared/fields';
 import { useEffect, useRef, useState } from 'react';
 import type { AccountField, Values } from '../account/field.ts';
-import { AccountForm } from '../account/lazy-form.tsx';
+import { accountForm } from '../account/lazy-form.tsx';
 
 const PASSKEYS = '/{locale}/api/user-details/passkeys/';
 
@@ -119,7 +119,7 @@ export function Passkeys({ passkeys: known }: { passkeys: Passkey[] }) {
       {canMake === false ? (
         <p css={fieldHelp}>{t('passkey.unable')}</p>
       ) : (
-        <AccountForm fields={FIELDS} initial={NOTHING} submit={add} save="passkey.add" saved="passkey.added" />
+        <accountForm.View fields={FIELDS} initial={NOTHING} submit={add} save="passkey.add" saved="passkey.added" />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { fieldHelp } from '@foyer/shared/fields';
 import type { ReactNode } from 'react';
 import { AccountPage } from '../account/account-page.tsx';
 import type { AccountField, Values } from '../account/field.ts';
-import { AccountForm } from '../account/lazy-form.tsx';
+import { accountForm } from '../account/lazy-form.tsx';
 import { part } from '../account/styles.ts';
 import type { SettingsData } from './fragment.tsx';
 import { Passkeys } from './passkeys.tsx';
@@ -45,14 +45,14 @@ export const Settings = observer(function Settings({ data }: { data: SettingsDat
   return (
     <AccountPage title={t('settings')}>
       <Part name="language">
-        <AccountForm
+        <accountForm.View
           fields={LANGUAGE}
           initial={{ locale: data.user.locale ?? navigation.location.locale }}
           submit={changeLanguage}
         />
       </Part>
       <Part name="password">
-        <AccountForm
+        <accountForm.View
           fields={PASSWORD}
           initial={NOTHING}
           check={sameTwice}

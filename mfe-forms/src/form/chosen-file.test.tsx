@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
-import { preloadForm } from './lazy-form.tsx';
+import { lazyForm } from './lazy-form.tsx';
 import { sampleField, sampleForm } from './testing/sample.ts';
 import { ANY_KEY, setUp } from './testing/set-up.tsx';
 
-beforeAll(() => preloadForm());
+beforeAll(() => lazyForm.preload());
 
 describe('a chosen file', () => {
   let server: Server;

@@ -3,7 +3,7 @@ import { Display, Heading, RichText, Wrap } from '@foyer/shared';
 import type { ReactNode } from 'react';
 import type { FormData, FormProps } from './fragment.tsx';
 import { PartLevel } from './part-level.ts';
-import { LazyForm } from './lazy-form.tsx';
+import { lazyForm } from './lazy-form.tsx';
 
 const frame = css({ containerType: 'inline-size' });
 const header = css({ padding: 'clamp(1.5rem, 3vw, 3rem) 0 clamp(2rem, 4vw, 4rem)', h1: { maxWidth: '18ch' } });
@@ -46,7 +46,7 @@ function FormColumns({ form, title }: { form: FormData; title?: ReactNode }) {
           {form.intro && <RichText html={form.intro} />}
         </div>
         <div>
-          <LazyForm key={form.id} form={form} />
+          <lazyForm.View key={form.id} form={form} />
         </div>
       </div>
     </div>

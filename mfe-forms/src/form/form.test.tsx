@@ -4,12 +4,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { act } from 'react';
-import { preloadForm } from './lazy-form.tsx';
+import { lazyForm } from './lazy-form.tsx';
 import { messages } from './messages.ts';
 import { everyType, sampleField, sampleForm } from './testing/sample.ts';
 import { ANY_KEY, contact, setUp } from './testing/set-up.tsx';
 
-beforeAll(() => preloadForm());
+beforeAll(() => lazyForm.preload());
 
 test('every language has the same texts', () => {
   expect(Object.keys(messages.en)).toEqual(Object.keys(messages.de));

@@ -2,7 +2,7 @@ import { defineFragment, NotFoundError, RedirectError, type PostedForm } from '@
 import type { Form } from '@foyer/shared/api';
 import { POSTED_FORM } from '@foyer/shared/forms';
 import { FormView } from './form-view.tsx';
-import { preloadForm } from './lazy-form.tsx';
+import { lazyForm } from './lazy-form.tsx';
 import { messages } from './messages.ts';
 
 /** As a widget, the form is named by its id; as a page, by the address. */
@@ -25,7 +25,7 @@ export default defineFragment<FormData, FormProps>({
     const isSent = new URLSearchParams(location.search).get(POSTED_FORM.sent) === String(id);
     return { ...form, ...(site.posted?.form === id && { posted: site.posted }), ...(isSent && { isSent }) };
   },
-  prepare: preloadForm,
+  prepare: lazyForm.preload,
   status: ({ posted }) => (posted ? 422 : 200),
   head: (form) => ({ title: form.title, alternates: form.urls }),
   View: FormView,

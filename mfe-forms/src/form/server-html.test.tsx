@@ -4,11 +4,11 @@ import { act, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FIELD } from './field-types.ts';
-import { preloadForm } from './lazy-form.tsx';
+import { lazyForm } from './lazy-form.tsx';
 import { everyType, sampleField, sampleForm } from './testing/sample.ts';
 import { contact, setUp } from './testing/set-up.tsx';
 
-beforeAll(() => preloadForm());
+beforeAll(() => lazyForm.preload());
 
 test('the server renders the whole form, which can be posted without JavaScript', () => {
   const html = renderToString(setUp(sampleForm(everyType)).view);

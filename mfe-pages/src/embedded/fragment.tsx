@@ -9,7 +9,7 @@ export default defineFragment({
   name: 'modules',
   messages,
   load: loadEmbedded,
-  prepare: ({ models }) => preloadModules(models),
+  prepare: ({ models }, { user }) => preloadModules(models, user),
   View: EmbeddedModules,
   hydrate: 'visible',
 });

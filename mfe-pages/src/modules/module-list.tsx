@@ -4,7 +4,7 @@ import { keyOf, textOf, type ModuleData } from './fields.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleNotice } from './module-notice.tsx';
 import { isOnline } from './online.ts';
-import { moduleView, StyleNotice } from './registry.ts';
+import { moduleView, styleNotice } from './registry.ts';
 
 /** Modules below each other, each in a frame of its own that names it: the editor finds it by `data-module`. */
 export function renderModules(modules: ModuleData[]) {
@@ -27,7 +27,7 @@ const ModuleFrame = observer(function ModuleFrame({ module }: { module: ModuleDa
       <ModuleBoundary module={module}>
         {!isShown && !surface && <ModuleNotice text="module.offline" module={module} />}
         {user.isLoggedIn && textOf(module.extra_class) && (
-          <StyleNotice module={module} renderModules={renderModules} shows={shows} />
+          <styleNotice.View module={module} renderModules={renderModules} shows={shows} />
         )}
         <ModuleContent module={module} shows={shows} />
       </ModuleBoundary>

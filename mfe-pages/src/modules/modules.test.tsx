@@ -56,7 +56,9 @@ const show = (modules: ModuleData[], options?: TestSiteOptions) => {
 const htmlOf = (modules: ModuleData[], options?: TestSiteOptions) =>
   renderToString(page(renderModules(modules), options).view);
 
-beforeAll(() => preloadModules([...Object.values(samples), { id: 0, model: 'headline', extra_class: 'large' }]));
+beforeAll(() =>
+  preloadModules([...Object.values(samples), { id: 0, model: 'headline', extra_class: 'large' }], { isLoggedIn: true }),
+);
 
 test('there is a sample of every model', () => {
   expect(Object.keys(samples).sort()).toEqual([...MODELS].sort());
@@ -146,6 +148,14 @@ test('what is not online yet is hidden from visitors and marked for editors', ()
   show([module], { user: editor });
   expect(screen.getByText('Nächte aus Glas')).toBeVisible();
   expect(screen.getByText(/nicht online/)).toBeVisible();
+});
+
+test('what editors are told stands in the HTML of the server', () => {
+  const offline = { ...samples.text!, online_from: '2026-12-05T00:00:00+01:00' };
+  const unknown = { id: 70, model: 'hologram' };
+  const looks = { ...samples.headline!, id: 71, extra_class: 'glitter' };
+  const html = htmlOf([offline, unknown, looks], { user: editor });
+  for (const words of ['nicht online', 'hologram', 'glitter']) expect(html).toContain(words);
 });
 
 test('an external link opens in a new tab and says so', () => {

@@ -1,3 +1,4 @@
+import { lazyView, type LazyView } from '@foyer/shared';
 import { BlogTeaserListModule } from './blog_teaser_list/blog-teaser-list.tsx';
 import { EventListModule } from './event_list/event-list.tsx';
 import { listOf, modulesOf, textOf, type ModuleData } from './fields.ts';
@@ -5,9 +6,9 @@ import { FullTeaserModule } from './full_teaser/full-teaser.tsx';
 import { HeadlineModule } from './headline/headline.tsx';
 import { HeroMediaModule } from './hero_media/hero-media.tsx';
 import { ImageModule } from './image/image.tsx';
-import { lazyModule, type LazyModule } from './lazy-module.tsx';
 import { LinkModule } from './link/link.tsx';
-import type { ModuleComponent } from './module.ts';
+import type { ModuleComponent, ModuleProps } from './module.ts';
+import { moduleNote } from './module-notice.tsx';
 import { QuoteModule } from './quote/quote.tsx';
 import { TeaserItemModule } from './teaser_list/teaser-item.tsx';
 import { TeaserListModule } from './teaser_list/teaser-list.tsx';
@@ -70,8 +71,8 @@ const RARE_MODELS: readonly RareModel[] = [
   ...(['old_quote', 'old_social_media', 'old_teaser_list', 'old_text', 'old_video_list', 'old_viewer'] as const),
 ];
 
-const RARE = new Map<string, LazyModule>(
-  RARE_MODELS.map((model) => [model, lazyModule(async () => (await import('./rare.ts'))[model])]),
+const RARE = new Map<string, LazyView<ModuleProps>>(
+  RARE_MODELS.map((model) => [model, lazyView(async () => (await import('./rare.ts'))[model])]),
 );
 
 /** Every model that visitors can see. Its view lives in the folder of its name, or with its nearest relative. */
@@ -89,28 +90,35 @@ const STYLED: ReadonlySet<string> = new Set([
   'teaser_list',
 ]);
 
-const styled = lazyModule(async () => (await import('./rare.ts')).StyledModule);
+const styled = lazyView(async () => (await import('./rare.ts')).StyledModule);
 
 /** Tells editors of a look that no module has. */
-export const StyleNotice = lazyModule(async () => (await import('./rare.ts')).StyleNotice).Component;
+export const styleNotice = lazyView(async () => (await import('./rare.ts')).StyleNotice);
 
 /** The view of a module; null for a model that this release does not know. */
 export function moduleView(module: ModuleData): ModuleComponent | null {
-  return isStyled(module) ? styled.Component : usualView(module.model);
+  return isStyled(module) ? styled.View : usualView(module.model);
 }
 
 /** The view of a model in its usual look; null for one that this release does not know. */
 export function usualView(model: string): ModuleComponent | null {
   if (Object.hasOwn(COMMON, model)) return COMMON[model] ?? null;
-  return RARE.get(model)?.Component ?? null;
+  return RARE.get(model)?.View ?? null;
 }
 
-/** Fetches the code of these modules that is not there yet, so that they can be rendered in one go. */
-export async function preloadModules(modules: readonly ModuleData[]): Promise<void> {
+/**
+ * Fetches the code of these modules that is not there yet, so that they can be rendered in one go; for who is logged in, that of the
+ * notes about them, too.
+ */
+export async function preloadModules(
+  modules: readonly ModuleData[],
+  { isLoggedIn }: { isLoggedIn: boolean },
+): Promise<void> {
   const rareModules = modules
     .flatMap((module) => [RARE.get(module.model), isStyled(module) && styled])
     .filter((module) => !!module);
-  await Promise.all(rareModules.map((module) => module.preload()));
+  const notes = isLoggedIn ? [moduleNote, styleNotice] : [];
+  await Promise.all([...rareModules, ...notes].map(({ preload }) => preload()));
 }
 
 /** All modules of a page, but the rows that they stand in: only a row within a row is a module. */

@@ -11,7 +11,7 @@ export default defineFragment<Page>({
   name: 'page',
   messages,
   load: loadPage,
-  prepare: (page) => preloadModules(modulesWithin(page.modules)),
+  prepare: (page, { user }) => preloadModules(modulesWithin(page.modules), user),
   head: headOf,
   View: PageView,
 });

@@ -93,7 +93,7 @@ export function startPageRuntime({
   }
 
   async function hydrate(definition: AnyFragment, element: HTMLElement): Promise<void> {
-    await prepareFragment(definition, page.data);
+    await prepareFragment(definition, page.data, site);
     // A navigation may have been quicker.
     if (site.navigation.location !== page.location || containers.elementOf(page.remote) !== element) return;
     addMessages(site.i18n, namespaceOf(page.remote, page.fragment), definition.messages);

@@ -166,7 +166,7 @@ class Widget {
 
   async #hydrate(definition: AnyFragment): Promise<void> {
     const data = this.#state?.data ?? null;
-    await prepareFragment(definition, data);
+    await prepareFragment(definition, data, this.#site);
     this.#show(definition, data, true);
   }
 

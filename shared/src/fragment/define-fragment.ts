@@ -3,6 +3,7 @@ import type { ApiClient } from '../api-client/api-client.ts';
 import type { Head, Hydrate, JsonObject, Locale, PageLocation, SiteState } from '../contract.ts';
 import type { Messages, Translate } from '../i18n/i18n.ts';
 import type { Href } from '../routes/href.ts';
+import type { Site } from '../stores/site.ts';
 
 /** What `load`, `head` and `status` may use; the same on server and browser. */
 export interface FragmentContext<Props extends JsonObject = JsonObject> {
@@ -26,7 +27,7 @@ export interface FragmentDefinition<Data = unknown, Props extends JsonObject = J
   /** Fetches what the view shows. Throws `NotFoundError`, `RedirectError`, or lets an `ApiError` pass. */
   load: (context: FragmentContext<Props>) => Promise<Data>;
   /** Fetches code that the view of this data needs besides its own; awaited before every first render, hydration too. */
-  prepare?: (data: Data) => Promise<void>;
+  prepare?: (data: Data, site: Site) => Promise<void>;
   /** A pure view of what `load` gave. */
   View: ComponentType<{ data: Data; props: Props }>;
   /** For fragments that are pages. */
@@ -47,7 +48,7 @@ export type AnyFragment = FragmentDefinition<never, never>;
 export function defineFragment<Data, Props extends JsonObject = JsonObject>(
   definition: Omit<FragmentDefinition<never, Props>, 'load' | 'prepare' | 'View' | 'head' | 'status'> & {
     load: (context: FragmentContext<Props>) => Promise<Data>;
-    prepare?: (data: Data) => Promise<void>;
+    prepare?: (data: Data, site: Site) => Promise<void>;
     View: ComponentType<{ data: Data; props: Props }>;
     head?: (data: Data, context: FragmentContext<Props>) => Head;
     status?: (data: Data) => number;

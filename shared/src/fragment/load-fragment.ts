@@ -13,7 +13,7 @@ export interface LoadedFragment {
 
 interface Runnable {
   load: (context: FragmentContext) => Promise<Json>;
-  prepare?: (data: Json) => Promise<void>;
+  prepare?: (data: Json, site: Site) => Promise<void>;
   head?: (data: Json, context: FragmentContext) => Head;
   status?: (data: Json) => number;
 }
@@ -45,13 +45,13 @@ export async function loadFragment(
   };
   const { load, head, status } = definition as unknown as Runnable;
   const data = await load(context);
-  await prepareFragment(definition, data);
+  await prepareFragment(definition, data, site);
   return { data, head: head?.(data, context) ?? null, status: status?.(data) ?? 200 };
 }
 
 /** Fetches what the view of this data needs besides its own code. */
-export async function prepareFragment(definition: AnyFragment, data: Json): Promise<void> {
-  await (definition as unknown as Runnable).prepare?.(data);
+export async function prepareFragment(definition: AnyFragment, data: Json, site: Site): Promise<void> {
+  await (definition as unknown as Runnable).prepare?.(data, site);
 }
 
 /** The namespace of a fragment's texts. */
