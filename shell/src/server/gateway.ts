@@ -9,12 +9,12 @@ import {
 import { localeOf, type FoyerError } from '@foyer/shared';
 import { promptClose } from '@foyer/shared/http-server';
 import type { Settings } from '@foyer/shared/settings';
+import { answerFailure } from './answer-failure.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { ASSETS_BASE } from './assets/shell-assets.ts';
 import { isWebshop } from './compose/webshop.ts';
 import { isPostedForm } from './forms/read-posted.ts';
 import { healthRoutes, type Health } from './health.ts';
-import { LAST_RESORT_HEADERS, LAST_RESORT_HTML } from './last-resort.ts';
 import type { Logger } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Pages } from './pages.ts';
@@ -87,10 +87,7 @@ export async function createGateway({
     );
     done();
   });
-  app.setErrorHandler((error, request, reply) => {
-    request.log.error({ id: request.id, err: error }, 'a request failed');
-    return reply.code(500).headers(LAST_RESORT_HEADERS).send(LAST_RESORT_HTML);
-  });
+  app.setErrorHandler(answerFailure);
 
   healthRoutes(app, health, metrics);
   siteFileRoutes(app, { ...siteFiles, shellDir });
