@@ -46,7 +46,7 @@ export const Header = observer(function Header() {
         <div css={bar}>
           <Wordmark asLink={!landing} />
           {!landing && settings.value.design.menu_style === 'style1' && <DesktopMenu />}
-          {!landing && <BurgerMenu open={layout.isMenuOpen} onOpen={(isOpen) => layout.setMenuOpen(isOpen)} />}
+          {!landing && <BurgerMenu />}
         </div>
       </Wrap>
     </header>

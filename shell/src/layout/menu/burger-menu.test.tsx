@@ -1,29 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { renderInSite } from '../layout-fixture.tsx';
 import { modalDialogs } from '../modal-dialogs.ts';
 import { BurgerMenu } from './burger-menu.tsx';
 
 beforeAll(modalDialogs);
 
-function Menu() {
-  const [open, setOpen] = useState(false);
-  return <BurgerMenu open={open} onOpen={setOpen} />;
-}
-
 const button = () => screen.getByRole('button', { name: 'Menü' });
 
 describe('the burger menu', () => {
   it('is a link to its panel while there is no JavaScript', () => {
-    renderInSite(<Menu />);
+    renderInSite(<BurgerMenu />);
     expect(button()).toHaveAttribute('href', '#menu');
     expect(document.getElementById('menu')).toBeInTheDocument();
   });
 
   it.each([['{Enter}'], [' ']])('opens as a modal dialog on %j', async (key) => {
     const user = userEvent.setup();
-    renderInSite(<Menu />);
+    renderInSite(<BurgerMenu />);
     act(() => button().focus());
     await user.keyboard(key);
     expect(screen.getByRole('dialog', { name: 'Menü' })).toHaveAttribute('open');
@@ -31,7 +25,7 @@ describe('the burger menu', () => {
   });
 
   it('holds the primary and the secondary menu with all pages below', async () => {
-    renderInSite(<Menu />);
+    renderInSite(<BurgerMenu />);
     await userEvent.click(button());
     for (const name of ['Programm', 'Besuch', 'Anfahrt', 'Newsletter', 'Favoriten', 'Konto', 'Suche']) {
       expect(screen.getByRole('link', { name })).toBeVisible();
@@ -39,7 +33,7 @@ describe('the burger menu', () => {
   });
 
   it('closes by its button, by a link in it, and when the dialog is closed with Escape', async () => {
-    renderInSite(<Menu />);
+    renderInSite(<BurgerMenu />);
     const dialog = document.getElementById('menu') as HTMLDialogElement;
 
     await userEvent.click(button());

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from, motionOk, observer, print, useSite } from '@foyer/shared';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useTexts } from '../texts.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -55,14 +55,8 @@ const drawer = css({
 });
 
 /** The menu of small windows (and of menu style 2): a native modal dialog, which keeps focus, closes on Escape and gives focus back. */
-export const BurgerMenu = observer(function BurgerMenu({
-  open,
-  onOpen,
-}: {
-  open: boolean;
-  onOpen: (open: boolean) => void;
-}) {
-  const { settings, navigation } = useSite();
+export const BurgerMenu = observer(function BurgerMenu() {
+  const { layout, settings, navigation } = useSite();
   const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const style = settings.value.design.menu_style;
@@ -75,12 +69,14 @@ export const BurgerMenu = observer(function BurgerMenu({
   const show = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     dialog.current?.showModal();
-    onOpen(true);
+    layout.setMenuOpen(true);
   };
   const onSpace = (event: KeyboardEvent) => {
     if (event.key === ' ') show(event);
   };
   useCloseByClick(dialog);
+  // Always the same one: that it opens is no reason to render what is in it.
+  const close = useCallback(() => dialog.current?.close(), []);
 
   return (
     <>
@@ -90,7 +86,7 @@ export const BurgerMenu = observer(function BurgerMenu({
         href={`#${MENU_ID}`}
         role="button"
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={layout.isMenuOpen}
         aria-controls={MENU_ID}
         onClick={show}
         onKeyDown={onSpace}
@@ -104,9 +100,9 @@ export const BurgerMenu = observer(function BurgerMenu({
         css={drawer}
         data-look={style}
         aria-label={t('menu')}
-        onClose={() => onOpen(false)}
+        onClose={() => layout.setMenuOpen(false)}
       >
-        <MenuPanel large={style === 'style2'} onClose={() => dialog.current?.close()} />
+        <MenuPanel large={style === 'style2'} onClose={close} />
       </dialog>
     </>
   );
