@@ -18,7 +18,6 @@ async function menuOf(page: Page): Promise<string[]> {
 }
 
 test('every list of the back-office and a form of each fit a phone', async ({ page }) => {
-  test.slow();
   await page.goto('/admin/login/?next=/admin/');
   await fillLogin(page, 'admin');
   await page.waitForURL(/\/admin\/$/);
