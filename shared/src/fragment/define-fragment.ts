@@ -26,7 +26,7 @@ export interface FragmentDefinition<Data = unknown, Props extends JsonObject = J
   messages?: Messages;
   /** Fetches what the view shows. Throws `NotFoundError`, `RedirectError`, or lets an `ApiError` pass. */
   load: (context: FragmentContext<Props>) => Promise<Data>;
-  /** Fetches code that the view of this data needs besides its own; awaited before every first render, hydration too. */
+  /** Fetches code that the view of this data, for whoever is asking, needs besides its own; awaited before every first render, hydration too. */
   prepare?: (data: Data, site: Site) => Promise<void>;
   /** A pure view of what `load` gave. */
   View: ComponentType<{ data: Data; props: Props }>;
