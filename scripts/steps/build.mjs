@@ -15,6 +15,8 @@ const QUIET = {
   NO_COLOR: '1',
   FORCE_COLOR: '0',
 };
+/** As little as a program can ask for: a site that is open answers its visitors first. */
+const IN_THE_BACKGROUND = 19;
 const CONCURRENCY = '2';
 const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '');
 
@@ -46,10 +48,10 @@ export function packageNamed(word) {
 /**
  * Builds packages through lerna, in order of their dependencies; what has not changed comes from its cache.
  * @param {string[]} names packages; all when empty
- * @param {{signal?: AbortSignal}} [options] `signal` ends it; then it has not failed
+ * @param {{signal?: AbortSignal, niceness?: number}} [options] `signal` ends it; then it has not failed; `niceness` as for `run`
  * @throws {CommandError} FOYER-507 with the failed package; its output is printed before
  */
-export async function build(names = [], { signal } = {}) {
+export async function build(names = [], { signal, niceness } = {}) {
   const started = Date.now();
   const everything = names.length === 0 ? builtPackages() : null;
   const sources = everything && sourcesOf(everything);
@@ -73,6 +75,7 @@ export async function build(names = [], { signal } = {}) {
     env: QUIET,
     onLine,
     signal,
+    niceness,
   });
   if (code !== 0) {
     if (signal?.aborted) return;
@@ -90,7 +93,7 @@ export async function build(names = [], { signal } = {}) {
 /**
  * Builds all packages but some, which may come later.
  * @param {string[]} later folders
- * @returns {Promise<(options: {signal: AbortSignal}) => Promise<void>>} builds these, if there is anything to build
+ * @returns {Promise<(options: {signal: AbortSignal}) => Promise<void>>} builds these, if there is anything to build; what runs meanwhile goes first
  */
 export async function buildWithout(later) {
   const all = builtPackages();
@@ -99,7 +102,7 @@ export async function buildWithout(later) {
     return async () => undefined;
   }
   await build(all.filter((name) => !later.includes(name)).map((name) => `@foyer/${name}`));
-  return (options) => build([], options);
+  return ({ signal }) => build([], { signal, niceness: IN_THE_BACKGROUND });
 }
 
 let whole;

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { ROOT } from './say.mjs';
 
 /**
  * Runs a program to its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{env?: object, cwd?: string, onLine?: (line: string) => void, show?: boolean, uid?: number, gid?: number, signal?: AbortSignal}} [options]
- *   `show` gives it this terminal; `signal` ends it
+ * @param {{env?: object, cwd?: string, onLine?: (line: string) => void, show?: boolean, uid?: number, gid?: number, signal?: AbortSignal,
+ *   niceness?: number}} [options] `show` gives it this terminal; `signal` ends it; `niceness` lets others go before it and what it starts
  * @returns {Promise<{code: number, output: string}>} all it wrote; code 127 when it could not be started
  */
-export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid, gid, signal } = {}) {
+export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid, gid, signal, niceness } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
@@ -19,6 +20,7 @@ export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    if (niceness && child.pid) setPriority(child.pid, niceness);
     let output = '';
     let rest = '';
     const read = (text) => {
