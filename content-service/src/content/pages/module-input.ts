@@ -1,11 +1,10 @@
 import { Errors } from 'typebox/value';
-import { emptyValue, type FieldDeclaration } from '@foyer/shared/modules';
+import { emptyValue, type FieldDeclaration, storageFault } from '@foyer/shared/modules';
 import { sanitised } from '../../platform/html/sanitise.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { isLocalised, LANGUAGES, type Locale, type Localised } from '../../platform/languages.ts';
-import { contentFault } from './field-content.ts';
 import { fieldSchema, fieldsOfModel, holdsLanguages, isModel } from './module-fields.ts';
-import { wantedText } from './field-texts.ts';
+import { fieldText, wantedText } from './field-texts.ts';
 import { faultOf, type RuleContext } from './module-rules.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
 
@@ -44,7 +43,9 @@ export function knownFields(model: string): Readonly<Record<string, FieldDeclara
 /** What is wrong with a value in one language by its type and what must not stand there; null if nothing is. */
 export function typeFault(field: FieldDeclaration, value: unknown, locale: Locale): string | null {
   const [fault] = Errors(fieldSchema(field), value);
-  return fault ? wantedText(field, locale) : contentFault(field, value, locale);
+  if (fault) return wantedText(field, locale);
+  const unfit = storageFault(field, value);
+  return unfit && fieldText(locale, unfit.key === 'fault.reserved' ? 'reserved' : 'unsafe', unfit.values);
 }
 
 /** A value as it may be kept: HTML without anything that runs or styles. */

@@ -1,4 +1,11 @@
-import { type FieldDeclaration, fieldFault, HOSTED_MODELS, lengthOf, unnamedHost } from '@foyer/shared/modules';
+import {
+  type Fault,
+  type FieldDeclaration,
+  fieldFault,
+  HOSTED_MODELS,
+  lengthOf,
+  unnamedHost,
+} from '@foyer/shared/modules';
 import type { Locale } from '../../platform/languages.ts';
 import { fieldText, wantedText } from './field-texts.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
@@ -13,6 +20,9 @@ export interface RuleContext {
   embedHosts: readonly string[];
 }
 
+/** What no field of the kind may hold is said with its type. */
+const FOUND_BY_TYPE: ReadonlySet<Fault['key']> = new Set(['fault.target', 'fault.reserved']);
+
 /**
  * What is wrong with a field beyond its type; null if nothing is. What stands there already is left alone, so that a module
  * that came from elsewhere can be saved without being mended first.
@@ -26,8 +36,7 @@ export function faultOf(
   const { locale, isComplete } = context;
   const fault = fieldFault(field, value);
   if (fault?.key === 'fault.length') return fieldText(locale, 'length', { most: field.maxLength ?? lengthOf('') });
-  // What is no safe address has been found by the field's content.
-  if (fault && fault.key !== 'fault.target' && (fault.key !== 'fault.required' || isComplete))
+  if (fault && !FOUND_BY_TYPE.has(fault.key) && (fault.key !== 'fault.required' || isComplete))
     return wantedText(field, locale);
   return field.kind === 'embed' && HOSTED_MODELS.has(model) && typeof value === 'string'
     ? hostFault(value, context)

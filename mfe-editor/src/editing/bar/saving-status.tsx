@@ -3,6 +3,7 @@ import { observer } from '@foyer/shared';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
+import { fieldLabel } from '../surface/field-label.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
@@ -45,7 +46,7 @@ const CALM_MS = 700;
 export const SavingStatus = observer(function SavingStatus({ editing }: { editing: Editing }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const { state, savedAt, faults, hasUnsaved, conflict, isGone } = session.saver;
+  const { state, savedAt, faults, held, hasUnsaved, conflict, isGone } = session.saver;
   const formats = interfaceFormats(i18n);
   const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
   // Until somebody has decided what is to stand there.
@@ -53,7 +54,8 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   const isCalm = useCalm(now === 'saved');
   // Before the first save nobody has written: there is nothing to be calm about.
   const shown = now === 'saved' && savedAt && !isCalm ? 'saving' : now;
-  const reasons = isGone ? [t('gone')] : Object.values(faults).flat();
+  const unfit = held.map(({ model, name, fault }) => `${fieldLabel(i18n, model, name)}: ${t(fault.key, fault.values)}`);
+  const reasons = isGone ? [t('gone')] : [...Object.values(faults).flat(), ...unfit];
   const why = conflict ? t('conflict.title', { name: session.people.nameOf(conflict.author) }) : (reasons[0] ?? '');
   return (
     <span css={[muted, status]} role="status" data-state={shown} title={conflict ? why : reasons.join(' ')}>

@@ -116,6 +116,45 @@ test('a refused save says so and why, and keeps what was typed', async () => {
   expect([saver.state, kept()]).toEqual(['saved', 'Zu viel']);
 });
 
+test('half an address keeps nothing else from being saved, and is saved when it is whole', async () => {
+  const { server, page, saver, kept } = begin();
+  const sent: Difference[] = [];
+  const change = server.change.bind(server);
+  server.change = (changes, etag) => {
+    sent.push(changes);
+    return change(changes, etag);
+  };
+  page.take({ ...page.document, [-1]: { ...newRow('video', -1), parent: 1, position: 2 } });
+  page.take(setField(page.document, -1, 'video_url', 'https://'));
+  page.write('Ein Wort');
+  await saver.flush();
+  const held = [{ id: -1, model: 'video', name: 'video_url', fault: { key: 'fault.address' } }];
+  expect([saver.state, saver.held, kept()]).toEqual(['refused', held, 'Ein Wort']);
+  expect([server.document[-1]?.fields['video_url'], page.document[-1]?.fields['video_url']]).toEqual(['', 'https://']);
+  expect([saver.hasUnsaved, saver.unsaved.document[-1]?.fields['video_url']]).toEqual([true, 'https://']);
+  await saver.flush();
+  expect(sent).toHaveLength(1);
+  await expect(saver.settle()).rejects.toThrow('not saved');
+  page.take(setField(page.document, -1, 'video_url', 'https://film.example/1'));
+  await saver.flush();
+  expect([saver.state, saver.held, saver.hasUnsaved]).toEqual(['saved', [], false]);
+  expect(server.document[-1]?.fields['video_url']).toBe('https://film.example/1');
+});
+
+test('half an address in place of a whole one leaves that one with the service', async () => {
+  const { server, page, saver } = begin();
+  server.document = page.document = { ...page.document, 3: { ...newRow('video', 3), parent: 1 } };
+  saver.begin(server.edited, server.document);
+  page.take(setField(page.document, 3, 'video_url', 'https://film.example/1'));
+  await saver.flush();
+  page.take(setField(page.document, 3, 'video_url', 'https://'));
+  await saver.flush();
+  expect([saver.state, server.document[3]?.fields['video_url']]).toEqual(['refused', 'https://film.example/1']);
+  page.take(setField(page.document, 3, 'video_url', 'https://film.example/1'));
+  await saver.flush();
+  expect([saver.state, saver.held, saver.hasUnsaved]).toEqual(['saved', [], false]);
+});
+
 test('what somebody has deleted meanwhile is said to be gone, and what was typed stays', async () => {
   const { server, page, saver } = begin();
   server.refuse = new ApiError(404, '', { type: '', title: '', status: 404, detail: 'There is no page 107.' });

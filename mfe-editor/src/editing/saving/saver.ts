@@ -8,12 +8,14 @@ import {
   difference,
   documentOf,
   isDifferent,
+  isEmpty,
   merged,
   type ModuleDocument,
 } from '@foyer/shared/modules';
 import { type NewIds, permanentIds, renamedDocument } from '../document/renamed.ts';
 import { IdleWork } from '../idle-work.ts';
 import { type DocumentApi, overtakenBy } from './document-api.ts';
+import { type HeldField, storable } from './storable.ts';
 
 /** Saving begins so long after a change, in milliseconds, and never sooner after the last one. */
 export const SAVE_AFTER_MS = 500;
@@ -34,6 +36,16 @@ export interface Saved {
   rename: (ids: NewIds) => void;
   /** Keeps what stands here in the browser: the server never knows of more than it. */
   keep: () => Promise<void>;
+}
+
+/** What keeps something from being saved. */
+interface Reasons {
+  /** What the service has said, by field. */
+  faults: Readonly<Record<string, string[]>>;
+  /** What is not even sent until it is mended; all else is. */
+  held: readonly HeldField[];
+  /** What is edited was deleted meanwhile. */
+  isGone: boolean;
 }
 
 /** The one call that saving needs. */
@@ -58,14 +70,13 @@ export interface Unsaved {
 }
 
 /** Keeps the working copy on the server: by itself, one save at a time, only what has changed. */
-export class Saver {
+export class Saver implements Reasons {
   state: SavingState = 'saved';
   /** When it was last saved; null before. */
   savedAt: Date | null = null;
-  /** Why a save was refused, by field. */
-  faults: Readonly<Record<string, string[]>> = {};
-  /** What is edited was deleted meanwhile. */
-  isGone = false;
+  faults: Reasons['faults'] = {};
+  held: Reasons['held'] = [];
+  isGone: Reasons['isGone'] = false;
   conflict: OpenConflict | null = null;
   /** What the server has. */
   base: ModuleDocument;
@@ -92,6 +103,7 @@ export class Saver {
       base: observableRef,
       conflict: observableRef,
       faults: observableRef,
+      held: observableRef,
       savedAt: observableRef,
       unanswered: observableRef,
     });
@@ -228,8 +240,9 @@ export class Saver {
   }
 
   async #save(): Promise<void> {
-    const sent = this.#saved.document();
+    const { document: sent, held } = storable(this.#saved.document(), this.base);
     const changes = difference(this.base, sent);
+    if (isEmpty(changes) && held.length > 0 && this.unanswered.length === 0) return this.#say('refused', { held });
     this.#say('saving');
     // Before it is sent, and kept with it: a tab that ends now must not take its own words for somebody else's.
     runInAction(() => {
@@ -244,9 +257,11 @@ export class Saver {
     } catch (error) {
       const overtaken = overtakenBy(error);
       if (overtaken) this.meet(overtaken.current, overtaken.newest_version);
-      else if (error instanceof ApiError && error.status === 404) this.#say('refused', {}, true);
+      else if (error instanceof ApiError && error.status === 404) this.#say('refused', { isGone: true });
       else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
-        this.#say('refused', error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] });
+        this.#say('refused', {
+          faults: error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] },
+        });
       else {
         this.#say('offline');
         this.#schedule(this.#retryMs);
@@ -273,12 +288,8 @@ export class Saver {
     }
   }
 
-  #say(state: SavingState, faults: Readonly<Record<string, string[]>> = {}, isGone = false): void {
-    runInAction(() => {
-      this.state = state;
-      this.faults = faults;
-      this.isGone = isGone;
-    });
+  #say(state: SavingState, { faults = {}, held = [], isGone = false }: Partial<Reasons> = {}): void {
+    runInAction(() => Object.assign(this, { state, faults, held, isGone }));
   }
 }
 

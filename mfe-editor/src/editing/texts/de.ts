@@ -126,6 +126,7 @@ export const de = {
   'fault.range': 'Bitte eine Zahl von {{from}} bis {{to}}.',
   'fault.length': '{{count}} Zeichen, höchstens {{most}} sind möglich.',
   'fault.target': 'Diese Art von Adresse ist nicht erlaubt.',
+  'fault.reserved': '„{{name}}“ braucht die Website selbst: bitte einen anderen Namen wählen.',
   'check.none': 'Nichts zu beanstanden.',
   'check.error': 'Fehler',
   'check.warning': 'Hinweis',

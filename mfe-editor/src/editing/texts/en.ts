@@ -128,6 +128,7 @@ export const en: Record<keyof typeof de, string> = {
   'fault.range': 'Please enter a number from {{from}} to {{to}}.',
   'fault.length': '{{count}} characters; at most {{most}} are possible.',
   'fault.target': 'This kind of address is not allowed.',
+  'fault.reserved': '“{{name}}” is reserved for the site itself: please choose another name.',
   'check.none': 'Nothing to complain about.',
   'check.error': 'Error',
   'check.warning': 'Note',

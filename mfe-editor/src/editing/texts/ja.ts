@@ -128,6 +128,7 @@ export const ja: Record<keyof typeof de, string> = {
   'fault.range': '{{from}}から{{to}}までの数を入力してください。',
   'fault.length': '{{count}}文字です。{{most}}文字まで入力できます。',
   'fault.target': 'この種類のアドレスは使えません。',
+  'fault.reserved': '「{{name}}」はサイト自体が使う名前です。別の名前にしてください。',
   'check.none': '問題はありません。',
   'check.error': 'エラー',
   'check.warning': '注意',

@@ -128,6 +128,7 @@ export const la: Record<keyof typeof de, string> = {
   'fault.range': 'Numerum scribe a {{from}} ad {{to}}.',
   'fault.length': '{{count}} litterae; {{most}} ad summum licent.',
   'fault.target': 'Hoc genus loci non licet.',
+  'fault.reserved': '«{{name}}» ipsi paginae servatur: aliud nomen elige.',
   'check.none': 'Nihil reprehendendum.',
   'check.error': 'Error',
   'check.warning': 'Monitum',

@@ -1,16 +1,46 @@
-import type { FieldDeclaration } from '../fields.ts';
+import { isReservedId } from '../../anchors/reserved-id.ts';
+import type { FieldDeclaration, FieldKind } from '../fields.ts';
 
 /** What is wrong with a value, as a key of the editor's texts with what it needs to say it. */
 export interface Fault {
-  key: 'fault.required' | 'fault.address' | 'fault.embed' | 'fault.range' | 'fault.length' | 'fault.target';
+  key:
+    | 'fault.required'
+    | 'fault.address'
+    | 'fault.embed'
+    | 'fault.range'
+    | 'fault.length'
+    | 'fault.target'
+    | 'fault.reserved';
   values?: Record<string, string | number>;
 }
 
 const TAGS = /<[^>]*>/g;
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** Where a link may lead: to a page, a file, a place, or out by one of these. */
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const BASE = 'https://site.invalid';
+const ADDRESSES: ReadonlySet<FieldKind> = new Set(['target', 'link', 'address', 'captions', 'file']);
 
 /** How many characters of a text count: those without markup. */
 export const lengthOf = (text: string): number => text.replace(TAGS, '').length;
+
+/**
+ * What keeps a value from being stored at all, in one language; null if nothing does. A working copy may be unfinished, and
+ * still holds no address that runs or cannot be read, no name that the site needs itself, no number out of its range.
+ */
+export function storageFault(field: FieldDeclaration, value: unknown): Fault | null {
+  const { kind, minimum, maximum } = field;
+  if (kind === 'integer' && typeof value === 'number') {
+    const isWithin = value >= (minimum ?? value) && value <= (maximum ?? value);
+    return isWithin ? null : { key: 'fault.range', values: { from: minimum ?? '', to: maximum ?? '' } };
+  }
+  const text = typeof value === 'object' && value !== null && 'url' in value ? value.url : value;
+  if (typeof text !== 'string' || text === '') return null;
+  if (kind === 'anchor' && isReservedId(text)) return { key: 'fault.reserved', values: { name: text } };
+  if (!ADDRESSES.has(kind)) return null;
+  // Read as browsers do, who drop tabs and line breaks.
+  if (!URL.canParse(text, BASE)) return { key: 'fault.address' };
+  return SCHEMES.has(new URL(text, BASE).protocol) ? null : { key: 'fault.target' };
+}
 
 /** What is wrong with one field in one language (specification §5); null if nothing is. */
 export function fieldFault(field: FieldDeclaration, value: unknown): Fault | null {
@@ -25,15 +55,5 @@ export function fieldFault(field: FieldDeclaration, value: unknown): Fault | nul
   if (field.kind === 'address' && !(/^https?:/i.test(text) && URL.canParse(text)))
     return text.startsWith('/') ? null : { key: 'fault.address' };
   if (field.kind === 'embed' && !/https?:\/\/[^\s"'<>]+/i.test(text)) return { key: 'fault.embed' };
-  if ((field.kind === 'target' || field.kind === 'link') && SCHEME.test(text) && !/^(?:https?|mailto|tel):/i.test(text))
-    return { key: 'fault.target' };
-  const { minimum, maximum } = field;
-  if (
-    typeof value === 'number' &&
-    field.kind === 'integer' &&
-    ((minimum !== undefined && value < minimum) || (maximum !== undefined && value > maximum))
-  ) {
-    return { key: 'fault.range', values: { from: minimum ?? '', to: maximum ?? '' } };
-  }
-  return null;
+  return storageFault(field, value);
 }
