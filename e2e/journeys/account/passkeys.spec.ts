@@ -1,5 +1,6 @@
 import { DECIDED } from '../../src/harness/consent.ts';
 import { DEMO_PASSWORD } from '../../src/harness/content-service.ts';
+import { bar } from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
@@ -41,6 +42,12 @@ test.describe('passkeys', () => {
     await page.getByRole('button', { name: 'Passkey benutzen' }).click();
     await page.waitForURL('**/de/user/settings');
     await expect(part.getByText(/zuletzt benutzt am/)).toBeVisible();
+
+    await page.context().clearCookies({ name: 'sessionid' });
+    await page.goto('/de/besuch?edit');
+    await page.getByRole('dialog').getByRole('button', { name: 'Passkey benutzen' }).click();
+    await expect(bar(page)).toBeVisible();
+    await page.goto('/de/user/settings');
 
     await part.getByRole('button', { name: 'Passkey entfernen: Laptop im Büro' }).click();
     await expect(part.getByText('Noch kein Passkey.')).toBeVisible();

@@ -11,6 +11,7 @@ test.describe('the HTML', () => {
       '/offline/de.html',
       '/offline/en.html',
       '/admin/login/',
+      '/de/besuch?edit',
       '/de/search?q=licht',
       '/en/search?q=light',
       '/de/favoriten',

@@ -12,16 +12,17 @@ export const test = base.extend<{ empty: string }>({
   },
 });
 
-/** Makes an empty page that is online. @returns its address in German, and what removes it */
+/** Makes an empty page. @returns its address in German, and what removes it */
 export async function makePage(
   contentUrl: string,
   name: string,
+  { isOnline = true } = {},
 ): Promise<{ id: number; address: string; drop: () => Promise<void> }> {
   const admin = await logInAt(contentUrl, 'admin');
   const made = await admin.send('POST', '/de/api/back-office/pages/', {
     title: { de: 'Probe', en: 'Trial' },
     path: { de: name, en: name },
-    is_online: true,
+    is_online: isOnline,
   });
   const { id } = (await made.json()) as { id: number };
   const drop = async () => void (await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {}));

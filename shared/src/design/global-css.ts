@@ -71,7 +71,7 @@ html{color-scheme:only light;-webkit-text-size-adjust:100%;text-size-adjust:100%
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;hyphens:auto;hyphenate-limit-chars:10 4 4;overflow-wrap:break-word;padding-top:var(--toolbar,0rem)}
 body:has([data-widget="editor.toolbar"]){--toolbar:6rem;--header-sticky:9.75rem}
 @media screen{body:has([data-sticky-bar]){padding-bottom:calc(4rem + env(safe-area-inset-bottom))}}
-html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable;background:var(--ink)}
+html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:var(--ink)}
 html:has(dialog[data-curtain][open]){background:var(--paper)}
 [data-shell=top]{display:contents}
 h1,h2,h3,h4,h5,h6{margin:0;font:700 var(--step-2)/1.03 var(--font-display);letter-spacing:-.03em;text-wrap:balance;hyphenate-limit-chars:14 6 5}

@@ -9,6 +9,7 @@ import { ErrorPage, type ErrorPageProps } from './error/error-page.tsx';
 import { NoConnectionPage } from './error/no-connection-page.tsx';
 import { OfflinePage } from './error/offline-page.tsx';
 import { PlainNotices } from './info-layer/plain-notices.tsx';
+import { LoginDialog, type LoginDialogProps } from './login/login-dialog.tsx';
 import { BOTTOM_PREFIX, LAYOUT_NAMESPACE, TOP_PREFIX } from './roots.ts';
 import { Top } from './top.tsx';
 
@@ -42,6 +43,9 @@ export function renderLayout(state: PageState): RenderedLayout {
     styles: { ...top.styles, ...notices.styles, ...bottom.styles },
   };
 }
+
+/** Renders the dialog in which people log in over the page that they want to edit. */
+export const renderLogin = (props: LoginDialogProps): RenderedRoot => renderAlone(<LoginDialog {...props} />);
 
 /** Renders the content of an error page, to stand in the layout: where the page's fragment would be. */
 export function renderError(state: PageState, props: ErrorPageProps): RenderedRoot {

@@ -83,12 +83,27 @@ describe('parameters of editors', () => {
     expect(html).not.toMatch(/<div[^>]*data-widget|releases\/editor/);
   });
 
-  it.each(['/de/programm?edit', '/de/programm?edit&noToolbar'])(
-    'lead those who want to edit to the login, and back: %s',
-    async (path) => {
-      expect(await answerTo(path)).toEqual([302, `/admin/login/?next=${encodeURIComponent(path)}`]);
-    },
-  );
+  it.each([
+    ['/de/programm?edit', '/de/programm'],
+    ['/de/programm?edit=&noToolbar', '/de/programm?noToolbar='],
+  ])('open the login over the page for those who want to edit: %s', async (path, without) => {
+    for (const cookie of [undefined, ENDED]) {
+      const answer = await site.get(path, cookie);
+      const html = (await answer.text()).replaceAll('&amp;', '&');
+      const [dialog = ''] = /<dialog open="" data-login=.*?<\/dialog>/.exec(html) ?? [];
+      expect([answer.status, dialog]).toEqual([200, expect.stringContaining(`href="${without}"`)]);
+      const query = new URLSearchParams({ next: path, lang: 'de' });
+      for (const way of [`href="/admin/login/?${query}"`, `data-form="/admin/login/form/?${query}"`])
+        expect(dialog).toContain(way);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
+  it('bring nobody else the login, or what makes it modal', async () => {
+    for (const cookie of [undefined, EDITOR])
+      expect(await (await site.get('/de/programm', cookie)).text()).not.toContain('data-login');
+    expect(await (await site.get('/de/programm?edit', EDITOR)).text()).not.toContain('data-login');
+  });
 
   it('reach the page of those who are logged in', async () => {
     expect(await (await site.get('/de/programm?v=3&edit', EDITOR)).text()).toContain('list Ada ?v=3&edit');

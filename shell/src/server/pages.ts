@@ -12,6 +12,7 @@ import { compose } from './compose/compose.ts';
 import { cookieIn, sessionIn } from './compose/cookies.ts';
 import type { House, PageRequest } from './compose/house.ts';
 import { isPreview, splitUrl } from './compose/locate.ts';
+import { asksToEdit } from './compose/login.ts';
 import { readPosted } from './forms/read-posted.ts';
 import { sendEntry, textOf } from './forms/send-entry.ts';
 import { deadline } from './deadline.ts';
@@ -25,9 +26,11 @@ const MAX_KEY_LENGTH = 1000;
 const LOCALISED = new RegExp(`^/(?:${LOCALES.join('|')})(?:[/?]|$)`);
 const ALERT_COOKIE = 'breaking_news_closed';
 
-/** An editor who asks for a version that is not there has not found a dead link. */
-const isOfEditor = ({ url, cookie }: PageRequest): boolean =>
-  sessionIn(cookie) !== null && new URLSearchParams(splitUrl(url).search).has('v');
+/** Whoever asks for a version that is not there, or means to edit what is not online yet, has not found a dead link. */
+function isOfEditor({ url, cookie }: PageRequest): boolean {
+  const { search } = splitUrl(url);
+  return asksToEdit(search) || (sessionIn(cookie) !== null && new URLSearchParams(search).has('v'));
+}
 
 type Answer = SentPage | RedirectAnswer;
 

@@ -69,7 +69,18 @@ footer{display:flex;flex-wrap:wrap;gap:var(--s2) var(--s6);margin-top:var(--s8);
 /** @param fonts addresses of the house's fonts; without them, what the system has takes the same room */
 export const loginStyle = (fonts: FontUrls): string => themeCss(fonts) + STYLE;
 
-/** The login form. @param failure why the last attempt did not succeed @param seconds to wait for, when it was too soon */
+/** The form alone, for a page that brings its own looks: with a password, and a button that `passkeyScript` shows. */
+export function loginForm(state: FormState): string {
+  const { locale, next } = state;
+  const t = TEXTS[locale];
+  return `<form method="post" action="/admin/login/?lang=${locale}">${hiddenFields(state)}
+<label>${t.username}<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="150" required autofocus></label>
+<label>${t.password}<input name="password" type="password" autocomplete="current-password" maxlength="1000" required></label>
+<button type="submit">${t.login}</button></form>
+<div hidden><button type="button" data-passkey="${escaped(next)}" data-failed="${t.passkeyFailed}">${t.passkey}</button><p role="alert" data-passkey-said></p></div>`;
+}
+
+/** The page with the login form. @param failure why the last attempt did not succeed @param seconds to wait for, when it was too soon */
 export function loginPage(
   state: FormState,
   failure: LoginFailure | null,
@@ -83,11 +94,7 @@ export function loginPage(
   return {
     title: t.login,
     body: `<main><h1>${t.login}</h1><p>${t.intro}</p>${alert}
-<form method="post" action="/admin/login/?lang=${locale}">${hiddenFields(state)}
-<label>${t.username}<input name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="150" required autofocus></label>
-<label>${t.password}<input name="password" type="password" autocomplete="current-password" maxlength="1000" required></label>
-<button type="submit">${t.login}</button></form>
-<div hidden><button type="button" data-passkey="${escaped(next)}" data-failed="${t.passkeyFailed}">${t.passkey}</button><p role="alert" data-passkey-said></p></div>
+${loginForm(state)}
 <footer><a href="${escaped(switchUrl)}" hreflang="${other}" lang="${other}">${t.other}</a><a href="/${locale}">${t.home}</a></footer></main>`,
   };
 }

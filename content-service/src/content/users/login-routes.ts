@@ -22,7 +22,7 @@ import {
 } from '../../platform/http/session-cookies.ts';
 import { csrfTokenFor, sameToken } from '../../platform/http/csrf.ts';
 import { FailedLogins } from './failed-logins.ts';
-import { type LoginFailure, loginPage, loginStyle, logoutPage } from './login-page.ts';
+import { type LoginFailure, loginForm, loginPage, loginStyle, logoutPage } from './login-page.ts';
 import { safeNext } from './next-path.ts';
 import { PASSKEY_SCRIPT, passkeyScript } from './passkey-script.ts';
 import { isPassword } from './passwords.ts';
@@ -48,6 +48,14 @@ export async function loginRoutes(
 
   app.get('/admin/login/', (request, reply) =>
     showLogin(request, reply, nextOf(request.query as Form, localeOf(request)), null),
+  );
+
+  // Put into the page that somebody wants to edit.
+  app.get('/admin/login/form/', (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
+      .type('text/html; charset=utf-8')
+      .send(loginForm(formState(request, reply, nextOf(request.query as Form, localeOf(request))))),
   );
 
   app.post('/admin/login/', async (request, reply) => {

@@ -86,6 +86,27 @@ describe('logging in', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('has its form for a page that somebody wants to edit, with a token of its own', async () => {
+    const { body, headers } = await ask<string>(`${site.url}/admin/login/form/?next=/en/visit%3Fedit`);
+    expect(body).toMatch(
+      /^<form method="post" action="\/admin\/login\/\?lang=en"><input type="hidden" name="next" value="\/en\/visit\?edit">/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    const [, token = ''] = /csrftoken=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? [];
+    expect(body).toContain(`name="csrfmiddlewaretoken" value="${token}"`);
+    const { status, headers: answer } = await ask(`${site.url}/admin/login/?lang=en`, {
+      method: 'POST',
+      headers: { cookie: `csrftoken=${token}` },
+      body: new URLSearchParams({
+        username: 'editor',
+        password: PASSWORD,
+        next: '/en/visit?edit',
+        csrfmiddlewaretoken: token,
+      }),
+    });
+    expect([status, answer.get('location')]).toEqual([303, '/en/visit?edit']);
+  });
+
   it('ends with a logout that needs the CSRF token', async () => {
     const { cookie, headers } = await logIn(site.url, 'editor');
     const logout = (init: RequestInit) => ask(`${site.url}/de/api/user-logout/`, { method: 'POST', ...init });

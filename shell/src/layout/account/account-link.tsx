@@ -1,9 +1,8 @@
 import { observer, useSite } from '@foyer/shared';
 import { useSyncExternalStore } from 'react';
+import { LOGIN_URL } from '../login/login-url.ts';
 import { useTexts } from '../texts.ts';
 import { offlineLink, ShopMark } from './shop-mark.tsx';
-
-const LOGIN_URL = '/admin/login/';
 
 /** To the login, and back to this page; to `/` for those who are logged in (specification §2). */
 export const AccountLink = observer(function AccountLink({ className }: { className?: string }) {

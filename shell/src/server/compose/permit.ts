@@ -1,14 +1,9 @@
 import type { Snapshot } from '@foyer/shared';
+import { LOGIN_URL } from '../../layout/login/login-url.ts';
 import { ThrownAnswer } from './answer.ts';
 import type { House } from './house.ts';
 import { matchPath } from './match.ts';
 import type { Site } from './site.ts';
-
-/** The content service's login page (decision 14). */
-const LOGIN_URL = '/admin/login/';
-
-/** Query parameter that asks for the edit mode (specification §2): only those who are logged in edit. */
-const EDIT = 'edit';
 
 /** The permission that the page at a path asks for; undefined for pages of everybody. */
 export function permissionAt(pathname: string, all: Snapshot): string | undefined {
@@ -22,12 +17,10 @@ export function permissionAt(pathname: string, all: Snapshot): string | undefine
  * @throws ThrownAnswer
  */
 export function permit({ place, state }: Site, house: House): string | null {
-  const login = () =>
-    ThrownAnswer.redirect(`${LOGIN_URL}?next=${encodeURIComponent(place.pathname + place.search)}`, 302);
-  if (!state.user && place.isLocalised && new URLSearchParams(place.search).has(EDIT)) throw login();
   const permission = place.isLocalised ? permissionAt(place.pathname, house.snapshots().all) : undefined;
   if (permission === undefined) return null;
   if (permission !== 'editor') return `Unknown middleware ${permission}`;
-  if (!state.user) throw login();
+  if (!state.user)
+    throw ThrownAnswer.redirect(`${LOGIN_URL}?next=${encodeURIComponent(place.pathname + place.search)}`, 302);
   return null;
 }

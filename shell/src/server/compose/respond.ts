@@ -5,6 +5,7 @@ import type { PageAnswer } from './answer.ts';
 import type { Content } from './content.ts';
 import { documentHtml } from './document.ts';
 import type { House } from './house.ts';
+import { loginOver } from './login.ts';
 import type { Match } from './match.ts';
 import { pinned } from './preloads.ts';
 import type { Site } from './site.ts';
@@ -20,7 +21,8 @@ export function respond(
 ): PageAnswer {
   const { status, fragments, scripts } = content;
   const { isPreview, session } = site.place;
-  const head = isPreview ? { ...content.head, robots: 'noindex' } : content.head;
+  const login = loginOver(site);
+  const head = isPreview || login ? { ...content.head, robots: 'noindex' } : content.head;
   const html = documentHtml(
     {
       location,
@@ -29,8 +31,8 @@ export function respond(
       origin: site.place.request.origin,
       top: `<div data-shell="top">${layout.top}</div>${layout.notices}`,
       main: `<main id="main" tabindex="-1">${content.html}</main>`,
-      bottom: `<div data-shell="bottom">${layout.bottom}</div>`,
-      styles: { ...layout.styles, ...content.styles },
+      bottom: `<div data-shell="bottom">${layout.bottom}</div>${login?.html ?? ''}`,
+      styles: { ...layout.styles, ...content.styles, ...login?.styles },
       css: content.css,
       scripts: pinned(scripts, house),
       state: stateJson(site, location, head, status, fragments),
