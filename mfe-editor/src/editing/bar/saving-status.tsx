@@ -54,7 +54,10 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   const isCalm = useCalm(now === 'saved');
   // Before the first save nobody has written: there is nothing to be calm about.
   const shown = now === 'saved' && savedAt && !isCalm ? 'saving' : now;
-  const unfit = held.map(({ model, name, fault }) => `${fieldLabel(i18n, model, name)}: ${t(fault.key, fault.values)}`);
+  const unfit = held.map(
+    ({ model, name, why: fault }) =>
+      `${fieldLabel(i18n, model, name)}: ${typeof fault === 'string' ? fault : t(fault.key, fault.values)}`,
+  );
   const reasons = isGone ? [t('gone')] : [...Object.values(faults).flat(), ...unfit];
   const why = conflict ? t('conflict.title', { name: session.people.nameOf(conflict.author) }) : (reasons[0] ?? '');
   return (

@@ -15,7 +15,7 @@ import {
 import { type NewIds, permanentIds, renamedDocument } from '../document/renamed.ts';
 import { IdleWork } from '../idle-work.ts';
 import { type DocumentApi, overtakenBy } from './document-api.ts';
-import { type HeldField, storable } from './storable.ts';
+import { type HeldField, type RefusedValues, refusedValues, storable } from './storable.ts';
 
 /** Saving begins so long after a change, in milliseconds, and never sooner after the last one. */
 export const SAVE_AFTER_MS = 500;
@@ -239,8 +239,9 @@ export class Saver implements Reasons {
     }, afterMs);
   }
 
-  async #save(): Promise<void> {
-    const { document: sent, held } = storable(this.#saved.document(), this.base);
+  /** @param refused what the service has just refused: all else is saved */
+  async #save(refused?: RefusedValues): Promise<void> {
+    const { document: sent, held } = storable(this.#saved.document(), this.base, refused);
     const changes = difference(this.base, sent);
     if (isEmpty(changes) && held.length > 0 && this.unanswered.length === 0) return this.#say('refused', { held });
     this.#say('saving');
@@ -258,11 +259,14 @@ export class Saver implements Reasons {
       const overtaken = overtakenBy(error);
       if (overtaken) this.meet(overtaken.current, overtaken.newest_version);
       else if (error instanceof ApiError && error.status === 404) this.#say('refused', { isGone: true });
-      else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
+      else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        runInAction(() => (this.unanswered = this.unanswered.filter((each) => each !== sent)));
+        const values = refused ? null : refusedValues(error.problem?.errors, sent);
+        if (values) return this.#save(values);
         this.#say('refused', {
           faults: error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] },
         });
-      else {
+      } else {
         this.#say('offline');
         this.#schedule(this.#retryMs);
         this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS[1]);
