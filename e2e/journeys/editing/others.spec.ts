@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from '../../src/harness/axe.ts';
 import { bar, edit, modules, saved } from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
@@ -31,7 +31,7 @@ test('who else is here shows at the module where they are, and no longer once th
   await expect.poll(() => mark('Alpha'), { timeout: KNOWN_WITHIN }).toBe('"Edda Lindqvist"');
   expect(await mark('Beta')).toBe('none');
   await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Alpha“/)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await other.close();
   await expect.poll(() => mark('Alpha'), { timeout: FORGOTTEN_WITHIN }).toBe('none');

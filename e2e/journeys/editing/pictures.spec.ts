@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from '../../src/harness/axe.ts';
 import { bar, edit, modules, publicHtml, publish, saved, tools } from '../../src/harness/editing.ts';
 import { logInAt } from '../../src/harness/editor-session.ts';
 import { draftOf, fill, rowOf, test as base } from '../../src/harness/own-page.ts';
@@ -53,11 +53,6 @@ async function open(page: Page): Promise<void> {
   await expect(dialogOf(page).getByText('Gilt mit dem Speichern')).toBeVisible();
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 140)}`);
-}
-
 test('a picture gets its focal point, its crop and its texts by keyboard, and the page shows it at once', async ({
   page,
   empty,
@@ -74,14 +69,14 @@ test('a picture gets its focal point, its crop and its texts by keyboard, and th
   await dialog.getByRole('button', { name: /^Bildmitte bei/ }).press('Shift+ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('status')).toHaveText('Bildmitte bei 40 % von links, 51 % von oben');
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Zuschneiden' }).press('Enter');
   await dialog.getByRole('button', { name: '1:1' }).press('Enter');
   await expect(dialog.getByRole('status')).toHaveText('400 × 400 Pixel, ab 17 % von links und 0 % von oben');
   await dialog.getByRole('group', { name: /^Rahmen/ }).press('Shift+ArrowLeft');
   await expect(dialog.getByRole('status')).not.toHaveText(/ab 17 %/);
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await texts(page, 'Alternativtext').getByLabel('Deutsch').fill('Eine Werkstatt');
   await texts(page, 'Alternativtext').getByLabel('Englisch').fill('A workshop');
   await texts(page, 'Urheber').getByLabel('Deutsch').fill('Foto: Tomke Reimers');
@@ -151,7 +146,7 @@ test('what cannot be saved says why and stays, and two who describe a picture bo
   await expect(dialog.getByText('Andere Worte')).toBeVisible();
   await expect(texts(page, 'Alternativtext').getByLabel('Englisch')).toHaveValue('Other words');
   await expect(texts(page, 'Urheber').getByLabel('Deutsch')).toHaveValue('Foto: Amt');
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await save(page).click();
   await expect(dialog).toBeHidden();
   await expect(shown(page)).toHaveAttribute('alt', 'Meine Worte');

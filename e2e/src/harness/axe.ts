@@ -11,10 +11,10 @@ export interface AxeOptions {
   without?: string[];
 }
 
-/** What axe finds on a page, a line for each rule that is broken. `where` begins the line. */
+/** What axe finds on a page, a line for each rule that is broken. `where` begins the line: the page's path, if it is not said. */
 export async function axeFaults(
   page: Page,
-  where: string,
+  where = new URL(page.url()).pathname,
   { within = 'html', without = [] }: AxeOptions = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page }).include(within).withTags(RULES).disableRules(without);
