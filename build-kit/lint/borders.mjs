@@ -3,7 +3,7 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|bucket|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pictures|popups|s3-server|server|settings|testing|theme|upload|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|bucket|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pictures|popups|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
 /** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */
@@ -20,6 +20,7 @@ const OF_REMOTES = new Set([
   '@foyer/shared/pictures',
   '@foyer/shared/popups',
   '@foyer/shared/upload',
+  '@foyer/shared/wall-clock',
 ]);
 /** What a house may know of the platform. */
 const OF_HOUSES = new Set(['@foyer/shared/house', '@foyer/shared/modules']);
@@ -48,7 +49,7 @@ const MESSAGES = {
   house: 'Nothing that runs imports a house: the content service loads the one that the setting HOUSE names.',
   content: 'A house is content: of the platform it imports only "@foyer/shared/house" and "@foyer/shared/modules".',
   remote:
-    'A remote imports only "@foyer/shared", its doors "consent", "fields", "forms", "lists", "modules", "pictures", "popups", "theme" and "upload", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
+    'A remote imports only "@foyer/shared", its doors "consent", "fields", "forms", "lists", "modules", "pictures", "popups", "theme", "upload" and "wall-clock", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
   singleton: '"{{request}}" exists once, in the shell: import what you need of it from "@foyer/shared".',
   layer: '"{{request}}" is of a higher layer: platform, content, application; each imports itself and those before it.',
   server: 'Code that runs in the browser, or on both sides, must not import from server/.',

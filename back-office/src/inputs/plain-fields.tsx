@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useWallClock } from '@foyer/shared/wall-clock';
 import { small } from '../layout/surfaces.ts';
-import { instantOf, wallClock } from './berlin-time.ts';
 import { described, FieldShell } from './field-shell.tsx';
 import { control } from './looks.ts';
 import { type FieldProps, useField } from './use-field.ts';
@@ -89,10 +89,8 @@ export function InstantField(props: FieldProps) {
         css={[control, css({ maxWidth: '16rem' })]}
         ref={ref}
         name={name}
-        type="datetime-local"
-        value={wallClock(value)}
+        {...useWallClock(value, change)}
         readOnly={isReadOnly}
-        onChange={({ target }) => change(instantOf(target.value))}
         onBlur={blur}
         {...described({ ...shell, help })}
       />
@@ -112,6 +110,7 @@ export function DayOrTimeField(props: FieldProps) {
         ref={ref}
         name={name}
         type={isDay ? 'date' : 'time'}
+        max={isDay ? '9999-12-31' : undefined}
         value={isDay ? text.slice(0, 10) : text.slice(0, 5)}
         readOnly={isReadOnly}
         onChange={({ target }) => change(target.value === '' ? null : isDay ? target.value : `${target.value}:00`)}

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { useEffect, useId } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, field, input, muted, outlined } from '../look.ts';
+import { button, field, muted, outlined } from '../look.ts';
+import { InstantInput } from '../panels/instant-input.tsx';
 import { Panel } from '../panels/panel.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
 import { WIDTHS } from './looking-store.ts';
@@ -57,13 +58,7 @@ export const LookingPanel = observer(function LookingPanel({ editing }: { editin
       </label>
       <div css={field}>
         <label htmlFor={`${id}-at`}>{t('look.at')}</label>
-        <input
-          id={`${id}-at`}
-          css={input}
-          type="datetime-local"
-          value={looking.at}
-          onChange={(event) => looking.look({ at: event.target.value })}
-        />
+        <InstantInput id={`${id}-at`} instant={looking.at} change={(at) => looking.look({ at })} />
       </div>
       <p css={[muted, hint]} role="status">
         {looking.isSeen ? t('look.seen') : t('look.words')}

@@ -8,8 +8,8 @@ export type Width = (typeof WIDTHS)[number];
 export class LookingStore {
   width: Width = null;
   isVisitor = false;
-  /** An instant, as a field for date and time has it; empty for now. */
-  at = '';
+  /** ISO 8601 with offset; null for now. */
+  at: string | null = null;
 
   constructor() {
     makeAutoObservable(this);
@@ -21,13 +21,12 @@ export class LookingStore {
 
   /** Back to where one writes. */
   end(): void {
-    this.look({ width: null, isVisitor: false, at: '' });
+    this.look({ width: null, isVisitor: false, at: null });
   }
 
   /** When the page is to be seen as it is then; null for now. */
   get instant(): Date | null {
-    const date = new Date(this.at);
-    return this.at === '' || Number.isNaN(date.getTime()) ? null : date;
+    return this.at === null ? null : new Date(this.at);
   }
 
   /** Whether the page is shown as visitors get it: whoever looks at another time does not write. */

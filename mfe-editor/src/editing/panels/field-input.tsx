@@ -8,6 +8,7 @@ import { FOUND_RECORDS, RecordInput } from '../finder/record-input.tsx';
 import { LINKED } from '../finder/records.ts';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import { FiltersInput } from './filters-input.tsx';
+import { InstantInput } from './instant-input.tsx';
 import { RecordChoice } from './record-choice.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
@@ -130,16 +131,7 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
     case 'choice':
       return <Choice {...props} inputId={id} />;
     case 'instant':
-      return (
-        <input
-          id={id}
-          css={input}
-          type="datetime-local"
-          value={localTime(text)}
-          {...described}
-          onChange={(event) => write(instantOf(event.target.value))}
-        />
-      );
+      return <InstantInput id={id} instant={value} change={write} {...described} />;
     case 'picture':
       return <PictureInput {...props} />;
     case 'file':
@@ -233,12 +225,3 @@ function FoundInput({ inputId, editing, field, value, fault, write }: FieldInput
     </div>
   );
 }
-
-/** `2026-12-04T19:30:00+01:00` as the input has it, in the browser's own time. */
-function localTime(instant: string): string {
-  const date = new Date(instant);
-  if (!instant || Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-const instantOf = (local: string): string | null => (local ? new Date(local).toISOString() : null);

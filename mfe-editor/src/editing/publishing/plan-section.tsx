@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, muted, outlined } from '../look.ts';
+import { InstantInput } from '../panels/instant-input.tsx';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PlanApi, type PlannedAction } from './plan-api.ts';
@@ -47,7 +48,7 @@ export const PlanSection = observer(function PlanSection({
   const plans = useMemo(() => new PlanApi(session), [session]);
   const [planned, setPlanned] = useState<readonly ScheduledChange[]>([]);
   const [action, setAction] = useState<PlannedAction>('publish');
-  const [at, setAt] = useState('');
+  const [at, setAt] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +58,7 @@ export const PlanSection = observer(function PlanSection({
   const actions: readonly PlannedAction[] =
     session.content.kind === 'pages' ? ['publish', 'offline', 'online'] : ['publish'];
   const isPossible =
-    at !== '' && (action !== 'publish' || (checks.mayPublish(CONTENT_LANGUAGES) && session.changeCount > 0));
+    at !== null && (action !== 'publish' || (checks.mayPublish(CONTENT_LANGUAGES) && session.changeCount > 0));
 
   useEffect(() => {
     let isGone = false;
@@ -92,7 +93,8 @@ export const PlanSection = observer(function PlanSection({
   };
   const plan = () =>
     act(async () => {
-      await plans.plan(action, new Date(at).toISOString(), label);
+      if (at === null) return;
+      await plans.plan(action, at, label);
       session.panels.say('plan.done');
       if (action === 'publish') done();
     });
@@ -117,13 +119,7 @@ export const PlanSection = observer(function PlanSection({
         </div>
         <div css={field}>
           <label htmlFor={`${id}when`}>{t('plan.when')}</label>
-          <input
-            id={`${id}when`}
-            css={input}
-            type="datetime-local"
-            value={at}
-            onChange={(event) => setAt(event.target.value)}
-          />
+          <InstantInput id={`${id}when`} instant={at} change={setAt} />
         </div>
         <button type="button" css={[button, outlined]} disabled={isBusy || !isPossible} onClick={() => void plan()}>
           {t('plan.make')}

@@ -24,3 +24,10 @@ test.each(['', 'morgen', '2026-12-04'])('what is no time is none: "%s"', (wall) 
   expect(instantOf(wall)).toBeNull();
   expect(wallClock(wall === '2026-12-04' ? null : wall)).toBe('');
 });
+
+test.each(['0002-12-04T19:30', '0202-12-04T19:30', '20261-12-04T19:30'])(
+  'a year of other than four digits is none yet: %s',
+  (wall) => {
+    expect(instantOf(wall)).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { TIME_ZONE } from '@foyer/shared';
+import { TIME_ZONE } from '../formats/formats.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -10,7 +10,8 @@ export function wallClock(instant: unknown): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-const WALL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
+/** A year below 1000 is one that is still being typed. */
+const WALL = /^([1-9]\d{3})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
