@@ -18,6 +18,7 @@ import { focusModule } from '../surface/focus.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { FieldInput } from './field-input.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
+import { writtenAt } from './written-at.ts';
 import { Panel } from './panel.tsx';
 
 /** Everything about the selected module, made of its declaration. */
@@ -42,8 +43,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
   const write = (name: string, field: FieldDeclaration) => (value: never, how?: { typed?: boolean }) =>
     session.set(
       row.id,
-      pathOf(name, field, session.language, row.fields[name] ?? null),
-      valueOf(field, value, row.fields[name] ?? null),
+      ...writtenAt({ name, field, before: row.fields[name], language: session.language }, value, how),
       how,
     );
   return (
@@ -96,14 +96,3 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
 
 const linkUrl = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string' ? value.url : '';
-
-/** Where a value is written: a link that leads nowhere yet has no place per language. */
-function pathOf(name: string, field: FieldDeclaration, language: string, before: unknown): string {
-  if (field.kind === 'link') return before === null ? name : `${name}.url.${language}`;
-  return isLocalised(field) ? `${name}.${language}` : name;
-}
-
-function valueOf(field: FieldDeclaration, value: unknown, before: unknown): never {
-  if (field.kind === 'link' && before === null) return { url: { de: value, en: value } } as never;
-  return value as never;
-}
