@@ -10,6 +10,8 @@ import { currentOf } from './current.ts';
 const menu = css({ [belowDesktop]: { display: 'none' }, [print]: { display: 'none' } });
 const list = css({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: 'var(--s2) clamp(1.1rem, 2.2vw, 2rem)',
   font: '600 1.25rem/1 var(--font-display)',
   letterSpacing: '-.01em',
@@ -24,6 +26,7 @@ const link = css({
 });
 /** Larger than it looks: 2rem to hit. */
 const toggle = css({
+  flex: 'none',
   alignSelf: 'center',
   padding: '.7rem .5rem',
   margin: '-.7rem -.5rem -.7rem -.1rem',
