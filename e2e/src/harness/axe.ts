@@ -19,7 +19,16 @@ export async function axeFaults(
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page }).include(within).withTags(RULES).disableRules(without);
   const { violations } = await axe.analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${where}: ${id} (${help}) ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`,
+  // What stands half below the bars of the editor is scrolled free.
+  const isEdited = (await page.locator('main [data-editable]').count()) > 0;
+  const isFree = ({ any }: (typeof violations)[number]['nodes'][number]) =>
+    !any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'partiallyObscured');
+  const found = violations.map((violation) =>
+    isEdited && violation.id === 'target-size' ? { ...violation, nodes: violation.nodes.filter(isFree) } : violation,
   );
+  return found
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(
+      ({ id, help, nodes }) => `${where}: ${id} (${help}) ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`,
+    );
 }

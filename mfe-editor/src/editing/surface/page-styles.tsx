@@ -1,6 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { comparisonStyles } from '../comparison/comparison-styles.ts';
 
+/** What a line lacks to the height of a target, at each side (WCAG 2.2, 2.5.8). */
+const SMALL = 'max(0px, (24px - 1lh) / 2)';
+
 /** How the page answers while it is edited. Nothing here moves anything: frames are drawn around what stands there. */
 const styles = css({
   ':root': { '--editor-panel': '17rem' },
@@ -67,7 +70,14 @@ const styles = css({
   '[data-editable] a::after': { pointerEvents: 'none' },
   '[data-editable] a': { cursor: 'text' },
   '[data-field]': { cursor: 'text', outline: 'none', minWidth: '1ch', whiteSpace: 'pre-wrap', borderRadius: 2 },
-  'span[data-field]': { display: 'inline-block', maxWidth: '100%', minHeight: '1em' },
+  'span[data-field]': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    minHeight: '1em',
+    // Small type is as easy to hit as a button, and takes no more room than visitors see.
+    paddingBlock: SMALL,
+    marginBlock: `calc(-1 * ${SMALL})`,
+  },
   '[data-field]:focus, [data-field]:focus-within': { boxShadow: '0 2px 0 0 rgb(61 130 255 / .55)' },
   'span[data-field]:empty::before, [data-field][data-empty]::before': {
     content: 'attr(data-placeholder) " …"',
