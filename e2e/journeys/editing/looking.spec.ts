@@ -138,3 +138,24 @@ for (const width of [360, 768])
     await tools(page).getByRole('button', { name: 'Einstellungen' }).click();
     if (width > 360) await expect.poll(onPage, 'beside its settings').toBe(true);
   });
+
+test('the bar and the header of the site fit between two panels', async ({ page, empty }) => {
+  await edit(page, empty);
+  await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
+  await insert(page, 'Überschrift');
+  await page
+    .getByRole('toolbar', { name: 'Modul', exact: true })
+    .getByRole('button', { name: 'Einstellungen' })
+    .click();
+  await bar(page).getByRole('button', { name: 'Gliederung' }).click();
+  for (const width of [1024, 1280, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const publish = bar(page).getByRole('button', { name: 'Veröffentlichen' });
+    await expect
+      .poll(() => publish.evaluate((button) => innerWidth - button.getBoundingClientRect().right), `at ${width} pixels`)
+      .toBeGreaterThanOrEqual(16);
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+    await expect(page.locator('header a[href="#menu"]')).toBeVisible({ visible: width < 1536 });
+    await expect(menu).toBeVisible({ visible: width >= 1536 });
+  }
+});

@@ -3,6 +3,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Marks a tool that may go into the menu when there is no room for it. */
 export const FIT = 'data-fit';
 
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
 /**
  * Which tools of a row fit into it. Those that do not are to be rendered elsewhere; what else stands in the row always stays.
  * @param names of the tools, the ones that stay longest first
@@ -18,15 +20,15 @@ export function useFit(row: RefObject<HTMLElement | null>, names: readonly strin
     /** As wide as each was when it was last in the row. */
     const widths = new Map<string, number>();
     const measure = () => {
-      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
-      let room =
-        element.clientWidth -
-        Number.parseFloat(getComputedStyle(element).paddingLeft) -
-        Number.parseFloat(getComputedStyle(element).paddingRight);
+      const { columnGap, paddingLeft, paddingRight } = getComputedStyle(element);
+      const gap = pixels(columnGap);
+      let room = element.clientWidth - pixels(paddingLeft) - pixels(paddingRight);
       for (const child of element.children) {
-        if (!(child instanceof HTMLElement) || getComputedStyle(child).position === 'absolute') continue;
+        if (!(child instanceof HTMLElement)) continue;
+        const { position, marginLeft, marginRight } = getComputedStyle(child);
+        if (position === 'absolute') continue;
         const name = child.getAttribute(FIT);
-        const width = child.offsetWidth + gap;
+        const width = child.offsetWidth + pixels(marginLeft) + pixels(marginRight) + gap;
         if (name) widths.set(name, width);
         else room -= child.hasAttribute('data-spring') ? gap : width;
       }

@@ -4,6 +4,12 @@ import { comparisonStyles } from '../comparison/comparison-styles.ts';
 /** What a line lacks to the height of a target, at each side (WCAG 2.2, 2.5.8). */
 const SMALL = 'max(0px, (24px - 1lh) / 2)';
 
+/** The header has the menu of small windows where panels leave it no room for the other. */
+const smallMenu = {
+  'header nav:has(> .menu)': { display: 'none' },
+  'header a[href="#menu"]': { display: 'inline-flex' },
+};
+
 /** How the page answers while it is edited. Nothing here moves anything: frames are drawn around what stands there. */
 const styles = css({
   ':root': { '--editor-panel': '17rem' },
@@ -12,6 +18,8 @@ const styles = css({
   ':root:has([data-edit-bar])': { scrollPaddingTop: '12rem' },
   'body:has([data-editor-panel=left])': { paddingLeft: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right])': { paddingRight: 'var(--editor-panel)' },
+  '@media (max-width: 79.99em)': { 'body:has([data-editor-panel])': smallMenu },
+  '@media (max-width: 95.99em)': { 'body:has([data-editor-panel=left]):has([data-editor-panel=right])': smallMenu },
   // The question about cookies stands beside the panels, too.
   'body:has([data-editor-panel=left]) .cm': { left: 'var(--editor-panel)' },
   'body:has([data-editor-panel=right]) .cm': { right: 'var(--editor-panel)' },
