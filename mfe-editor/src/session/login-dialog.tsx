@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer, useSite, type Locale, type Translate } from '@foyer/shared';
+import { editorDialog } from '@foyer/shared/theme';
 import { useEffect, useId, useRef } from 'react';
 import { control, outlined, quiet } from '../toolbar/styles.ts';
 import type { LoginStore } from './login-store.ts';
@@ -7,19 +8,8 @@ import type { LoginStore } from './login-store.ts';
 const LOGIN_URL = '/admin/login/';
 
 const dialog = css({
+  ...editorDialog,
   width: 'min(30rem, calc(100% - 2rem))',
-  margin: 'auto',
-  padding: '1.5rem',
-  border: '1px solid #5b6273',
-  borderRadius: '.5rem',
-  background: '#181a24',
-  color: '#e9ecf2',
-  font: '400 1rem/1.5 var(--font-text)',
-  hyphens: 'manual',
-  colorScheme: 'dark',
-  '--focus': '#8fb7ff',
-  '&::backdrop': { background: 'rgb(14 16 32 / .7)' },
-  h2: { font: '600 1.25rem/1.2 var(--font-text)', letterSpacing: 0, marginBottom: '.75rem' },
   p: { marginTop: '.75rem' },
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.25rem' });

@@ -1,27 +1,17 @@
 import { css } from '@emotion/react';
 import type { Locale } from '@foyer/shared';
+import { editorDialog } from '@foyer/shared/theme';
 import { LOGIN_URL } from './login-url.ts';
 
 const dialog = css({
+  ...editorDialog,
   // Without scripts it is not modal: it stands over the page all the same.
   position: 'fixed',
   inset: 0,
   zIndex: 'var(--z-editor)',
   width: 'min(26rem, calc(100% - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
-  margin: 'auto',
-  padding: '1.5rem',
   overflowY: 'auto',
-  border: '1px solid #5b6273',
-  borderRadius: '.5rem',
-  background: '#181a24',
-  color: '#e9ecf2',
-  font: '400 1rem/1.5 var(--font-text)',
-  hyphens: 'manual',
-  colorScheme: 'dark',
-  '--focus': '#8fb7ff',
-  '&::backdrop': { background: 'rgb(14 16 32 / .7)' },
-  h2: { font: '600 1.25rem/1.2 var(--font-text)', letterSpacing: 0, marginBottom: '.5rem' },
   form: { display: 'grid', gap: '1rem', marginTop: '1.25rem' },
   label: { display: 'grid', gap: '.35rem', fontWeight: 600 },
   input: {
