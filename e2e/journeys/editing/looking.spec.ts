@@ -48,7 +48,7 @@ test.describe('looking at the page', () => {
     await expect(seen.getByRole('heading', { name: 'Von hier' })).toBeVisible();
     await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
     await panel.getByLabel('Als Besucher').uncheck();
-    await panel.getByLabel('Wie am').fill('2026-12-24T18:00');
+    await panel.getByLabel('Wie am (Uhrzeit in Berlin)', { exact: true }).fill('2026-12-24T18:00');
     await expect(seen.getByRole('heading', { name: 'Von hier' })).toBeVisible();
     await panel.getByRole('button', { name: 'Weiter bearbeiten' }).click();
     await expect(page.locator('main').getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText(
@@ -68,6 +68,7 @@ test.describe('looking at the page', () => {
       .getByRole('button', { name: 'Einstellungen' })
       .click();
     await page.getByLabel('Online ab').fill('2090-12-24T18:00');
+    await expect(page.getByText('Uhrzeit in Berlin', { exact: true })).toHaveCount(2);
     await saved(page);
     await bar(page).getByRole('button', { name: 'Ansicht' }).click();
     const panel = page.getByRole('region', { name: 'Ansicht' });

@@ -31,7 +31,7 @@ test.describe('the dialog of publishing', () => {
     await dialog.getByText('Planen', { exact: true }).click();
     expect(await axeFaults(page)).toEqual([]);
 
-    await dialog.getByLabel('Wann').fill(await inputAt(page, 3 * 24 * 3600_000));
+    await dialog.getByLabel('Wann (Uhrzeit in Berlin)', { exact: true }).fill(await inputAt(page, 3 * 24 * 3600_000));
     await dialog.getByRole('button', { name: 'Einplanen' }).click();
     await expect(page.getByText('Geplant.')).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -50,6 +50,7 @@ export function FieldInput(props: FieldInputProps) {
     );
   }
   const shown = inputOf(props, id, t);
+  const help = t([`help.${name}`, `help.kind.${field.kind}`], { defaultValue: '' });
   const text = typeof value === 'string' ? value : '';
   return (
     <div css={frame}>
@@ -58,9 +59,9 @@ export function FieldInput(props: FieldInputProps) {
         {field.required && <span aria-hidden="true"> *</span>}
       </label>
       {shown}
-      {t(`help.${name}`, { defaultValue: '' }) && (
+      {help && (
         <span css={muted} id={`${id}help`}>
-          {t(`help.${name}`)}
+          {help}
         </span>
       )}
       {field.maxLength !== undefined && (

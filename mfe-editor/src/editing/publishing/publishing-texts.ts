@@ -3,7 +3,7 @@ export const publishingTexts = {
   de: {
     plan: 'Planen',
     'plan.what': 'Was',
-    'plan.when': 'Wann (Uhrzeit in Berlin)',
+    'plan.when': 'Wann ($t(help.kind.instant))',
     'plan.publish': 'Veröffentlichen',
     'plan.offline': 'Offline nehmen',
     'plan.online': 'Online stellen',
@@ -35,7 +35,7 @@ export const publishingTexts = {
   en: {
     plan: 'Plan',
     'plan.what': 'What',
-    'plan.when': 'When (Time in Berlin)',
+    'plan.when': 'When ($t(help.kind.instant))',
     'plan.publish': 'Publish',
     'plan.offline': 'Take offline',
     'plan.online': 'Put online',
@@ -67,7 +67,7 @@ export const publishingTexts = {
   ja: {
     plan: '予定',
     'plan.what': '内容',
-    'plan.when': '日時 (ベルリン時間)',
+    'plan.when': '日時 ($t(help.kind.instant))',
     'plan.publish': '公開',
     'plan.offline': '非公開にする',
     'plan.online': '公開状態にする',
@@ -98,7 +98,7 @@ export const publishingTexts = {
   la: {
     plan: 'Praestituere',
     'plan.what': 'Quid',
-    'plan.when': 'Quando (Hora Berolinensis)',
+    'plan.when': 'Quando ($t(help.kind.instant))',
     'plan.publish': 'Divulgare',
     'plan.offline': 'Subducere',
     'plan.online': 'Patefacere',
