@@ -71,6 +71,8 @@ for (const { address, title, login, leave, wrong } of LANGUAGES) {
       const page = await context.newPage();
       await page.goto(address);
       const dialog = dialogOf(page, title);
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('link', { name: login, exact: true })).toBeFocused();
       await dialog.getByRole('link', { name: leave }).click();
       await expect(dialog).toHaveCount(0);
       await page.goto(address);

@@ -49,7 +49,7 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
           own(assets.scripts, assets),
           parts.scripts.length > 0 ? [...own(assets.pages, assets), ...parts.scripts] : [],
         );
-  const scripts = [...boot, ...rowsScripts(parts.main), ...loginScripts(parts.bottom)];
+  const scripts = [...boot, ...rowsScripts(parts.main), ...loginScripts(parts.top)];
   const top =
     `<!doctype html><html lang="${location.locale}" dir="${DIRECTIONS[location.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts

@@ -1,3 +1,4 @@
+import type { RenderedRoot } from '@foyer/shared/server';
 import { renderLogin } from '../../layout/server.tsx';
 import type { Site } from './site.ts';
 
@@ -7,8 +8,8 @@ const EDIT = 'edit';
 /** Does a query ask for the edit mode? */
 export const asksToEdit = (search: string): boolean => new URLSearchParams(search).has(EDIT);
 
-/** The dialog for those who want to edit a page and are not logged in; null for all others. */
-export function loginOver({ place, state }: Site): ReturnType<typeof renderLogin> | null {
+/** The dialog for those who want to edit a page and are not logged in, to stand first on it; null for all others. */
+export function loginOver({ place, state }: Site): RenderedRoot | null {
   const { pathname, search, locale } = place;
   if (state.user || !place.isLocalised || !asksToEdit(search)) return null;
   const query = new URLSearchParams(search);
@@ -46,6 +47,6 @@ function openLogin(): void {
 }
 
 /** For a page with that dialog: what makes it modal. */
-export function loginScripts(bottom: string): string[] {
-  return bottom.includes(' data-login=') ? [`document.addEventListener("DOMContentLoaded",${String(openLogin)})`] : [];
+export function loginScripts(top: string): string[] {
+  return top.includes(' data-login=') ? [`document.addEventListener("DOMContentLoaded",${String(openLogin)})`] : [];
 }
