@@ -1,82 +1,10 @@
-import { ApiError, makeAutoObservable, observableRef } from '@foyer/shared';
-import type { EditedDocument, KeptChange } from '@foyer/shared/api';
-import { applied, type Difference, documentOf, type ModuleDocument } from '@foyer/shared/modules';
+import { ApiError } from '@foyer/shared';
+import type { Difference } from '@foyer/shared/modules';
 import { newRow, setField } from '../document/commands.ts';
 import { renamedDocument } from '../document/renamed.ts';
-import { Saver } from './saver.ts';
-
-/** A service that keeps one document, as the real one does: entity tags, and what it has in its answer to a stale write. */
-class Server {
-  document: ModuleDocument = documentOf([newRow('container', 1), { ...newRow('headline', 2), parent: 1 }]);
-  writes = 0;
-  /** Answers wait for this. */
-  gate: Promise<void> = Promise.resolve();
-  refuse: ApiError | null = null;
-  clean: Difference = {};
-
-  get etag() {
-    return `"${this.writes}"`;
-  }
-
-  get edited(): EditedDocument {
-    return {
-      etag: this.etag,
-      is_started: true,
-      base_version: 1,
-      is_outdated: false,
-      author: 'Arne',
-      updated_at: null,
-      rows: Object.values(this.document),
-      live: [],
-      references: {},
-    };
-  }
-
-  async change(changes: Difference, etag: string): Promise<KeptChange> {
-    await this.gate;
-    if (this.refuse) throw this.refuse;
-    const problem = { type: 'about:blank', title: '', status: 412, current: this.edited, newest_version: 1 };
-    if (etag !== this.etag) throw new ApiError(412, '', problem);
-    this.writes += 1;
-    this.document = applied(this.clean, applied(changes, this.document));
-    return { etag: this.etag, updated_at: '2026-11-22T10:00:00Z', author: 'Edda', cleaned: this.clean, references: {} };
-  }
-}
-
-class Page {
-  document: ModuleDocument;
-  constructor(document: ModuleDocument) {
-    this.document = document;
-    makeAutoObservable(this, { document: observableRef });
-  }
-  take(document: ModuleDocument) {
-    this.document = document;
-  }
-  write(text: string) {
-    this.document = setField(this.document, 2, 'content.de', text);
-  }
-  get text() {
-    return (this.document[2]!.fields['content'] as { de: string }).de;
-  }
-}
-
-const begin = () => opened(new Server());
+import { begin, opened } from './testing/tab.ts';
 
 afterEach(() => void jest.useRealTimers());
-
-/** A tab with the document of a server. */
-function opened(server: Server) {
-  const told = { keep: () => 0 };
-  const page = new Page(server.document);
-  const saver = new Saver(server, server.edited, {
-    document: () => page.document,
-    take: (document) => page.take(document),
-    refer: () => undefined,
-    rename: (ids) => page.take(renamedDocument(ids, page.document)),
-    keep: async () => void told.keep(),
-  });
-  return { server, page, saver, told, kept: () => (server.document[2]!.fields['content'] as { de: string }).de };
-}
 
 test('what is typed while a save is under way is saved, too', async () => {
   const { server, page, saver, kept } = begin();
@@ -103,77 +31,6 @@ test('a save sends what has changed, and nothing else', async () => {
   await saver.flush();
   await saver.flush();
   expect(sent).toEqual([{ 2: { values: { 'fields.content.de': 'Ein Wort' } } }]);
-});
-
-test('a refused save says so and why, and keeps what was typed', async () => {
-  const { server, page, saver, kept } = begin();
-  server.refuse = new ApiError(400, '', { type: '', title: '', status: 400, errors: { parent: ['fehlt'] } });
-  page.write('Zu viel');
-  await saver.flush();
-  expect([saver.state, saver.faults, page.text]).toEqual(['refused', { parent: ['fehlt'] }, 'Zu viel']);
-  server.refuse = null;
-  await saver.flush();
-  expect([saver.state, kept()]).toEqual(['saved', 'Zu viel']);
-});
-
-test('what the service refuses keeps nothing else from being saved, and is tried again', async () => {
-  const { server, page, saver, kept } = begin();
-  server.document = page.document = { ...page.document, 3: { ...newRow('headline', 3), parent: 1 } };
-  saver.begin(server.edited, server.document);
-  const change = server.change.bind(server);
-  const errors = { '2.content.de': ['zu lang'] };
-  server.change = async (changes, etag) => {
-    if (2 in changes) throw new ApiError(400, '', { type: '', title: '', status: 400, errors });
-    return change(changes, etag);
-  };
-  page.write('Zu viel');
-  page.take(setField(page.document, 3, 'content.de', 'Daneben'));
-  await saver.flush();
-  const held = [{ id: 2, model: 'headline', name: 'content', why: 'zu lang' }];
-  expect([saver.state, saver.held, page.text, kept()]).toEqual(['refused', held, 'Zu viel', '']);
-  expect([server.document[3]?.fields['content'], saver.unanswered]).toEqual([{ de: 'Daneben', en: '' }, []]);
-  server.change = change;
-  await saver.flush();
-  expect([saver.state, saver.held, kept()]).toEqual(['saved', [], 'Zu viel']);
-});
-
-test('half an address keeps nothing else from being saved, and is saved when it is whole', async () => {
-  const { server, page, saver, kept } = begin();
-  const sent: Difference[] = [];
-  const change = server.change.bind(server);
-  server.change = (changes, etag) => {
-    sent.push(changes);
-    return change(changes, etag);
-  };
-  page.take({ ...page.document, [-1]: { ...newRow('video', -1), parent: 1, position: 2 } });
-  page.take(setField(page.document, -1, 'video_url', 'https://'));
-  page.write('Ein Wort');
-  await saver.flush();
-  const held = [{ id: -1, model: 'video', name: 'video_url', why: { key: 'fault.address' } }];
-  expect([saver.state, saver.held, kept()]).toEqual(['refused', held, 'Ein Wort']);
-  expect([server.document[-1]?.fields['video_url'], page.document[-1]?.fields['video_url']]).toEqual(['', 'https://']);
-  expect([saver.hasUnsaved, saver.unsaved.document[-1]?.fields['video_url']]).toEqual([true, 'https://']);
-  await saver.flush();
-  expect(sent).toHaveLength(1);
-  await expect(saver.settle()).rejects.toThrow('not saved');
-  page.take(setField(page.document, -1, 'video_url', 'https://film.example/1'));
-  await saver.flush();
-  expect([saver.state, saver.held, saver.hasUnsaved]).toEqual(['saved', [], false]);
-  expect(server.document[-1]?.fields['video_url']).toBe('https://film.example/1');
-});
-
-test('half an address in place of a whole one leaves that one with the service', async () => {
-  const { server, page, saver } = begin();
-  server.document = page.document = { ...page.document, 3: { ...newRow('video', 3), parent: 1 } };
-  saver.begin(server.edited, server.document);
-  page.take(setField(page.document, 3, 'video_url', 'https://film.example/1'));
-  await saver.flush();
-  page.take(setField(page.document, 3, 'video_url', 'https://'));
-  await saver.flush();
-  expect([saver.state, server.document[3]?.fields['video_url']]).toEqual(['refused', 'https://film.example/1']);
-  page.take(setField(page.document, 3, 'video_url', 'https://film.example/1'));
-  await saver.flush();
-  expect([saver.state, saver.held, saver.hasUnsaved]).toEqual(['saved', [], false]);
 });
 
 test('what somebody has deleted meanwhile is said to be gone, and what was typed stays', async () => {
