@@ -19,6 +19,22 @@ test('what is typed while a save is under way is saved, too', async () => {
   expect(server.writes).toBe(2);
 });
 
+test('a save that came too late has not arrived: what somebody else made of the same module is asked about', async () => {
+  const { server, page, saver } = begin();
+  const headline = (de: string, en: string) => ({ ...newRow('headline', -6, { content: { de, en } }), parent: 1 });
+  let open: () => void = () => undefined;
+  server.gate = new Promise((resolve) => (open = resolve));
+  page.take({ ...page.document, [-6]: headline('Gleich', 'Mine') });
+  const saving = saver.flush();
+  server.document = { ...server.document, [-6]: headline('Gleich', 'Theirs') };
+  server.writes += 1;
+  page.take(setField(page.document, -6, 'content.de', 'Weiter'));
+  open();
+  await saving;
+  const asked = saver.conflict?.conflicts.map(({ path, mine, theirs }) => [path, mine, theirs]);
+  expect(asked).toContainEqual(['fields.content.en', 'Mine', 'Theirs']);
+});
+
 test('a save sends what has changed, and nothing else', async () => {
   const { server, page, saver } = begin();
   const sent: Difference[] = [];

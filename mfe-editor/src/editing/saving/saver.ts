@@ -246,9 +246,8 @@ export class Saver implements Reasons {
     if (isEmpty(changes) && held.length > 0 && this.unanswered.length === 0) return this.#say('refused', { held });
     this.#say('saving');
     // Before it is sent, and kept with it: a tab that ends now must not take its own words for somebody else's.
-    runInAction(() => {
-      if (this.unanswered.at(-1) !== sent) this.unanswered = [...this.unanswered, sent];
-    });
+    const isFirstTry = this.unanswered.at(-1) !== sent;
+    if (isFirstTry) runInAction(() => (this.unanswered = [...this.unanswered, sent]));
     await this.#saved.keep();
     try {
       const kept = await this.#api.change(changes, this.etag, this.#baseVersion);
@@ -256,11 +255,13 @@ export class Saver implements Reasons {
       this.#saved.refer(kept.references);
       this.#retryMs = RETRY_MS[0];
     } catch (error) {
+      // Refused, so that it has not arrived: an earlier try, or what was sent before it, may have.
+      if (isFirstTry && error instanceof ApiError && error.status >= 400 && error.status < 500)
+        runInAction(() => (this.unanswered = this.unanswered.filter((each) => each !== sent)));
       const overtaken = overtakenBy(error);
       if (overtaken) this.meet(overtaken.current, overtaken.newest_version);
       else if (error instanceof ApiError && error.status === 404) this.#say('refused', { isGone: true });
       else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
-        runInAction(() => (this.unanswered = this.unanswered.filter((each) => each !== sent)));
         const values = refused ? null : refusedValues(error.problem?.errors, sent);
         if (values) return this.#save(values);
         this.#say('refused', {
