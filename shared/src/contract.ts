@@ -215,7 +215,7 @@ export interface FragmentResult {
   head: Head | null;
   /** Emotion's rules by id. */
   styles: Record<string, string>;
-  /** What `load` gave: goes into the page, hydration starts from it. */
+  /** What `load` gave: goes into the page, hydration starts from it. Null for a page that is taken over on interaction. */
   data: Json;
   /** What the definition says. */
   hydrate?: Hydrate;

@@ -52,4 +52,5 @@ export { savesData, type Connection } from './save-data.ts';
 export * from './design/index.ts';
 
 export { observer } from 'mobx-react-lite';
-export { autorun, computed, makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+export { autorun, computed, observable, observableRef, reaction, runInAction } from 'mobx';
+export { makeAutoObservable } from './stores/observable.ts';

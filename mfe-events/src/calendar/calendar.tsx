@@ -6,9 +6,8 @@ import type { CalendarStore } from './calendar-store.ts';
 import { calendar as look } from './look.ts';
 import { monthOf, nextMonth, previousMonth, weeksOf, firstDayOf, type Month } from './month.ts';
 
-/** A Monday, to name the days of the week by. */
-const MONDAY = '2026-11-23T12:00:00Z';
-const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.parse(MONDAY) + day * 86_400_000));
+/** From Monday to Sunday, to name the days of the week by. */
+const WEEK = Array.from({ length: 7 }, (_, day) => `2026-11-${23 + day}T12:00:00Z`);
 
 interface CalendarProps {
   store: CalendarStore;
@@ -60,7 +59,7 @@ export const Calendar = observer(function Calendar({ store, query, today, select
             <thead>
               <tr>
                 {WEEK.map((day) => (
-                  <th key={day.getTime()} scope="col" abbr={formats.weekday(day)}>
+                  <th key={day} scope="col" abbr={formats.weekday(day)}>
                     {formats.weekdayShort(day)}
                   </th>
                 ))}

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import type { Parcel } from 'single-spa';
 import type { FragmentState, Json, JsonObject, PageLocation } from '../contract.ts';
@@ -18,6 +18,7 @@ import { FragmentFallback } from './fragment-fallback.tsx';
 import { atMoment } from './hydration-moment.ts';
 import { mountParcel } from './lifecycles.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
+import { makeAutoObservable } from '../stores/observable.ts';
 
 /** What a widget shows; changing it renders the widget anew. */
 class WidgetContent {

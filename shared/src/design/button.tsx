@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { linkTarget } from './external-link.ts';
 import { motionOk, print } from './media.ts';
@@ -56,25 +56,19 @@ const sizes = {
   l: css({ padding: '1.05rem 1.6rem', font: '700 1.1rem/1.1 var(--font-display)' }),
 };
 
+const looks: Record<string, SerializedStyles> = {};
+/** Put together once: a list has a button in each row. */
+const lookOf = ({ kind = 'ink', size = 'm' }: Look) => (looks[kind + size] ??= css(base, kinds[kind], sizes[size]));
+
 /** Something happens. */
-export function Button({
-  kind = 'ink',
-  size = 'm',
-  type = 'button',
-  ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} css={[base, kinds[kind], sizes[size]]} {...rest} />;
+export function Button({ kind, size, type = 'button', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type={type} css={lookOf({ kind, size })} {...rest} />;
 }
 
 /** Leads somewhere, and looks like a button. External addresses open in a new tab. */
-export function LinkButton({
-  kind = 'ink',
-  size = 'm',
-  children,
-  ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function LinkButton({ kind, size, children, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
-    <a css={[base, kinds[kind], sizes[size]]} {...linkTarget(rest.href)} {...rest}>
+    <a css={lookOf({ kind, size })} {...linkTarget(rest.href)} {...rest}>
       {children}
     </a>
   );

@@ -12,10 +12,10 @@ const tag = css({
 });
 
 const kinds = {
-  ember: css({ background: 'var(--ember)', color: 'var(--on-ember)' }),
-  aurora: css({ background: 'var(--aurora)', color: 'var(--on-aurora)' }),
-  grey: css({ background: 'var(--grey)' }),
-  outlined: css({ borderColor: 'currentColor', color: 'inherit' }),
+  ember: css(tag, { background: 'var(--ember)', color: 'var(--on-ember)' }),
+  aurora: css(tag, { background: 'var(--aurora)', color: 'var(--on-aurora)' }),
+  grey: css(tag, { background: 'var(--grey)' }),
+  outlined: css(tag, { borderColor: 'currentColor', color: 'inherit' }),
 };
 
 export type StatusKind = keyof typeof kinds;
@@ -35,5 +35,5 @@ export const EVENT_STATUS_KINDS = {
 
 /** A word that says how things stand: few left (ember), free (aurora), sold out (grey), cancelled (outlined). */
 export function StatusTag({ kind, children }: { kind: StatusKind; children: ReactNode }) {
-  return <span css={[tag, kinds[kind]]}>{children}</span>;
+  return <span css={kinds[kind]}>{children}</span>;
 }

@@ -1,6 +1,7 @@
-import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import { action, computed, observable, observableRef } from 'mobx';
 import type { Head, Json, Locale, PageLocation } from '../contract.ts';
 import type { AnyFragment } from '../fragment/define-fragment.ts';
+import { makeObservable } from '../stores/observable.ts';
 
 /** A page that is ready to be shown: code and data are there. */
 export interface Page {

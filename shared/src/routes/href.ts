@@ -22,10 +22,10 @@ export function createHref(snapshot: Snapshot, locale: Locale): Href {
   const patterns = patternsOf(snapshot);
   return (route, params = {}, { query, hash = '', locale: other = locale } = {}) => {
     const pattern = patterns.get(route)?.[other] ?? '/';
-    const path = generatePath(
-      pattern,
-      Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
-    );
+    // Most links of a page need none, and the router takes a pattern apart each time.
+    const path = /[:*]/.test(pattern)
+      ? generatePath(pattern, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])))
+      : pattern;
     return `/${other}${path === '/' ? '' : path}${searchOf(query)}${hash && `#${hash.replace(/^#/, '')}`}`;
   };
 }

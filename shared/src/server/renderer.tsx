@@ -1,7 +1,13 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { ApiError } from '../api-client/api-client.ts';
-import { CONTRACT_VERSION, type FragmentRequest, type FragmentResult, type SlotRequest } from '../contract.ts';
+import {
+  CONTRACT_VERSION,
+  PAGE_FRAGMENT,
+  type FragmentRequest,
+  type FragmentResult,
+  type SlotRequest,
+} from '../contract.ts';
 import { FoyerError, NotFoundError, RedirectError } from '../errors.ts';
 import type { AnyFragment } from '../fragment/define-fragment.ts';
 import { FragmentRoot } from '../fragment/fragment-root.tsx';
@@ -63,6 +69,8 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
       try {
         const loaded = await loadFragment(definition, namespace, site, request.location, request.props, request.site);
         const slots: SlotRequest[] = [];
+        // Whoever touches such a page asks for its data then: it need not cross a thread or a wire before.
+        const waits = request.id === PAGE_FRAGMENT && definition.hydrate === 'interaction';
         const cache = createServerCache();
         const html = renderToString(
           <FragmentRoot
@@ -81,7 +89,7 @@ export function createRenderer({ remote, fragments }: RendererOptions): Renderer
           html,
           head: loaded.head,
           styles: stylesOf(cache),
-          data: loaded.data,
+          data: waits ? null : loaded.data,
           hydrate: definition.hydrate,
           slots,
           tags: [...tags],

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable } from './observable.ts';
 
 /** Whether the visitor's device has a connection, as the browser tells. */
 export class ConnectionStore {

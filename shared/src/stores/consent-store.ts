@@ -1,4 +1,5 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { observable, observableRef } from 'mobx';
+import { makeAutoObservable } from './observable.ts';
 
 /** What visitors agree to, one by one; `required` needs no consent. */
 export const CONSENT_CATEGORIES = ['required', 'tracking', 'marketing', 'external_media'] as const;

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { ContentKind, Modules, Page as ContentPage } from '../api/index.ts';
+import { makeAutoObservable } from './observable.ts';
 
 /** Whose modules are on show. */
 export interface Content {

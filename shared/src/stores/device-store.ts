@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable } from './observable.ts';
 
 /** What a visitor's line or device lacks. */
 export type DeviceLimit = 'bandwidth' | 'hardware';

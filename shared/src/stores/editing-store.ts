@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+import { makeAutoObservable } from './observable.ts';
 
 /** A module or container as views have it. */
 export interface Editable {

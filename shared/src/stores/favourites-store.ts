@@ -1,4 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from './observable.ts';
 
 /** What can be marked. */
 export type FavouriteKind = 'event' | 'article';

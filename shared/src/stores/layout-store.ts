@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { Alert, Nav, OpeningHoursToday } from '../api/index.ts';
 import type { LayoutState } from '../contract.ts';
+import { makeAutoObservable } from './observable.ts';
 
 /** What header and footer show; another language brings another navigation. */
 export class LayoutStore {

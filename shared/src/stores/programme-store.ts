@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx';
 import type { Event } from '../api/index.ts';
+import { makeAutoObservable } from './observable.ts';
 
 /** The event or production on show, as far as the sticky ticket button needs it. */
 export interface CurrentEvent {

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { Settings } from '../api/index.ts';
+import { makeAutoObservable } from './observable.ts';
 
 /** The house's settings, as the content service gives them. */
 export class SettingsStore {

@@ -1,4 +1,5 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { observable } from 'mobx';
+import { makeAutoObservable } from './observable.ts';
 
 /** A link that a page keeps within reach. */
 export interface StickyItem {

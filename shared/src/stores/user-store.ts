@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { UserDetails } from '../api/index.ts';
+import { makeAutoObservable } from './observable.ts';
 
 /** Who is logged in. */
 export class UserStore {

@@ -7,7 +7,6 @@ import { bootScripts } from './boot-script.ts';
 import { escapeCss, escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
 import { inlineContent } from './inline-content.ts';
-import { loginScripts } from './login.ts';
 import type { PinnedScript } from './preloads.ts';
 import { rowsScripts } from './rows-in-steps.ts';
 
@@ -27,6 +26,8 @@ export interface DocumentParts {
   css?: string;
   /** The remotes' scripts. */
   scripts: PinnedScript[];
+  /** Further code that stands in the page. */
+  inlineScripts?: string[];
   /** The page's state as JSON text; null for a page that no script takes over. */
   state: string | null;
   /** For a frame around somebody else's content: it has a title and addresses of its own. */
@@ -49,7 +50,7 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
           own(assets.scripts, assets),
           parts.scripts.length > 0 ? [...own(assets.pages, assets), ...parts.scripts] : [],
         );
-  const scripts = [...boot, ...rowsScripts(parts.main), ...loginScripts(parts.top)];
+  const scripts = [...boot, ...rowsScripts(parts.main), ...(parts.inlineScripts ?? [])];
   const top =
     `<!doctype html><html lang="${location.locale}" dir="${DIRECTIONS[location.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts

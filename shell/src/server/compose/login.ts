@@ -46,7 +46,5 @@ function openLogin(): void {
   show().catch(() => undefined);
 }
 
-/** For a page with that dialog: what makes it modal. */
-export function loginScripts(top: string): string[] {
-  return top.includes(' data-login=') ? [`document.addEventListener("DOMContentLoaded",${String(openLogin)})`] : [];
-}
+/** What makes that dialog modal. */
+export const LOGIN_SCRIPT = `document.addEventListener("DOMContentLoaded",${String(openLogin)})`;

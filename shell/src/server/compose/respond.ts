@@ -5,7 +5,7 @@ import type { PageAnswer } from './answer.ts';
 import type { Content } from './content.ts';
 import { documentHtml } from './document.ts';
 import type { House } from './house.ts';
-import { loginOver } from './login.ts';
+import { LOGIN_SCRIPT, loginOver } from './login.ts';
 import type { Match } from './match.ts';
 import { pinned } from './preloads.ts';
 import type { Site } from './site.ts';
@@ -35,6 +35,7 @@ export function respond(
       styles: { ...layout.styles, ...content.styles, ...login?.styles },
       css: content.css,
       scripts: pinned(scripts, house),
+      inlineScripts: login ? [LOGIN_SCRIPT] : [],
       state: stateJson(site, location, head, status, fragments),
     },
     house.assets,
