@@ -36,7 +36,7 @@ export {
 export { documentTitle } from './navigation/document-title.ts';
 export { createHref, type Href, type HrefOptions } from './routes/href.ts';
 export { localeOf } from './routes/locale-of.ts';
-export { hasRoute, plainHref } from './routes/patterns.ts';
+export { hasRoute } from './routes/patterns.ts';
 export { matchRoute, unmatchedLocation, type RouteMatch } from './routes/match.ts';
 export { createSite, Site, type SiteEnvironment, type SiteSource } from './stores/site.ts';
 export { CONSENT_CATEGORIES, type ConsentCategory, type ConsentDecision } from './stores/consent-store.ts';

@@ -29,7 +29,8 @@ export function previousMonth(month: Month): Month {
 export function weeksOf(month: Month): (Day | null)[][] {
   const first = firstDayOf(month);
   const cells: (Day | null)[] = Array.from({ length: weekdayOf(first) }, () => null);
-  for (let day = first; monthOf(day) === month; day = addDays(day, 1)) cells.push(day);
+  const length = Number(addDays(firstDayOf(nextMonth(month)), -1).slice(8));
+  for (let day = 1; day <= length; day++) cells.push(`${month}-${String(day).padStart(2, '0')}`);
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

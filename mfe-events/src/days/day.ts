@@ -32,7 +32,7 @@ export function fromSiteDay(text: string | null): Day | null {
 
 /** Writes a day as the site's addresses do: `04-12-2026`. */
 export function toSiteDay(day: Day): string {
-  return day.split('-').reverse().join('-');
+  return `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 }
 
 /** The day if there is such a one (not 31 February), else null. */

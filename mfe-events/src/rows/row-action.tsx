@@ -4,12 +4,12 @@ import type { EventRow } from './event-row.ts';
 import type { RowTools } from './row-tools.ts';
 
 /** The end of a row: tickets, livestream, or a word about the status. */
-export function RowAction({ event, label }: { event: EventRow; label: RowTools['label'] }) {
+export function RowAction({ event, t }: { event: EventRow; t: RowTools['t'] }) {
   const action = actionOf(event.status, event.ticket);
   if (!action) return null;
   if (action.kind === 'label')
-    return <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{label(action.status)}</StatusTag>;
-  const text = label(action.kind);
+    return <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{t(action.status)}</StatusTag>;
+  const text = t(action.kind);
   return (
     <LinkButton
       size="s"

@@ -4,8 +4,6 @@ import { useMemo } from 'react';
 /** What every row needs of the page: asked for once per list, since a list has many rows. */
 export interface RowTools {
   t: Translate;
-  /** A text without values, translated once: the same few words stand in every row. */
-  label: (key: string) => string;
   formats: Formats;
   href: Href;
 }
@@ -15,14 +13,5 @@ export function useRowTools(): RowTools {
   const t = useMessages();
   const formats = useFormats();
   const href = useHref();
-  return useMemo(() => ({ t, label: labelsOf(t), formats, href }), [t, formats, href]);
-}
-
-function labelsOf(t: Translate): RowTools['label'] {
-  const known = new Map<string, string>();
-  return (key) => {
-    const text = known.get(key) ?? t(key);
-    known.set(key, text);
-    return text;
-  };
+  return useMemo(() => ({ t, formats, href }), [t, formats, href]);
 }

@@ -13,7 +13,7 @@ interface RowProps extends RowTools {
 }
 
 /** One event in a list: when, what, where, and what can be done. Looks as `rows` says, which stands on the list. */
-export function Row({ event, lead, heading: Title = 'h3', label, formats, href }: RowProps) {
+export function Row({ event, lead, heading: Title = 'h3', t, formats, href }: RowProps) {
   return (
     <li data-status={event.status}>
       {lead ?? <time dateTime={event.start}>{formats.clock(event.start)}</time>}
@@ -26,7 +26,7 @@ export function Row({ event, lead, heading: Title = 'h3', label, formats, href }
       </div>
       <p>{event.place}</p>
       <div>
-        <RowAction event={event} label={label} />
+        <RowAction event={event} t={t} />
       </div>
     </li>
   );

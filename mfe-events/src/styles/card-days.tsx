@@ -54,7 +54,7 @@ const days = css({
 const bands = css({ marginBottom: 'var(--s6)' });
 
 /** Event style 2: picture cards, for houses that lead with their pictures. */
-export function CardDays({ groups, label, formats, href }: StyledDays) {
+export function CardDays({ groups, t, formats, href }: StyledDays) {
   return (
     <div css={days}>
       {groups.map(({ day, items }) => (
@@ -98,7 +98,7 @@ export function CardDays({ groups, label, formats, href }: StyledDays) {
                       </h3>
                       {item.event.subtitle && <p>{item.event.subtitle}</p>}
                       <div>
-                        <RowAction event={item.event} label={label} />
+                        <RowAction event={item.event} t={t} />
                       </div>
                     </article>
                   </li>

@@ -108,7 +108,7 @@ function Entry({ item, ...tools }: { item: Item } & RowTools) {
   );
 }
 
-function EventEntry({ event, label, formats, href }: { event: EventRow } & RowTools) {
+function EventEntry({ event, t, formats, href }: { event: EventRow } & RowTools) {
   const action = actionOf(event.status, event.ticket);
   return (
     <li data-status={event.status}>
@@ -123,11 +123,11 @@ function EventEntry({ event, label, formats, href }: { event: EventRow } & RowTo
       <span>{event.place}</span>
       <div>
         {action?.kind === 'label' && (
-          <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{label(action.status)}</StatusTag>
+          <StatusTag kind={EVENT_STATUS_KINDS[action.status] ?? 'outlined'}>{t(action.status)}</StatusTag>
         )}
         {action && action.kind !== 'label' && (
-          <a href={action.url} {...linkTarget(action.url)} aria-label={`${label(action.kind)}: ${event.title}`}>
-            {label(action.kind)}
+          <a href={action.url} {...linkTarget(action.url)} aria-label={`${t(action.kind)}: ${event.title}`}>
+            {t(action.kind)}
           </a>
         )}
       </div>

@@ -1,7 +1,6 @@
-import { generatePath } from 'react-router-dom';
 import type { Query } from '../api-client/api-client.ts';
 import type { Locale, Snapshot } from '../contract.ts';
-import { patternsOf } from './patterns.ts';
+import { fillPattern, patternsOf } from './patterns.ts';
 
 /** What an address has besides its route. */
 export interface HrefOptions {
@@ -22,10 +21,7 @@ export function createHref(snapshot: Snapshot, locale: Locale): Href {
   const patterns = patternsOf(snapshot);
   return (route, params = {}, { query, hash = '', locale: other = locale } = {}) => {
     const pattern = patterns.get(route)?.[other] ?? '/';
-    // Most links of a page need none, and the router takes a pattern apart each time.
-    const path = /[:*]/.test(pattern)
-      ? generatePath(pattern, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])))
-      : pattern;
+    const path = fillPattern(pattern, params);
     return `/${other}${path === '/' ? '' : path}${searchOf(query)}${hash && `#${hash.replace(/^#/, '')}`}`;
   };
 }

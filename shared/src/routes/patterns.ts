@@ -22,13 +22,19 @@ export function hasRoute(snapshot: Snapshot, route: string): boolean {
   return patternsOf(snapshot).has(route);
 }
 
+/** What a pattern leaves open: `/:slug`, `/:page?`, `/*`. */
+const OPEN = /\/(?::(\w+)(\?)?|\*)/g;
+
 /**
- * The address of a route that needs no parameters: what header and footer link to. `createHref` gives the same, with the router,
- * which comes with what changes pages. A route that no active remote has leads to the home page.
- * @throws Error for a route that needs some.
+ * The path of a pattern, as react-router's `generatePath` gives it, which takes the pattern apart each time: a list has a link in
+ * each row. What is optional and not given is left out.
+ * @throws Error when a parameter is missing
  */
-export function plainHref(snapshot: Snapshot, locale: Locale, route: string): string {
-  const path = (patternsOf(snapshot).get(route)?.[locale] ?? '/').replace(/\/(?::\w+\?|\*)/g, '');
-  if (path.includes(':')) throw new Error(`the route "${route}" needs parameters: ${path}`);
-  return `/${locale}${path === '/' ? '' : path}`;
+export function fillPattern(pattern: string, params: Record<string, string | number>): string {
+  return pattern.replace(OPEN, (_, name?: string, optional?: string) => {
+    const value = params[name ?? '*'];
+    if (value === undefined && name && !optional) throw new Error(`"${pattern}" needs a value for "${name}"`);
+    if (value === undefined || value === '') return '';
+    return `/${name ? encodeURIComponent(value) : value}`;
+  });
 }

@@ -1,4 +1,4 @@
-import { hasRoute, plainHref, useLocation, useSite, type Locale, type Snapshot } from '@foyer/shared';
+import { createHref, hasRoute, useLocation, useSite, type Locale, type Snapshot } from '@foyer/shared';
 
 /** Where the layout's own links lead. */
 export interface Paths {
@@ -15,7 +15,7 @@ export interface Paths {
 
 /** Addresses of the pages that header, footer and error pages lead to, by their route names (specification §2). */
 export function pathsOf(snapshot: Snapshot, locale: Locale): Paths {
-  const href = (route: string) => plainHref(snapshot, locale, route);
+  const href = createHref(snapshot, locale);
   const optional = (route: string) => (hasRoute(snapshot, route) ? href(route) : null);
   return {
     home: `/${locale}`,

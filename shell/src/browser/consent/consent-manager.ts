@@ -1,4 +1,4 @@
-import { LOCALES, plainHref, type Locale, type SiteEvents } from '@foyer/shared';
+import { createHref, LOCALES, type Locale, type SiteEvents } from '@foyer/shared';
 import { nextTask, type StartedSite } from '@foyer/shared/browser';
 import type * as Library from 'vanilla-cookieconsent';
 import { BASICS, categoriesOf, renameServices } from './configuration.ts';
@@ -36,7 +36,7 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
     record(cookie, navigation.locale);
   };
   const texts = (locale: Locale) => () => {
-    const href = (route: string) => plainHref(snapshot, locale, route);
+    const href = createHref(snapshot, locale);
     return textsOf(locale, { privacy: href('legals-privacy'), imprint: href('legals-imprint') });
   };
 
