@@ -46,14 +46,15 @@ function lazily<T>(make: () => T): () => T {
 
 function formatter(language: string, options: Intl.DateTimeFormatOptions): (instant: Instant) => string {
   const format = lazily(() => new Intl.DateTimeFormat(language, { timeZone: TIME_ZONE, ...options }));
-  const remembered = new Map<Instant, string>();
+  const remembered = new Map<string | number, string>();
   return (instant) => {
-    let text = remembered.get(instant);
+    // No format shows seconds: what time it is now is the same for all pages of a minute.
+    const key = typeof instant === 'string' ? instant : Math.floor(+instant / 60_000);
+    let text = remembered.get(key);
     if (text === undefined) {
       text = format().format(new Date(instant));
       if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-      // A Date can be changed, and is no key for another one of the same instant.
-      if (typeof instant === 'string') remembered.set(instant, text);
+      remembered.set(key, text);
     }
     return text;
   };
