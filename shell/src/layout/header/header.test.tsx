@@ -1,5 +1,5 @@
 import { testSettings } from '@foyer/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { editor, renderInSite, showPage } from '../layout-fixture.tsx';
 import { modalDialogs } from '../modal-dialogs.ts';
@@ -88,7 +88,7 @@ describe('the header', () => {
     scrollTo(window.innerHeight);
     expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
-    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+    await waitFor(() => expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false'));
   });
 
   it('leads where the design settings say', () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInSite } from '../layout-fixture.tsx';
 import { modalDialogs } from '../modal-dialogs.ts';
@@ -21,7 +21,8 @@ describe('the burger menu', () => {
     act(() => button().focus());
     await user.keyboard(key);
     expect(screen.getByRole('dialog', { name: 'Menü' })).toHaveAttribute('open');
-    expect(document.querySelector('[aria-controls=menu]')).toHaveAttribute('aria-expanded', 'true');
+    const link = document.querySelector('[aria-controls=menu]');
+    await waitFor(() => expect(link).toHaveAttribute('aria-expanded', 'true'));
   });
 
   it('holds the primary and the secondary menu with all pages below', async () => {

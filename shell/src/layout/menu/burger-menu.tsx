@@ -69,7 +69,8 @@ export const BurgerMenu = observer(function BurgerMenu() {
   const show = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     dialog.current?.showModal();
-    layout.setMenuOpen(true);
+    // What else depends on it waits until the menu is painted.
+    requestAnimationFrame(() => setTimeout(() => layout.setMenuOpen(dialog.current?.open ?? false)));
   };
   const onSpace = (event: KeyboardEvent) => {
     if (event.key === ' ') show(event);
