@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { from } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 
 /** Of the editor's material: dark, compact, one typeface (see the toolbar). */
 export const surface = css({
   minHeight: '100vh',
   padding: '1rem',
   background: '#13151d',
-  color: '#e9ecf2',
+  color: editorColours.text,
   font: '400 .875rem/1.45 var(--font-text)',
   letterSpacing: 0,
   hyphens: 'manual',
   colorScheme: 'dark',
-  '--focus': '#8fb7ff',
+  '--focus': editorColours.focus,
   'h1, h2, h3': { fontFamily: 'var(--font-text)', letterSpacing: 0, lineHeight: 1.25 },
   h1: { fontSize: '1.25rem', fontWeight: 600 },
   h2: { fontSize: '1rem', fontWeight: 600 },
@@ -55,11 +56,11 @@ export const panel = css({
   gap: '.75rem',
   alignContent: 'start',
   padding: '1rem',
-  border: '1px solid #343845',
+  border: `1px solid ${editorColours.line}`,
   borderRadius: '.375rem',
-  background: '#181a24',
+  background: editorColours.ground,
 });
-export const quiet = css({ color: '#a9b1c1' });
+export const quiet = css({ color: editorColours.quiet });
 export const failed = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +71,7 @@ export const failed = css({
     width: '1.3rem',
     height: '1.3rem',
     borderRadius: '50%',
-    background: '#ff8a6b',
+    background: editorColours.bad,
     color: '#13151d',
     fontWeight: 700,
     textAlign: 'center',
@@ -83,7 +84,7 @@ export const facts = css({
   gridTemplateColumns: 'auto 1fr',
   gap: '.35rem 1.25rem',
   margin: 0,
-  dt: { color: '#a9b1c1' },
+  dt: { color: editorColours.quiet },
   dd: { margin: 0, overflowWrap: 'anywhere' },
 });
 
@@ -98,7 +99,7 @@ export const table = css({
     verticalAlign: 'baseline',
     borderTop: '1px solid #2b2f3b',
   },
-  th: { color: '#a9b1c1', fontWeight: 500, whiteSpace: 'nowrap', borderTop: 0 },
+  th: { color: editorColours.quiet, fontWeight: 500, whiteSpace: 'nowrap', borderTop: 0 },
   'th[data-number], td[data-number]': { textAlign: 'end' },
   'th:last-child, td:last-child': { paddingRight: 0 },
   'td[data-nowrap]': { whiteSpace: 'nowrap' },
@@ -114,7 +115,7 @@ export const table = css({
       border: 0,
       textAlign: 'start',
     },
-    'td::before': { content: 'attr(data-label)', color: '#a9b1c1' },
+    'td::before': { content: 'attr(data-label)', color: editorColours.quiet },
   },
 });
 

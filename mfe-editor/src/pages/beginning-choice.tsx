@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ContainerLayout } from '@foyer/shared/modules';
+import { editorColours } from '@foyer/shared/theme';
 import { useId } from 'react';
-import { BLUE, muted } from '../editing/look.ts';
+import { muted } from '../editing/look.ts';
 import { ModulePicture } from '../editing/picker/module-picture.tsx';
 import { type InterfaceI18n, useTexts } from '../editing/texts/interface-texts.ts';
 import { PATTERN_NAMES, type PatternName } from './patterns.ts';
@@ -19,7 +20,7 @@ const tile = css({
   gap: '.3rem',
   padding: '.5rem',
   borderRadius: '.375rem',
-  background: '#22252f',
+  background: editorColours.raised,
   cursor: 'pointer',
   '& strong': { fontWeight: 600 },
   '& input': {
@@ -31,10 +32,10 @@ const tile = css({
     margin: 0,
     cursor: 'pointer',
   },
-  '&:hover': { background: '#2d3140' },
-  '&:has(:checked)': { background: '#2d3140', boxShadow: `inset 0 0 0 2px ${BLUE}` },
+  '&:hover': { background: editorColours.chosen },
+  '&:has(:checked)': { background: editorColours.chosen, boxShadow: `inset 0 0 0 2px ${editorColours.here}` },
   '&:has(:checked) strong::before': { content: '"✓ "' },
-  '&:has(:focus-visible)': { outline: '2px solid #8fb7ff', outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${editorColours.focus}`, outlineOffset: 2 },
 });
 
 /** What kinds of beginnings there are. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ApiError, observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { RecordUser } from '@foyer/shared/api';
 import { useState } from 'react';
 import type { Editing } from '../editing/editing.ts';
@@ -14,7 +15,7 @@ const list = css({
   paddingLeft: '1.2rem',
   maxHeight: '14rem',
   overflowY: 'auto',
-  '& a': { color: '#8fb7ff' },
+  '& a': { color: editorColours.focus },
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 

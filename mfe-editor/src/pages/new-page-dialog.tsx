@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ApiError, observer, useSite, type Locale } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { slugOf } from '@foyer/shared/modules';
 import { useMemo, useState, type FormEvent } from 'react';
 import { button, fault, loud } from '../editing/look.ts';
@@ -27,8 +28,8 @@ const ways = css({
   gap: '.5rem',
   margin: '1rem -1.25rem -1.25rem',
   padding: '.75rem 1.25rem',
-  background: '#181a24',
-  borderTop: '1px solid #343845',
+  background: editorColours.ground,
+  borderTop: `1px solid ${editorColours.line}`,
 });
 const LANGUAGES = ['de', 'en'] as const;
 const NOTHING: Texts = { de: '', en: '' };

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer, type Locale } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { SEARCH_DESCRIPTION, SEARCH_TITLE } from '@foyer/shared/modules';
 import { useState, type ReactNode } from 'react';
 import type { Editing } from '../editing/editing.ts';
@@ -22,7 +23,7 @@ const check = css({
   gap: '.5rem',
   alignItems: 'center',
   minHeight: '1.75rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here },
 });
 const languages = css({ display: 'flex', gap: '.25rem', marginBottom: '1rem' });
 const picture = css({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', marginBottom: '.9rem' });

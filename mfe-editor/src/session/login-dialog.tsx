@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { observer, useSite, type Locale, type Translate } from '@foyer/shared';
-import { editorDialog } from '@foyer/shared/theme';
+import { editorColours, editorDialog } from '@foyer/shared/theme';
 import { useEffect, useId, useRef } from 'react';
 import { control, outlined, quiet } from '../toolbar/styles.ts';
 import type { LoginStore } from './login-store.ts';
@@ -13,7 +13,12 @@ const dialog = css({
   p: { marginTop: '.75rem' },
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.25rem' });
-const loud = css({ background: '#12d19a', color: '#0e1020', fontWeight: 600, '&:hover': { background: '#5fe3bb' } });
+const loud = css({
+  background: editorColours.good,
+  color: '#0e1020',
+  fontWeight: 600,
+  '&:hover': { background: editorColours.goodHover },
+});
 
 interface LoginDialogProps {
   logins: LoginStore;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { editorColours } from '@foyer/shared/theme';
 
 const small = '@media (max-width: 47.99em)';
 
@@ -14,13 +15,13 @@ export const bar = css({
   display: 'grid',
   gridTemplateRows: '1fr 1fr',
   height: '6rem',
-  background: '#181a24',
-  color: '#e9ecf2',
+  background: editorColours.ground,
+  color: editorColours.text,
   font: '500 .875rem/1.2 var(--font-text)',
   letterSpacing: 0,
   hyphens: 'manual',
   colorScheme: 'dark',
-  '--focus': '#8fb7ff',
+  '--focus': editorColours.focus,
   '@media print': { display: 'none' },
   [small]: { fontSize: '.8125rem' },
 });
@@ -35,7 +36,7 @@ export const row = css({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
-  '& + &': { background: '#22252f', borderTop: '1px solid #343845' },
+  '& + &': { background: editorColours.raised, borderTop: `1px solid ${editorColours.line}` },
   [small]: { columnGap: '.25rem', padding: '0 .5rem' },
 });
 
@@ -44,9 +45,9 @@ export const wideOnly = css({
   [small]: { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 
-export const quiet = css({ color: '#a9b1c1' });
+export const quiet = css({ color: editorColours.quiet });
 export const strong = css({ fontWeight: 600 });
-export const warning = css({ color: '#ffb59f', fontWeight: 600 });
+export const warning = css({ color: editorColours.badText, fontWeight: 600 });
 export const push = css({ marginLeft: 'auto' });
 export const list = css({ display: 'flex', gap: '.25rem', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -56,23 +57,23 @@ export const control = css({
   borderRadius: '.25rem',
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { background: '#3a3f4e' },
+  '&:hover': { background: editorColours.pressed },
   '&:disabled': { opacity: 0.6, cursor: 'progress' },
 });
 export const begin = css({
-  background: '#3d82ff',
-  color: '#06122b',
+  background: editorColours.here,
+  color: editorColours.onHere,
   fontWeight: 600,
-  '&:hover': { background: '#6ba0ff' },
+  '&:hover': { background: editorColours.hereHover },
 });
 export const failure = css({
   position: 'absolute',
   top: '100%',
   right: 0,
   padding: '.5rem 1rem',
-  background: '#7a2a1a',
+  background: editorColours.badGround,
 });
-export const outlined = css({ boxShadow: 'inset 0 0 0 1px #5b6273' });
+export const outlined = css({ boxShadow: `inset 0 0 0 1px ${editorColours.edge}` });
 
 /** A word with a dot; in small windows the dot alone, full or hollow. */
 export const state = css({
@@ -83,8 +84,8 @@ export const state = css({
     height: '.55rem',
     marginRight: '.4rem',
     borderRadius: '50%',
-    background: '#12d19a',
+    background: editorColours.good,
   },
-  '&[data-offline]::before': { background: 'none', boxShadow: 'inset 0 0 0 1.5px #ff8a6b' },
+  '&[data-offline]::before': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${editorColours.bad}` },
   [small]: { margin: '0 .25rem', fontSize: 0, '&::before': { marginRight: 0 } },
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { Difference } from '@foyer/shared/modules';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useArrival } from '../../toolbar/use-arrival.ts';
@@ -16,8 +17,8 @@ import { FIT, useFit } from './use-fit.ts';
 
 const region = css({
   minWidth: 0,
-  background: '#22252f',
-  borderTop: '1px solid #343845',
+  background: editorColours.raised,
+  borderTop: `1px solid ${editorColours.line}`,
   '@media (max-width: 47.99em)': {
     position: 'fixed',
     inset: 'auto 0 0',
@@ -39,7 +40,7 @@ const rule = css({
   width: 1,
   height: '1.25rem',
   margin: '0 .35rem',
-  background: '#343845',
+  background: editorColours.line,
   '@media (max-width: 63.99em)': { display: 'none' },
 });
 /** Words beside a sign that says it, too: only where there is room. */

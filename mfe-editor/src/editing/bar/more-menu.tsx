@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { EditingLanguage } from '@foyer/shared/api';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
@@ -15,7 +16,7 @@ const menu = css({
   marginTop: '.5rem',
   padding: '.35rem',
   borderRadius: '.375rem',
-  border: '1px solid #343845',
+  border: `1px solid ${editorColours.line}`,
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)',
   '& > button': { justifyContent: 'start', minHeight: '2rem' },
   '@media (max-width: 47.99em)': {
@@ -32,14 +33,14 @@ const language = css({
   justifyContent: 'space-between',
   gap: '.5rem',
   padding: '.3rem .55rem',
-  borderTop: '1px solid #343845',
+  borderTop: `1px solid ${editorColours.line}`,
   marginTop: '.25rem',
 });
 const select = css({
   padding: '.3rem',
   borderRadius: '.25rem',
-  border: '1px solid #5b6273',
-  background: '#181a24',
+  border: `1px solid ${editorColours.edge}`,
+  background: editorColours.ground,
   color: 'inherit',
   font: 'inherit',
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
@@ -15,12 +16,12 @@ const status = css({
     height: '.5rem',
     marginRight: '.4rem',
     borderRadius: '50%',
-    background: '#12d19a',
+    background: editorColours.good,
   },
-  '&[data-state=saving]::before': { background: '#a9b1c1' },
+  '&[data-state=saving]::before': { background: editorColours.quiet },
   '&[data-state=offline]::before, &[data-state=refused]::before': {
     background: 'none',
-    boxShadow: 'inset 0 0 0 2px #ff8a6b',
+    boxShadow: `inset 0 0 0 2px ${editorColours.bad}`,
   },
   // As wide as its longest everyday sentence: what is beside it stays under the pointer while it changes.
   '@media (min-width: 90em)': { minWidth: '11.5rem' },
@@ -31,7 +32,7 @@ const status = css({
     left: '.5rem',
     padding: '.15rem .5rem',
     borderRadius: '.25rem .25rem 0 0',
-    background: '#22252f',
+    background: editorColours.raised,
     fontSize: '.75rem',
     pointerEvents: 'none',
   },

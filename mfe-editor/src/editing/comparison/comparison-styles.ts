@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { editorColours } from '@foyer/shared/theme';
 
 /** Added, removed, moved and changed on the page: each also by a word, and words by a line under or through them. */
 export const comparisonStyles = css({
@@ -6,7 +7,7 @@ export const comparisonStyles = css({
   '[data-compared=added]': { outline: '3px solid #0b7a58' },
   '[data-compared=removed]': { outline: '3px solid #a5300f' },
   '[data-compared=removed] img': { opacity: 0.5 },
-  '[data-compared=changed]': { outline: '2px solid #3d82ff' },
+  '[data-compared=changed]': { outline: `2px solid ${editorColours.here}` },
   '[data-compared][data-moved]': { outline: '3px dashed #5a3df0' },
   'main :is(ins, del)': { padding: '0 .1em', borderRadius: '.1em', boxDecorationBreak: 'clone' },
   'main ins': {

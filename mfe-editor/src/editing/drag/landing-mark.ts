@@ -1,3 +1,4 @@
+import { editorColours } from '@foyer/shared/theme';
 /** A line across the page, in the window's pixels. */
 export interface Line {
   left: number;
@@ -20,7 +21,7 @@ export class LandingMark {
       top: `${top + scrollY - 2}px`,
       width: `${width}px`,
       height: '4px',
-      background: '#3d82ff',
+      background: editorColours.here,
       borderRadius: '2px',
       zIndex: '40',
       pointerEvents: 'none',

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { Editing } from '../editing.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
@@ -16,8 +17,8 @@ export const BrokenLinks = observer(function BrokenLinks({ editing }: { editing:
       marginInlineEnd: '.35em',
       padding: '.1em .4em',
       borderRadius: '.2em',
-      background: '#181a24',
-      color: '#ffb59f',
+      background: editorColours.ground,
+      color: editorColours.badText,
       font: '600 .75rem/1.3 var(--font-text)',
       letterSpacing: 0,
       whiteSpace: 'nowrap',

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Editing } from '../editing.ts';
-import { BLUE, button, dialog, fault, input, material, muted, outlined } from '../look.ts';
+import { button, dialog, fault, input, material, muted, outlined } from '../look.ts';
 import { whyRefused } from '../uploading/why-refused.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import type { FinderRequest } from './finder-store.ts';
@@ -26,7 +27,7 @@ const rows = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li + li': { borderTop: '1px solid #343845' },
+  '& li + li': { borderTop: `1px solid ${editorColours.line}` },
 });
 const pictures = css({
   display: 'grid',
@@ -45,9 +46,19 @@ const choice = css({
   borderRadius: '.25rem',
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '&:hover, &:focus-visible': { background: '#2d3140', outline: `2px solid ${BLUE}`, outlineOffset: -2 },
+  '&:hover, &:focus-visible': {
+    background: editorColours.chosen,
+    outline: `2px solid ${editorColours.here}`,
+    outlineOffset: -2,
+  },
   '& strong': { fontWeight: 600 },
-  '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: '.2rem', background: '#0f1118' },
+  '& img': {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    borderRadius: '.2rem',
+    background: editorColours.sunken,
+  },
 });
 const file = css({ position: 'absolute', width: 1, height: 1, opacity: 0 });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tokens } from '@foyer/shared/theme';
+import { editorColours, tokens } from '@foyer/shared/theme';
 
 /** Sizes that grow with the window, for a column that is narrower: they grow with it. */
 export const ownSizes = Object.fromEntries(
@@ -32,5 +32,5 @@ export const languageStyles = css({
   [`${home}:has(> :is([data-beside=other], [data-beside=seen])) > :first-child`]: { display: 'none' },
   // The module that is selected, in the language in which nobody writes.
   'main:has([data-beside][data-active]) [data-selected]:not([data-beside] *), [data-beside]:not([data-active]) [data-selected]':
-    { outline: '2px dotted #3d82ff' },
+    { outline: `2px dotted ${editorColours.here}` },
 });

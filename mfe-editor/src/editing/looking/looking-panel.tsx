@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, field, muted, outlined } from '../look.ts';
@@ -23,7 +24,7 @@ const choice = css({
   alignItems: 'center',
   minHeight: '1.75rem',
   marginBottom: '.25rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here },
 });
 
 /** How the page is looked at: in narrower windows, as a visitor, at another time. Closing it goes back to where one writes. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { Conflict, StoredValue } from '@foyer/shared/modules';
 import { useState } from 'react';
 import type { Editing } from '../editing.ts';
@@ -18,7 +19,7 @@ const side = css({
   padding: '.5rem .6rem',
   marginTop: '.35rem',
   borderRadius: '.25rem',
-  background: '#0f1118',
+  background: editorColours.sunken,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type Fault, type FieldDeclaration, lengthOf, styleOptionsOf } from '@foyer/shared/modules';
+import { editorColours } from '@foyer/shared/theme';
 import { useId, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault as faulty, field as frame, input, muted, outlined } from '../look.ts';
@@ -20,7 +21,7 @@ const check = css({
   gap: '.5rem',
   alignItems: 'center',
   minHeight: '1.75rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#8fb7ff' },
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.focus },
 });
 
 export interface FieldInputProps {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Finding } from '@foyer/shared/modules';
+import { editorColours } from '@foyer/shared/theme';
 import { useRef } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, muted, outlined } from '../look.ts';
@@ -23,8 +24,8 @@ const list = css({
   },
 });
 const mend = css({ margin: '0 0 .5rem 1.7rem' });
-const error = css({ color: '#ff8a6b' });
-const warning = css({ color: '#ffc46b' });
+const error = css({ color: editorColours.bad });
+const warning = css({ color: editorColours.warning });
 
 /** What the checks have found; each leads to its place. Shape and word say what colour says. */
 export function FindingList({

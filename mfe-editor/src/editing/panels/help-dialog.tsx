@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { editorColours } from '@foyer/shared/theme';
 import type { Editing } from '../editing.ts';
 import { button, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -11,7 +12,12 @@ const list = css({
   margin: '0 0 1rem',
   '& dt': { whiteSpace: 'nowrap' },
   '& dd': { margin: 0 },
-  '& kbd': { padding: '.1rem .35rem', border: '1px solid #5b6273', borderRadius: '.2rem', font: 'inherit' },
+  '& kbd': {
+    padding: '.1rem .35rem',
+    border: `1px solid ${editorColours.edge}`,
+    borderRadius: '.2rem',
+    font: 'inherit',
+  },
 });
 
 const KEYS: readonly (readonly [keys: string, text: string])[] = [

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { Editing } from '../editing.ts';
 import { button, muted } from '../look.ts';
 import { modelName } from '../surface/field-label.ts';
@@ -14,7 +15,7 @@ const list = css({
   padding: 0,
   listStyle: 'none',
   '& button': { width: '100%', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start' },
-  '& [data-undone]': { color: '#7b8496' },
+  '& [data-undone]': { color: editorColours.disabled },
 });
 
 /** Everything that was done, in words: a press goes back to it. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CONTAINER_LAYOUTS, type ContainerLayout } from '@foyer/shared/modules';
+import { editorColours } from '@foyer/shared/theme';
 import { useId } from 'react';
 import { ModulePicture } from '../picker/module-picture.tsx';
 
@@ -9,7 +10,7 @@ const grid = css({
   gap: '.5rem',
   marginBottom: '1rem',
   '& button': { borderRadius: '.25rem', padding: '.35rem' },
-  '& [aria-pressed=true]': { outline: '2px solid #8fb7ff' },
+  '& [aria-pressed=true]': { outline: `2px solid ${editorColours.focus}` },
 });
 
 /** The six layouts, drawn. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { childrenOf, type ModuleRow } from '@foyer/shared/modules';
 import { useRef, type KeyboardEvent } from 'react';
 import type { Editing } from '../editing.ts';
@@ -24,10 +25,10 @@ const item = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '&:hover': { background: '#2d3140' },
-  '&[data-current]': { background: '#244a8f' },
+  '&:hover': { background: editorColours.chosen },
+  '&[data-current]': { background: editorColours.current },
 });
-const column = css({ padding: '.3rem .5rem', color: '#a9b1c1' });
+const column = css({ padding: '.3rem .5rem', color: editorColours.quiet });
 
 /** All modules of the page as a tree: whatever can be done on the page can be begun here. */
 export const OutlinePanel = observer(function OutlinePanel({ editing }: { editing: Editing }) {

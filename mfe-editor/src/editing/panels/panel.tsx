@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { editorColours } from '@foyer/shared/theme';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { button, material } from '../look.ts';
 
@@ -18,7 +19,7 @@ const frame = css({
     width: 'auto',
     maxHeight: '55dvh',
     bottom: '3rem',
-    borderTop: '1px solid #343845',
+    borderTop: `1px solid ${editorColours.line}`,
   },
 });
 const left = css({ left: 0 });

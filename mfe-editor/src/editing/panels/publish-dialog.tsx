@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ApiError, observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { isDifferent, type ModuleDocument, publishedIn } from '@foyer/shared/modules';
 import { useState } from 'react';
 import { PageRecords } from '../../pages/page-records.ts';
@@ -17,7 +18,7 @@ const check = css({
   gap: '.5rem',
   alignItems: 'center',
   marginBottom: '.9rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here },
 });
 const onPage = css({ marginBottom: '1rem' });
 const ways = css({
@@ -29,8 +30,8 @@ const ways = css({
   gap: '.5rem',
   margin: '1rem -1.25rem',
   padding: '.75rem 1.25rem',
-  background: '#181a24',
-  borderTop: '1px solid #343845',
+  background: editorColours.ground,
+  borderTop: `1px solid ${editorColours.line}`,
 });
 
 /** Whose texts can be published. */

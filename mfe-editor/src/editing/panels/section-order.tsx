@@ -2,9 +2,10 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { css } from '@emotion/react';
 import { type Content, observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
-import { BLUE, button, muted } from '../look.ts';
+import { button, muted } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
 const list = css({
@@ -16,10 +17,10 @@ const list = css({
     alignItems: 'center',
     gap: '.25rem',
     padding: '.15rem .5rem',
-    borderBottom: '1px solid #343845',
+    borderBottom: `1px solid ${editorColours.line}`,
   },
   '& li > span': { flex: 1 },
-  '& li[data-over]': { boxShadow: `inset 0 0 0 2px ${BLUE}`, borderRadius: '.25rem' },
+  '& li[data-over]': { boxShadow: `inset 0 0 0 2px ${editorColours.here}`, borderRadius: '.25rem' },
 });
 const grip = css({ cursor: 'grab', touchAction: 'none' });
 const heading = css({ margin: '0 0 .25rem', fontSize: '1rem' });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { styleOptionsOf, wordsOfStyle } from '@foyer/shared/modules';
+import { editorColours } from '@foyer/shared/theme';
 import type { Editing } from '../editing.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { StylePicture } from './style-picture.tsx';
@@ -9,7 +10,7 @@ const row = css({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: '.5rem',
   '& button': { display: 'grid', gap: '.2rem', padding: '.25rem', borderRadius: '.25rem', alignContent: 'start' },
-  '& [aria-pressed=true]': { outline: '2px solid #8fb7ff', outlineOffset: 2 },
+  '& [aria-pressed=true]': { outline: `2px solid ${editorColours.focus}`, outlineOffset: 2 },
 });
 
 interface StyleChoiceProps {

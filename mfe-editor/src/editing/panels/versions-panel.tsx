@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { PageVersion } from '@foyer/shared/api';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
@@ -14,7 +15,7 @@ const list = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { paddingBottom: '.75rem', borderBottom: '1px solid #343845' },
+  '& li': { paddingBottom: '.75rem', borderBottom: `1px solid ${editorColours.line}` },
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', marginTop: '.35rem' });
 const named = css({
@@ -23,7 +24,7 @@ const named = css({
   alignItems: 'center',
   minHeight: '1.75rem',
   marginBottom: '.75rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#3d82ff' },
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here },
 });
 const older = css({ margin: '.75rem 0' });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import {
   childrenOf,
   CONTAINER_LAYOUTS,
@@ -17,7 +18,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { mayStandIn, newId, newRow } from '../document/commands.ts';
 import { firstField } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
-import { BLUE, button, dialog, input, material, muted } from '../look.ts';
+import { button, dialog, input, material, muted } from '../look.ts';
 import { modelName, rowName } from '../surface/field-label.ts';
 import { focusField } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
@@ -31,7 +32,7 @@ const head = css({
   alignItems: 'center',
   gap: '.5rem 1rem',
   padding: '1rem 1.25rem',
-  borderBottom: '1px solid #343845',
+  borderBottom: `1px solid ${editorColours.line}`,
   '& h2': { margin: 0 },
   '& input': { flex: '1 1 14rem', width: 'auto' },
 });
@@ -49,7 +50,7 @@ const groups = css({
   gap: '.125rem',
   padding: '1rem',
   '& button': { justifyContent: 'start' },
-  '& [aria-pressed=true]': { background: '#244a8f' },
+  '& [aria-pressed=true]': { background: editorColours.current },
   '@media (max-width: 40rem)': { display: 'flex', overflowX: 'auto', padding: '.5rem 1rem', '& > *': { flex: 'none' } },
 });
 const grid = css({
@@ -70,9 +71,13 @@ const tile = css({
   height: '100%',
   padding: '.6rem',
   borderRadius: '.375rem',
-  background: '#22252f',
+  background: editorColours.raised,
   textAlign: 'start',
-  '&:hover, &:focus-visible': { background: '#2d3140', outline: `2px solid ${BLUE}`, outlineOffset: 0 },
+  '&:hover, &:focus-visible': {
+    background: editorColours.chosen,
+    outline: `2px solid ${editorColours.here}`,
+    outlineOffset: 0,
+  },
   '& strong': { fontWeight: 600 },
 });
 

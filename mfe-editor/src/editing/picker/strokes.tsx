@@ -1,11 +1,9 @@
-/** What drawings of modules are made of. */
-export const INK = '#0e1020';
-export const MUTE = '#55606b';
-export const VIOLET = '#4a2bf0';
-export const AURORA = '#12d19a';
-export const EMBER = '#ff5b35';
+import { colours } from '@foyer/shared/theme';
 
-export const line = (y: number, width: number, fill = MUTE, x = 12) => (
+/** What drawings of modules are made of: the house's colours, as on its pages. */
+export const { ink: INK, mute: MUTE, violet: VIOLET, aurora: AURORA, ember: EMBER } = colours;
+
+export const line = (y: number, width: number, fill: string = MUTE, x = 12) => (
   <rect key={`${x} ${y}`} x={x} y={y} width={width} height="4" fill={fill} />
 );
 export const box = (x: number, y: number, width: number, height: number, fill: string) => (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { fieldsOfModel } from '@foyer/shared/modules';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
@@ -25,7 +26,7 @@ const end = css({
   bottom: '-1.25rem',
   margin: '.5rem -1.25rem -1.25rem',
   padding: '.75rem 1.25rem 1.25rem',
-  background: '#181a24',
+  background: editorColours.ground,
   '& > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: '.5rem', alignItems: 'center' },
 });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer, type Locale } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { useId } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault as faulty, field, input, muted, outlined } from '../look.ts';
@@ -21,7 +22,7 @@ const check = css({
   gap: '.5rem',
   alignItems: 'center',
   minHeight: '1.75rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: '#8fb7ff' },
+  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.focus },
 });
 const other = css({ display: 'grid', gap: '.35rem', justifyItems: 'start', overflowWrap: 'anywhere' });
 

@@ -1,5 +1,6 @@
 import { css, Global, type CSSObject } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { PresentEditor } from '@foyer/shared/api';
 import type { Editing } from '../editing.ts';
 import { personColour } from './person-colour.ts';
@@ -25,8 +26,8 @@ export const OthersOnPage = observer(function OthersOnPage({ editing }: { editin
         borderRadius: '.2rem',
         boxShadow: `inset .25rem 0 ${colour}`,
         paddingInlineStart: '.7rem',
-        background: '#181a24',
-        color: '#e9ecf2',
+        background: editorColours.ground,
+        color: editorColours.text,
         font: '600 .75rem/1.2 var(--font-text)',
         letterSpacing: 0,
         whiteSpace: 'nowrap',

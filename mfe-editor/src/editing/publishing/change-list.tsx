@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ModuleChange, moduleChanges, type ModuleDocument } from '@foyer/shared/modules';
+import { editorColours } from '@foyer/shared/theme';
 import { firstWords } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
@@ -14,7 +15,7 @@ const list = css({
   padding: '.75rem',
   listStyle: 'none',
   borderRadius: '.375rem',
-  background: '#0f1118',
+  background: editorColours.sunken,
 });
 /** All that differs between two states, module by module, in words: what was added, removed, moved and changed. */
 export function ChangeList({

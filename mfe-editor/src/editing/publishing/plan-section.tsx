@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ApiError, observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { ScheduledChange } from '@foyer/shared/api';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { CONTENT_LANGUAGES } from '../document/commands.ts';
@@ -12,7 +13,7 @@ import { PlanApi, type PlannedAction } from './plan-api.ts';
 
 const frame = css({
   marginTop: '1.25rem',
-  borderTop: '1px solid #343845',
+  borderTop: `1px solid ${editorColours.line}`,
   paddingTop: '.75rem',
   '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '1.75rem' },
 });

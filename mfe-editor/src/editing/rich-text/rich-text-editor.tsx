@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer, RichText } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { type ContentState, Editor, EditorState, Modifier, SelectionState } from 'draft-js';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
@@ -17,7 +18,12 @@ import { copyText } from './copied-text.ts';
 import { htmlOf } from './content-html.ts';
 import { TextTools } from './text-tools.tsx';
 
-const notHeld = css({ position: 'relative', outline: '1px dashed #3d82ff', outlineOffset: 4, cursor: 'pointer' });
+const notHeld = css({
+  position: 'relative',
+  outline: `1px dashed ${editorColours.here}`,
+  outlineOffset: 4,
+  cursor: 'pointer',
+});
 
 interface RichTextEditorProps {
   editing: Editing;

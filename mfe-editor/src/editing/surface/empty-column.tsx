@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Editable } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { Editing } from '../editing.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { insertButton } from '../look.ts';
@@ -8,7 +9,7 @@ const hole = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: '6rem',
-  border: '1px dashed #3d82ff',
+  border: `1px dashed ${editorColours.here}`,
   borderRadius: '.25rem',
   gridColumn: 'wrap',
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { childrenOf, declarationOf, placeOf } from '@foyer/shared/modules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
@@ -7,7 +8,7 @@ import { isItem, newId, newRow } from '../document/commands.ts';
 import { firstField } from '../document/module-views.ts';
 import { draggableModule } from '../drag/drag.ts';
 import type { Editing } from '../editing.ts';
-import { BLUE, button, danger, insertButton, material } from '../look.ts';
+import { button, danger, insertButton, material } from '../look.ts';
 import { MoveDialog } from '../panels/move-dialog.tsx';
 import { pictureOf } from '../pictures/picture-field.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -35,8 +36,8 @@ const name = css({
   left: 0,
   padding: '.15rem .5rem',
   borderRadius: '.2rem',
-  background: BLUE,
-  color: '#06122b',
+  background: editorColours.here,
+  color: editorColours.onHere,
   font: '600 .75rem/1.2 var(--font-text)',
   letterSpacing: 0,
   whiteSpace: 'nowrap',

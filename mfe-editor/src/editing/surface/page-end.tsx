@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { childrenOf, type ModuleDocument } from '@foyer/shared/modules';
 import { columnsOf } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
@@ -12,7 +13,7 @@ const end = css({
   placeItems: 'center',
   minHeight: '7rem',
   margin: '5rem var(--edge) 2rem',
-  border: '1px dashed #3d82ff',
+  border: `1px dashed ${editorColours.here}`,
   borderRadius: '.25rem',
 });
 

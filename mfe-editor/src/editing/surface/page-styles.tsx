@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { editorColours } from '@foyer/shared/theme';
 import { comparisonStyles } from '../comparison/comparison-styles.ts';
 
 /** What a line lacks to the height of a target, at each side (WCAG 2.2, 2.5.8). */
@@ -40,11 +41,16 @@ const styles = css({
   },
   '[data-editable]': { position: 'relative', cursor: 'default' },
   '[data-editable]:focus-visible': { outline: 'none' },
-  '[data-column]:focus': { outline: '2px dashed #3d82ff', outlineOffset: 6 },
+  '[data-column]:focus': { outline: `2px dashed ${editorColours.here}`, outlineOffset: 6 },
   '[data-editable]:hover:not(:has([data-editable]:hover)):not([data-selected]), [data-editable][data-shown]:not([data-selected])':
-    { outline: '1px dashed #3d82ff', outlineOffset: 6 },
-  '[data-editable][data-selected]': { outline: '2px solid #3d82ff', outlineOffset: 6, borderRadius: 2, zIndex: 15 },
-  '[data-editable][data-file-over]': { outline: '3px dashed #12d19a', outlineOffset: 6 },
+    { outline: `1px dashed ${editorColours.here}`, outlineOffset: 6 },
+  '[data-editable][data-selected]': {
+    outline: `2px solid ${editorColours.here}`,
+    outlineOffset: 6,
+    borderRadius: 2,
+    zIndex: 15,
+  },
+  '[data-editable][data-file-over]': { outline: `3px dashed ${editorColours.good}`, outlineOffset: 6 },
   // Grid items and bands of colour draw over their neighbours' tools otherwise.
   '[data-editable]:has([data-selected])': { zIndex: 15, overflow: 'visible' },
   '[data-editable] > *:has([data-selected])': { overflow: 'visible' },
@@ -56,8 +62,8 @@ const styles = css({
     right: 0,
     padding: '.15rem .5rem',
     borderRadius: '.2rem',
-    background: '#181a24',
-    color: '#ffc46b',
+    background: editorColours.ground,
+    color: editorColours.warning,
     font: '600 .75rem/1.2 var(--font-text)',
     letterSpacing: 0,
     whiteSpace: 'nowrap',
@@ -70,7 +76,7 @@ const styles = css({
     content: 'attr(data-empty-text)',
     display: 'block',
     padding: '1.25rem',
-    border: '1px dashed #3d82ff',
+    border: `1px dashed ${editorColours.here}`,
     color: 'var(--mute)',
     font: '500 .875rem/1.3 var(--font-text)',
   },

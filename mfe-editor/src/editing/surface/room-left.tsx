@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { fieldsOfModel, lengthOf } from '@foyer/shared/modules';
+import { editorColours } from '@foyer/shared/theme';
 import type { Editing } from '../editing.ts';
 import { material } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -16,7 +17,7 @@ const label = css({
   padding: '.15rem .5rem',
   borderRadius: '.25rem',
   pointerEvents: 'none',
-  '&[data-over]': { outline: '2px solid #ff8a6b' },
+  '&[data-over]': { outline: `2px solid ${editorColours.bad}` },
 });
 
 /** How many characters a text has that may have so many and no more: once it has nearly as many. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import { useId } from 'react';
 import type { Editing } from '../editing.ts';
 import { material } from '../look.ts';
@@ -17,7 +18,7 @@ const box = css({
   padding: '.75rem 1rem',
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)',
-  '& progress': { width: '100%', accentColor: '#12d19a' },
+  '& progress': { width: '100%', accentColor: editorColours.good },
 });
 
 /** How much of a picture is in the library already. */
