@@ -23,7 +23,7 @@ export function hasRoute(snapshot: Snapshot, route: string): boolean {
 }
 
 /** What a pattern leaves open: `/:slug`, `/:page?`, `/*`. */
-const OPEN = /\/(?::(\w+)(\?)?|\*)/g;
+const OPEN = /\/(?::([\w-]+)(\?)?|\*)/g;
 
 /**
  * The path of a pattern, as react-router's `generatePath` gives it, which takes the pattern apart each time: a list has a link in

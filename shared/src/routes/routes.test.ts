@@ -60,6 +60,7 @@ test.each<[string, Record<string, string | number>]>([
   ['/search/:category?/:page?', { category: 'events' }],
   ['/search/:category?/:page?', { category: '', page: '2' }],
   ['/series/:slug?/:id', { id: '3' }],
+  ['/series/:event-type/:id.html', { 'event-type': 'a b', id: '3' }],
   ['/*', { '*': 'besuch/anfahrt' }],
   ['/shop/*', { '*': 'a/ü' }],
   ['/shop/*', {}],
