@@ -92,6 +92,12 @@ const renderer = createRenderer({
       load: async ({ api }) => (await api.get('/{locale}/api/events/')) as unknown as Echo,
       View: () => null,
     }),
+    touched: defineFragment({
+      name: 'touched',
+      load: () => Promise.resolve({ text: 'read' }),
+      View: ({ data }) => <p>{data.text}</p>,
+      hydrate: 'interaction',
+    }),
     gone: defineFragment({ name: 'gone', load: ({ api }) => api.get('/api/teasers/'), View: () => null }),
     partial: defineFragment({
       name: 'partial',
@@ -113,6 +119,12 @@ test('a fragment renders in the language of its location, with head, styles, dat
   expect(result.tags).toEqual(['events']);
   const english = await renderer.render(request('greeting', '/en'));
   expect(english.html).toContain('Good evening, Ada');
+});
+
+test('a page that is taken over at the first touch keeps its data to itself, a widget does not', async () => {
+  expect(await renderer.render(request('touched'))).toMatchObject({ html: '<p>read</p>', data: null });
+  const widget = await renderer.render(request('touched', '/de', { id: 'w1' }));
+  expect(widget).toMatchObject({ html: '<p>read</p>', data: { text: 'read' } });
 });
 
 test('a fragment that does without what could not be read says so', async () => {
