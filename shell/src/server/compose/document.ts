@@ -8,7 +8,6 @@ import { escapeCss, escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
 import { inlineContent } from './inline-content.ts';
 import type { PinnedScript } from './preloads.ts';
-import { rowsScripts } from './rows-in-steps.ts';
 
 /** The parts of a page, ready to be put together. */
 export interface DocumentParts {
@@ -50,7 +49,7 @@ export function documentHtml(parts: DocumentParts, assets: ShellAssets): PageHtm
           own(assets.scripts, assets),
           parts.scripts.length > 0 ? [...own(assets.pages, assets), ...parts.scripts] : [],
         );
-  const scripts = [...boot, ...rowsScripts(parts.main), ...(parts.inlineScripts ?? [])];
+  const scripts = [...boot, ...(parts.inlineScripts ?? [])];
   const top =
     `<!doctype html><html lang="${location.locale}" dir="${DIRECTIONS[location.locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     assets.fonts

@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import { LOGIN_SCRIPT, loginOver } from './login.ts';
 import type { Match } from './match.ts';
 import { pinned } from './preloads.ts';
+import { rowsScripts } from './rows-in-steps.ts';
 import type { Site } from './site.ts';
 import { stateJson } from './state-json.ts';
 
@@ -35,7 +36,7 @@ export function respond(
       styles: { ...layout.styles, ...content.styles, ...login?.styles },
       css: content.css,
       scripts: pinned(scripts, house),
-      inlineScripts: login ? [LOGIN_SCRIPT] : [],
+      inlineScripts: [...rowsScripts(content.html), ...(login ? [LOGIN_SCRIPT] : [])],
       state: stateJson(site, location, head, status, fragments),
     },
     house.assets,
