@@ -10,11 +10,11 @@ import { openWholeHouse } from '../src/harness/house.ts';
 import { logIn } from '../src/harness/log-in.ts';
 import { fill, headlineOf, makePage, rowOf, textOf } from '../src/harness/own-page.ts';
 import { median, percentile } from '../src/harness/timing.ts';
+import { SLOWDOWN, slowDown } from './measure/slow-device.ts';
 import { judge, printTable } from './measure/table.ts';
 
 const MODULES = Number(process.argv[2] ?? 300);
 const PER_ROW = 10;
-const SLOWDOWN = 4;
 const ENTRIES = 3;
 /** Texts that are written, one after the other: the first letters of the first one run code that has never run before. */
 const TEXTS = 3;
@@ -150,8 +150,7 @@ try {
   });
   await page.context().addCookies([DECIDED]);
   await logIn(page, address);
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   const entries: number[] = [];
   for (let round = 0; round < ENTRIES; round += 1) {
     entries.push(await enter(page, address));

@@ -8,14 +8,13 @@ import { DECIDED } from '../src/harness/consent.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { median } from '../src/harness/timing.ts';
 import { painted } from '../src/harness/witness.ts';
+import { SLOWDOWN, slowDown, TELEPHONE } from './measure/slow-device.ts';
 import { judge, printTable } from './measure/table.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 5);
-const SLOWDOWN = 4;
 const GOAL_MS = 100;
 /** A finger rests on the glass for so long, in milliseconds. */
 const TOUCH_MS = 80;
-const TELEPHONE = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, locale: 'de-DE' };
 
 interface Interaction {
   name: string;
@@ -112,8 +111,7 @@ async function measure(
     await context.addCookies([DECIDED]);
     const page = await context.newPage();
     await page.addInitScript(noteInteractions);
-    const processor = await context.newCDPSession(page);
-    await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(page);
     await page.goto('/de/programm');
     await page.waitForLoadState('networkidle');
     const times: number[] = [];

@@ -10,13 +10,12 @@ import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
 import { DECIDED } from '../src/harness/consent.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { median } from '../src/harness/timing.ts';
+import { slowDown, TELEPHONE } from './measure/slow-device.ts';
 import { judge, printTable } from './measure/table.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 9);
-const SLOWDOWN = 4;
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const LINE = { offline: false, latency: 150, downloadThroughput: BYTES_PER_SECOND, uploadThroughput: BYTES_PER_SECOND };
-const TELEPHONE = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, locale: 'de-DE' };
 const RULES = /<style data-rules>([^]*?)<\/style>/;
 const SHEET = '/rules.css';
 
@@ -69,10 +68,9 @@ async function visit(browser: Browser, path: string): Promise<[number, number]> 
   try {
     await context.addCookies([DECIDED]);
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const session = await slowDown(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const times: number[] = [];
     for (let turn = 0; turn < 2; turn += 1) {
       await page.goto(path);
