@@ -12,7 +12,7 @@ export const surface = css({
   letterSpacing: 0,
   hyphens: 'manual',
   colorScheme: 'dark',
-  '--focus': editorColours.focus,
+  '--focus': editorColours.hereLight,
   'h1, h2, h3': { fontFamily: 'var(--font-text)', letterSpacing: 0, lineHeight: 1.25 },
   h1: { fontSize: '1.25rem', fontWeight: 600 },
   h2: { fontSize: '1rem', fontWeight: 600 },

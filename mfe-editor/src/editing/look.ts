@@ -11,7 +11,7 @@ export const material = css({
   textTransform: 'none',
   hyphens: 'manual',
   colorScheme: 'dark',
-  '--focus': editorColours.focus,
+  '--focus': editorColours.hereLight,
   '& h2, & h3': { font: '600 1rem/1.2 var(--font-text)', letterSpacing: 0 },
   '@media print': { display: 'none' },
 });
@@ -38,10 +38,10 @@ export const button = css({
 export const outlined = css({ boxShadow: `inset 0 0 0 1px ${editorColours.edge}` });
 export const loud = css({
   background: editorColours.good,
-  color: '#0e1020',
+  color: editorColours.onBright,
   fontWeight: 600,
   '&:hover': { background: editorColours.goodHover },
-  '&:disabled': { background: '#1d6b56', color: '#0e1020' },
+  '&:disabled': { background: editorColours.goodDisabled, color: editorColours.onBright },
 });
 export const danger = css({ '&:hover': { background: editorColours.badGround } });
 export const muted = css({ color: editorColours.quiet });
@@ -59,7 +59,7 @@ export const insertButton = css({
   letterSpacing: 0,
   whiteSpace: 'nowrap',
   '&:hover': { background: editorColours.hereHover },
-  '&:focus-visible': { outline: '3px solid #0e1020', outlineOffset: 2 },
+  '&:focus-visible': { outline: `3px solid ${editorColours.onBright}`, outlineOffset: 2 },
 });
 
 export const field = css({ display: 'grid', gap: '.3rem', marginBottom: '.9rem' });
@@ -72,9 +72,11 @@ export const input = css({
   background: editorColours.sunken,
   color: editorColours.text,
   font: '500 .8125rem/1.35 var(--font-text)',
-  '&:focus': { borderColor: editorColours.focus },
+  '&:focus': { borderColor: editorColours.hereLight },
   '&[aria-invalid=true]': { borderColor: editorColours.bad },
 });
+/** A box to tick, or one of several to choose. */
+export const tick = { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here } as const;
 export const fault = css({ color: editorColours.badText });
 
 export const dialog = css({

@@ -35,7 +35,7 @@ const tile = css({
   '&:hover': { background: editorColours.chosen },
   '&:has(:checked)': { background: editorColours.chosen, boxShadow: `inset 0 0 0 2px ${editorColours.here}` },
   '&:has(:checked) strong::before': { content: '"✓ "' },
-  '&:has(:focus-visible)': { outline: `2px solid ${editorColours.focus}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `2px solid ${editorColours.hereLight}`, outlineOffset: 2 },
 });
 
 /** What kinds of beginnings there are. */

@@ -15,7 +15,7 @@ const list = css({
   paddingLeft: '1.2rem',
   maxHeight: '14rem',
   overflowY: 'auto',
-  '& a': { color: editorColours.focus },
+  '& a': { color: editorColours.hereLight },
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { observer, type Locale } from '@foyer/shared';
-import { editorColours } from '@foyer/shared/theme';
 import { SEARCH_DESCRIPTION, SEARCH_TITLE } from '@foyer/shared/modules';
 import { useState, type ReactNode } from 'react';
 import type { Editing } from '../editing/editing.ts';
-import { button, input, outlined } from '../editing/look.ts';
+import { button, input, outlined, tick } from '../editing/look.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
 import { FormField, TextInput } from './form-field.tsx';
 import type { PageForm } from './page-form.ts';
@@ -23,7 +22,7 @@ const check = css({
   gap: '.5rem',
   alignItems: 'center',
   minHeight: '1.75rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here },
+  '& input': tick,
 });
 const languages = css({ display: 'flex', gap: '.25rem', marginBottom: '1rem' });
 const picture = css({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', marginBottom: '.9rem' });

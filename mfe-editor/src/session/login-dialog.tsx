@@ -15,7 +15,7 @@ const dialog = css({
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.25rem' });
 const loud = css({
   background: editorColours.good,
-  color: '#0e1020',
+  color: editorColours.onBright,
   fontWeight: 600,
   '&:hover': { background: editorColours.goodHover },
 });

@@ -21,7 +21,7 @@ export const bar = css({
   letterSpacing: 0,
   hyphens: 'manual',
   colorScheme: 'dark',
-  '--focus': editorColours.focus,
+  '--focus': editorColours.hereLight,
   '@media print': { display: 'none' },
   [small]: { fontSize: '.8125rem' },
 });

@@ -24,10 +24,14 @@ export const editorColours = {
   here: '#3d82ff',
   hereHover: '#6ba0ff',
   onHere: '#06122b',
-  focus: '#8fb7ff',
+  /** Of thin things: focus, links, what is chosen among drawings. */
+  hereLight: '#8fb7ff',
   /** What goes public, and what is saved. */
   good: '#12d19a',
   goodHover: '#5fe3bb',
+  goodDisabled: '#1d6b56',
+  /** Words on what is bright, and lines around it. */
+  onBright: '#0e1020',
   warning: '#ffc46b',
   bad: '#ff8a6b',
   /** Words about what is wrong. */

@@ -11,7 +11,7 @@ export const editorDialog = {
   font: '400 1rem/1.5 var(--font-text)',
   hyphens: 'manual',
   colorScheme: 'dark',
-  '--focus': editorColours.focus,
+  '--focus': editorColours.hereLight,
   '&::backdrop': { background: 'rgb(14 16 32 / .7)' },
   h2: { font: '600 1.25rem/1.2 var(--font-text)', letterSpacing: 0, marginBottom: '.75rem' },
 } as const;

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
-import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, field, muted, outlined } from '../look.ts';
+import { button, field, muted, outlined, tick } from '../look.ts';
 import { InstantInput } from '../panels/instant-input.tsx';
 import { Panel } from '../panels/panel.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -24,7 +23,7 @@ const choice = css({
   alignItems: 'center',
   minHeight: '1.75rem',
   marginBottom: '.25rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here },
+  '& input': tick,
 });
 
 /** How the page is looked at: in narrower windows, as a visitor, at another time. Closing it goes back to where one writes. */

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { type Fault, type FieldDeclaration, lengthOf, styleOptionsOf } from '@foyer/shared/modules';
-import { editorColours } from '@foyer/shared/theme';
 import { useId, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, fault as faulty, field as frame, input, muted, outlined } from '../look.ts';
+import { button, fault as faulty, field as frame, input, muted, outlined, tick } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { FOUND_RECORDS, RecordInput } from '../finder/record-input.tsx';
 import { LINKED } from '../finder/records.ts';
@@ -21,7 +20,7 @@ const check = css({
   gap: '.5rem',
   alignItems: 'center',
   minHeight: '1.75rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.focus },
+  '& input': tick,
 });
 
 export interface FieldInputProps {

@@ -10,7 +10,7 @@ const grid = css({
   gap: '.5rem',
   marginBottom: '1rem',
   '& button': { borderRadius: '.25rem', padding: '.35rem' },
-  '& [aria-pressed=true]': { outline: `2px solid ${editorColours.focus}` },
+  '& [aria-pressed=true]': { outline: `2px solid ${editorColours.hereLight}` },
 });
 
 /** The six layouts, drawn. */

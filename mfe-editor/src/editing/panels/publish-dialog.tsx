@@ -5,7 +5,7 @@ import { isDifferent, type ModuleDocument, publishedIn } from '@foyer/shared/mod
 import { useState } from 'react';
 import { PageRecords } from '../../pages/page-records.ts';
 import type { Editing } from '../editing.ts';
-import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
+import { button, fault, field, input, loud, muted, outlined, tick } from '../look.ts';
 import { OvertakenError } from '../publishing/publication.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { ChangeList } from '../publishing/change-list.tsx';
@@ -18,7 +18,7 @@ const check = css({
   gap: '.5rem',
   alignItems: 'center',
   marginBottom: '.9rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here },
+  '& input': tick,
 });
 const onPage = css({ marginBottom: '1rem' });
 const ways = css({

@@ -10,7 +10,7 @@ const row = css({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: '.5rem',
   '& button': { display: 'grid', gap: '.2rem', padding: '.25rem', borderRadius: '.25rem', alignContent: 'start' },
-  '& [aria-pressed=true]': { outline: `2px solid ${editorColours.focus}`, outlineOffset: 2 },
+  '& [aria-pressed=true]': { outline: `2px solid ${editorColours.hereLight}`, outlineOffset: 2 },
 });
 
 interface StyleChoiceProps {

@@ -4,7 +4,7 @@ import { editorColours } from '@foyer/shared/theme';
 import type { PageVersion } from '@foyer/shared/api';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, muted, outlined } from '../look.ts';
+import { button, muted, outlined, tick } from '../look.ts';
 import { versionTimes } from '../publishing/version-times.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
@@ -24,7 +24,7 @@ const named = css({
   alignItems: 'center',
   minHeight: '1.75rem',
   marginBottom: '.75rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here },
+  '& input': tick,
 });
 const older = css({ margin: '.75rem 0' });
 

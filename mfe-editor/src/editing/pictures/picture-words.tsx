@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { observer, type Locale } from '@foyer/shared';
-import { editorColours } from '@foyer/shared/theme';
 import { useId } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, fault as faulty, field, input, muted, outlined } from '../look.ts';
+import { button, fault as faulty, field, input, muted, outlined, tick } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PICTURE_TEXTS, type PictureForm, type PictureText } from './picture-form.ts';
 
@@ -22,7 +21,7 @@ const check = css({
   gap: '.5rem',
   alignItems: 'center',
   minHeight: '1.75rem',
-  '& input': { width: '1.1rem', height: '1.1rem', accentColor: editorColours.focus },
+  '& input': tick,
 });
 const other = css({ display: 'grid', gap: '.35rem', justifyItems: 'start', overflowWrap: 'anywhere' });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
+import { editorColours } from '@foyer/shared/theme';
 import type { PresentEditor } from '@foyer/shared/api';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
@@ -14,7 +15,7 @@ const badge = css({
   height: '1.6rem',
   marginInlineStart: '.4rem',
   borderRadius: '50%',
-  color: '#0e1020',
+  color: editorColours.onBright,
   fontSize: '.7rem',
   fontWeight: 600,
 });
