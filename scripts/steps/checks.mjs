@@ -108,8 +108,12 @@ function jsonIn(output) {
 
 const packages = () => [...JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces, 'scripts'];
 
-/** Packages that Jest loads as CommonJS may import modules while they run. */
-const JEST_NODE = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+const JEST_NODE = [
+  // Packages that Jest loads as CommonJS may import modules while they run.
+  ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  // A database that lives for seconds is not worth an optimised program, nor one that is compiled as a whole.
+  ...['--liftoff-only', '--wasm-lazy-compilation'],
+];
 
 /**
  * Jest over all packages, or some.
