@@ -20,8 +20,7 @@ import { type Listing, pageUrls } from '../../platform/urls.ts';
 import { CATEGORIES } from './categories.ts';
 import { completionsOf } from './completions.ts';
 import { bestEvents, bestHits, type Hit } from './find.ts';
-import { type Found, planFor } from './plan.ts';
-import { questionOf } from './question.ts';
+import { SearchPlans } from './plans.ts';
 import { SEARCH_TAG } from './search-index.ts';
 import type { SearchLog } from './search-log.ts';
 
@@ -31,11 +30,8 @@ const query = { query: Type.Optional(Type.String({ maxLength: 200 })) };
 const OTHER_TYPES = CATEGORIES.map(({ type }) => type);
 
 /** Search over everything that visitors may see; the words of editors' drafts are not in the index. */
-export function searchRoutes(router: Router, { db, urlsOf }: Service, log: SearchLog): void {
-  const planOf = (
-    asked: string | undefined,
-    { locale, now }: Pick<AnswerContext, 'locale' | 'now'>,
-  ): Promise<Found | null> => planFor(db, questionOf(asked ?? '', locale, now), now);
+export function searchRoutes(router: Router, { db, changes, urlsOf }: Service, log: SearchLog): void {
+  const plans = new SearchPlans({ db, changes });
 
   router.read({
     path: 'api/search/autocomplete/',
@@ -56,7 +52,7 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     query,
     answer: SearchSummarySchema,
     read: async ({ query: { query: asked = '' }, ...request }) => {
-      const found = await planOf(asked, request);
+      const found = await plans.for(asked, request);
       const hits = found?.hits ?? new Map<ContentType, number>();
       const categories = CATEGORIES.map(({ slug, type, name }) => ({
         slug,
@@ -84,7 +80,7 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     query: { ...query, ...pageParameter },
     answer: PagedSchema(EventSchema),
     read: async ({ query: parameters, ...request }) => {
-      const { page = 1, query: asked } = parameters;
+      const { page = 1, query: asked = '' } = parameters;
       const wanted = {
         list: 'api/search/events',
         locale: request.locale,
@@ -92,7 +88,7 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
         pageSize: EVENTS_PER_PAGE,
         query: parameters,
       };
-      const found = await planOf(asked, request);
+      const found = await plans.for(asked, request);
       const count = found?.hits.get('event') ?? 0;
       const ids =
         found && count > offsetOf(wanted)
@@ -114,7 +110,7 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
     query: { ...query, category: Type.Optional(SearchCategorySchema), ...pageParameter },
     answer: PagedSchema(SearchResultSchema),
     read: async ({ query: parameters, ...request }) => {
-      const { page = 1, query: asked, category } = parameters;
+      const { page = 1, query: asked = '', category } = parameters;
       const wanted = {
         list: 'api/search/others',
         locale: request.locale,
@@ -123,7 +119,7 @@ export function searchRoutes(router: Router, { db, urlsOf }: Service, log: Searc
         query: parameters,
       };
       const types = category ? CATEGORIES.filter(({ slug }) => slug === category).map(({ type }) => type) : OTHER_TYPES;
-      const found = await planOf(asked, request);
+      const found = await plans.for(asked, request);
       const count = types.reduce((sum, type) => sum + (found?.hits.get(type) ?? 0), 0);
       const hits =
         found && count > offsetOf(wanted)
