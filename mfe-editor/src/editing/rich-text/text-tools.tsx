@@ -139,8 +139,8 @@ const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
 
   return (
     <ToolRow css={tools} label={t('text.tools')}>
-      {toggle('text.bold', props.isBold, emphasis('BOLD'), <b>F</b>)}
-      {toggle('text.italic', props.isItalic, emphasis('ITALIC'), <i>K</i>)}
+      {toggle('text.bold', props.isBold, emphasis('BOLD'), <b>{t('text.bold').charAt(0)}</b>)}
+      {toggle('text.italic', props.isItalic, emphasis('ITALIC'), <i>{t('text.italic').charAt(0)}</i>)}
       <button
         type="button"
         css={button}
