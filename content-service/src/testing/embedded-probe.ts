@@ -1,3 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import { sql } from 'drizzle-orm';
 import { openEmbeddedStore } from '../platform/database/embedded-store.ts';
 
@@ -5,7 +8,13 @@ import { openEmbeddedStore } from '../platform/database/embedded-store.ts';
 const WRITES = 20;
 const READS = 20;
 
-const store = await openEmbeddedStore(process.argv[2] ?? '');
+const MEGABYTE = 1024 * 1024;
+/** Far more than the log may have. */
+const WRITTEN = 100 * MEGABYTE;
+const LONGEST_LOG = 64 * MEGABYTE;
+
+const directory = process.argv[2] ?? '';
+const store = await openEmbeddedStore(directory, { lookAtLogEveryMs: 50 });
 await store.script('create table if not exists notes (text text)');
 
 const beforeWrites = store.syncs;
@@ -31,7 +40,13 @@ const misuse = await store.db
   );
 const afterwards = await store.db.select({ kept: sql<number>`count(*)::int` }).from(sql`notes`);
 
+for (let written = 0; written < WRITTEN; written += MEGABYTE)
+  await store.db.execute(sql`insert into notes select repeat('x', 1000) || n from generate_series(1, 1000) as n`);
+const log = join(directory, 'database/pg_wal');
+const logBytes = () => readdirSync(log).reduce((sum, name) => sum + statSync(join(log, name)).size, 0);
+const isShort = await eventually(() => logBytes() <= LONGEST_LOG, { what: 'a short log' });
+
 await store.close();
 process.stdout.write(
-  JSON.stringify({ writes, reads, misuse, kept: afterwards[0]?.kept, sorted: sorted.map(({ word }) => word) }),
+  JSON.stringify({ writes, reads, misuse, kept: afterwards[0]?.kept, sorted: sorted.map(({ word }) => word), isShort }),
 );

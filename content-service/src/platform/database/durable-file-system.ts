@@ -19,7 +19,7 @@ function hasNodeFiles(module: object): module is { NODEFS: NodeFileOperations } 
 }
 
 /**
- * PGlite starts PostgreSQL with fsync off, and its file system ignores fsync. Together with `DURABLE_START`
+ * PGlite starts PostgreSQL with fsync off, and its file system ignores fsync. Together with `START_PARAMETERS`
  * this class makes every commit reach the disk, and keeps the files private. It reaches into internals: the version is pinned and a test counts.
  */
 export class DurableFileSystem extends NodeFS {
@@ -47,9 +47,11 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** PGlite's own parameters without `-F` (fsync off); the default sync method is one that it does not implement. */
-export const DURABLE_START = [
+/**
+ * PGlite's own parameters without `-F` (fsync off); the default sync method is one that it does not implement. Of the log, as little as
+ * PostgreSQL allows is kept to be written over: its own default is 80 MB, of which a small house never fills one.
+ */
+export const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'wal_sync_method=fsync',
+  ...['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=32MB'].flatMap((setting) => ['-c', setting]),
 ];

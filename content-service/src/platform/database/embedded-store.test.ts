@@ -10,7 +10,7 @@ const VERSION = '0.5.16';
 
 describe('the embedded database', () => {
   let directory: string;
-  let seen: { writes: number; reads: number; misuse: string; kept: number; sorted: string[] };
+  let seen: { writes: number; reads: number; misuse: string; kept: number; sorted: string[]; isShort: boolean };
 
   beforeAll(() => {
     ensureBuilt();
@@ -40,6 +40,10 @@ describe('the embedded database', () => {
 
   it('sorts names as readers of German expect', () => {
     expect(seen.sorted).toEqual(['apfel', 'Äpfel', 'Ofen', 'Öfen', 'Zebra']);
+  });
+
+  it('takes its log up into the tables while it is open, so that it stays short', () => {
+    expect(seen.isShort).toBe(true);
   });
 
   it('is the version that the guards were written for', () => {

@@ -4,13 +4,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
-import type { Store } from './database.ts';
+import type { Database, Store } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { DURABLE_START, DurableFileSystem } from './durable-file-system.ts';
+import { DurableFileSystem, START_PARAMETERS } from './durable-file-system.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
+import { rowsOf } from './rows.ts';
 
-/** PGlite never vacuums by itself. */
+/** PGlite has none of the processes that look after a PostgreSQL server: it never vacuums by itself, and never takes its log up into the tables while it is open. */
 const VACUUM_EVERY_MS = 60 * 60_000;
+const LOOK_AT_LOG_EVERY_MS = 60_000;
+/** What a start after a crash reads again, at most, and about what the log takes on the disk. */
+const LONGEST_LOG_BYTES = 32 * 1024 * 1024;
 
 /** A database in this very process, kept in a directory. */
 export interface EmbeddedStore extends Store {
@@ -22,13 +26,16 @@ export interface EmbeddedStore extends Store {
  * Opens (or creates) the database in `dataDirectory`, in this process.
  * @throws StartError FOYER-401 when another process has it open, FOYER-404 when the directory cannot be used
  */
-export async function openEmbeddedStore(dataDirectory: string): Promise<EmbeddedStore> {
+export async function openEmbeddedStore(
+  dataDirectory: string,
+  { lookAtLogEveryMs = LOOK_AT_LOG_EVERY_MS } = {},
+): Promise<EmbeddedStore> {
   const lock = await usable(dataDirectory, async () => {
     mkdirSync(dataDirectory, { recursive: true });
     return lockDirectory(dataDirectory);
   });
   const fs = new DurableFileSystem(join(dataDirectory, 'database'));
-  const client = new GuardedPGlite({ fs, startParams: DURABLE_START, extensions: { pg_trgm } });
+  const client = new GuardedPGlite({ fs, startParams: START_PARAMETERS, extensions: { pg_trgm } });
   try {
     await usable(dataDirectory, () => client.waitReady);
   } catch (error) {
@@ -36,8 +43,11 @@ export async function openEmbeddedStore(dataDirectory: string): Promise<Embedded
     throw error;
   }
   const db = drizzle({ client });
-  const vacuum = setInterval(() => void client.exec('VACUUM ANALYZE').catch(() => undefined), VACUUM_EVERY_MS);
-  vacuum.unref();
+  const timers = [
+    setInterval(() => void client.exec('VACUUM ANALYZE').catch(() => undefined), VACUUM_EVERY_MS),
+    setInterval(() => void shortenLog(db).catch(() => undefined), lookAtLogEveryMs),
+  ];
+  for (const timer of timers) timer.unref();
 
   return {
     db,
@@ -51,11 +61,20 @@ export async function openEmbeddedStore(dataDirectory: string): Promise<Embedded
     listen: async (channel, heard) => void (await client.listen(channel, heard)),
     check: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
-      clearInterval(vacuum);
+      for (const timer of timers) clearInterval(timer);
       await client.close();
       lock.release();
     },
   };
+}
+
+/** Has the tables take up what the log holds, once that is much: the log begins anew. */
+async function shortenLog(db: Database): Promise<void> {
+  const [log] = await rowsOf<{ bytes: number }>(
+    db,
+    sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`,
+  );
+  if (log && log.bytes > LONGEST_LOG_BYTES) await db.execute(sql`checkpoint`);
 }
 
 async function usable<T>(directory: string, open: () => Promise<T>): Promise<T> {
