@@ -13,10 +13,10 @@ import {
 import { offsetOf, paged, pageParameter } from '../../platform/http/paging.ts';
 import type { Router } from '../../platform/http/router.ts';
 import { pages, versions as pageVersions } from '../../content/pages/tables.ts';
-import { mostSearched, searchedInVain } from '../search/search-log.ts';
+import { keptSince, mostSearched, searchedInVain } from '../search/search-log.ts';
 import type { Service } from '../../service.ts';
 import { missingPages } from '../../content/site/tables.ts';
-import { dayAfter, dayInBerlin, isoInBerlin } from '../../platform/time/berlin.ts';
+import { isoInBerlin } from '../../platform/time/berlin.ts';
 import { pageUrls } from '../../platform/urls.ts';
 import { siteFindings } from '../../content/checks/tables.ts';
 import { checkedThing } from './checked-thing.ts';
@@ -24,7 +24,6 @@ import { mediaOverview, siteOverview, versions } from './overviews.ts';
 
 const PAGE_SIZE = 15;
 const KEYWORDS = 20;
-const KEYWORD_DAYS = 30;
 
 const area = 'Dashboard';
 const role = 'editor';
@@ -81,7 +80,7 @@ export function dashboardRoutes(router: Router, { db }: Service, serviceVersion:
     role,
     answer: SearchKeywordsSchema,
     read: async ({ now }) => {
-      const since = dayAfter(dayInBerlin(now), -KEYWORD_DAYS);
+      const since = keptSince(now);
       const [most, vain] = await Promise.all([mostSearched(db, since, KEYWORDS), searchedInVain(db, since, KEYWORDS)]);
       return { body: { since, most_searched: most, without_hits: vain }, tags: ['search-log'] };
     },

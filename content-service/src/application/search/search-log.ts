@@ -1,7 +1,7 @@
-import { desc, gte, sql } from 'drizzle-orm';
+import { desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
-import { dayInBerlin } from '../../platform/time/berlin.ts';
+import { dayAfter, dayInBerlin } from '../../platform/time/berlin.ts';
 import { wordsOf } from './spelling.ts';
 import { searchLog } from './tables.ts';
 
@@ -9,6 +9,10 @@ const WRITE_EVERY_MS = 5000;
 const LONGEST_TERM = 60;
 /** A burst of invented terms must not fill the memory. */
 const MOST_TERMS = 1000;
+/** Nor a day of them the disk: what was not searched before on such a day is no longer counted. */
+const MOST_TERMS_A_DAY = 10_000;
+/** As long as editors are shown them. */
+const KEPT_DAYS = 30;
 
 export interface SearchedTerm {
   locale: Locale;
@@ -43,17 +47,25 @@ export class SearchLog {
     this.#counted.set(key, { day, locale, term, searches: (known?.searches ?? 0) + 1, hits });
   }
 
-  /** Adds what was counted to the database. */
+  /** Adds what was counted to the database, and forgets what is older than is kept. */
   async write(): Promise<void> {
     const rows = [...this.#counted.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
     this.#counted.clear();
-    if (rows.length === 0) return;
+    const [first] = rows;
+    if (!first) return;
+    await this.#db.delete(searchLog).where(lt(searchLog.day, keptSince(this.#now())));
+    const { day, locale, term, searches } = searchLog;
+    const isFull = (await this.#db.$count(searchLog, eq(day, first.day))) >= MOST_TERMS_A_DAY;
+    const isKnown = sql`exists (select from ${searchLog} as known where (known.day, known.locale, known.term) = (counted.day, counted.locale, counted.term))`;
     await this.#db
       .insert(searchLog)
-      .values(rows)
+      .select(
+        sql`select counted.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as counted (day date, locale text, term text, searches integer, hits integer) where ${isFull ? isKnown : sql`true`}`,
+      )
       .onConflictDoUpdate({
-        target: [searchLog.day, searchLog.locale, searchLog.term],
-        set: { searches: sql`${searchLog.searches} + excluded.searches`, hits: sql`excluded.hits` },
+        target: [day, locale, term],
+        set: { searches: sql`${searches} + excluded.searches`, hits: sql`excluded.hits` },
       });
   }
 
@@ -70,6 +82,9 @@ export function loggable(query: string): string | null {
   const isPersonal = query.includes('@') || /\d[\d\s/()+-]{4,}\d/.test(query);
   return term === '' || term.length > LONGEST_TERM || isPersonal ? null : term;
 }
+
+/** The first day whose searches are kept: 2026-11-04. */
+export const keptSince = (now: Date): string => dayAfter(dayInBerlin(now), -KEPT_DAYS);
 
 /** What was searched most since a day, of both languages. */
 export async function mostSearched(db: Database, since: string, limit: number): Promise<SearchedTerm[]> {

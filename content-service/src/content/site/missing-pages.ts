@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { missingPages } from './tables.ts';
 
 /** Whoever invents addresses must not be able to fill the disk. */
 const MAX_URLS = 10_000;
+/** So many make room then: those that were asked for least, and of these the ones that nobody has asked for longest. */
+const FORGOTTEN = 1000;
 
 /** Counts a page that was asked for and does not exist. Of the query only its presence could be personal: it is dropped. */
 export async function noteMissingPage(db: Database, url: string): Promise<void> {
@@ -14,7 +16,8 @@ export async function noteMissingPage(db: Database, url: string): Promise<void> 
     .set({ requests: sql`${missingPages.requests} + 1`, lastAt: now })
     .where(sql`${missingPages.url} = ${path}`)
     .returning({ url: missingPages.url });
-  if (known.length > 0 || (await db.$count(missingPages)) >= MAX_URLS) return;
+  if (known.length > 0) return;
+  if ((await db.$count(missingPages)) >= MAX_URLS) await forgetSome(db);
   await db
     .insert(missingPages)
     .values({ url: path, firstAt: now, lastAt: now })
@@ -22,4 +25,10 @@ export async function noteMissingPage(db: Database, url: string): Promise<void> 
       target: missingPages.url,
       set: { requests: sql`${missingPages.requests} + 1`, lastAt: now },
     });
+}
+
+async function forgetSome(db: Database): Promise<void> {
+  const { url, requests, lastAt } = missingPages;
+  const least = db.select({ url }).from(missingPages).orderBy(requests, lastAt).limit(FORGOTTEN);
+  await db.delete(missingPages).where(inArray(url, least));
 }
