@@ -10,7 +10,15 @@ const VERSION = '0.5.16';
 
 describe('the embedded database', () => {
   let directory: string;
-  let seen: { writes: number; reads: number; misuse: string; kept: number; sorted: string[]; isShort: boolean };
+  let seen: {
+    writes: number;
+    reads: number;
+    misuse: string;
+    kept: number;
+    sorted: string[];
+    isShort: boolean;
+    counted: string[];
+  };
 
   beforeAll(() => {
     ensureBuilt();
@@ -44,6 +52,10 @@ describe('the embedded database', () => {
 
   it('takes its log up into the tables while it is open, so that it stays short', () => {
     expect(seen.isShort).toBe(true);
+  });
+
+  it('counts anew what tables hold in which much has changed, and in no other', () => {
+    expect(seen.counted).toEqual(['notes']);
   });
 
   it('is the version that the guards were written for', () => {

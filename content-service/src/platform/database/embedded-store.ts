@@ -4,17 +4,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../start-error.ts';
-import type { Database, Store } from './database.ts';
+import type { Store } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFileSystem, START_PARAMETERS } from './durable-file-system.ts';
+import { keepUp, type UpkeepIntervals } from './embedded-upkeep.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
-import { rowsOf } from './rows.ts';
-
-/** PGlite has none of the processes that look after a PostgreSQL server: it never vacuums by itself, and never takes its log up into the tables while it is open. */
-const VACUUM_EVERY_MS = 60 * 60_000;
-const LOOK_AT_LOG_EVERY_MS = 60_000;
-/** What a start after a crash reads again, at most, and about what the log takes on the disk. */
-const LONGEST_LOG_BYTES = 32 * 1024 * 1024;
 
 /** A database in this very process, kept in a directory. */
 export interface EmbeddedStore extends Store {
@@ -28,7 +22,7 @@ export interface EmbeddedStore extends Store {
  */
 export async function openEmbeddedStore(
   dataDirectory: string,
-  { lookAtLogEveryMs = LOOK_AT_LOG_EVERY_MS } = {},
+  { upkeep }: { upkeep?: UpkeepIntervals } = {},
 ): Promise<EmbeddedStore> {
   const lock = await usable(dataDirectory, async () => {
     mkdirSync(dataDirectory, { recursive: true });
@@ -43,11 +37,7 @@ export async function openEmbeddedStore(
     throw error;
   }
   const db = drizzle({ client });
-  const timers = [
-    setInterval(() => void client.exec('VACUUM ANALYZE').catch(() => undefined), VACUUM_EVERY_MS),
-    setInterval(() => void shortenLog(db).catch(() => undefined), lookAtLogEveryMs),
-  ];
-  for (const timer of timers) timer.unref();
+  const endUpkeep = keepUp(db, upkeep);
 
   return {
     db,
@@ -61,20 +51,11 @@ export async function openEmbeddedStore(
     listen: async (channel, heard) => void (await client.listen(channel, heard)),
     check: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
-      for (const timer of timers) clearInterval(timer);
+      endUpkeep();
       await client.close();
       lock.release();
     },
   };
-}
-
-/** Has the tables take up what the log holds, once that is much: the log begins anew. */
-async function shortenLog(db: Database): Promise<void> {
-  const [log] = await rowsOf<{ bytes: number }>(
-    db,
-    sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`,
-  );
-  if (log && log.bytes > LONGEST_LOG_BYTES) await db.execute(sql`checkpoint`);
 }
 
 async function usable<T>(directory: string, open: () => Promise<T>): Promise<T> {

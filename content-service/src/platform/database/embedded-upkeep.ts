@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { rowsOf } from './rows.ts';
+
+/** How often, in milliseconds. */
+export interface UpkeepIntervals {
+  log: number;
+  tables: number;
+}
+
+const INTERVALS: UpkeepIntervals = { log: 60_000, tables: 60 * 60_000 };
+/** What a start after a crash reads again, at most, and about what the log takes on the disk. */
+const LONGEST_LOG_BYTES = 32 * 1024 * 1024;
+/** PostgreSQL's own measure of when it is worth counting anew what a table holds: so many changed rows, and such a share of all. */
+const [CHANGED_ROWS, CHANGED_SHARE] = [50, 0.1];
+
+/**
+ * Does what processes beside it do for a PostgreSQL server, and nobody for an embedded one: it would never vacuum by itself, and never take its log
+ * up into the tables while it is open. Table by table, since each step keeps everybody waiting. @returns a function that ends this
+ */
+export function keepUp(db: Database, { log, tables }: UpkeepIntervals = INTERVALS): () => void {
+  // What fails is tried again the next time.
+  const timers = [
+    setInterval(() => void shortenLog(db).catch(() => undefined), log),
+    setInterval(() => void vacuumTables(db).catch(() => undefined), tables),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach((timer) => clearInterval(timer));
+}
+
+/** Has the tables take up what the log holds, once that is much: the log begins anew. */
+async function shortenLog(db: Database): Promise<void> {
+  const [log] = await rowsOf<{ bytes: number }>(
+    db,
+    sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`,
+  );
+  if (log && log.bytes > LONGEST_LOG_BYTES) await db.execute(sql`checkpoint`);
+}
+
+/** Frees the room of rows that nobody sees any more, and counts anew what much has changed in. */
+async function vacuumTables(db: Database): Promise<void> {
+  const tables = await rowsOf<{ name: string; hasChanged: boolean }>(
+    db,
+    sql`select pg_class.relname as name, n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(reltuples, 0) as "hasChanged"
+      from pg_stat_user_tables join pg_class on pg_class.oid = relid`,
+  );
+  for (const { name, hasChanged } of tables)
+    await db.execute(sql`vacuum ${hasChanged ? sql`(analyze)` : sql``} ${sql.identifier(name)}`);
+}
