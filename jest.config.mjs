@@ -13,5 +13,5 @@ export default {
   maxWorkers: availableParallelism(),
   testSequencer: '<rootDir>/build-kit/jest/programs-first.mjs',
   // Only what hangs takes so long: machines may be busy.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 };

@@ -33,7 +33,7 @@ export default defineConfig<FaultOptions>({
     { name: 'alone', testMatch: TIMED, workers: 1, use: { timeLimits: 'real' } },
   ],
   // Only what never comes takes this long: a slow machine is no fault of the house.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // A house that does not open makes everything wait: that is one fault, not a hundred.

@@ -12,6 +12,7 @@ import { startVisitors } from './visitors.ts';
 test('several gateways and content services behind a balancer are one site, and no visitor notices when one is killed', async ({
   empty,
 }) => {
+  test.slow();
   const dataDir = seededDirectory();
   const serve = (port?: number) => startContentService({ dataDir, port, databaseUrl: process.env.DATABASE_URL });
   const services = [await serve(), await serve()];

@@ -10,6 +10,7 @@ import { expect, test } from '../../src/harness/test.ts';
 import { startVisitors } from './visitors.ts';
 
 test('gateways that have their releases in one bucket follow every deploy, and no visitor notices, also while the bucket is away', async ({}, info) => {
+  test.slow();
   const releases = await BucketReleases.filled();
   const dataDir = seededDirectory();
   const content = await startContentService({ dataDir, databaseUrl: process.env.DATABASE_URL });

@@ -39,7 +39,7 @@ export const test = base.extend<{ witness: Witness }, { emptyHouse: EmptyHouse }
       await content.process.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ emptyHouse }, use) => use(emptyHouse.url),
   context: async ({ context }, use) => {

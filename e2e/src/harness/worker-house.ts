@@ -33,6 +33,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await content.process.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', auto: true, timeout: 180_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
 });
