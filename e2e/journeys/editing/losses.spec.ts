@@ -16,8 +16,24 @@ async function writeHeadline(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** A save has failed: what was to be sent is kept in the browser before. */
-const expectKept = (page: Page) => expect(bar(page).getByRole('status')).toHaveText(/^Offline/);
+/** A save has failed, and the browser keeps these words, too, which may have been typed since. */
+async function expectKept(page: Page, words: string): Promise<void> {
+  await expect(bar(page).getByRole('status')).toHaveText(/^Offline/);
+  await expect.poll(() => page.evaluate(workingCopies)).toContain(words);
+}
+
+/** In the page: what the browser keeps of what is edited, as text. */
+function workingCopies(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.onerror = () => reject(opening.error!);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
+      reading.onerror = () => reject(reading.error!);
+      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+    };
+  });
+}
 
 const heading = (page: Page, words: string) => page.getByRole('heading', { name: words, exact: true });
 
@@ -41,7 +57,7 @@ test.describe('what was typed and reached no server', () => {
     await edit(page, empty);
     await cutOff(page);
     await writeHeadline(page, 'Ohne Netz');
-    await expectKept(page);
+    await expectKept(page, 'Ohne Netz');
     await page.close({ runBeforeUnload: false });
 
     const again = await context.newPage();
@@ -58,7 +74,7 @@ test.describe('what was typed and reached no server', () => {
     await logIn(page, `${empty}?edit`);
     await cutOff(page);
     await writeHeadline(page, 'Akku leer');
-    await expectKept(page);
+    await expectKept(page, 'Akku leer');
     const ended = before.waitForEvent('close');
     kill(memory);
     await ended;
@@ -88,7 +104,7 @@ test.describe('what was typed and reached no server', () => {
       await cutOff(window);
       await heading(window, 'Anfang').click();
       await writeHeadline(window, words);
-      await expectKept(window);
+      await expectKept(window, words);
     }
     // Each window goes on in its own copy when it is loaded anew.
     await page.reload();
