@@ -12,7 +12,11 @@ import { addressIn, type Found, foundIn, type FoundKind, readRecord, search } fr
 /** What is typed is looked for once no other letter has followed for so long, in milliseconds. */
 const PAUSE_MS = 200;
 
-const frame = css({ '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' } });
+const frame = css({
+  '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
+  // It begins where it would if it were full: results that come while somebody presses on a row move none.
+  marginBlock: 'max(2rem, calc((100dvh - 46rem) / 2)) auto',
+});
 const head = css({
   display: 'grid',
   gap: '.75rem',
