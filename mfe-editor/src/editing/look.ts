@@ -79,13 +79,19 @@ export const input = css({
 export const tick = { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here } as const;
 export const fault = css({ color: editorColours.badText });
 
+const DIALOG_HEIGHT = '46rem';
 export const dialog = css({
   width: 'min(58rem, calc(100% - 2rem))',
-  maxHeight: 'min(46rem, calc(100dvh - 4rem))',
+  maxHeight: `min(${DIALOG_HEIGHT}, calc(100dvh - 4rem))`,
   margin: 'auto',
   padding: 0,
   border: `1px solid ${editorColours.line}`,
   borderRadius: '.5rem',
   overflow: 'hidden',
   '&::backdrop': { background: 'rgb(14 16 32 / .6)' },
+});
+/** Of a dialog with a head and a list, which shrinks and grows. It begins where it would if it were full: no row moves while somebody presses on it. */
+export const listDialog = css({
+  '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
+  marginBlock: `max(2rem, calc((100dvh - ${DIALOG_HEIGHT}) / 2)) auto`,
 });

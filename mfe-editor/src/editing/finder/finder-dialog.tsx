@@ -3,7 +3,7 @@ import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, dialog, fault, input, material, muted, outlined } from '../look.ts';
+import { button, dialog, fault, input, listDialog, material, muted, outlined } from '../look.ts';
 import { whyRefused } from '../uploading/why-refused.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import type { FinderRequest } from './finder-store.ts';
@@ -12,11 +12,6 @@ import { addressIn, type Found, foundIn, type FoundKind, readRecord, search } fr
 /** What is typed is looked for once no other letter has followed for so long, in milliseconds. */
 const PAUSE_MS = 200;
 
-const frame = css({
-  '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
-  // It begins where it would if it were full: results that come while somebody presses on a row move none.
-  marginBlock: 'max(2rem, calc((100dvh - 46rem) / 2)) auto',
-});
 const head = css({
   display: 'grid',
   gap: '.75rem',
@@ -191,7 +186,7 @@ export const FinderDialog = observer(function FinderDialog({
   return (
     <dialog
       ref={element}
-      css={[material, dialog, frame]}
+      css={[material, dialog, listDialog]}
       aria-labelledby={title}
       data-editor-panel=""
       onClose={() => finder.choose(null)}

@@ -18,7 +18,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { mayStandIn, newId, newRow } from '../document/commands.ts';
 import { firstField } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
-import { button, dialog, input, material, muted } from '../look.ts';
+import { button, dialog, input, listDialog, material, muted } from '../look.ts';
 import { modelName, rowName } from '../surface/field-label.ts';
 import { focusField } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
@@ -43,7 +43,6 @@ const body = css({
   overflow: 'hidden',
   '@media (max-width: 40rem)': { gridTemplateColumns: '1fr' },
 });
-const frame = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', '&:not([open])': { display: 'none' } });
 const groups = css({
   display: 'grid',
   alignContent: 'start',
@@ -186,7 +185,13 @@ export const Picker = observer(function Picker({
   const before =
     place.parent === null ? null : childrenOf(session.document, place.parent, place.column)[place.index - 1];
   return (
-    <dialog ref={element} css={[material, dialog, frame]} aria-labelledby={title} data-editor-panel="" onClose={close}>
+    <dialog
+      ref={element}
+      css={[material, dialog, listDialog]}
+      aria-labelledby={title}
+      data-editor-panel=""
+      onClose={close}
+    >
       <div css={head}>
         <h2 id={title}>{t('insert')}</h2>
         <input
