@@ -1,6 +1,6 @@
+import { TaggedCache } from '../../platform/changes/tagged-cache.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RequestContext } from '../../platform/http/operations.ts';
-import { TaggedCache } from '../../platform/http/response-cache.ts';
 import type { Service } from '../../service.ts';
 import { type Found, planFor } from './plan.ts';
 import { questionOf } from './question.ts';

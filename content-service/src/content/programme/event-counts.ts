@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { TaggedCache } from '../../platform/changes/tagged-cache.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { TaggedCache } from '../../platform/http/response-cache.ts';
 import type { Service } from '../../service.ts';
 import { type EventFilter, type Facet, facetsOf, idsWithin } from './event-filter.ts';
 import { eventCounts } from './tables.ts';
