@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 import type { Store } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFileSystem, START_PARAMETERS } from './durable-file-system.ts';
-import { keepUp, type UpkeepIntervals } from './embedded-upkeep.ts';
+import { type MaintenanceIntervals, startMaintenance } from './embedded-maintenance.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
 
 /** A database in this very process, kept in a directory. */
@@ -22,7 +22,7 @@ export interface EmbeddedStore extends Store {
  */
 export async function openEmbeddedStore(
   dataDirectory: string,
-  { upkeep }: { upkeep?: UpkeepIntervals } = {},
+  { maintenance }: { maintenance?: MaintenanceIntervals } = {},
 ): Promise<EmbeddedStore> {
   const lock = await usable(dataDirectory, async () => {
     mkdirSync(dataDirectory, { recursive: true });
@@ -37,7 +37,7 @@ export async function openEmbeddedStore(
     throw error;
   }
   const db = drizzle({ client });
-  const endUpkeep = keepUp(db, upkeep);
+  const endMaintenance = startMaintenance(db, maintenance);
 
   return {
     db,
@@ -51,7 +51,7 @@ export async function openEmbeddedStore(
     listen: async (channel, heard) => void (await client.listen(channel, heard)),
     check: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
-      endUpkeep();
+      endMaintenance();
       await client.close();
       lock.release();
     },

@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { rowsOf } from './rows.ts';
 
-/** How often, in milliseconds. */
-export interface UpkeepIntervals {
+/** How often, in milliseconds: a look at the length of the write-ahead log, and vacuuming. */
+export interface MaintenanceIntervals {
   log: number;
-  tables: number;
+  vacuum: number;
 }
 
-const INTERVALS: UpkeepIntervals = { log: 60_000, tables: 60 * 60_000 };
-/** What a start after a crash reads again, at most, and about what the log takes on the disk. */
+const INTERVALS: MaintenanceIntervals = { log: 60_000, vacuum: 60 * 60_000 };
+/** What a start after a crash reads again, at most, and about what the write-ahead log takes on the disk. */
 const LONGEST_LOG_BYTES = 32 * 1024 * 1024;
-/** PostgreSQL's own measure of when it is worth counting anew what a table holds: so many changed rows, and such a share of all. */
+/** From so many changed rows on, and such a share of all, what a table holds is counted anew: PostgreSQL's own measure. */
 const [CHANGED_ROWS, CHANGED_SHARE] = [50, 0.1];
 
 /**
- * Does what processes beside it do for a PostgreSQL server, and nobody for an embedded one: it would never vacuum by itself, and never take its log
- * up into the tables while it is open. Table by table, since each step keeps everybody waiting. @returns a function that ends this
+ * Does what processes of its own do for a PostgreSQL server, and nobody for an embedded one: it would never vacuum by itself, and never take its
+ * write-ahead log up into the tables while it is open. @returns a function that ends this
  */
-export function keepUp(db: Database, { log, tables }: UpkeepIntervals = INTERVALS): () => void {
+export function startMaintenance(db: Database, { log, vacuum }: MaintenanceIntervals = INTERVALS): () => void {
   // What fails is tried again the next time.
   const timers = [
     setInterval(() => void shortenLog(db).catch(() => undefined), log),
-    setInterval(() => void vacuumTables(db).catch(() => undefined), tables),
+    setInterval(() => void vacuumTables(db).catch(() => undefined), vacuum),
   ];
   for (const timer of timers) timer.unref();
   return () => timers.forEach((timer) => clearInterval(timer));
@@ -37,7 +37,7 @@ async function shortenLog(db: Database): Promise<void> {
   if (log && log.bytes > LONGEST_LOG_BYTES) await db.execute(sql`checkpoint`);
 }
 
-/** Frees the room of rows that nobody sees any more, and counts anew what much has changed in. */
+/** Frees the room of rows that nobody sees any more: table by table, since each keeps everybody waiting. */
 async function vacuumTables(db: Database): Promise<void> {
   const tables = await rowsOf<{ name: string; hasChanged: boolean }>(
     db,
