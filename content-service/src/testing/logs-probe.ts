@@ -1,7 +1,7 @@
 import { asc, eq, like, sql } from 'drizzle-orm';
-import { SearchLog } from '../application/search/search-log.ts';
+import { MOST_TERMS_A_DAY, SearchLog } from '../application/search/search-log.ts';
 import { searchLog } from '../application/search/tables.ts';
-import { noteMissingPage } from '../content/site/missing-pages.ts';
+import { MAX_URLS, noteMissingPage } from '../content/site/missing-pages.ts';
 import { missingPages } from '../content/site/tables.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openStore } from '../platform/database/open-store.ts';
@@ -10,7 +10,6 @@ import { openStore } from '../platform/database/open-store.ts';
  * Fills what visitors write into by searching and asking for what is not there, as somebody who invents words and addresses would, and prints what comes of
  * the next ones. A program, on the database of a data directory or of DATABASE_URL: PGlite does not run inside Jest.
  */
-const FULL = 10_000;
 const NOW = new Date('2026-12-04T12:00:00+01:00');
 
 const store = await openStore({ databaseUrl: process.env['DATABASE_URL'] ?? null, dataDir: process.argv[2] ?? '' });
@@ -19,7 +18,7 @@ await migrate(store);
 
 await db.delete(missingPages);
 await db.execute(
-  sql`insert into missing_pages (url, requests, last_at) select '/de/erfunden/' || n, 1, now() - n * interval '1 second' from generate_series(1, ${FULL - 1}::integer) as n`,
+  sql`insert into missing_pages (url, requests, last_at) select '/de/erfunden/' || n, 1, now() - n * interval '1 second' from generate_series(1, ${MAX_URLS - 1}::integer) as n`,
 );
 await db.insert(missingPages).values({ url: '/de/gesucht', requests: 9, lastAt: new Date('2020-01-01') });
 await noteMissingPage(db, '/de/neu?name=Ada');
@@ -44,7 +43,7 @@ const kept = (await db.select({ day: searchLog.day }).from(searchLog).where(eq(s
   ({ day }) => day,
 );
 await db.execute(
-  sql`insert into search_log select '2026-12-04', 'de', 'erfunden' || n, 1, 0 from generate_series(1, ${FULL}::integer) as n`,
+  sql`insert into search_log select '2026-12-04', 'de', 'erfunden' || n, 1, 0 from generate_series(1, ${MOST_TERMS_A_DAY}::integer) as n`,
 );
 log.count('Oper', 'de', 3);
 log.count('Operette', 'de', 1);

@@ -10,7 +10,7 @@ const LONGEST_TERM = 60;
 /** A burst of invented terms must not fill the memory. */
 const MOST_TERMS = 1000;
 /** Nor a day of them the disk: what was not searched before on such a day is no longer counted. */
-const MOST_TERMS_A_DAY = 10_000;
+export const MOST_TERMS_A_DAY = 10_000;
 /** As long as editors are shown them. */
 const KEPT_DAYS = 30;
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { missingPages } from './tables.ts';
 
 /** Whoever invents addresses must not be able to fill the disk. */
-const MAX_URLS = 10_000;
+export const MAX_URLS = 10_000;
 /** So many make room then: those that were asked for least, and of these the ones that nobody has asked for longest. */
 const FORGOTTEN = 1000;
 
