@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './src/harness/chromium.ts';
 import type { FaultOptions } from './src/harness/fault-test.ts';
+import { TEST_LIMIT_MS } from './src/harness/timing.ts';
 
 /** What measures time, what is harmed so that little is left of it, and keys that a busy machine mixes up. */
 const TIMED = [
@@ -32,8 +33,7 @@ export default defineConfig<FaultOptions>({
     // Here nothing else runs.
     { name: 'alone', testMatch: TIMED, workers: 1, use: { timeLimits: 'real' } },
   ],
-  // Only what never comes takes this long: a slow machine is no fault of the house.
-  timeout: 300_000,
+  timeout: TEST_LIMIT_MS,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // A house that does not open makes everything wait: that is one fault, not a hundred.

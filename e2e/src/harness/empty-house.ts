@@ -8,6 +8,7 @@ import { startGateway } from './gateway.ts';
 import { run } from './managed-process.ts';
 import { CONTENT_COMMAND } from './paths.ts';
 import { ground } from './shared-house.ts';
+import { TEST_LIMIT_MS } from './timing.ts';
 import { noteBeginning, witnessOf, type Witness } from './witness.ts';
 
 interface EmptyHouse {
@@ -39,7 +40,7 @@ export const test = base.extend<{ witness: Witness }, { emptyHouse: EmptyHouse }
       await content.process.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: TEST_LIMIT_MS },
   ],
   baseURL: async ({ emptyHouse }, use) => use(emptyHouse.url),
   context: async ({ context }, use) => {

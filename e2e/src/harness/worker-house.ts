@@ -11,6 +11,7 @@ import {
   type SharedHouse,
   sharedHouse,
 } from './shared-house.ts';
+import { TEST_LIMIT_MS } from './timing.ts';
 
 export interface WorkerFixtures {
   /** A content service and a gateway for all tests of this worker that do not harm them. */
@@ -33,6 +34,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await content.process.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', auto: true, timeout: 300_000 },
+    { scope: 'worker', auto: true, timeout: TEST_LIMIT_MS },
   ],
 });
