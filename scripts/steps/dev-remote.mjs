@@ -35,7 +35,7 @@ export async function developRemote({ name, dir, releases, onProblems }) {
     mkdirSync(dir, { recursive: true });
     for (const file of ['foyer.json', 'package.json']) copyFileSync(join(source, file), join(dir, file));
     const { dist, manifest } = await describeBuild(dir);
-    await store.publish({ ...manifest, timeLimitMs: TIME_LIMIT_MS }, dist);
+    await store.publish({ ...manifest, timeLimitMs: TIME_LIMIT_MS, fragmentTimeLimitsMs: {} }, dist);
     await store.change((registry) => activate(registry, name, manifest.release));
     say(`${name} is built.`);
   }

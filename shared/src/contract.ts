@@ -57,6 +57,8 @@ export interface RemoteDeclaration {
   permission?: 'editor';
   /** How long its fragments may take on the server, in milliseconds. Default 500. */
   timeLimitMs?: number;
+  /** Fragment name -> how long this one may take instead, in milliseconds. */
+  fragmentTimeLimitsMs?: Record<string, number>;
   /** Fragment name -> source file that exports its definition as default. */
   fragments: Record<string, string>;
   routes: Record<string, RouteDeclaration>;
@@ -99,6 +101,8 @@ export interface SnapshotRemote {
   criticality: Criticality;
   permission?: 'editor';
   timeLimitMs: number;
+  /** Those of fragments that have one of their own. */
+  fragmentTimeLimitsMs?: Record<string, number>;
   /** Path of the release's folder on the site: `/releases/events/1.0.0-ab12cd34`. */
   base: string;
   /** What its entry must be, as in Subresource Integrity; missing while it changes, in development. */

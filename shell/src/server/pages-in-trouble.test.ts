@@ -26,6 +26,10 @@ describe('a fragment that fails', () => {
   });
 });
 
+it('waits longer for a fragment with a time limit of its own', async () => {
+  expect(await text('/de/late')).toContain('<h1>Worth the wait</h1>');
+});
+
 describe('a widget', () => {
   const noRooms = () => site.api.answers.set('/api/rooms/', json({}, '', 500));
   const rooms = () => site.api.answers.set('/api/rooms/', json([], 'rooms'));

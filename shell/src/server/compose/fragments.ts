@@ -9,6 +9,7 @@ import {
   type SnapshotRemote,
 } from '@foyer/shared';
 import type { RenderedFragment } from '../render/renderer.ts';
+import { timeLimitOf } from '../releases/snapshot.ts';
 import { fallbackHtml } from './fallback.ts';
 import type { House } from './house.ts';
 import type { Site } from './site.ts';
@@ -81,6 +82,7 @@ export class FragmentRendering {
     const known = snapshot.remotes[remote];
     if (!known) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
     const mark = this.#house.contentMark();
+    const timeLimitMs = timeLimitOf(known, fragment);
     place.request.signal?.throwIfAborted();
     const request: FragmentRequest = {
       id,
@@ -90,7 +92,7 @@ export class FragmentRendering {
       site: state,
       snapshot,
       apiUrl: this.#house.content.url,
-      timeLimitMs: known.timeLimitMs,
+      timeLimitMs,
       // What is read for a preview is nobody else's.
       ...(place.session ? { cookie: place.session } : mark !== null && !place.isPreview && { contentMark: mark }),
     };
@@ -100,12 +102,7 @@ export class FragmentRendering {
           'FOYER-208',
           `"${fragment}" of ${remote} stands more than ${MAX_DEPTH} widgets deep on ${this.#location.pathname}: do widgets embed each other?`,
         );
-      const tree = await this.#withWidgets(
-        remote,
-        request,
-        await this.#timed(remote, request, known.timeLimitMs),
-        depth,
-      );
+      const tree = await this.#withWidgets(remote, request, await this.#timed(remote, request, timeLimitMs), depth);
       // What a visitor has entered is nobody else's.
       if (tree.status < 300 && tree.isWhole && !place.isPreview && !state.posted)
         this.#house.lastGood.keep(remote, request, { html: tree.html, styles: tree.styles });

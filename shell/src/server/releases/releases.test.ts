@@ -97,6 +97,12 @@ describe.each(PLACES)('releases in %s', (kind) => {
         { declaration: { routes: { events: { fragment: 'none', paths: { de: '/a', en: '/a' } } } } },
         'FOYER-115',
       ],
+      [
+        'a time limit of a fragment that it does not declare',
+        { declaration: { fragmentTimeLimitsMs: { none: 1000 } } },
+        'FOYER-115',
+      ],
+      ['a time limit that is none', { declaration: { fragmentTimeLimitsMs: { list: 0 } } }, 'FOYER-104'],
       ['a declaration against the schema', { declaration: { owner: '' } }, 'FOYER-104'],
     ])('refuses %s and changes nothing', async (_, sample, code) => {
       const before = await release({ declaration: { name: 'pages', routes: {}, widgets: {} } });

@@ -17,6 +17,11 @@ export function createSnapshot(manifests: ReleaseManifest[], names: ListingNames
   return { id: createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12), remotes };
 }
 
+/** How long a fragment of a remote may take on the server, in milliseconds. */
+export function timeLimitOf({ timeLimitMs, fragmentTimeLimitsMs }: SnapshotRemote, fragment: string): number {
+  return fragmentTimeLimitsMs?.[fragment] ?? timeLimitMs;
+}
+
 /** The part of a snapshot that visitors without a permission get to know. */
 export function forAnonymous({ id, remotes }: Snapshot): Snapshot {
   const open = Object.entries(remotes).filter(([, { permission }]) => permission === undefined);
@@ -32,6 +37,7 @@ function remoteOf(manifest: ReleaseManifest, names: ListingNames, isPinned: bool
     criticality,
     permission,
     timeLimitMs = TIME_LIMIT_MS,
+    fragmentTimeLimitsMs,
     assets,
     widgets,
     routes,
@@ -46,6 +52,7 @@ function remoteOf(manifest: ReleaseManifest, names: ListingNames, isPinned: bool
     criticality,
     ...(permission && { permission }),
     timeLimitMs,
+    ...(fragmentTimeLimitsMs && { fragmentTimeLimitsMs }),
     base: `/releases/${name}/${release}`,
     ...(integrity && { integrity }),
     assets,

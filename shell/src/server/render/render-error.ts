@@ -16,7 +16,7 @@ export function renderError({ name, message, stack }: Failure, { who, fragment, 
     case 'Late':
       return new FoyerError(
         'FOYER-204',
-        `${what} took longer than ${limitMs} ms (${message}): make it faster, or raise timeLimitMs in its foyer.json`,
+        `${what} took longer than ${limitMs} ms (${message}): make it faster, or give it more time in its foyer.json`,
       );
     case 'Ended':
       return new FoyerError('FOYER-205', `${what} ended the thread it ran in: ${message}`);

@@ -10,14 +10,15 @@ export const PAGES: SampleRemote = {
   declaration: {
     name: 'pages',
     timeLimitMs: 400,
+    fragmentTimeLimitsMs: { late: 10_000 },
     fragments: Object.fromEntries(
-      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor', 'waits'].map((name) => [
+      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor', 'waits', 'late'].map((name) => [
         name,
         `src/${name}.tsx`,
       ]),
     ),
     routes: {
-      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor', 'waits']),
+      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor', 'waits', 'late']),
       loops: { fragment: 'loops', paths: { de: '/loops/:ever', en: '/loops/:ever' } },
       detail: { fragment: 'hello', paths: { de: '/stücke/:slug', en: '/plays/:slug' } },
     },
@@ -31,6 +32,7 @@ export const PAGES: SampleRemote = {
       moves: () => ({ ...answer, status: 301, redirect: '/de/hello' }),
       throws: () => { throw new Error('a secret of the server') },
       waits: () => ({ ...answer, html: '<h1>Touch me</h1>', hydrate: 'interaction' }),
+      late: () => new Promise((resolve) => setTimeout(resolve, 800, { ...answer, html: '<h1>Worth the wait</h1>' })),
       loops: () => { for (;;); },
       visitor: () => ({ ...answer, html: '<p>' + (request.site.user?.first_name ?? 'nobody') + ' ' + (request.cookie ?? 'no cookie') + ' ' + Object.keys(request.snapshot.remotes) + '</p>' }),
       stage: () => {
