@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eventually } from '@foyer/shared/eventually';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../platform/database/rows.ts';
+import { startMaintenance } from '../platform/database/embedded-maintenance.ts';
 import { openEmbeddedStore } from '../platform/database/embedded-store.ts';
 
 /** Opens the embedded database of a directory and prints what it does, as JSON. A program: PGlite does not run inside Jest. */
@@ -60,6 +61,13 @@ await eventually(() => logMegabytes() < WRITTEN_MEGABYTES / 2).catch(() => undef
 const logLeft = logMegabytes();
 
 await store.close();
+
+// A closed database fails at everything.
+const warnings: string[] = [];
+console.warn = (text: string, error: Error) => void warnings.push(`${text} ${error.message}`);
+const endMaintenance = startMaintenance(store.db, { log: 10, vacuum: 10 });
+await eventually(() => warnings.length > 1, { what: 'warnings of failed maintenance' });
+endMaintenance();
 process.stdout.write(
   JSON.stringify({
     writes,
@@ -69,5 +77,6 @@ process.stdout.write(
     sorted: sorted.map(({ word }) => word),
     logLeft,
     counted,
+    warnings,
   }),
 );

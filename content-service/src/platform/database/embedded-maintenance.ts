@@ -19,13 +19,21 @@ const [CHANGED_ROWS, CHANGED_SHARE] = [50, 0.1];
  * write-ahead log up into the tables while it is open. @returns a function that ends this
  */
 export function startMaintenance(db: Database, { log, vacuum }: MaintenanceIntervals = INTERVALS): () => void {
-  // What fails is tried again the next time.
+  const ended = new AbortController();
+  const each = (interval: number, what: string, work: (signal: AbortSignal) => Promise<void>): NodeJS.Timeout =>
+    setInterval(() => {
+      work(ended.signal).catch((error: unknown) => {
+        if (!ended.signal.aborted) console.warn(`${what}; it is tried again.`, error);
+      });
+    }, interval).unref();
   const timers = [
-    setInterval(() => void shortenLog(db).catch(() => undefined), log),
-    setInterval(() => void vacuumTables(db).catch(() => undefined), vacuum),
+    each(log, 'The write-ahead log was not taken up into the tables', () => shortenLog(db)),
+    each(vacuum, 'Tables were not vacuumed', (signal) => vacuumTables(db, signal)),
   ];
-  for (const timer of timers) timer.unref();
-  return () => timers.forEach((timer) => clearInterval(timer));
+  return () => {
+    ended.abort();
+    timers.forEach((timer) => clearInterval(timer));
+  };
 }
 
 /** Has the tables take up what the log holds, once that is much: the log begins anew. */
@@ -38,12 +46,14 @@ async function shortenLog(db: Database): Promise<void> {
 }
 
 /** Frees the room of rows that nobody sees any more: table by table, since each keeps everybody waiting. */
-async function vacuumTables(db: Database): Promise<void> {
+async function vacuumTables(db: Database, ended: AbortSignal): Promise<void> {
   const tables = await rowsOf<{ name: string; hasChanged: boolean }>(
     db,
     sql`select pg_class.relname as name, n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(reltuples, 0) as "hasChanged"
       from pg_stat_user_tables join pg_class on pg_class.oid = relid`,
   );
-  for (const { name, hasChanged } of tables)
+  for (const { name, hasChanged } of tables) {
+    if (ended.aborted) return;
     await db.execute(sql`vacuum ${hasChanged ? sql`(analyze)` : sql``} ${sql.identifier(name)}`);
+  }
 }

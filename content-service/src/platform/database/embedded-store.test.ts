@@ -19,6 +19,8 @@ describe('the embedded database', () => {
     /** Megabytes, after a hundred were written. */
     logLeft: number;
     counted: string[];
+    /** Said when maintenance failed. */
+    warnings: string[];
   };
 
   beforeAll(() => {
@@ -57,6 +59,11 @@ describe('the embedded database', () => {
 
   it('counts anew what tables hold in which much has changed, and in no other', () => {
     expect(seen.counted).toEqual(['notes']);
+  });
+
+  it('says what could not be maintained, and why', () => {
+    expect(seen.warnings.join('\n')).toMatch(/The write-ahead log .* tried again\. .+/);
+    expect(seen.warnings.join('\n')).toMatch(/not vacuumed; it is tried again\. .+/);
   });
 
   it('is the version that the guards were written for', () => {
