@@ -34,6 +34,15 @@ test.describe('a content service that answers rubbish', () => {
     expect(house.gateway.process.hasEnded).toBe(false);
   });
 
+  test('about itself, that it has too much to do, makes the programme say: later', async ({ openHouse }) => {
+    const house = await openHouse();
+    house.content.set({ kind: 'status', status: 503 }, /\/api\/events\//);
+    const response = await fetch(onDay(`${house.url}/de/programm`, 2));
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.text()).toContain('<footer');
+  });
+
   test('to everything makes the running site say that it is offline, and it recovers', async ({ openHouse }) => {
     const house = await openHouse();
     const home = () => timed(uncached(`${house.url}/de`));

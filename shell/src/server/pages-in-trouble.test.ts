@@ -26,6 +26,19 @@ describe('a fragment that fails', () => {
   });
 });
 
+it.each([
+  [0, 503],
+  [429, 503],
+  [502, 503],
+  [503, 503],
+  [404, 500],
+  [500, 500],
+])('tells an outage of the content service (%s) from a defect of the fragment: %s', async (ofService, ofPage) => {
+  const response = await site.get(`/de/reads?${ofService}`);
+  expect(response.status).toBe(ofPage);
+  expect(response.headers.has('retry-after')).toBe(ofPage === 503);
+});
+
 it('waits longer for a fragment with a time limit of its own', async () => {
   expect(await text('/de/late')).toContain('<h1>Worth the wait</h1>');
 });

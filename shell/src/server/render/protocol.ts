@@ -39,6 +39,8 @@ export interface Failure {
   name: string;
   message: string;
   stack?: string;
+  /** Of an `ApiError`: what the content service answered; 0 for no answer. */
+  apiStatus?: number;
 }
 
 /** From a thread: that it can render (or not), and what has become of an order. */

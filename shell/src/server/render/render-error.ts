@@ -9,9 +9,17 @@ export interface FailedRender {
   limitMs: number;
 }
 
-/** Says what went wrong in a thread, in words that help whoever owns the remote: FOYER-203 to 207. */
-export function renderError({ name, message, stack }: Failure, { who, fragment, limitMs }: FailedRender): FoyerError {
+/** Answers of the content service that pass, and are nobody's defect: none at all, too much to do, none that can be read. */
+const PASSING = [0, 429, 502, 503, 504];
+
+/** Says what went wrong in a thread, in words that help whoever owns the remote: FOYER-203 to 207, and 216. */
+export function renderError(
+  { name, message, stack, apiStatus }: Failure,
+  { who, fragment, limitMs }: FailedRender,
+): FoyerError {
   const what = `"${fragment}" of ${who}`;
+  if (apiStatus !== undefined && PASSING.includes(apiStatus))
+    return new FoyerError('FOYER-216', `${what} did not get what it shows: ${message}`);
   switch (name) {
     case 'Late':
       return new FoyerError(

@@ -129,9 +129,10 @@ function end(): void {
 }
 
 function failureOf(error: unknown): Failure {
-  return error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack }
-    : { name: 'Error', message: String(error) };
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const { name, message, stack } = error;
+  const apiStatus = name === 'ApiError' && 'status' in error && Number(error.status);
+  return { name, message, stack, ...(apiStatus !== false && { apiStatus }) };
 }
 
 function send(message: ThreadMessage): void {

@@ -12,13 +12,13 @@ export const PAGES: SampleRemote = {
     timeLimitMs: 400,
     fragmentTimeLimitsMs: { late: 10_000 },
     fragments: Object.fromEntries(
-      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor', 'waits', 'late'].map((name) => [
+      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor', 'waits', 'late', 'reads'].map((name) => [
         name,
         `src/${name}.tsx`,
       ]),
     ),
     routes: {
-      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor', 'waits', 'late']),
+      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor', 'waits', 'late', 'reads']),
       loops: { fragment: 'loops', paths: { de: '/loops/:ever', en: '/loops/:ever' } },
       detail: { fragment: 'hello', paths: { de: '/stücke/:slug', en: '/plays/:slug' } },
     },
@@ -33,6 +33,7 @@ export const PAGES: SampleRemote = {
       throws: () => { throw new Error('a secret of the server') },
       waits: () => ({ ...answer, html: '<h1>Touch me</h1>', hydrate: 'interaction' }),
       late: () => new Promise((resolve) => setTimeout(resolve, 800, { ...answer, html: '<h1>Worth the wait</h1>' })),
+      reads: () => { throw Object.assign(new Error('no answer from http://the-service/'), { name: 'ApiError', status: Number(request.location.search.slice(1)) }) },
       loops: () => { for (;;); },
       visitor: () => ({ ...answer, html: '<p>' + (request.site.user?.first_name ?? 'nobody') + ' ' + (request.cookie ?? 'no cookie') + ' ' + Object.keys(request.snapshot.remotes) + '</p>' }),
       stage: () => {
