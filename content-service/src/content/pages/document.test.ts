@@ -82,6 +82,50 @@ describe('the document of a page', () => {
     expect(fieldsOf((await read()).body.live, made)?.['content']).toEqual(texts('Neu', 'New'));
   });
 
+  it('takes back what was removed and published, also what it held, and no module that never stood there', async () => {
+    const publish = async (kept: { headers: Headers }) =>
+      (await call<PublishedDocument>('POST', `${PATH}publish/`, {}, etagOf(kept))).body;
+    const before = await read();
+    const parent = before.body.rows.find(({ model }) => model === 'container')!.id;
+    const section: ModuleRow = {
+      id: -70,
+      parent,
+      column: 0,
+      position: 98.5,
+      model: 'section',
+      slug: 'abschnitt',
+      fields: {},
+    };
+    const inIt: ModuleRow = {
+      ...section,
+      id: -71,
+      parent: -70,
+      model: 'headline',
+      slug: 'darin',
+      fields: { content: texts('Darin', 'In it'), headline_level: 2 },
+    };
+    const { ids } = await publish(await patch({ '-70': { row: section }, '-71': { row: inIt } }, etagOf(before)));
+    const [sectionId, headlineId] = [ids['-70']!, ids['-71']!];
+    const made = (await read()).body.rows.filter(({ id }) => [sectionId, headlineId].includes(id));
+    await publish(await patch({ [sectionId]: null, [headlineId]: null }, etagOf(await read())));
+    expect((await read()).body.live.some(({ id }) => id === headlineId)).toBe(false);
+
+    const brought = Object.fromEntries(made.map((row) => [row.id, { row }]));
+    const kept = await patch(brought, etagOf(await read()));
+    expect(kept.status).toBe(200);
+    const again = await patch({ [headlineId]: { values: { 'fields.content.de': 'Wieder da' } } }, etagOf(kept));
+    await publish(again);
+    const { live } = (await read()).body;
+    expect(live.find(({ id }) => id === headlineId)).toMatchObject({
+      parent: sectionId,
+      fields: { content: texts('Wieder da', 'In it') },
+    });
+
+    const stranger = await patch({ 999999: { row: { ...made[0]!, id: 999999 } } }, etagOf(await read()));
+    expect(stranger.status).toBe(400);
+    await patch({ [sectionId]: null, [headlineId]: null }, etagOf(await read()));
+  });
+
   it('is changed by what has changed, in one language or both', async () => {
     const before = await read();
     const { id } = headline(before.body.rows);

@@ -15,7 +15,7 @@ import { requireOwner } from './owners.ts';
 import { type Publication, replaceWith } from './replace-modules.ts';
 import { planChange } from './schedule.ts';
 import { belongingTo, drafts } from './tables.ts';
-import { newestVersion, storeVersion } from './versions.ts';
+import { formerRows, newestVersion, storeVersion } from './versions.ts';
 
 type DraftRow = typeof drafts.$inferSelect;
 
@@ -102,16 +102,30 @@ export async function changeDraft(
   const { draft, newest } = await lockedDraft(tx, owner, writer, context);
   const live = await moduleRows(owner, { db: tx });
   const before = draft?.modules ?? live;
-  // Also what is live but not in the working copy: it may be brought back.
-  const known = new Map([...live, ...before].map((row) => [row.id, row]));
-  const modules = rowsOfDocument(applied(input.changes, documentOfRows(before)), known, {
-    owner,
-    locale: context.locale,
-  });
+  const document = applied(input.changes, documentOfRows(before));
+  const known = await knownRows(tx, owner, [...live, ...before], Object.keys(document).map(Number));
+  const modules = rowsOfDocument(document, known, { owner, locale: context.locale });
   const baseVersion = input.baseVersion ?? draft?.baseVersion ?? newest;
   if (baseVersion > newest) throw invalid({ base_version: [`The newest version is ${newest}.`] });
   await keepDraft(tx, owner, { baseVersion, author: writer.author, updatedAt: context.now, modules });
   return modules;
+}
+
+/** Rows by their ids. Also what is live and not in the working copy, and what was removed, can be brought back. */
+async function knownRows(
+  tx: Database,
+  owner: ModuleOwner,
+  present: readonly ModuleRow[],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ModuleRow>> {
+  const known = new Map(present.map((row) => [row.id, row]));
+  const removed = await formerRows(
+    tx,
+    owner,
+    ids.filter((id) => id > 0 && !known.has(id)),
+  );
+  for (const row of removed) known.set(row.id, row);
+  return known;
 }
 
 async function keepDraft(

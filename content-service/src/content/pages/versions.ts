@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { AuditAction, AuditEntry, PageVersion } from '@foyer/shared/api';
 import { noteModules } from './module-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { rowsOf } from '../../platform/database/rows.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
 import { type ModuleOwner, type ModuleRow, moduleRows } from './module-tree.ts';
 import { belongingTo, versions } from './tables.ts';
@@ -86,6 +87,19 @@ export async function versionRows(db: Database, owner: ModuleOwner, id: number):
     .from(versions)
     .where(and(belongingTo(versions, owner), eq(versions.id, id)));
   return version?.modules ?? null;
+}
+
+/** Modules that once stood in an owner, each as its newest version has it: what was removed can be brought back. */
+export async function formerRows(db: Database, owner: ModuleOwner, ids: readonly number[]): Promise<ModuleRow[]> {
+  if (ids.length === 0) return [];
+  const former = await rowsOf<{ row: ModuleRow }>(
+    db,
+    sql`select distinct on (module ->> 'id') module as row
+      from ${versions}, jsonb_array_elements(${versions.modules}) as module
+      where ${belongingTo(versions, owner)} and module ->> 'id' in (select jsonb_array_elements_text(${JSON.stringify(ids.map(String))}::jsonb))
+      order by module ->> 'id', ${versions.id} desc`,
+  );
+  return former.map(({ row }) => row);
 }
 
 /** The newest version that visitors have seen; 0 if there is none. */
