@@ -205,6 +205,22 @@ describe('the document of a page', () => {
     expect((await read()).body.is_started).toBe(false);
   });
 
+  it('takes as much as a whole page may hold, and of one text no more than anybody can read', async () => {
+    const before = await read();
+    const parent = before.body.rows.find(({ model }) => model === 'container')!.id;
+    const withText = (id: number, letters: number): Difference => {
+      const fields = { content: texts('x'.repeat(letters), '') };
+      return { [id]: { row: { id, parent, column: 0, position: 99 - id, model: 'text', slug: '', fields } } };
+    };
+    const tooMuch = await patch<{ errors: object }>({ ...withText(-5, 100_001), ...withText(-6, 5) }, etagOf(before));
+    expect([tooMuch.status, tooMuch.body.errors]).toEqual([400, { '-5.content.de': ['Höchstens 100000 Zeichen.'] }]);
+    const twoMegabytes = Object.assign(
+      {},
+      ...Array.from({ length: 20 }, (_, n) => withText(-10 - n, 100_000)),
+    ) as Difference;
+    expect((await patch(twoMegabytes, etagOf(before))).status).toBe(200);
+  });
+
   it('is never overwritten unseen', async () => {
     const before = await read();
     const { id } = headline(before.body.rows);

@@ -1,5 +1,5 @@
 import { Errors } from 'typebox/value';
-import { emptyValue, type FieldDeclaration, storageFault } from '@foyer/shared/modules';
+import { emptyValue, type Fault, type FieldDeclaration, storageFault } from '@foyer/shared/modules';
 import { sanitised } from '../../platform/html/sanitise.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { isLocalised, LANGUAGES, type Locale, type Localised } from '../../platform/languages.ts';
@@ -40,12 +40,17 @@ export function knownFields(model: string): Readonly<Record<string, FieldDeclara
   return fieldsOfModel(model);
 }
 
+const STORAGE_TEXTS: Partial<Record<Fault['key'], 'reserved' | 'length'>> = {
+  'fault.reserved': 'reserved',
+  'fault.length': 'length',
+};
+
 /** What is wrong with a value in one language by its type and what must not stand there; null if nothing is. */
 export function typeFault(field: FieldDeclaration, value: unknown, locale: Locale): string | null {
   const [fault] = Errors(fieldSchema(field), value);
   if (fault) return wantedText(field, locale);
   const unfit = storageFault(field, value);
-  return unfit && fieldText(locale, unfit.key === 'fault.reserved' ? 'reserved' : 'unsafe', unfit.values);
+  return unfit && fieldText(locale, STORAGE_TEXTS[unfit.key] ?? 'unsafe', unfit.values);
 }
 
 /** A value as it may be kept: HTML without anything that runs or styles. */

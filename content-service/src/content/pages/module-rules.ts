@@ -1,11 +1,4 @@
-import {
-  type Fault,
-  type FieldDeclaration,
-  fieldFault,
-  HOSTED_MODELS,
-  lengthOf,
-  unnamedHost,
-} from '@foyer/shared/modules';
+import { type Fault, type FieldDeclaration, fieldFault, HOSTED_MODELS, unnamedHost } from '@foyer/shared/modules';
 import type { Locale } from '../../platform/languages.ts';
 import { fieldText, wantedText } from './field-texts.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
@@ -35,7 +28,7 @@ export function faultOf(
   if (before !== undefined && isKnown(value, before)) return null;
   const { locale, isComplete } = context;
   const fault = fieldFault(field, value);
-  if (fault?.key === 'fault.length') return fieldText(locale, 'length', { most: field.maxLength ?? lengthOf('') });
+  if (fault?.key === 'fault.length') return fieldText(locale, 'length', fault.values);
   if (fault && !FOUND_BY_TYPE.has(fault.key) && (fault.key !== 'fault.required' || isComplete))
     return wantedText(field, locale);
   return field.kind === 'embed' && HOSTED_MODELS.has(model) && typeof value === 'string'

@@ -18,6 +18,10 @@ import type {
 } from './operations.ts';
 import { forbidden, HttpProblem, unauthorised } from './problem.ts';
 import { answerOf, type CachedAnswer, isKnown, type ResponseCache } from './response-cache.ts';
+import { sentName } from './sent-name.ts';
+
+/** What editors send, who are known before it is read: what they have made of a whole page while they were offline, in both languages. */
+const MAX_GUARDED_BODY_BYTES = 8 * 1024 * 1024;
 
 type NoParameters = Record<never, never>;
 
@@ -98,7 +102,10 @@ export class Router {
       if (!request.isMultipart()) throw new HttpProblem(415, 'Send the file as multipart/form-data.');
       const context = await this.#context<NoParameters, NoParameters>(request);
       const part = await request.file();
-      const body = await operation.receive({ ...context, part });
+      const body = await operation.receive({
+        ...context,
+        part: part && { ...part, filename: sentName(part.filename) },
+      });
       return reply.code(201).header('cache-control', 'no-store').send(body);
     });
   }
@@ -170,6 +177,7 @@ export class Router {
         url,
         schema,
         onRequest: guard ?? [],
+        ...(guard && { bodyLimit: MAX_GUARDED_BODY_BYTES }),
         preValidation: dropEmptyParameters,
         handler,
       });

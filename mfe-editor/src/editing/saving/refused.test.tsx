@@ -35,6 +35,21 @@ test('what the service refuses keeps nothing else from being saved, and is tried
   expect([saver.state, saver.held, kept()]).toEqual(['saved', [], 'Zu viel']);
 });
 
+test('a text that is too long for any page keeps nothing else from being saved, and is not even sent', async () => {
+  const { server, page, saver, kept } = begin();
+  server.document = page.document = { ...page.document, 3: { ...newRow('text', 3), parent: 1 } };
+  saver.begin(server.edited, server.document);
+  page.take(setField(page.document, 3, 'content.de', 'x'.repeat(1_100_000)));
+  page.write('Ein Wort');
+  await saver.flush();
+  const why = { key: 'fault.length', values: { most: 100_000, count: 1_100_000 } };
+  expect([saver.state, saver.held, kept()]).toEqual([
+    'refused',
+    [{ id: 3, model: 'text', name: 'content', why }],
+    'Ein Wort',
+  ]);
+});
+
 test('half an address keeps nothing else from being saved, and is saved when it is whole', async () => {
   const { server, page, saver, kept } = begin();
   const sent: Difference[] = [];

@@ -20,12 +20,16 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const BASE = 'https://site.invalid';
 const ADDRESSES: ReadonlySet<FieldKind> = new Set(['target', 'link', 'address', 'captions', 'file']);
 
+/** No text of a module has more characters, with its markup: some fifty pages. */
+export const LONGEST_TEXT = 100_000;
+
 /** How many characters of a text count: those without markup. */
 export const lengthOf = (text: string): number => text.replace(TAGS, '').length;
 
 /**
  * What keeps a value from being stored at all, in one language; null if nothing does. A working copy may be unfinished, and
- * still holds no address that runs or cannot be read, no name that the site needs itself, no number out of its range.
+ * still holds no address that runs or cannot be read, no name that the site needs itself, no number out of its range, no text
+ * that is longer than a page can be.
  */
 export function storageFault(field: FieldDeclaration, value: unknown): Fault | null {
   const { kind, minimum, maximum } = field;
@@ -35,6 +39,7 @@ export function storageFault(field: FieldDeclaration, value: unknown): Fault | n
   }
   const text = typeof value === 'object' && value !== null && 'url' in value ? value.url : value;
   if (typeof text !== 'string' || text === '') return null;
+  if (text.length > LONGEST_TEXT) return { key: 'fault.length', values: { most: LONGEST_TEXT, count: text.length } };
   if (kind === 'anchor' && isReservedId(text)) return { key: 'fault.reserved', values: { name: text } };
   if (!ADDRESSES.has(kind)) return null;
   // Read as browsers do, who drop tabs and line breaks.
