@@ -378,6 +378,20 @@ describe('rules of the back-office', () => {
     await admin.remove(`forms/${body.id}/`);
   });
 
+  it('leads to a form under its name in each language, as the site does', async () => {
+    const form = await created('forms', {
+      title: both('Gruppe'),
+      slug: { de: 'gruppe-anmelden', en: 'book-a-group' },
+      fields: [{ label: both('Ein Wort'), field_type: 1 }],
+    });
+    expect(form['urls']).toEqual({
+      de: `/de/forms/gruppe-anmelden/${form.id}`,
+      en: `/en/forms/book-a-group/${form.id}`,
+    });
+    expect((await visit<Form>(`/de/api/forms/${form.id}/`)).urls).toEqual(form['urls']);
+    await admin.remove(`forms/${form.id}/`);
+  });
+
   /** A form of the test's own, filled in. */
   async function filledForm(): Promise<object> {
     const form = await created('forms', {

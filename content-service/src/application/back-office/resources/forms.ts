@@ -109,8 +109,7 @@ const formResource = defineResource({
   columns: ['title'],
   tags: ['forms'],
   singular: 'form',
-  siteUrls: ({ slug: name, id }, urlsOf) =>
-    urlsOf('forms', { de: (name as Localised).de, en: (name as Localised).de }, Number(id)),
+  siteUrls: ({ slug: name, id }, urlsOf) => urlsOf('forms', name as Localised, Number(id)),
   rules: { check: checkForm },
   fields: [
     text('title', ['Titel', 'Title'], { ...both, required: true }),
