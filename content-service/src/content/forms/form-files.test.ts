@@ -54,11 +54,11 @@ describe('a file of a form', () => {
   const waiting = () => readdirSync(join(site.running.dataDir, 'temp-files'));
 
   it('waits for its entry, goes with it once, and is never served', async () => {
-    const { status, body: file } = await upload(PDF, 'Müllers Ausweis.pdf');
+    const { status, body: file } = await upload(PDF, 'Müllers "Ausweis".pdf');
     expect(file.id).toMatch(/^[\w-]{32}$/);
     expect([status, file]).toEqual([
       201,
-      { id: file.id, name: 'Müllers Ausweis.pdf', size: PDF.length, mime: 'application/pdf' },
+      { id: file.id, name: 'Müllers "Ausweis".pdf', size: PDF.length, mime: 'application/pdf' },
     ]);
     const first = await send(file.id);
     expect(first.status).toBe(201);

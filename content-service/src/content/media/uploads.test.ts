@@ -122,6 +122,11 @@ describe('uploads', () => {
     expect(captions.body).toMatchObject({ kind: 'document', mime: 'text/vtt' });
   });
 
+  it('begin with the name of their file as a title, quotes included', async () => {
+    const { body } = await send(await gradient(21, 20).png().toBuffer(), 'Blau & "Bild" ü.png');
+    expect(body.title).toBe('Blau & "Bild" ü');
+  });
+
   it('are one when they are the same, also at the same moment', async () => {
     const content = await gradient(20, 20).png().toBuffer();
     const both = await Promise.all([send(content, 'one.png'), send(content, 'two.png')]);
