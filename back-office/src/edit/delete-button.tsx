@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
 import { mute, small, stack } from '../layout/surfaces.ts';
-import { useLabel, useRecords, useResource } from '../resources/resources.tsx';
+import { useLabel, useLocale, useRecords, useResource } from '../resources/resources.tsx';
+import { withReason } from './failure-text.ts';
 
 const list = css({
   margin: 0,
@@ -28,6 +29,7 @@ interface DeleteButtonProps {
 /** Deletes a record after asking: whoever uses it is named first, and may not be able to do without it. */
 export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const notify = useNotify();
   const records = useRecords();
   const queries = useQueryClient();
@@ -46,7 +48,7 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
       notify('foyer.edit.deleted_title', { type: 'success', messageArgs: { title } });
       onDeleted();
     } catch (error) {
-      notify(`${t('foyer.remove.failed')} ${error instanceof Error ? error.message : ''}`, { type: 'error' });
+      notify(withReason(t('foyer.remove.failed'), error, locale), { type: 'error' });
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
 import { fieldErrors } from '../api/field-errors.ts';
 import { HttpFailure, type Reply } from '../api/http.ts';
-import { useRecords } from '../resources/resources.tsx';
+import { useLocale, useRecords } from '../resources/resources.tsx';
 import { failureText } from './failure-text.ts';
 import { type Merge, mergeVersions } from './merge-versions.ts';
 
@@ -23,6 +23,7 @@ export interface Conflict {
 /** Saves a record, and says what hinders it. @param start as it was read; null for a new one */
 export function useSave(resource: Resource, start: Reply<ResourceRecord> | null) {
   const t = useTranslate();
+  const locale = useLocale();
   const notify = useNotify();
   const records = useRecords();
   const queries = useQueryClient();
@@ -61,7 +62,11 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
     }
     const complaints = fieldErrors(problem);
     if (complaints.size > 0) return { complaints };
-    notify(failureText(error, t), { type: 'error', autoHideDuration: 10_000 });
+    return refuse(error);
+  }
+
+  function refuse(error: unknown): Outcome {
+    notify(failureText(error, { t, locale }), { type: 'error', autoHideDuration: 10_000 });
     return { failed: true };
   }
 
@@ -73,10 +78,7 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
       notify(isNew ? 'foyer.edit.created' : 'foyer.edit.saved', { type: 'success' });
       return { saved: answer.body };
     } catch (error) {
-      return failed(error, values).catch(() => {
-        notify('foyer.edit.offline', { type: 'error' });
-        return { failed: true };
-      });
+      return failed(error, values).catch(refuse);
     }
   }
 

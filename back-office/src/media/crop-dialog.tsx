@@ -15,6 +15,7 @@ import {
 } from '@foyer/shared/pictures';
 import { failureText } from '../edit/failure-text.ts';
 import { mute, row, small, stack } from '../layout/surfaces.ts';
+import { useLocale } from '../resources/resources.tsx';
 import type { LibraryPicture } from './picture-of.ts';
 
 interface CropDialogProps {
@@ -27,6 +28,7 @@ interface CropDialogProps {
 /** Chooses a part of what is shown of a picture, by pointer or by keys, and what was cut off comes back here. */
 export function CropDialog({ picture, write, onClose }: CropDialogProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const id = useId();
   const [format, setFormat] = useState<CropFormat | null>(null);
   const [part, setPart] = useState(ALL_OF_IT);
@@ -44,7 +46,7 @@ export function CropDialog({ picture, write, onClose }: CropDialogProps) {
     try {
       await write(what === 'part' ? partOfWhole(part, picture.crop) : null);
     } catch (error) {
-      setFailure(failureText(error, t));
+      setFailure(failureText(error, { t, locale }));
       setBusy(null);
     }
   }
