@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { mute, small } from '../layout/surfaces.ts';
 import { described, FieldShell } from './field-shell.tsx';
 import { area, control } from './looks.ts';
@@ -66,10 +67,11 @@ export function AreaField(props: FieldProps) {
   );
 }
 
-/** A new password; the one that is set is never shown. */
-export function PasswordField(props: FieldProps) {
-  const { value, change, blur, ref, name, shell, t } = useField(props);
-  const help = shell.help ?? (shell.required ? undefined : t('foyer.input.password'));
+/** A new password; the one that is set is never shown. Who is new needs one. */
+export function PasswordField({ field, ...props }: FieldProps) {
+  const isNew = useFormContext().getValues('id') === undefined;
+  const { value, change, blur, ref, name, shell, t } = useField({ ...props, field: { ...field, required: isNew } });
+  const help = isNew ? undefined : t('foyer.input.password');
   return (
     <FieldShell {...shell} help={help}>
       <input

@@ -94,6 +94,6 @@ export const userResource: Declaration = defineResource({
     text('last_name', ['Nachname', 'Last name'], { max_length: 150 }),
     select('role', ['Rolle', 'Role'], ROLE_CHOICES, { required: true }),
     select('locale', ['Sprache der Oberfläche', 'Language of the interface'], LOCALE_CHOICES, { required: true }),
-    password('password', ['Passwort', 'Password'], { help: ['Leer: bleibt, wie es ist.', 'Empty: stays as it is.'] }),
+    password('password', ['Passwort', 'Password']),
   ],
 });
