@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
 import { mute, small, stack } from '../layout/surfaces.ts';
+import { instantText } from '../resources/record-title.ts';
 import { useLabel, useLocale, useRecords, useResource } from '../resources/resources.tsx';
 import { withReason } from './failure-text.ts';
 
@@ -90,8 +91,9 @@ function Users({ inUse: { users, user_count }, isBlocked }: { inUse: InUseProble
     <div css={stack}>
       <p>{t(isBlocked ? 'foyer.remove.blocked_text' : 'foyer.remove.used_text')}</p>
       <ul css={list} className="users">
-        {users.map((user) => (
-          <li key={`${user.resource} ${user.id}`}>
+        {users.map((user, index) => (
+          // A record may use it in several places.
+          <li key={`${user.resource} ${user.id} ${index}`}>
             <User user={user} />
           </li>
         ))}
@@ -104,18 +106,21 @@ function Users({ inUse: { users, user_count }, isBlocked }: { inUse: InUseProble
 function User({ user }: { user: RecordUser }) {
   const t = useTranslate();
   const label = useLabel();
+  const locale = useLocale();
   const resource = useResource(user.resource);
+  const name = user.title || user.id;
   return (
     <>
       {/* In a new tab: the form behind this dialog may have unsaved changes. */}
       {user.url ? (
         <a href={user.url} target="_blank" rel="noopener">
-          {user.title || user.id}
+          {name}
         </a>
       ) : (
-        <span>{user.title || user.id}</span>
+        <span>{name}</span>
       )}{' '}
       <span css={[small, mute]}>
+        {user.at && `${instantText(user.at, locale)} · `}
         {resource ? label(resource.label) : user.resource}
         {user.blocking && ` · ${t('foyer.remove.needs')}`}
       </span>

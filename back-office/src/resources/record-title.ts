@@ -22,8 +22,13 @@ export function recordTitle(
   const choice = field?.choices?.find((each) => each.value === value);
   if (choice) return choice.label[locale] || choice.label.de;
   if (typeof value !== 'string' || value === '') return textIn(value, locale);
-  const formats = formatsOf(locale);
-  if (field?.kind === 'instant') return `${formats.dayShort(value)}, ${formats.clock(value)}`;
-  if (field?.kind === 'day') return formats.dayShort(`${value.slice(0, 10)}T12:00:00Z`);
+  if (field?.kind === 'instant') return instantText(value, locale);
+  if (field?.kind === 'day') return formatsOf(locale).dayShort(`${value.slice(0, 10)}T12:00:00Z`);
   return value;
+}
+
+/** When something is: `Fr 4. Dez. 2026, 19.30`. */
+export function instantText(instant: string, locale: Locale): string {
+  const formats = formatsOf(locale);
+  return `${formats.weekdayShort(instant)} ${formats.dayShort(instant)}, ${formats.clock(instant)}`;
 }

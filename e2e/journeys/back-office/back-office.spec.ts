@@ -84,7 +84,8 @@ test('who deletes what is in use learns by whom, and what was typed is not left 
   await page.getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   const dialog = page.getByRole('dialog', { name: /wird verwendet/ });
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  const events = dialog.getByRole('listitem').filter({ hasText: 'Veranstaltungen' });
+  await expect(events.first()).toContainText(/\d{4}, \d\d\.\d\d · Veranstaltungen/);
   await dialog.getByRole('button', { name: 'Behalten' }).click();
   expect((await page.request.get('/de/api/back-office/rooms/1/')).status()).toBe(200);
 

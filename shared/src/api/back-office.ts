@@ -117,6 +117,7 @@ export const RecordUserSchema = Type.Object(
     resource: Type.String({ description: 'name of a resource' }),
     id: IdSchema,
     title: Type.String(),
+    at: nullable(Type.String({ format: 'date-time', description: 'when it begins, of an event' })),
     url: nullable(Type.String({ description: 'where to change it' })),
     blocking: Type.Boolean({ description: 'cannot do without it: has to be changed first' }),
   },

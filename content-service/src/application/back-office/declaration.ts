@@ -96,6 +96,8 @@ export interface Declaration extends Omit<Resource, 'fields' | 'sortable' | 'sit
   storage: TableStorage | DocumentStorage;
   /** Cache tags of every answer that shows a record. */
   tagsOf: (id: number) => readonly string[];
+  /** Field with the instant that tells records of one title apart. */
+  dateField?: string;
   /** Where visitors see a record. */
   siteUrls?: (row: Row, urlsOf: UrlsOf) => Urls;
   rules?: Rules;

@@ -30,3 +30,12 @@ export function titleOf(
   if (typeof text === 'number') return String(text);
   return typeof text === 'string' && text !== '' ? text : `${name} ${Number(record['id'])}`;
 }
+
+/** The instant that tells a record apart from others of its title; null where its resource has none. */
+export function instantOf(
+  { dateField }: Pick<Declaration, 'dateField'>,
+  record: Readonly<Record<string, unknown>>,
+): string | null {
+  const value = dateField === undefined ? null : record[dateField];
+  return typeof value === 'string' ? value : null;
+}

@@ -112,6 +112,22 @@ describe('rules of the back-office', () => {
     expect((await admin.remove('pages/1/', true)).status).toBe(409);
   });
 
+  it('says when the events begin that use something, since many have one title', async () => {
+    const genre = await created('genres', { name: both('Schattenspiel') });
+    const [event] = (await admin.read<Paged<ResourceRecord>>('events/?page_size=1')).body.results;
+    const { id: _id, urls: _urls, sequence: _sequence, ...copied } = event ?? { id: 0 };
+    const starts = ['2031-05-04T19:30:00+02:00', '2031-11-04T19:30:00+01:00'];
+    const copies = [];
+    for (const date_start of starts)
+      copies.push(
+        await created('events', { ...copied, genre_id: genre.id, date_start, date_end: '2031-12-01T21:00:00+01:00' }),
+      );
+    const { users } = (await admin.remove<InUse>(`genres/${genre.id}/`)).body;
+    expect(users.map(({ id, at }) => [id, at])).toEqual(copies.map(({ id }, index) => [id, starts[index]]));
+    for (const { id } of copies) await admin.remove(`events/${id}/`);
+    expect((await admin.remove(`genres/${genre.id}/`)).status).toBe(204);
+  });
+
   it('takes tags, team and related articles off whatever has them', async () => {
     const tag = await created('article-tags', { name: both('Nebelbank') });
     const one = await created('articles', {

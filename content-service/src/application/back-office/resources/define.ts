@@ -4,7 +4,7 @@ import type { Resource } from '@foyer/shared/api';
 import type { Declaration, FieldDeclaration, TableStorage } from '../declaration.ts';
 import { labelOf, type Pair } from '../fields.ts';
 
-type Optional = Partial<Pick<Declaration, 'role' | 'operations' | 'siteUrls' | 'rules'>> &
+type Optional = Partial<Pick<Declaration, 'role' | 'operations' | 'dateField' | 'siteUrls' | 'rules'>> &
   Partial<Pick<TableStorage, 'fixed' | 'unique'>>;
 
 interface Definition extends Optional {
@@ -43,7 +43,7 @@ export function defineResource({
   singular,
   ...rest
 }: Definition): Declaration {
-  const { fixed, unique, role = 'editor', operations = EVERYTHING_ALLOWED, siteUrls, rules } = rest;
+  const { fixed, unique, role = 'editor', operations = EVERYTHING_ALLOWED, dateField, siteUrls, rules } = rest;
   return {
     ...{ name, group, role, operations, singleton: false, columns, filters, fields },
     label: labelOf(label),
@@ -51,6 +51,7 @@ export function defineResource({
     sort: { field: sort.replace('-', ''), order: sort.startsWith('-') ? 'desc' : 'asc' },
     storage: { in: 'table', table, searched, ...(fixed && { fixed }), ...(unique && { unique }) },
     tagsOf: (id) => [...tags, ...(singular ? [`${singular}:${id}`] : [])],
+    ...(dateField && { dateField }),
     ...(siteUrls && { siteUrls }),
     ...(rules && { rules }),
   };

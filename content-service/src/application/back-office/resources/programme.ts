@@ -93,6 +93,7 @@ export const eventResource = defineResource({
   table: events,
   searched: bothLanguages(events.title),
   title: 'title',
+  dateField: 'date_start',
   sort: '-date_start',
   columns: ['title', 'date_start', 'status', 'type_id', 'room_id', 'production_id'],
   filters: ['date_start', 'status', 'type_id', 'genre_id', 'room_id', 'series_id', 'production_id', 'tag_ids'],

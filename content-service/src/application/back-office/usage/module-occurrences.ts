@@ -7,7 +7,7 @@ import { moduleRows } from '../../../content/pages/module-tree.ts';
 import { belongingTo, drafts as workingCopies, modules, plannedChanges } from '../../../content/pages/tables.ts';
 import { storeVersion } from '../../../content/pages/versions.ts';
 import { hasTable } from '../declaration.ts';
-import { titleOf } from '../registry.ts';
+import { instantOf, titleOf } from '../registry.ts';
 import { readRecord } from '../table-store.ts';
 import { likePatterns } from './links.ts';
 import { containments, fieldsWithout } from './module-ids.ts';
@@ -184,5 +184,6 @@ async function ownerAsUser(
       ? await readRecord(tx, declaration, id, { urlsOf: () => ({ de: '', en: '' }) })
       : null;
   const title = declaration && record ? titleOf(declaration, record, locale) : `${resource} ${id}`;
-  return userOf(resource, id, { title: where ? `${title} (${where})` : title });
+  const at = declaration && record ? instantOf(declaration, record) : null;
+  return userOf(resource, id, { title: where ? `${title} (${where})` : title, at });
 }

@@ -27,8 +27,8 @@ export interface Occurrence {
 export const userOf = (
   resource: string,
   id: number,
-  { title, blocking = false }: { title: string; blocking?: boolean },
-): RecordUser => ({ resource, id, title, url: changeUrl(resource, id), blocking });
+  { title, at = null, blocking = false }: { title: string; at?: string | null; blocking?: boolean },
+): RecordUser => ({ resource, id, title, at, url: changeUrl(resource, id), blocking });
 
 export const addressesOf = (urls: unknown): string[] =>
   (typeof urls === 'object' && urls !== null ? Object.values(urls as Urls) : []).filter((url) => url.length > 1);

@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { RecordUser } from '@foyer/shared/api';
 import type { Localised } from '../../../platform/languages.ts';
 import { type FieldDeclaration, hasTable, type Row, type TableDeclaration } from '../declaration.ts';
 import { columnIn } from '../list-query.ts';
-import { titleOf } from '../registry.ts';
+import { instantOf, titleOf } from '../registry.ts';
 import { valuesOf } from '../rows.ts';
 import { likePatterns, unlinked } from './links.ts';
 import { type Search, type Occurrence, userOf } from './occurrence.ts';
@@ -109,9 +110,7 @@ async function linkOccurrence(
     }
   };
   return {
-    users: linking.map(({ row }) =>
-      userOf(declaration.name, Number(row['id']), { title: rowTitle(declaration, row, search) }),
-    ),
+    users: linking.map(({ row }) => rowAsUser(declaration, row, search)),
     field: field.name,
     detach,
   };
@@ -135,28 +134,36 @@ async function spotOf(
   const { table } = declaration.storage;
   const columns = getTableColumns(table);
   const rows: Row[] = await search.tx
-    .select(titleColumns(declaration, columns))
+    .select(namingColumns(declaration, columns))
     .from(table)
     .where(and(where, ofResource(declaration)))
     .orderBy(columnIn(columns, 'id'));
   if (rows.length === 0) return null;
-  const users = rows.map((row) =>
-    userOf(declaration.name, Number(row['id']), { title: rowTitle(declaration, row, search), blocking }),
-  );
-  return { users, field, detach };
+  return { users: rows.map((row) => rowAsUser(declaration, row, search, blocking)), field, detach };
 }
 
-/** What a title is made of; thousands of rows need not bring their texts along. */
-function titleColumns(
-  { fields, title_field: title }: TableDeclaration,
+/** What a record is named by; thousands of rows need not bring their texts along. */
+function namingColumns(
+  { fields, title_field: title, dateField }: TableDeclaration,
   columns: Record<string, PgColumn>,
 ): Record<string, PgColumn> {
-  const place = fields.find(({ name }) => name === title)?.place;
-  return place?.in === 'column' ? { id: columnIn(columns, 'id'), [place.key]: columnIn(columns, place.key) } : columns;
+  const naming = fields.filter(({ name }) => name === title || name === dateField);
+  const keys = naming.flatMap(({ place }) => (place.in === 'column' ? [place.key] : []));
+  if (keys.length < naming.length) return columns;
+  return Object.fromEntries(['id', ...keys].map((key) => [key, columnIn(columns, key)]));
 }
 
-const rowTitle = (declaration: TableDeclaration, row: Row, { locale }: Pick<Search, 'locale'>): string =>
-  titleOf(declaration, { id: row['id'], ...valuesOf(declaration.fields, row) }, locale);
+function rowAsUser(
+  declaration: TableDeclaration,
+  row: Row,
+  { locale }: Pick<Search, 'locale'>,
+  blocking = false,
+): RecordUser {
+  const id = Number(row['id']);
+  const record = { id, ...valuesOf(declaration.fields, row) };
+  const [title, at] = [titleOf(declaration, record, locale), instantOf(declaration, record)];
+  return userOf(declaration.name, id, { title, at, blocking });
+}
 
 function ofResource({ storage: { table, fixed = {} } }: TableDeclaration): SQL | undefined {
   return and(...Object.entries(fixed).map(([key, value]) => eq(columnIn(getTableColumns(table), key), value)));
