@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useGetManyAggregate, useTranslate } from 'react-admin';
 import { formatsOf } from '@foyer/shared';
 import type { ResourceField, ResourceRecord } from '@foyer/shared/api';
+import { fromWide } from '../layout/breakpoints.ts';
 import { pictureOf } from '../media/picture-of.ts';
 import { badge, mute } from '../layout/surfaces.ts';
 import { recordTitle, textIn } from '../resources/record-title.ts';
@@ -14,6 +15,7 @@ const MAX_NAMES = 3;
 
 const thumbnail = css({ width: '4rem', height: '2.75rem', objectFit: 'cover', background: 'var(--grey)' });
 const nowrap = css({ whiteSpace: 'nowrap' });
+const nowrapOnWide = css({ [fromWide]: { whiteSpace: 'nowrap' } });
 
 const shortened = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text);
 const withoutTags = (html: string) =>
@@ -42,7 +44,11 @@ export function Cell({ field, record }: { field: ResourceField; record: Resource
     case 'instant': {
       const at = typeof value === 'string' ? value : '';
       return (
-        <span css={nowrap}>{at && `${formats.weekdayShort(at)} ${formats.dayShort(at)}, ${formats.clock(at)}`}</span>
+        at && (
+          <span css={nowrapOnWide}>
+            <span css={nowrap}>{`${formats.weekdayShort(at)} ${formats.dayShort(at)},`}</span> {formats.clock(at)}
+          </span>
+        )
       );
     }
     case 'day':

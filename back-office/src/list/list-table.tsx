@@ -4,13 +4,16 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Resource, ResourceField, ResourceRecord } from '@foyer/shared/api';
 import { control } from '../inputs/looks.ts';
-import { fromTablet } from '../layout/breakpoints.ts';
+import { fromTablet, onMedium } from '../layout/breakpoints.ts';
+import { ScrollArea } from '../layout/scroll-area.tsx';
 import { mute, small } from '../layout/surfaces.ts';
 import { changePath } from '../resources/paths.ts';
 import { recordTitle } from '../resources/record-title.ts';
 import { fieldOf, useLabel, useLocale } from '../resources/resources.tsx';
 import { Cell } from './cell.tsx';
 
+/** So many columns beside the title have room on screens of medium width. */
+const MEDIUM_COLUMNS = 4;
 /** What says nothing without its heading, on small screens. */
 const BARE = new Set<ResourceField['kind']>(['boolean', 'number', 'time', 'list']);
 
@@ -34,6 +37,8 @@ const table = css({
       textAlign: 'left',
       verticalAlign: 'top',
       borderTop: '1px solid var(--hair)',
+      // Unlike `anywhere`, this leaves columns the width of their longest word.
+      overflowWrap: 'break-word',
     },
     '& td[data-label]:not(:empty)::before': { content: 'none' },
     '& thead th': { borderTop: 0, paddingTop: 0 },
@@ -65,8 +70,9 @@ const title = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover,&:focus-visible': { textDecoration: 'underline', color: 'var(--violet)' },
 });
-const name = css({ minWidth: '12rem' });
+const name = css({ minWidth: '12rem', [fromTablet]: { '&&': { overflowWrap: 'anywhere' } } });
 const facts = css({ color: 'var(--mute)', [fromTablet]: { color: 'inherit' } });
+const spare = css({ [onMedium]: { '&&&': { display: 'none' } } });
 const own = css({ position: 'relative', zIndex: 1 });
 
 interface ListTableProps {
@@ -83,33 +89,40 @@ export function ListTable({ resource, action }: ListTableProps) {
   // The title leads the row, wherever the resource has it.
   const first = columns.find((field) => field.name === resource.title_field);
   const others = columns.filter((field) => field !== first);
+  const isSpare = (index: number) => index >= MEDIUM_COLUMNS;
   return (
-    <table css={table} aria-label={label(resource.label)}>
-      <thead>
-        <tr>
-          <SortHeading resource={resource} field={first ?? fieldOf(resource, resource.title_field)} />
-          {others.map((field) => (
-            <SortHeading key={field.name} resource={resource} field={field} />
-          ))}
-          {action && <th />}
-        </tr>
-      </thead>
-      <tbody>
-        {data.map((record) => (
-          <tr key={record.id} css={css({ [fromTablet]: { position: 'relative' } })}>
-            <td css={name}>
-              <TitleLink resource={resource} record={record} />
-            </td>
-            {others.map((field) => (
-              <td key={field.name} css={facts} data-label={BARE.has(field.kind) ? label(field.label) : undefined}>
-                <Cell field={field} record={record} />
-              </td>
+    <ScrollArea label={label(resource.label)}>
+      <table css={table} aria-label={label(resource.label)}>
+        <thead>
+          <tr>
+            <SortHeading resource={resource} field={first ?? fieldOf(resource, resource.title_field)} />
+            {others.map((field, index) => (
+              <SortHeading key={field.name} resource={resource} field={field} isSpare={isSpare(index)} />
             ))}
-            {action && <td css={own}>{action(record)}</td>}
+            {action && <th />}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {data.map((record) => (
+            <tr key={record.id} css={css({ [fromTablet]: { position: 'relative' } })}>
+              <td css={name}>
+                <TitleLink resource={resource} record={record} />
+              </td>
+              {others.map((field, index) => (
+                <td
+                  key={field.name}
+                  css={[facts, isSpare(index) && spare]}
+                  data-label={BARE.has(field.kind) ? label(field.label) : undefined}
+                >
+                  <Cell field={field} record={record} />
+                </td>
+              ))}
+              {action && <td css={own}>{action(record)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
   );
 }
 
@@ -126,14 +139,21 @@ function TitleLink({ resource, record }: { resource: Resource; record: ResourceR
   );
 }
 
-function SortHeading({ resource, field }: { resource: Resource; field: ResourceField | undefined }) {
+interface SortHeadingProps {
+  resource: Resource;
+  field: ResourceField | undefined;
+  isSpare?: boolean;
+}
+
+function SortHeading({ resource, field, isSpare = false }: SortHeadingProps) {
   const label = useLabel();
   const { sort, setSort } = useListContext();
   if (!field) return <th css={heading} />;
   const text = label(field.label);
+  const look = [heading, isSpare && spare];
   if (!resource.sortable.includes(field.name)) {
     return (
-      <th css={heading} scope="col">
+      <th css={look} scope="col">
         {text}
       </th>
     );
@@ -141,7 +161,7 @@ function SortHeading({ resource, field }: { resource: Resource; field: ResourceF
   const isSorted = sort.field === field.name;
   const isUp = sort.order !== 'DESC';
   return (
-    <th css={heading} scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
+    <th css={look} scope="col" aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}>
       <button type="button" onClick={() => setSort({ field: field.name, order: isSorted && isUp ? 'DESC' : 'ASC' })}>
         {text}
         <span aria-hidden="true">{isSorted ? (isUp ? ' ↑' : ' ↓') : ''}</span>

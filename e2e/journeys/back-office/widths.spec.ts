@@ -38,3 +38,50 @@ test('every list of the back-office and a form of each fit a phone', async ({ pa
   }
   expect(found).toEqual([]);
 });
+
+/** Words of the list that begin on one line and end on another. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('tbody td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text as Text).data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+}
+
+test('lists keep words whole in every window, and one without end scrolls its table alone', async ({ page }) => {
+  await page.goto('/admin/login/?next=/admin/');
+  await fillLogin(page, 'admin');
+  await page.waitForURL(/\/admin\/$/);
+  const found: string[] = [];
+  for (const list of ['events', 'productions', 'articles', 'users']) {
+    await open(page, `/admin/${list}/`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(...(await brokenWords(page)).map((word) => `${list} at ${width}: ${word}`));
+    }
+  }
+  expect(found).toEqual([]);
+
+  const endless = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
+  await page.route('**/api/back-office/users/?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { results: object[] };
+    const results = body.results.map((user) => ({ ...user, username: endless, first_name: endless }));
+    await route.fulfill({ response: answer, json: { ...body, results } });
+  });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/admin/users/');
+  const table = page.getByRole('main').getByRole('region');
+  await expect(table).toHaveAttribute('tabindex', '0');
+  expect(await tooWide(page)).toEqual([]);
+});
