@@ -18,6 +18,7 @@ import {
   reapplied,
   type StoredValue,
 } from '@foyer/shared/modules';
+import type { PageForm } from '../pages/page-form.ts';
 import { type ContentLanguage, copiesOf, duplicate, fieldChange, insert, move, remove } from './document/commands.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
@@ -48,6 +49,8 @@ export class EditingSession {
   readonly panels = new PanelsStore();
   /** The language beside the page that somebody works in; null on the page itself. */
   writes: ContentLanguage | null = null;
+  /** Settings of the page while somebody changes them, also while their panel is closed. */
+  pageForm: PageForm | null = null;
   readonly history = new HistoryStore();
   readonly saver: Saver;
   readonly recovery: Recovery;
@@ -87,6 +90,7 @@ export class EditingSession {
     makeAutoObservable(this, {
       live: observableRef,
       references: observableRef,
+      pageForm: observableRef,
       page: false,
       selection: false,
       panels: false,
@@ -130,6 +134,10 @@ export class EditingSession {
       this.#ends.forEach((end) => end());
       this.#keeping.cancel();
     };
+  }
+
+  keepPageForm(form: PageForm | null): void {
+    this.pageForm = form;
   }
 
   /** What is edited, as it came from the server. */

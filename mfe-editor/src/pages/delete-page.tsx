@@ -44,6 +44,7 @@ export const DeletePage = observer(function DeletePage({
     try {
       await new PageRecords(site).remove(record.id, users !== null);
       close();
+      session.keepPageForm(null);
       const parent = form.pages.find(({ id }) => id === record.parent_id);
       await site.navigation.navigate(`/${language}${parent?.path[language] ? `/${parent.path[language]}` : ''}`);
     } catch (error) {
@@ -55,7 +56,7 @@ export const DeletePage = observer(function DeletePage({
     }
   };
   return (
-    <Modal title={t('page.delete.title', { name: record.title[language] })} close={close}>
+    <Modal title={t('page.delete.title', { name: record.title[language] })} close={close} isBusy={isBusy}>
       <p>{t('page.delete.words')}</p>
       {users && (
         <div role="status">

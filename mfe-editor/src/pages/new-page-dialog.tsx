@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ApiError, observer, useSite, type Locale } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
-import { slugOf } from '@foyer/shared/modules';
+import { isSame, slugOf } from '@foyer/shared/modules';
 import { useMemo, useState, type FormEvent } from 'react';
 import { button, fault, loud } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
@@ -62,6 +62,8 @@ export const NewPageDialog = observer(function NewPageDialog({ close }: { close:
   const titles: Texts = { de: title.de || title.en, en: title.en || title.de };
   const [first, second] = locale === 'de' ? LANGUAGES : ([...LANGUAGES].reverse() as [Locale, Locale]);
 
+  const isEntered = !isSame([title, path], [NOTHING, NOTHING]);
+
   const make = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -108,7 +110,7 @@ export const NewPageDialog = observer(function NewPageDialog({ close }: { close:
     />
   );
   return (
-    <Modal title={t('newPage')} close={close}>
+    <Modal title={t('newPage')} close={close} isBusy={isBusy} unsaved={isEntered && { i18n }}>
       <form onSubmit={(event) => void make(event)}>
         <div css={pair}>
           {titleField(first, true)}

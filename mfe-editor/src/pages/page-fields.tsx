@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { Editing } from '../editing/editing.ts';
 import { button, input, outlined, tick } from '../editing/look.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
+import { OtherVersion } from '../records/other-version.tsx';
 import { FormField, TextInput } from './form-field.tsx';
 import type { PageForm } from './page-form.ts';
 import type { PageRecord, Texts } from './page-records.ts';
@@ -52,14 +53,17 @@ export const PageFields = observer(function PageFields({ editing, form, language
     name: TextName,
     more: { isLong?: boolean; isRequired?: boolean; help?: string; placeholder?: string; maxLength?: number } = {},
   ) => (
-    <TextInput
-      label={t(`page.${name}`)}
-      lang={language}
-      value={own(name)}
-      write={write(name)}
-      fault={faults[`${name}.${language}`] ?? faults[name]}
-      {...more}
-    />
+    <>
+      <TextInput
+        label={t(`page.${name}`)}
+        lang={language}
+        value={own(name)}
+        write={write(name)}
+        fault={faults[`${name}.${language}`] ?? faults[name]}
+        {...more}
+      />
+      <OtherVersion i18n={i18n} theirs={theirText(form, `${name}.${language}`)} mine={own(name)} take={write(name)} />
+    </>
   );
   const counted = (name: TextName, shown: string, most: number) =>
     t('page.length', { count: (own(name) || shown).length, most });
@@ -164,6 +168,11 @@ export const PageFields = observer(function PageFields({ editing, form, language
     </>
   );
 });
+
+function theirText({ theirs }: PageForm, place: string): string | undefined {
+  const text = theirs[place];
+  return typeof text === 'string' ? text : undefined;
+}
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (

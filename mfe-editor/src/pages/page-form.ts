@@ -1,8 +1,17 @@
-import { makeAutoObservable, observableRef } from '@foyer/shared';
+import { ApiError, makeAutoObservable, observableRef } from '@foyer/shared';
 import { isSame } from '@foyer/shared/modules';
+import { broughtTogether } from '../records/brought-together.ts';
 import { faultsIn } from '../records/kept.ts';
 import type { KeptPage, PageChange, PageRecord, PageRecords } from './page-records.ts';
 import { childrenIn, movedPath, placeAfter } from './page-tree.ts';
+
+/** What a form needs of the pages. */
+type Records = Pick<PageRecords, 'read' | 'all' | 'change'>;
+
+/** Somebody else has changed the same meanwhile. What was entered stands in the form, beside what they wrote. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
 
 /** The settings of one page while somebody changes them. */
 export class PageForm {
@@ -11,15 +20,17 @@ export class PageForm {
   record: PageRecord;
   pages: readonly PageRecord[];
   faults: Record<string, string> = {};
-  readonly #records: PageRecords;
+  /** What somebody else wrote where this one wrote too, by `title.de`. */
+  theirs: Readonly<Record<string, unknown>> = {};
+  readonly #records: Records;
 
   /** @throws ApiError */
-  static async open(records: PageRecords, id: number): Promise<PageForm> {
+  static async open(records: Records, id: number): Promise<PageForm> {
     const [kept, pages] = await Promise.all([records.read(id), records.all()]);
     return new PageForm(records, kept, pages);
   }
 
-  constructor(records: PageRecords, kept: KeptPage, pages: readonly PageRecord[]) {
+  constructor(records: Records, kept: KeptPage, pages: readonly PageRecord[]) {
     this.#records = records;
     this.kept = kept;
     this.record = kept.record;
@@ -29,6 +40,7 @@ export class PageForm {
       record: observableRef,
       pages: observableRef,
       faults: observableRef,
+      theirs: observableRef,
     });
   }
 
@@ -78,29 +90,51 @@ export class PageForm {
     this.set(placeAfter(this.siblings, this.record.parent_id, sibling));
   }
 
-  /** @throws ApiError; what does not fit stands in `faults` as well */
+  /**
+   * Writes what was changed, and what others have changed elsewhere in the page stays. What is typed meanwhile is not lost.
+   * @throws Overtaken where somebody else wrote the same: mine stands in the form, theirs in `theirs`; ApiError, what does
+   * not fit stands in `faults` as well
+   */
   async save(): Promise<PageRecord> {
     this.#complain({});
+    const sent = this.record;
     try {
-      const saved = await this.#records.change(this.record.id, this.change, this.kept.etag);
-      await this.reload();
+      const saved = await this.#records.change(sent.id, this.change, this.kept.etag);
+      // What the service has made of it counts; what was typed since then stands beside it.
+      await this.#meet(sent);
+      this.#show({});
       return saved;
     } catch (error) {
-      this.#complain(faultsIn(error));
-      throw error;
+      if (!(error instanceof ApiError && error.status === 412)) {
+        this.#complain(faultsIn(error));
+        throw error;
+      }
+      this.#show(await this.#meet(this.kept.record));
+      if (Object.keys(this.theirs).length > 0) throw new Overtaken('somebody else has changed the page');
+      return this.isChanged ? this.save() : this.kept.record;
     }
   }
 
-  /** The page as it is kept now. @throws ApiError */
-  async reload(): Promise<void> {
-    const [kept, pages] = await Promise.all([this.#records.read(this.record.id), this.#records.all()]);
-    this.#take(kept, pages);
+  /**
+   * Brings together what stands here and what is kept now.
+   * @param before what both began with
+   * @returns what others wrote where this one wrote too @throws ApiError
+   */
+  async #meet(before: PageRecord): Promise<Readonly<Record<string, unknown>>> {
+    const [kept, pages] = await Promise.all([this.#records.read(before.id), this.#records.all()]);
+    const { values, theirs } = broughtTogether(before, this.record, kept.record);
+    this.#take(kept, pages, values);
+    return theirs;
   }
 
-  #take(kept: KeptPage, pages: readonly PageRecord[]): void {
+  #take(kept: KeptPage, pages: readonly PageRecord[], record: PageRecord): void {
     this.kept = kept;
-    this.record = kept.record;
+    this.record = record;
     this.pages = pages;
+  }
+
+  #show(theirs: Readonly<Record<string, unknown>>): void {
+    this.theirs = theirs;
   }
 
   #complain(faults: Record<string, string>): void {

@@ -1,4 +1,4 @@
-import { ApiError, observer, type Locale } from '@foyer/shared';
+import { observer, type Locale } from '@foyer/shared';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Editing } from '../editing/editing.ts';
 import { button, fault, loud, muted, outlined } from '../editing/look.ts';
@@ -6,7 +6,7 @@ import { Panel } from '../editing/panels/panel.tsx';
 import { useTexts } from '../editing/texts/interface-texts.ts';
 import { DeletePage } from './delete-page.tsx';
 import { PageFields } from './page-fields.tsx';
-import { PageForm } from './page-form.ts';
+import { Overtaken, PageForm } from './page-form.ts';
 import { PageRecords } from './page-records.ts';
 
 /** Everything about a page that does not stand on it. */
@@ -14,7 +14,7 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
   const { session, i18n, publishing } = editing;
   const { site } = session;
   const t = useTexts(i18n);
-  const [form, setForm] = useState<PageForm | null>(null);
+  const { pageForm: form } = session;
   const [language, setLanguage] = useState<Locale>(session.language);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -22,15 +22,17 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
   const { id } = session.content;
 
   useEffect(() => {
+    // What was entered and not saved is there when the panel is opened again.
+    if (session.pageForm?.isChanged) return undefined;
     let isGone = false;
     PageForm.open(new PageRecords(site), id).then(
-      (opened) => !isGone && setForm(opened),
+      (opened) => !isGone && session.keepPageForm(opened),
       () => !isGone && setFailure('page.failed'),
     );
     return () => {
       isGone = true;
     };
-  }, [site, id]);
+  }, [session, site, id]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,9 +47,8 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
       const address = `/${session.language}${path[session.language] && `/${path[session.language]}`}?edit`;
       await site.navigation.navigate(address, { replace: true, keepScroll: true });
     } catch (error) {
-      const isOvertaken = error instanceof ApiError && error.status === 412;
-      if (isOvertaken) await form.reload();
-      if (Object.keys(form.faults).length === 0) setFailure(isOvertaken ? 'page.overtaken' : 'publish.failed');
+      if (Object.keys(form.faults).length === 0)
+        setFailure(error instanceof Overtaken ? 'page.overtaken' : 'publish.failed');
     } finally {
       setBusy(false);
     }

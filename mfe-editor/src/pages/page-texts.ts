@@ -28,7 +28,7 @@ export const pageTexts = {
     'page.save': 'Speichern',
     'page.saved': 'Seite gespeichert.',
     'page.overtaken':
-      'Jemand hat die Seite inzwischen geändert. Hier steht nun, was gilt; Ihre Angaben bitte noch einmal.',
+      'Jemand anderes hat hier inzwischen dasselbe geändert. Was Sie eingegeben haben, steht noch da. „Speichern“ lässt es gelten.',
     'page.at_once': 'Gilt mit dem Speichern, auch für Besucher.',
     'page.title': 'Titel',
     'page.headline': 'Überschrift',
@@ -100,7 +100,7 @@ export const pageTexts = {
     'page.save': 'Save',
     'page.saved': 'Page saved.',
     'page.overtaken':
-      'Somebody has changed the page meanwhile. What counts now stands here; please enter yours once more.',
+      'Somebody else has changed the same here meanwhile. What you entered is still there. “Save” makes it count.',
     'page.at_once': 'Counts as soon as it is saved, for visitors too.',
     'page.title': 'Title',
     'page.headline': 'Headline',
@@ -171,7 +171,8 @@ export const pageTexts = {
     'page.failed': '今は取得できません。もう一度お試しください。',
     'page.save': '保存',
     'page.saved': 'ページを保存しました。',
-    'page.overtaken': '他の人がページを変更しました。現在の内容を表示しています。もう一度入力してください。',
+    'page.overtaken':
+      '他の人が同じ箇所を変更しました。入力した内容は残っています。「保存」を押すと、それが有効になります。',
     'page.at_once': '保存するとすぐに、来訪者にも反映されます。',
     'page.title': '題名',
     'page.headline': '見出し',
@@ -242,7 +243,7 @@ export const pageTexts = {
     'page.failed': 'Hoc nunc praesto non est. Iterum tempta.',
     'page.save': 'Servare',
     'page.saved': 'Pagina servata est.',
-    'page.overtaken': 'Alius interea paginam mutavit. Nunc hic stant quae valent; tua iterum scribe.',
+    'page.overtaken': 'Alius interea idem mutavit. Quae scripsisti manent. „Servare“ ea valere iubet.',
     'page.at_once': 'Valet statim, etiam hospitibus.',
     'page.title': 'Titulus',
     'page.headline': 'Caput',

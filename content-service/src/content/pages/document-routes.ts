@@ -21,7 +21,7 @@ import { changeDraft, publishDraft, readWorkingCopy, type WorkingCopy } from './
 import { readReferences, referencedFields } from './module-references.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
 import { type OwnerPath, ownerPaths, publicationTags } from './owners.ts';
-import { versionAnswer, versionRows } from './versions.ts';
+import { newestAuthor, versionAnswer, versionRows } from './versions.ts';
 
 const ChangeSchema = Type.Object(
   {
@@ -100,7 +100,7 @@ function documentRoutesOf(
       if (!(error instanceof HttpProblem) || error.status !== 412) throw error;
       const copy = await readWorkingCopy(owner, { db });
       throw new HttpProblem(412, error.message, {
-        current: await answerOf(copy, request),
+        current: { ...(await answerOf(copy, request)), author: copy.draft?.author ?? (await newestAuthor(db, owner)) },
         current_etag: copy.etag,
         newest_version: copy.newest,
       });

@@ -233,6 +233,11 @@ describe('the document of a page', () => {
     );
     expect([late.status, late.body.current_etag]).toEqual([412, etagOf(mine)]);
     expect(headline(late.body.current.rows).fields['headline']).toMatchObject({ de: 'Meins' });
+    expect(late.body.current.author).toBe('editor');
+    // Also once that is published, and nobody has a working copy any more.
+    await call('POST', `${PATH}publish/`, {}, etagOf(mine));
+    const later = await patch<{ current: EditedDocument }>(change, etagOf(mine));
+    expect([later.status, later.body.current.is_started, later.body.current.author]).toEqual([412, false, 'editor']);
   });
 
   it('becomes what visitors see, and says which ids new modules have got', async () => {

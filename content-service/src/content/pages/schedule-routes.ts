@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import Type from 'typebox';
 import { InstantSchema, ScheduledChangeSchema } from '@foyer/shared/api';
+import type { Locale } from '../../platform/languages.ts';
 import { idParameter } from '../../platform/http/paging.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
@@ -13,6 +14,10 @@ import { belongingTo, plannedChanges } from './tables.ts';
 
 /** Later than anybody plans; and a mistyped year is found out. */
 const MAX_AHEAD_MS = 5 * 366 * 24 * 60 * 60_000;
+const TOO_FAR: Record<Locale, string> = {
+  de: 'Bitte einen Zeitpunkt wählen, der in der Zukunft liegt, in den nächsten fünf Jahren.',
+  en: 'Please choose a time in the future, within the next five years.',
+};
 
 const PlannedSchema = Type.Object(
   { at: InstantSchema, action: ScheduledChangeSchema.properties.action, label: Type.Optional(labelField) },
@@ -61,7 +66,7 @@ function scheduleRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, {
       const owner = ownerOf(params);
       const instant = new Date(at);
       const ahead = instant.getTime() - request.now.getTime();
-      if (!(ahead > 0 && ahead < MAX_AHEAD_MS)) throw invalid({ at: ['must lie in the future, within five years'] });
+      if (!(ahead > 0 && ahead < MAX_AHEAD_MS)) throw invalid({ at: [TOO_FAR[request.locale]] });
       if (action !== 'publish' && thing !== 'page')
         throw invalid({ action: ['Only pages can be taken online or offline.'] });
       const plan = { at: instant, label: name, action };

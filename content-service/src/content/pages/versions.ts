@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { AuditAction, AuditEntry, PageVersion } from '@foyer/shared/api';
 import { noteModules } from './module-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -109,6 +109,17 @@ export async function newestVersion(tx: Database, owner: ModuleOwner): Promise<n
     .from(versions)
     .where(and(belongingTo(versions, owner), eq(versions.published, true)));
   return row?.id ?? 0;
+}
+
+/** Who made the newest version that visitors have seen; empty where nobody is known. */
+export async function newestAuthor(db: Database, owner: ModuleOwner): Promise<string> {
+  const [row] = await db
+    .select({ author: versions.author })
+    .from(versions)
+    .where(and(belongingTo(versions, owner), eq(versions.published, true)))
+    .orderBy(desc(versions.id))
+    .limit(1);
+  return row?.author ?? '';
 }
 
 export const versionAnswer = ({ id, createdAt, author, label, published }: VersionRow): PageVersion => ({

@@ -47,7 +47,7 @@ const CALM_MS = 700;
 export const SavingStatus = observer(function SavingStatus({ editing }: { editing: Editing }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const { state, savedAt, faults, held, hasUnsaved, conflict, isGone } = session.saver;
+  const { state, savedAt, faults, held, hasUnsaved, conflict, isGone, isLoggedOut } = session.saver;
   const formats = interfaceFormats(i18n);
   const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
   // Until somebody has decided what is to stand there.
@@ -59,7 +59,12 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
     ({ model, name, why: fault }) =>
       `${fieldLabel(i18n, model, name)}: ${typeof fault === 'string' ? fault : t(fault.key, fault.values)}`,
   );
-  const reasons = isGone ? [t('gone')] : [...Object.values(faults).flat(), ...unfit];
+  const reasons = [
+    ...(isGone ? [t('gone')] : []),
+    ...(isLoggedOut ? [t('loggedOut')] : []),
+    ...Object.values(faults).flat(),
+    ...unfit,
+  ];
   const why = conflict ? t('conflict.title', { name: session.people.nameOf(conflict.author) }) : (reasons[0] ?? '');
   return (
     <span css={[muted, status]} role="status" data-state={shown} title={conflict ? why : reasons.join(' ')}>

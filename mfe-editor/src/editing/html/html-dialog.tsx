@@ -87,7 +87,12 @@ export const HtmlDialog = observer(function HtmlDialog({ editing, field }: { edi
     close();
   };
   return (
-    <Modal title={t('text.asHtml', { name })} close={close} isWide>
+    <Modal
+      title={t('text.asHtml', { name })}
+      close={close}
+      isWide
+      unsaved={html !== session.text(field.id, of, language) && { i18n }}
+    >
       <div css={sides}>
         <div css={column}>
           <label htmlFor={id}>HTML</label>

@@ -11,7 +11,7 @@ export function LeavingDialog({ editing, answer }: { editing: Editing; answer: (
   const t = useTexts(editing.i18n);
   return (
     <Modal title={t('leave.title')} close={() => answer(false)}>
-      <p>{t('leave.text')}</p>
+      <p>{t(editing.session.leaving.losesSettings ? 'leave.settings' : 'leave.text')}</p>
       <div css={ways}>
         <button type="button" css={[button, loud]} onClick={() => answer(false)}>
           {t('leave.stay')}

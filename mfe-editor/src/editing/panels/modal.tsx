@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { dialog, material } from '../look.ts';
+import { editorColours } from '@foyer/shared/theme';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { button, dialog, loud, material, outlined } from '../look.ts';
+import { type InterfaceI18n, useTexts } from '../texts/interface-texts.ts';
 
 const body = css({
   maxHeight: 'inherit',
@@ -11,18 +13,28 @@ const body = css({
 });
 const narrow = css({ width: 'min(34rem, calc(100% - 2rem))' });
 
-/** A question that has to be answered before anything else. Escape closes it. */
-export function Modal({
-  title,
-  close,
-  children,
-  isWide = false,
-}: {
+const question = css({
+  padding: '.75rem',
+  marginBottom: '1rem',
+  border: `1px solid ${editorColours.line}`,
+  borderRadius: '.25rem',
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
+
+interface ModalProps {
   title: string;
   close: () => void;
   children: ReactNode;
   isWide?: boolean;
-}) {
+  /** Something is under way whose end is to be seen here: Escape does not close it. */
+  isBusy?: boolean;
+  /** Something was entered that would be lost: Escape asks first. */
+  unsaved?: { i18n: InterfaceI18n } | false;
+}
+
+/** A question that has to be answered before anything else. Escape closes it, unless something would be lost. */
+export function Modal({ title, close, children, isWide = false, isBusy = false, unsaved = false }: ModalProps) {
+  const [isAsking, setAsking] = useState(false);
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -41,14 +53,51 @@ export function Modal({
       css={[material, dialog, !isWide && narrow]}
       aria-labelledby={id}
       data-editor-panel=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !(isBusy || unsaved)) return;
+        // Here and not when it is cancelled: a second Escape would not ask.
+        event.preventDefault();
+        if (!isBusy) setAsking(!isAsking);
+      }}
+      onCancel={(event) => {
+        if (!(isBusy || unsaved) || event.target !== element.current) return;
+        event.preventDefault();
+        if (!isBusy) setAsking(true);
+      }}
       onClose={close}
     >
       <div css={body}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {isAsking && unsaved && <DiscardQuestion i18n={unsaved.i18n} stay={() => setAsking(false)} discard={close} />}
         {children}
       </div>
     </dialog>
+  );
+}
+
+function DiscardQuestion({ i18n, stay, discard }: { i18n: InterfaceI18n; stay: () => void; discard: () => void }) {
+  const t = useTexts(i18n);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    first.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <div css={question} role="alert">
+      <p>{t('dialog.unsaved')}</p>
+      <div css={ways}>
+        <button ref={first} type="button" css={[button, loud]} onClick={stay}>
+          {t('dialog.goOn')}
+        </button>
+        <button type="button" css={[button, outlined]} onClick={discard}>
+          {t('discard')}
+        </button>
+      </div>
+    </div>
   );
 }

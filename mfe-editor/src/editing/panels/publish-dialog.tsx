@@ -77,7 +77,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
     currentPage.show({ ...page, is_online: true });
   };
   return (
-    <Modal title={t('publish')} close={close}>
+    <Modal title={t('publish')} close={close} isBusy={isBusy}>
       <p>{session.changeCount === 0 ? t('publish.nothing') : t('publish.changes', { count: session.changeCount })}</p>
       {session.changeCount > 0 && <ChangeList editing={editing} before={session.live} after={after} />}
       {session.changeCount > 0 && (
@@ -143,7 +143,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
         >
           {t('discard')}
         </button>
-        <button type="button" css={button} onClick={close}>
+        <button type="button" css={button} disabled={isBusy} onClick={close}>
           {t('cancel')}
         </button>
       </div>

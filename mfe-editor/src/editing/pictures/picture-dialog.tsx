@@ -53,6 +53,7 @@ export const PictureDialog = observer(function PictureDialog({
   const [isDecorative, setDecorative] = useState(wasDecorative);
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const isChanged = (form?.isChanged ?? false) || isDecorative !== wasDecorative;
   const mayDecorate = row !== undefined && 'decorative' in fieldsOfModel(row.model);
 
   useEffect(() => {
@@ -88,7 +89,13 @@ export const PictureDialog = observer(function PictureDialog({
     }
   };
   return (
-    <Modal title={t('picture.edit')} close={() => pictures.close()} isWide>
+    <Modal
+      title={t('picture.edit')}
+      close={() => pictures.close()}
+      isWide
+      isBusy={isBusy}
+      unsaved={isChanged && { i18n }}
+    >
       {form && (
         <form id="picture" onSubmit={(event) => void save(event)}>
           <p css={muted}>{t('picture.everywhere')}</p>
@@ -109,12 +116,7 @@ export const PictureDialog = observer(function PictureDialog({
           ))}
         </div>
         <div>
-          <button
-            type="submit"
-            form="picture"
-            css={[button, loud]}
-            disabled={!form || isBusy || !(form.isChanged || isDecorative !== wasDecorative)}
-          >
+          <button type="submit" form="picture" css={[button, loud]} disabled={!form || isBusy || !isChanged}>
             {t('page.save')}
           </button>
           <button type="button" css={[button, outlined]} onClick={() => pictures.close()}>

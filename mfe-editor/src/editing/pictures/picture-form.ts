@@ -2,6 +2,7 @@ import { type Locale, makeAutoObservable, observableRef } from '@foyer/shared';
 import type { PictureCrop } from '@foyer/shared/api';
 import { isSame } from '@foyer/shared/modules';
 import { leavesOut, partOfWhole } from '@foyer/shared/pictures';
+import { broughtTogether } from '../../records/brought-together.ts';
 import { faultsIn } from '../../records/kept.ts';
 import {
   type KeptPicture,
@@ -14,7 +15,6 @@ import {
 /** Texts of a picture. */
 export type PictureText = 'alt' | 'credit';
 export const PICTURE_TEXTS = ['alt', 'credit'] as const satisfies readonly PictureText[];
-const LANGUAGES = ['de', 'en'] as const satisfies readonly Locale[];
 
 /** What becomes of the part that is shown: stays, is a part of it, or all of the picture again. */
 export type Cut = 'stays' | 'whole' | PictureCrop;
@@ -40,6 +40,8 @@ const valuesOf = ({ alt, credit, focal_x, focal_y }: PictureRecord): PictureValu
   focal_x,
   focal_y,
 });
+
+const textsOf = ({ alt, credit }: PictureValues): Pick<PictureValues, PictureText> => ({ alt, credit });
 
 /** One picture while somebody changes it: its texts in both languages, its focal point, the part of it that is shown. */
 export class PictureForm {
@@ -143,22 +145,13 @@ export class PictureForm {
   #bringTogether(current: KeptPicture): void {
     const before = this.kept.record;
     const { record: after } = current;
-    const theirs: Record<string, string> = {};
-    const texts = (text: PictureText) =>
-      Object.fromEntries(
-        LANGUAGES.map((language) => {
-          const [mine, old, other] = [this.values[text][language], before[text][language], after[text][language]];
-          if (mine === old) return [language, other];
-          if (other !== old && other !== mine) theirs[`${text}.${language}`] = other;
-          return [language, mine];
-        }),
-      ) as Record<Locale, string>;
+    const { values, theirs } = broughtTogether(textsOf(before), textsOf(this.values), textsOf(after));
     const isFramedAnew = !isSame(before.crop, after.crop);
     const hasOwnPoint = this.values.focal_x !== before.focal_x || this.values.focal_y !== before.focal_y;
     const { focal_x, focal_y } = hasOwnPoint && !isFramedAnew ? this.values : after;
-    this.values = { alt: texts('alt'), credit: texts('credit'), focal_x, focal_y };
+    this.values = { ...values, focal_x, focal_y };
     if (isFramedAnew) this.cut = 'stays';
-    this.theirs = theirs;
+    this.theirs = theirs as Record<string, string>;
     this.kept = current;
   }
 }

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { observer, type Locale } from '@foyer/shared';
 import { useId } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, fault as faulty, field, input, muted, outlined, tick } from '../look.ts';
+import { OtherVersion } from '../../records/other-version.tsx';
+import { fault as faulty, field, input, muted, tick } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PICTURE_TEXTS, type PictureForm, type PictureText } from './picture-form.ts';
 
@@ -23,7 +24,6 @@ const check = css({
   minHeight: '1.75rem',
   '& input': tick,
 });
-const other = css({ display: 'grid', gap: '.35rem', justifyItems: 'start', overflowWrap: 'anywhere' });
 
 interface PictureWordsProps {
   editing: Editing;
@@ -100,16 +100,7 @@ const PictureText = observer(function PictureText({ editing, form, text, languag
           {fault}
         </span>
       )}
-      {theirs !== undefined && theirs !== form.values[text][language] && (
-        <span css={other}>
-          <span>
-            <span css={muted}>{t('picture.theirs')}</span> {theirs || t('picture.nothing')}
-          </span>
-          <button type="button" css={[button, outlined]} onClick={() => write(theirs)}>
-            {t('apply')}
-          </button>
-        </span>
-      )}
+      <OtherVersion i18n={editing.i18n} theirs={theirs} mine={form.values[text][language]} take={write} />
     </div>
   );
 });

@@ -15,10 +15,15 @@ export class Leaving {
     makeAutoObservable(this, { answer: observableRef });
   }
 
-  /** Nothing would be missed by others if this window closed now. */
+  /** Nothing would be missed by anybody if this window closed now. */
   get isFree(): boolean {
     const { saver } = this.#session;
-    return !saver.hasUnsaved && !saver.conflict;
+    return !saver.hasUnsaved && !saver.conflict && !this.losesSettings;
+  }
+
+  /** What was entered about the page as a whole is nowhere else. */
+  get losesSettings(): boolean {
+    return this.#session.pageForm?.isChanged ?? false;
   }
 
   /** @returns a function that ends it */
@@ -47,7 +52,7 @@ export class Leaving {
         this.#open(null);
         resolve(mayGo);
       };
-      const timer = setTimeout(() => this.#open(end), ASK_AFTER_MS);
+      const timer = setTimeout(() => this.#open(end), this.losesSettings ? 0 : ASK_AFTER_MS);
       // Saving goes on while somebody is asked, and is an answer, too.
       const stop = reaction(
         () => this.isFree,

@@ -57,6 +57,17 @@ test('what somebody has deleted meanwhile is said to be gone, and what was typed
   expect([saver.state, saver.isGone, saver.hasUnsaved, page.text]).toEqual(['refused', true, true, 'Zu spät']);
 });
 
+test('whose session has ended is asked to log in, and all is saved once they have', async () => {
+  const { server, page, saver, kept } = begin();
+  server.refuse = new ApiError(401, '', { type: '', title: '', status: 401, detail: 'Log in first.' });
+  page.write('Noch da');
+  await saver.flush();
+  expect([saver.state, saver.isLoggedOut, saver.faults, page.text]).toEqual(['refused', true, {}, 'Noch da']);
+  server.refuse = null;
+  await saver.flush();
+  expect([saver.state, saver.isLoggedOut, kept()]).toEqual(['saved', false, 'Noch da']);
+});
+
 test('without a line it is offline, and saved when the line is back', async () => {
   const { server, page, saver, kept } = begin();
   const stop = saver.follow();

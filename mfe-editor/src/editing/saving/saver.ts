@@ -46,6 +46,8 @@ interface Reasons {
   held: readonly HeldField[];
   /** What is edited was deleted meanwhile. */
   isGone: boolean;
+  /** The session has ended, and nobody has logged in again yet. */
+  isLoggedOut: boolean;
 }
 
 /** The one call that saving needs. */
@@ -77,6 +79,7 @@ export class Saver implements Reasons {
   faults: Reasons['faults'] = {};
   held: Reasons['held'] = [];
   isGone: Reasons['isGone'] = false;
+  isLoggedOut: Reasons['isLoggedOut'] = false;
   conflict: OpenConflict | null = null;
   /** What the server has. */
   base: ModuleDocument;
@@ -261,6 +264,7 @@ export class Saver implements Reasons {
       const overtaken = overtakenBy(error);
       if (overtaken) this.meet(overtaken.current, overtaken.newest_version);
       else if (error instanceof ApiError && error.status === 404) this.#say('refused', { isGone: true });
+      else if (error instanceof ApiError && error.status === 401) this.#say('refused', { isLoggedOut: true });
       else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
         const values = refused ? null : refusedValues(error.problem?.errors, sent);
         if (values) return this.#save(values);
@@ -293,8 +297,11 @@ export class Saver implements Reasons {
     }
   }
 
-  #say(state: SavingState, { faults = {}, held = [], isGone = false }: Partial<Reasons> = {}): void {
-    runInAction(() => Object.assign(this, { state, faults, held, isGone }));
+  #say(
+    state: SavingState,
+    { faults = {}, held = [], isGone = false, isLoggedOut = false }: Partial<Reasons> = {},
+  ): void {
+    runInAction(() => Object.assign(this, { state, faults, held, isGone, isLoggedOut }));
   }
 }
 
