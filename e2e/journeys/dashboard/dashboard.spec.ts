@@ -40,3 +40,12 @@ test('a part of the dashboard that cannot be read leaves the others alone', asyn
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Medien', exact: true }).getByRole('img').first()).toBeVisible();
 });
+
+test('a phone reads in words whether website and shop are open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, '/de/cms-hub');
+  const states = page.getByRole('region', { name: 'Zustand der Website' }).getByText(/^(online|offline)$/);
+  await expect(states).toHaveCount(2);
+  const sizes = await states.evaluateAll((words) => words.map((word) => parseFloat(getComputedStyle(word).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+});

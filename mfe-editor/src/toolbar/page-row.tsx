@@ -2,7 +2,7 @@ import { formatsOf, observer, useSite } from '@foyer/shared';
 import { useRef } from 'react';
 import { useInterface } from '../interface/use-interface.ts';
 import { changePageOf } from './change-page.ts';
-import { begin, control, outlined, push, quiet, row, state, strong, wideOnly } from './styles.ts';
+import { begin, control, dotOnSmall, outlined, push, quiet, row, state, strong, wideOnly } from './styles.ts';
 import { useArrival } from './use-arrival.ts';
 import { VersionPreview } from './version-preview.tsx';
 
@@ -32,7 +32,7 @@ export const PageRow = observer(function PageRow({
       {page ? (
         <>
           <strong css={[strong, wideOnly]}>{page.title}</strong>
-          <span css={state} data-offline={page.is_online ? undefined : ''}>
+          <span css={[state, dotOnSmall]} data-offline={page.is_online ? undefined : ''}>
             {t(page.is_online ? 'online' : 'offline')}
           </span>
           <VersionNote version={page.version} />

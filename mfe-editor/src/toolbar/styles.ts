@@ -75,7 +75,7 @@ export const failure = css({
 });
 export const outlined = css({ boxShadow: `inset 0 0 0 1px ${editorColours.edge}` });
 
-/** A word with a dot; in small windows the dot alone, full or hollow. */
+/** A word with a dot, full or hollow. */
 export const state = css({
   '&::before': {
     content: '""',
@@ -87,5 +87,8 @@ export const state = css({
     background: editorColours.good,
   },
   '&[data-offline]::before': { background: 'none', boxShadow: `inset 0 0 0 1.5px ${editorColours.bad}` },
+});
+/** In small windows the bar has room for the dot alone. */
+export const dotOnSmall = css({
   [small]: { margin: '0 .25rem', fontSize: 0, '&::before': { marginRight: 0 } },
 });
