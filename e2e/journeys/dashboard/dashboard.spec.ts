@@ -49,3 +49,14 @@ test('a phone reads in words whether website and shop are open', async ({ page }
   const sizes = await states.evaluateAll((words) => words.map((word) => parseFloat(getComputedStyle(word).fontSize)));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
+
+test('the dashboard speaks one language, whatever that of the account is', async ({ page }) => {
+  await logIn(page, '/de/user/profile');
+  for (const [path, name, titles] of [
+    ['/de/cms-hub', 'Verwaltung', ['Übersicht', 'Back-Office']],
+    ['/en/cms-hub', 'Administration', ['Dashboard', 'Back office']],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name, exact: true }).getByRole('link')).toHaveText(titles);
+  }
+});

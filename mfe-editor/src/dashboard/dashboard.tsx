@@ -51,7 +51,7 @@ function Panels({ data }: { data: DashboardData }) {
     <div css={grid}>
       <div>
         <SitePanel site={data.site} />
-        {data.menus.length > 0 && (
+        {data.menus?.length !== 0 && (
           <Panel name="menus" data={data.menus}>
             {(menus) => (
               <ul css={links}>

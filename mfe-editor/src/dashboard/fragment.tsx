@@ -1,5 +1,6 @@
 import { defineFragment, type FragmentContext } from '@foyer/shared';
 import type {
+  AdminMenu,
   CheckedThing,
   DashboardSite,
   DashboardVersions,
@@ -17,7 +18,7 @@ import { listPagesIn, orNull } from './panel-data.ts';
 /** A panel's data is null when it could not be read. */
 export interface DashboardData {
   mayEnter: boolean;
-  menus: { title: string; url: string }[];
+  menus: AdminMenu[] | null;
   site: DashboardSite | null;
   activities: Paged<PageActivity> | null;
   keywords: SearchKeywords | null;
@@ -28,6 +29,7 @@ export interface DashboardData {
 }
 
 const CLOSED = {
+  menus: null,
   site: null,
   activities: null,
   keywords: null,
@@ -39,11 +41,12 @@ const CLOSED = {
 
 async function load(context: FragmentContext): Promise<DashboardData> {
   const { api, location } = context;
-  const user = await requireUser(context);
-  const own = { mayEnter: user.has_dashboard_online_access, menus: user.admin_menus };
-  if (!own.mayEnter) return { ...own, ...CLOSED };
+  const { has_dashboard_online_access: mayEnter } = await requireUser(context);
+  if (!mayEnter) return { mayEnter, ...CLOSED };
   const { activity, log, order, faulty } = listPagesIn(location.search);
-  const [site, activities, keywords, media, versions, errors, checks] = await Promise.all([
+  const [summary, site, activities, keywords, media, versions, errors, checks] = await Promise.all([
+    // Its menus are in the page's language; the user's own, which the toolbar has, may be another.
+    orNull(api.get('/{locale}/pageeditor-api/user')),
     orNull(api.get('/{locale}/api/dashboard-site/')),
     orNull(api.get('/{locale}/api/dashboard-page-activities/', { page: activity })),
     orNull(api.get('/{locale}/api/dashboard-search-keywords/')),
@@ -52,7 +55,8 @@ async function load(context: FragmentContext): Promise<DashboardData> {
     orNull(api.get('/{locale}/api/dashboard-error-log/', { page: log, order })),
     orNull(api.get('/{locale}/api/dashboard-checks/', { page: faulty })),
   ]);
-  return { ...own, site, activities, keywords, media, versions, errors, checks };
+  const menus = summary && summary.admin_menus;
+  return { mayEnter, menus, site, activities, keywords, media, versions, errors, checks };
 }
 
 /** The editors' hub: what happens on the site, and where to go on. */

@@ -33,7 +33,7 @@ import {
 } from './programme.ts';
 import { SearchResultSchema, SearchSummarySchema } from './search.ts';
 import { AlertSchema, NavSchema, OpeningHoursTodaySchema, RedirectSchema, SettingsSchema } from './site.ts';
-import { EditorNameSchema, PasskeySchema, UserDetailsSchema, UserSessionSchema } from './users.ts';
+import { EditorNameSchema, PasskeySchema, UserDetailsSchema, UserSessionSchema, UserSummarySchema } from './users.ts';
 import { VenueSchema } from './venues.ts';
 
 interface Read<A extends TSchema, Q extends string> {
@@ -57,6 +57,7 @@ const RecordPageSchema = Type.Unsafe<Paged<ResourceRecord>>({});
  * content that carries modules. A test of the content service holds it against the contract that is published there.
  */
 export const READS = {
+  'pageeditor-api/user': read(UserSummarySchema),
   'pageeditor-api/settings': read(SettingsSchema),
   'pageeditor-api/nav': read(NavSchema),
   'pageeditor-api/redirect': read(Type.Array(RedirectSchema)),

@@ -1,4 +1,4 @@
-import type { UserDetails, UserDetailsChange } from '@foyer/shared/api';
+import type { UserDetails, UserDetailsChange, UserSummary } from '@foyer/shared/api';
 import { PASSWORD } from '../../testing/running-service.ts';
 import { type Answer, ask, cookiesOf, logIn, type Login, serviceForTests } from '../../testing/site.ts';
 
@@ -50,6 +50,19 @@ describe('an account', () => {
     expect((await details()).body.locale).toBe('en');
     expect((await patch('fr')).status).toBe(400);
     expect((await ask<object>(`${site.url}/de/api/user-details/`)).body).not.toHaveProperty('locale');
+  });
+
+  it('names where to work in the language of the address, and for the toolbar in their own', async () => {
+    const { headers } = await logIn(site.url, 'admin');
+    const menusIn = async (path: string) =>
+      (await ask<UserSummary>(site.url + path, { headers })).body.admin_menus.map(({ title }) => title);
+    const [german, english] = [
+      ['Übersicht', 'Back-Office'],
+      ['Dashboard', 'Back office'],
+    ];
+    expect(await menusIn('/de/pageeditor-api/user')).toEqual(german);
+    expect(await menusIn('/en/pageeditor-api/user')).toEqual(english);
+    expect(await menusIn('/en/api/user-details/')).toEqual(german);
   });
 
   it('has another language for editing in place, once that was chosen', async () => {

@@ -30,7 +30,7 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     first_name: user?.firstName ?? '',
     last_name: user?.lastName ?? '',
     is_logged_in: user !== null,
-    // In their own language, as everything of the interface.
+    // For the toolbar, which speaks their own language on every page.
     admin_menus: user ? adminMenus(user.locale) : [],
     has_dashboard_online_access: user !== null,
     login_url: LOGIN_URL,
@@ -45,10 +45,10 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     summary: 'The logged-in user',
     answer: UserSummarySchema,
     role: 'editor',
-    read: async ({ user }) => {
+    read: async ({ user, locale }) => {
       if (!user) throw unauthorised();
       return {
-        body: { email: user.email, username: user.username, admin_menus: adminMenus(user.locale) },
+        body: { email: user.email, username: user.username, admin_menus: adminMenus(locale) },
         tags: ['users'],
       };
     },
