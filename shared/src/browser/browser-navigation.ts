@@ -73,7 +73,8 @@ export class BrowserNavigation implements NavigationDriver {
     if (this.#current !== prepared) return;
     if (!options.keepScroll) this.#scrollTo(prepared.page.location.hash);
     // Another query of the same page (a filter, a day) leaves focus where the visitor works.
-    if (prepared.page.location.pathname !== pathname) focusPage();
+    const { location } = prepared.page;
+    if (location.pathname !== pathname) focusPage(targetOf(location.hash));
   }
 
   /** Asks for all that the navigation will ask for: what is read now is still fresh then. */
@@ -218,30 +219,30 @@ export class BrowserNavigation implements NavigationDriver {
       this.#keep(prepared);
       updateHead(page.location, page.head, previous.head);
     };
-    if (page.remote === previous.remote && this.#containers.isMounted(page.remote)) {
-      swap();
-      await this.#containers.shown(page.key);
-      this.#containers.show(page.remote);
-    } else {
+    const isOfSameRemote = page.remote === previous.remote && this.#containers.isMounted(page.remote);
+    if (isOfSameRemote) swap();
+    else {
       // The new application mounts hidden beside the old page; then they change places.
       this.#containers.open(page.remote);
       navigation.stage(page);
-      try {
-        await Promise.all([this.#containers.shown(page.key), applyNavigation()]);
-      } catch (cause) {
-        reportFailure(
-          this.#site,
-          page.remote,
-          page.fragment,
-          new FoyerError('FOYER-310', `the application of ${page.remote} did not mount`, { cause }),
-        );
-        leave(page.location.pathname + page.location.search);
-        return;
-      }
+    }
+    try {
+      await Promise.all([this.#containers.shown(page), isOfSameRemote || applyNavigation()]);
+    } catch (cause) {
+      reportFailure(
+        this.#site,
+        page.remote,
+        page.fragment,
+        new FoyerError('FOYER-310', `the application of ${page.remote} did not mount`, { cause }),
+      );
+      leave(page.location.pathname + page.location.search);
+      return;
+    }
+    if (!isOfSameRemote) {
       if (ticket !== this.#ticket) return;
       swap();
-      this.#containers.show(page.remote);
     }
+    this.#containers.show(page.remote);
     if (page.location.pathname !== previous.location.pathname)
       enterPage(this.#containers.elementOf(page.remote), { slide: !page.location.hash });
     await applyNavigation();

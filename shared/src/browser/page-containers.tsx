@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/react';
 import type { SlotHost } from '../fragment/slot-host.ts';
+import type { Page } from '../navigation/navigation-store.ts';
 import type { Site } from '../stores/site.ts';
 import { reportFailure } from './failures.ts';
 import { addApplication } from './lifecycles.tsx';
@@ -14,7 +15,8 @@ export class PageContainers {
   readonly #main: HTMLElement;
   readonly #elements = new Map<string, HTMLElement>();
   readonly #hydrating = new Set<string>();
-  readonly #mounted = new Set<string>();
+  /** Remotes whose applications are mounted, with the key of the page that each shows. */
+  readonly #mounted = new Map<string, string>();
   readonly #waiting = new Map<string, () => void>();
   readonly #serverHtml: { key: string; html: string };
 
@@ -53,7 +55,9 @@ export class PageContainers {
   }
 
   /** Resolves when the page is in the document. Rejects after a while. */
-  shown(key: string): Promise<void> {
+  shown({ remote, key }: Page): Promise<void> {
+    // The way back to a page that another one was to replace: nothing will change.
+    if (this.#mounted.get(remote) === key) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(key);
@@ -91,7 +95,7 @@ export class PageContainers {
     const site = this.#site;
     const serverHtml = (key: string) => (key === this.#serverHtml.key ? this.#serverHtml.html : '');
     const onShown = (key: string) => {
-      this.#mounted.add(remote);
+      this.#mounted.set(remote, key);
       this.#onShown(key);
     };
     addApplication({

@@ -31,9 +31,10 @@ export class ScrollMemory {
   }
 }
 
-/** Puts the reading position at the new page: its heading, else the main region. */
-export function focusPage(): void {
+/** Puts the reading position at the new page: at a place of it, else its heading, else the main region. */
+export function focusPage(place: HTMLElement | null = null): void {
   const target =
+    place ??
     document.querySelector<HTMLElement>('main [data-app]:not([hidden]) h1') ??
     document.querySelector<HTMLElement>('main');
   if (!target) return;
