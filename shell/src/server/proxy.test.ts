@@ -1,18 +1,23 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyRoutes } from './proxy.ts';
+
+const WRITES_NOTHING = '/api/forms-entries/';
+const ECHO = '/api/temp-files/';
 
 let content: Server;
 let gateway: FastifyInstance;
 let asked: string[] = [];
 
-/** Closes each connection when it is used for the second time, as a service does whose patience with a quiet one has just ended; and any on which something is written. */
+/** Closes each connection when it is used for the second time, as a service does whose patience with a quiet one has just ended; and any on which an entry is sent. */
 beforeAll(async () => {
   const used = new WeakSet<object>();
   content = createServer((request, response) => {
     asked.push(`${request.method}`);
-    if (used.has(request.socket) || request.method === 'POST') return void request.socket.destroy();
+    if (request.url === ECHO) return void request.pipe(response);
+    if (used.has(request.socket) || request.url === WRITES_NOTHING) return void request.socket.destroy();
     used.add(request.socket);
     response.setHeader('content-type', 'application/json').end('[]');
   });
@@ -38,7 +43,21 @@ describe('a call that meets a connection which has just been closed', () => {
   });
 
   it('is said to have failed when it writes: it may have been done', async () => {
-    const { statusCode } = await gateway.inject({ method: 'POST', url: '/api/forms-entries/', payload: { form: 1 } });
+    const { statusCode } = await gateway.inject({ method: 'POST', url: WRITES_NOTHING, payload: { form: 1 } });
     expect([statusCode, asked]).toEqual([502, ['POST']]);
   });
+});
+
+it('passes on a body whose sender asks first whether to send it, as curl does with large ones', async () => {
+  await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = gateway.server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    const headers = { expect: '100-continue', 'content-type': 'application/json' };
+    const asking = request({ port, host: '127.0.0.1', method: 'POST', path: ECHO, headers });
+    asking.on('continue', () => asking.end('{"large":true}'));
+    asking.on('response', (response) => void text(response).then((body) => resolve(`${response.statusCode} ${body}`)));
+    asking.on('error', reject);
+    asking.flushHeaders();
+  });
+  expect(answer).toBe('200 {"large":true}');
 });

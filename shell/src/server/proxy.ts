@@ -31,7 +31,8 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       replyOptions: {
         retriesCount: RETRIES,
-        rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
+        // Whoever asks whether to go on sending has been told so by the gateway.
+        rewriteRequestHeaders: ({ ip, protocol, host }, { expect: _expect, ...headers }) => ({
           ...headers,
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
