@@ -33,6 +33,12 @@ test('numbers and web addresses are checked if there are any', () => {
   expect(complaint(13, 'https://haus.example/x')).toBeUndefined();
 });
 
+test('a telephone number has digits and the marks between them, as the service has it', () => {
+  expect(complaint(12, 'abc')).toBe('error.telephone');
+  expect(complaint(12, '12')).toBe('error.telephone');
+  expect(complaint(12, ' +49 (0)431 / 90-12.3 ')).toBeUndefined();
+});
+
 test('a field that nobody sees does not stop anybody', () => {
   expect(validate(sampleForm([sampleField(1, { required: true, visible: false })]), {})).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { Form, FormField } from '@foyer/shared/api';
+import { TELEPHONE } from '@foyer/shared/forms';
 import { FIELD } from './field-types.ts';
 import { askedFieldsOf, nameOf, type Value, type Values } from './values.ts';
 
@@ -6,7 +7,7 @@ import { askedFieldsOf, nameOf, type Value, type Values } from './values.ts';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
 /** Keys of the messages in `messages.ts`. */
-export type Complaint = 'error.required' | 'error.email' | 'error.number' | 'error.url';
+export type Complaint = 'error.required' | 'error.email' | 'error.number' | 'error.telephone' | 'error.url';
 
 /** What is wrong with the values, by field name; empty when nothing is. */
 export function validate(form: Form, values: Values): Record<string, Complaint> {
@@ -22,6 +23,7 @@ function complaintOf({ field_type, required }: FormField, value: Value): Complai
   const text = value.trim();
   if (field_type === FIELD.email && !EMAIL.test(text)) return 'error.email';
   if (field_type === FIELD.number && !Number.isFinite(Number(text))) return 'error.number';
+  if (field_type === FIELD.telephone && !TELEPHONE.test(text)) return 'error.telephone';
   if (field_type === FIELD.url && !isWebAddress(text)) return 'error.url';
   return null;
 }

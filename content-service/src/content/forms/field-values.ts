@@ -1,5 +1,5 @@
 import { FIELD_TYPES, type FieldCondition, type FieldTypeCode, type FieldValue } from '@foyer/shared/api';
-import { askedFields } from '@foyer/shared/forms';
+import { askedFields, TELEPHONE } from '@foyer/shared/forms';
 import { type HttpProblem, invalid } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { isDay } from '../../platform/time/berlin.ts';
@@ -13,7 +13,6 @@ type Values = Record<string, FieldValue>;
 
 const MAX_LENGTH = 10_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const TELEPHONE = /^[+()\d\s/.-]{3,40}$/;
 
 const MESSAGES = {
   de: {

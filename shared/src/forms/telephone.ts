@@ -1,0 +1,2 @@
+/** What telephone numbers are written with: digits, and the marks that people put between them. */
+export const TELEPHONE = /^[+()\d\s/.-]{3,40}$/;
