@@ -26,6 +26,9 @@ export interface Fault {
   complaint: string;
 }
 
+/** After a label that ends with a mark of its own, a colon would be one too many. */
+const introduced = (label: string) => (/[.:!?…]$/.test(label) ? label : `${label}:`);
+
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   faults: Fault[];
@@ -51,7 +54,7 @@ export function ErrorSummary({ ref, faults, error }: ErrorSummaryProps) {
               <ul>
                 {faults.map(({ id, label, complaint }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{t('error.field', { label, complaint: complaintIn(t, complaint) })}</a>
+                    <a href={`#${id}`}>{`${introduced(label)} ${complaintIn(t, complaint)}`}</a>
                   </li>
                 ))}
               </ul>

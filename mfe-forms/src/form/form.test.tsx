@@ -60,6 +60,20 @@ test('an incomplete form is not sent: it says what is missing and goes there', a
   expect(send).not.toHaveBeenCalled();
 });
 
+test('a label that ends with a mark of its own has no colon after it', async () => {
+  const fields = ['Ich habe alles gelesen.', 'Kommen Sie mit der Bahn?', 'Name'].map((label, id) =>
+    sampleField(1, { id, label, required: true }),
+  );
+  render(setUp(sampleForm(fields)).view);
+  await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Ich habe alles gelesen. Dieses Feld ist ein Pflichtfeld!',
+    'Kommen Sie mit der Bahn? Dieses Feld ist ein Pflichtfeld!',
+    'Name: Dieses Feld ist ein Pflichtfeld!',
+  ]);
+});
+
 test('complaints are in the language of the page', async () => {
   render(setUp(contact, { href: '/en' }).view);
   await userEvent.type(screen.getByLabelText(/E-Mail/), 'ada');

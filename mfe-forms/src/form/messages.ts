@@ -16,7 +16,6 @@ export const messages: Messages = {
     'error.url': 'Bitte geben Sie eine Internetadresse ein, die mit https:// beginnt.',
     'error.summary_one': 'Bitte prüfen Sie ein Feld.',
     'error.summary_other': 'Bitte prüfen Sie {{count}} Felder.',
-    'error.field': '{{label}}: {{complaint}}',
     uploaded: 'Schon angekommen: {{name}}',
     waiting:
       'Die Verbindung ist unterbrochen. Ihre Eingaben sind noch da und werden gesendet, sobald sie wieder besteht. Bitte lassen Sie diese Seite so lange offen.',
@@ -52,7 +51,6 @@ export const messages: Messages = {
     'error.url': 'Please enter a web address that begins with https://.',
     'error.summary_one': 'Please check one field.',
     'error.summary_other': 'Please check {{count}} fields.',
-    'error.field': '{{label}}: {{complaint}}',
     uploaded: 'Already here: {{name}}',
     waiting:
       'The connection is broken. What you entered is still here and will be sent as soon as it is back. Please leave this page open until then.',
