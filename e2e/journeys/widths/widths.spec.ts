@@ -50,6 +50,12 @@ test('words of forty letters make no page wider than the narrowest window', asyn
   }
 });
 
+test('nor does a long word that somebody searches for', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/search?q=Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenwollfadenverkäufer');
+  expect(await tooWide(page)).toEqual([]);
+});
+
 for (const width of [360, 768, 1440]) {
   test.describe(`a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });

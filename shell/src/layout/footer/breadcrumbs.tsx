@@ -9,6 +9,7 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 .6rem',
+  overflowWrap: 'anywhere',
   a: { display: 'inline-block', padding: '.25rem 0' },
   'li + li::before': { content: '"/"', marginInlineEnd: '.6rem', color: 'var(--mute-on-ink)' },
 });
