@@ -63,11 +63,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/de$/);
   });
 
-  test('the menu of a small window opens by its link', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('the menu of a small window opens by its link, and all of it can be reached', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
     await page.goto('/de');
     await page.locator('a[href="#menu"]').click();
     await expect(page.locator('#menu a[href="/de/programm"]').first()).toBeVisible();
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 2000);
+    const last = page.locator('#menu').getByRole('link', { name: 'Suche' });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page).toHaveURL(/\/de\/search/);
   });
 
   test('magazine, article, form and content page are readable', async ({ page, request }) => {

@@ -24,6 +24,8 @@ const header = css({
   '&:has([data-top-line] :focus-visible)': { top: 'var(--toolbar, 0rem)', transform: 'none' },
   // It is always in sight: what has focus in it must not make room below itself, as places of the page do.
   '& *': { scrollMarginTop: '-130px' },
+  // Without JavaScript the menu covers what floats over the page, too.
+  '&:has(dialog:target)': { zIndex: 'var(--z-overlay)' },
   '&[data-landing=true]': { position: 'static' },
   [print]: { position: 'static', background: 'none' },
 });

@@ -44,7 +44,7 @@ const drawer = css({
     [from.wide]: { maxWidth: '64rem' },
   },
   // Without JavaScript, and before it is there, the button is a link to the panel.
-  '&:target:not([open])': { display: 'block', position: 'fixed', inset: 0, zIndex: 'var(--z-overlay)' },
+  '&:target:not([open])': { display: 'block', position: 'fixed', inset: 0, overflow: 'auto' },
   [motionOk]: {
     transform: 'translateX(100%)',
     transition:
