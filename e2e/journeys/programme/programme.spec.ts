@@ -196,6 +196,27 @@ test.describe('the filters', () => {
     }
   });
 
+  test('close by a button whose word is not broken', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, name] of [
+      ['/de/programm', 'Schließen'],
+      ['/en/program', 'Close'],
+    ] as const) {
+      await page.goto(path);
+      await interactive(page);
+      await page.getByRole('link', { name: 'Filter', exact: true }).click();
+      const lines = await page
+        .getByRole('dialog')
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          return range.getClientRects().length;
+        });
+      expect(lines, path).toBe(1);
+    }
+  });
+
   test('within the page, after a reload of their address, take effect at once too', async ({ page }) => {
     await page.goto('/de/programm?filter=1');
     await interactive(page);

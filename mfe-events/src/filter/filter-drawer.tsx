@@ -32,9 +32,11 @@ const drawer = css({
 });
 const head = css({
   display: 'flex',
+  gap: 'var(--s4)',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   marginBottom: 'var(--s6)',
+  '& button': { flex: 'none' },
 });
 
 interface FilterDrawerProps {
