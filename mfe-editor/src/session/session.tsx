@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInterface } from '../interface/use-interface.ts';
 import { hearLoggedIn, tellLoggedIn } from './channel.ts';
 import { ASK_EVERY_MS, LoginStore } from './login-store.ts';
+import { pauseInTyping } from './pause-in-typing.ts';
 import { readUser } from './read-user.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }));
@@ -27,10 +28,12 @@ export const Session = observer(function Session() {
     tellLoggedIn();
     return events.subscribe('session.ended', ({ repeatAfter }) =>
       repeatAfter(
-        logins.ask().then((isLoggedIn) => {
-          if (isLoggedIn) void readUser(site).then((details) => details && user.replace(details));
-          return isLoggedIn;
-        }),
+        pauseInTyping()
+          .then(() => logins.ask())
+          .then((isLoggedIn) => {
+            if (isLoggedIn) void readUser(site).then((details) => details && user.replace(details));
+            return isLoggedIn;
+          }),
       ),
     );
   }, [events, logins, site, user]);

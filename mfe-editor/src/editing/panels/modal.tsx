@@ -35,6 +35,7 @@ interface ModalProps {
 /** A question that has to be answered before anything else. Escape closes it, unless something would be lost. */
 export function Modal({ title, close, children, isWide = false, isBusy = false, unsaved = false }: ModalProps) {
   const [isAsking, setAsking] = useState(false);
+  const isHeld = isBusy || unsaved !== false;
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -47,20 +48,26 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  // Before the browser cancels it, which it lets nobody prevent twice; at the window, since a button that is disabled loses the focus.
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const ask = (event: KeyboardEvent) => {
+      const inner = event.target instanceof Element && event.target.closest('dialog');
+      if (event.key !== 'Escape' || (inner && inner !== element.current)) return;
+      event.preventDefault();
+      if (!isBusy) setAsking((wasAsking) => !wasAsking);
+    };
+    window.addEventListener('keydown', ask, true);
+    return () => window.removeEventListener('keydown', ask, true);
+  }, [isHeld, isBusy]);
   return (
     <dialog
       ref={element}
       css={[material, dialog, !isWide && narrow]}
       aria-labelledby={id}
       data-editor-panel=""
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || !(isBusy || unsaved)) return;
-        // Here and not when it is cancelled: a second Escape would not ask.
-        event.preventDefault();
-        if (!isBusy) setAsking(!isAsking);
-      }}
       onCancel={(event) => {
-        if (!(isBusy || unsaved) || event.target !== element.current) return;
+        if (!isHeld || event.target !== element.current) return;
         event.preventDefault();
         if (!isBusy) setAsking(true);
       }}

@@ -87,6 +87,8 @@ function DraftText({
   const [isActive, setActive] = useState(false);
   const editor = useRef<Editor>(null);
   const frame = useRef<HTMLDivElement>(null);
+  /** Where the caret was when a dialog took the focus. */
+  const leftAt = useRef<SelectionState | null>(null);
   const [composition] = useState(() => new Composition());
   /** What this editor has written last: anything else comes from elsewhere (undo, other people) and replaces what stands here. */
   const [written, setWritten] = useState(html);
@@ -150,10 +152,17 @@ function DraftText({
       data-placeholder={label}
       data-empty={html === '' || undefined}
       translate="no"
-      onFocus={() => setActive(true)}
+      onFocus={() => {
+        setActive(true);
+        const selection = leftAt.current;
+        leftAt.current = null;
+        // The browser gives the focus back, and puts the caret at the beginning.
+        if (selection) setState((now) => (holds(now, selection) ? EditorState.forceSelection(now, selection) : now));
+      }}
       onBlur={(event) => {
         // Whoever looks for something in a dialog comes back.
         const isInDialog = event.relatedTarget instanceof Element && event.relatedTarget.closest('dialog');
+        if (isInDialog) leftAt.current = state.getSelection();
         if (isInDialog || event.currentTarget.contains(event.relatedTarget)) return;
         setActive(false);
         session.history.endWord();
@@ -185,6 +194,16 @@ function DraftText({
       {isActive && <RoomLeft editing={editing} model={model} of={of} text={html} />}
       {isActive && <TextTools editing={editing} state={state} change={change} focus={() => editor.current?.focus()} />}
     </div>
+  );
+}
+
+/** The text may have become another one meanwhile. */
+function holds(state: EditorState, selection: SelectionState): boolean {
+  const content = state.getCurrentContent();
+  const isThere = (key: string, offset: number) => (content.getBlockForKey(key)?.getLength() ?? -1) >= offset;
+  return (
+    isThere(selection.getAnchorKey(), selection.getAnchorOffset()) &&
+    isThere(selection.getFocusKey(), selection.getFocusOffset())
   );
 }
 
