@@ -63,16 +63,16 @@ export const calendar = css({
     content: '""',
     position: 'absolute',
     bottom: '.22rem',
-    width: '.3rem',
-    height: '.3rem',
+    // Forced colours leave nothing of a background.
+    border: '.15rem solid',
     borderRadius: '50%',
-    background: 'var(--violet)',
+    color: 'var(--violet)',
   },
   // What is over can be looked up, and does not call.
-  '& td[data-past] a': { color: 'var(--mute)', fontWeight: 500, '&::after': { background: 'var(--hair)' } },
+  '& td[data-past] a': { color: 'var(--mute)', fontWeight: 500, '&::after': { color: 'var(--hair)' } },
   '& td a[aria-current]': {
     '&, &:hover': { background: 'var(--ink)', color: 'var(--on-ink)' },
-    '&::after': { background: 'var(--aurora)' },
+    '&::after': { color: 'var(--aurora)' },
   },
   '& details p': { marginTop: 'var(--s3)', color: 'var(--mute)', fontSize: '.92rem' },
 });

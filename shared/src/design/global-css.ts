@@ -96,7 +96,7 @@ main:focus{outline:none}
 ::selection{background:var(--aurora);color:var(--on-aurora)}
 .visually-hidden:not(:focus,:active){position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}
-@media (forced-colors:active){:focus-visible{outline-color:Highlight}[aria-current]{text-decoration:underline}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}a[aria-current],[aria-selected=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}[aria-current]::after{forced-color-adjust:auto}}
 @media print{
 body{background:#fff;color:#000;font-size:10.5pt;padding:0}
 main,main *,main ::before,main ::after{color:#000!important;background:none!important;text-shadow:none!important;box-shadow:none!important}

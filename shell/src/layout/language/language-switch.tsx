@@ -11,9 +11,9 @@ const LOCALE_COOKIE_DAYS = 365;
 const list = css({
   display: 'flex',
   gap: '.5rem',
-  a: { padding: '.2rem 0 .05rem', borderBottom: '2px solid transparent', textDecoration: 'none' },
+  a: { padding: '.2rem 0', textDecoration: 'none' },
   'a[aria-current]': { fontWeight: 700 },
-  'a[aria-current], a:hover': { borderColor: 'currentColor' },
+  'a[aria-current], a:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '.3em' },
 });
 
 /** The same page in each language, as links. What is chosen is remembered for the next visit of `/`; a language on a host of its own is not (specification §2). */

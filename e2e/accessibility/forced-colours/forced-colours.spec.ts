@@ -1,0 +1,49 @@
+import { expect, test } from '../../src/harness/test.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+test('what is chosen stands on another ground than its neighbours', async ({ page }) => {
+  for (const [path, chosen] of [
+    ['/de/programm', ['DE Deutsch', 'Programm', 'Ab heute']],
+    ['/de/programm?date=12-12-2026', ['DE Deutsch', 'Programm', '12']],
+    ['/de/produktionen', ['DE Deutsch', 'Produktionen', 'Aktuell']],
+  ] as const) {
+    await page.goto(path);
+    const marked = await page.locator(':is(header, [data-screen]) a[aria-current]:visible').evaluateAll((links) => {
+      const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+      return links
+        .filter((link) => {
+          const other = link.closest('ul, tbody')!.querySelector('a:not([aria-current])')!;
+          return ![groundOf(other), groundOf(document.body)].includes(groundOf(link));
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(marked, path).toEqual(expect.arrayContaining([...chosen]));
+  }
+});
+
+test('only the language of the page is underlined', async ({ page }) => {
+  await page.goto('/de');
+  const other = page.locator('header a[hreflang=en]');
+  await expect(other).toHaveCSS('border-bottom-width', '0px');
+  await expect(other).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('days with events have their dot', async ({ page }) => {
+  await page.goto('/de/programm?date=12-12-2026');
+  const isSeen = await page
+    .locator('a[data-events]:not([aria-current])')
+    .first()
+    .evaluate((day) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(day, '::after');
+      return parseFloat(borderTopWidth) > 0 && borderTopColor !== getComputedStyle(document.body).backgroundColor;
+    });
+  expect(isSeen).toBe(true);
+});
+
+test('the options of the filters show the browser’s own marks', async ({ page }) => {
+  await page.goto('/de/programm?filter=1');
+  const option = page.getByRole('group', { name: 'Ort' }).getByRole('radio').first();
+  await expect(option).toBeChecked();
+  await expect(option).toHaveCSS('opacity', '1');
+});
