@@ -76,6 +76,23 @@ test('what the keyboard reaches does not lie below the banner', async ({ page })
   }
 });
 
+test('the keyboard goes on to the content when banner or manager have been answered', async ({ page }) => {
+  for (const choose of [false, true]) {
+    await page.context().clearCookies();
+    await page.goto('/de');
+    await expect(banner(page)).toBeVisible();
+    if (choose) {
+      await banner(page).getByRole('button', { name: 'Auswählen' }).press('Enter');
+      // The library gives it the focus a moment after it is there.
+      await expect(manager(page).locator(':focus')).toBeAttached();
+    }
+    const asked = choose ? manager(page) : banner(page);
+    await asked.getByRole('button', { name: 'Alle ablehnen' }).press('Enter');
+    await expect(asked).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
 test('the manager keeps the keyboard inside, closes with Escape without deciding, and gives the focus back', async ({
   page,
 }) => {

@@ -127,6 +127,36 @@ test.describe('the keyboard', () => {
     expect(await focused(page)).toBe('#menu');
   });
 
+  test('goes on from what disappears when it is pressed', async ({ page }) => {
+    const press = async (name: string | RegExp, role: 'link' | 'button' = 'link') => {
+      await page.getByRole(role, { name }).first().focus();
+      await page.keyboard.press('Enter');
+    };
+    const filters = page.getByRole('list', { name: 'Filter' }).getByRole('link');
+    await page.goto('/de/programm?room=1&genre=2');
+    await interactive(page);
+    await expect(filters).toHaveCount(3);
+    await press(/: Filter entfernen$/);
+    await expect(filters).toHaveCount(2);
+    await expect(filters.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(filters).toHaveCount(1);
+    await expect(filters).toBeFocused();
+
+    for (const path of ['/de/programm?date=01-01-2100', '/de?overlay=true&date=01-01-2100']) {
+      await page.goto(path);
+      await interactive(page);
+      await press('Filter zurücksetzen');
+      await expect(page.getByRole('link', { name: 'Filter zurücksetzen' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Filter', exact: true })).toBeFocused();
+    }
+
+    await page.goto('/de/programm');
+    await interactive(page);
+    await press('Hinweis schließen', 'button');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('opens a submenu of a wide window and closes it with Escape', async ({ page }) => {
     await page.goto('/de');
     await interactive(page);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Chip, from, useFormats, useHref, useMessages } from '@foyer/shared';
+import type { MouseEvent } from 'react';
 import { TOOLS_HEIGHT } from '../days/day-list.tsx';
 import { instantOf, type Day } from '../days/day.ts';
 import { FilterControl } from './filter-control.tsx';
@@ -68,7 +69,13 @@ export function Tools({ query, today, selections, place }: ToolsProps) {
       <ul className="filters" aria-label={t('filters')}>
         {chips.map(({ name, to }) => (
           <li key={name}>
-            <Chip removable rel="nofollow" href={address(to)} aria-label={t('removeFilter', { name })}>
+            <Chip
+              removable
+              rel="nofollow"
+              href={address(to)}
+              aria-label={t('removeFilter', { name })}
+              onClick={focusNext}
+            >
               {name}
             </Chip>
           </li>
@@ -84,4 +91,9 @@ export function Tools({ query, today, selections, place }: ToolsProps) {
       </ul>
     </div>
   );
+}
+
+/** The chip that is pressed goes: the focus goes on to the next one, or to the way to the filters, which is the last. */
+function focusNext({ currentTarget }: MouseEvent): void {
+  (currentTarget.parentNode!.nextSibling!.firstChild as HTMLElement).focus();
 }

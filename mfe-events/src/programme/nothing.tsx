@@ -1,4 +1,5 @@
 import { LinkButton, Notice, useHref, useMessages, type Messages } from '@foyer/shared';
+import type { MouseEvent } from 'react';
 import type { FilterPlace } from '../filter/place.ts';
 import { EVERYTHING, writeQuery } from '../filter/programme-query.ts';
 
@@ -27,10 +28,18 @@ export function Nothing({ narrowed, place }: { narrowed: boolean; place?: Filter
       title={t('noResult')}
       text={t('noResultHint')}
       action={
-        <LinkButton href={place?.address(EVERYTHING) ?? href('events', {}, { query: writeQuery(EVERYTHING) })}>
+        <LinkButton
+          href={place?.address(EVERYTHING) ?? href('events', {}, { query: writeQuery(EVERYTHING) })}
+          onClick={focusFilters}
+        >
           {t('resetFilters')}
         </LinkButton>
       }
     />
   );
+}
+
+/** What is pressed goes: the focus goes to the filters above the list. */
+function focusFilters({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('main, dialog')?.querySelector<HTMLElement>('.filters > :last-child > a')?.focus();
 }

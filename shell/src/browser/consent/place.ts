@@ -1,11 +1,11 @@
 import type { EmotionCache, SerializedStyles } from '@emotion/react';
 
 /** Makes the element that banner and manager stand in: before the content, where the keyboard meets them after the header. */
-export function placeBefore(content: Element | null): HTMLElement {
+export function placeBefore(content: HTMLElement | null): HTMLElement {
   const place = document.createElement('div');
   // In the banner, Tab leads on to the page: the library would keep it inside.
   place.addEventListener('keydown', leaveBanner, true);
-  place.addEventListener('click', stayInSight, true);
+  place.addEventListener('click', (event) => stayInSight(event, content), true);
   if (content) content.before(place);
   else document.body.prepend(place);
   return place;
@@ -22,9 +22,16 @@ function leaveBanner(event: KeyboardEvent): void {
   if (event.key === 'Tab' && event.target instanceof Element && event.target.closest('.cm')) event.stopPropagation();
 }
 
-/** The library gives the focus back to where it was when the banner came; the page stays where the visitor is by now. */
-function stayInSight({ target }: MouseEvent): void {
+/**
+ * The library gives the focus back to where it was when the banner came. If that was nowhere, it goes on to the content; the page
+ * stays where the visitor is by now.
+ */
+function stayInSight({ target }: MouseEvent, content: HTMLElement | null): void {
   const top = window.scrollY;
-  if (target instanceof Element && target.closest('button'))
-    requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }));
+  if (!(target instanceof Element && target.closest('button'))) return;
+  requestAnimationFrame(() => {
+    const isOver = !document.querySelector('.show--consent, .show--preferences');
+    if (isOver && !document.querySelector('main :focus, [data-shell] :focus')) content?.focus({ preventScroll: true });
+    window.scrollTo({ top, behavior: 'instant' });
+  });
 }

@@ -84,6 +84,8 @@ export const TopAlert = observer(function TopAlert() {
   const dismiss = () => {
     writeCookie(ALERT_COOKIE, String(alert.id), ALERT_COOKIE_DAYS);
     setClosed(String(alert.id));
+    // What had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
 
   return (
