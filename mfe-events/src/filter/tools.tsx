@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Chip, from, useFormats, useHref, useMessages } from '@foyer/shared';
-import type { MouseEvent } from 'react';
 import { TOOLS_HEIGHT } from '../days/day-list.tsx';
 import { instantOf, type Day } from '../days/day.ts';
 import { FilterControl } from './filter-control.tsx';
@@ -94,6 +93,6 @@ export function Tools({ query, today, selections, place }: ToolsProps) {
 }
 
 /** The chip that is pressed goes: the focus goes on to the next one, or to the way to the filters, which is the last. */
-function focusNext({ currentTarget }: MouseEvent): void {
-  (currentTarget.parentNode!.nextSibling!.firstChild as HTMLElement).focus();
+function focusNext(): void {
+  document.querySelector<HTMLElement>('li:has(> :focus) + li > a')?.focus();
 }
