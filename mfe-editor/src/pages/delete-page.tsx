@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Editing } from '../editing/editing.ts';
 import { button, danger, fault, outlined } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
+import { interfaceFormats } from '../editing/texts/interface-formats.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
 import type { PageForm } from './page-form.ts';
 import { PageRecords, usersIn } from './page-records.ts';
@@ -32,6 +33,7 @@ export const DeletePage = observer(function DeletePage({
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const { site, language } = session;
+  const formats = interfaceFormats(i18n);
   const [users, setUsers] = useState<readonly RecordUser[] | null>(null);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +64,7 @@ export const DeletePage = observer(function DeletePage({
         <div role="status">
           <p>{t('page.delete.users')}</p>
           <ul css={list}>
-            {users.map(({ resource, id, title, url, blocking }) => (
+            {users.map(({ resource, id, title, at, url, blocking }) => (
               <li key={`${resource} ${id}`}>
                 {url ? (
                   <a href={url} target="_blank" rel="noopener">
@@ -71,6 +73,7 @@ export const DeletePage = observer(function DeletePage({
                 ) : (
                   title
                 )}
+                {at && ` ${formats.dayShort(at)}, ${formats.time(at)}`}
                 {blocking && ` (${t('page.needed')})`}
               </li>
             ))}

@@ -23,14 +23,16 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
 
   useEffect(() => {
     // What was entered and not saved is there when the panel is opened again.
-    if (session.pageForm?.isChanged) return undefined;
+    const isEntered = () => session.pageForm?.isChanged ?? false;
     let isGone = false;
-    PageForm.open(new PageRecords(site), id).then(
-      (opened) => !isGone && session.keepPageForm(opened),
-      () => !isGone && setFailure('page.failed'),
-    );
+    if (!isEntered())
+      PageForm.open(new PageRecords(site), id).then(
+        (opened) => !isGone && !isEntered() && session.keepPageForm(opened),
+        () => !isGone && setFailure('page.failed'),
+      );
     return () => {
       isGone = true;
+      if (!isEntered()) session.keepPageForm(null);
     };
   }, [session, site, id]);
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ApiError, observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
-import { isDifferent, type ModuleDocument, publishedIn } from '@foyer/shared/modules';
+import { isDifferent, moduleChanges, type ModuleDocument, publishedIn } from '@foyer/shared/modules';
 import { useState } from 'react';
 import { PageRecords } from '../../pages/page-records.ts';
 import type { Editing } from '../editing.ts';
@@ -50,6 +50,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
   const [what, setWhat] = useState<keyof typeof LANGUAGES>('both');
   const languages = LANGUAGES[what];
   const after = publishedIn(languages, session.live, session.document);
+  const changes = moduleChanges(session.live, after);
   const isSomething = isDifferent(session.live, after);
   const isBlocked = !editing.checks.mayPublish(languages);
   const close = () => {
@@ -78,8 +79,9 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
   };
   return (
     <Modal title={t('publish')} close={close} isBusy={isBusy}>
-      <p>{session.changeCount === 0 ? t('publish.nothing') : t('publish.changes', { count: session.changeCount })}</p>
-      {session.changeCount > 0 && <ChangeList editing={editing} before={session.live} after={after} />}
+      {session.changeCount === 0 && <p>{t('publish.nothing')}</p>}
+      {changes.length > 0 && <p>{t('publish.changes', { count: changes.length })}</p>}
+      {session.changeCount > 0 && <ChangeList editing={editing} changes={changes} />}
       {session.changeCount > 0 && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ModuleChange, moduleChanges, type ModuleDocument } from '@foyer/shared/modules';
+import type { ModuleChange } from '@foyer/shared/modules';
 import { editorColours } from '@foyer/shared/theme';
 import { firstWords } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
@@ -18,18 +18,9 @@ const list = css({
   background: editorColours.sunken,
 });
 /** All that differs between two states, module by module, in words: what was added, removed, moved and changed. */
-export function ChangeList({
-  editing,
-  before,
-  after,
-}: {
-  editing: Editing;
-  before: ModuleDocument;
-  after: ModuleDocument;
-}) {
+export function ChangeList({ editing, changes }: { editing: Editing; changes: readonly ModuleChange[] }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const changes = moduleChanges(before, after);
   if (changes.length === 0) return <p css={muted}>{t('changes.none')}</p>;
   const kindOf = ({ kind, isMoved, fields }: ModuleChange) =>
     [
