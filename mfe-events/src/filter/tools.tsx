@@ -15,8 +15,7 @@ const tools = css({
   flexDirection: 'column',
   gap: '.7rem var(--s6)',
   padding: '.9rem 0',
-  borderTop: '1px solid var(--line)',
-  borderBottom: '1px solid var(--line)',
+  borderBlock: '1px solid var(--line)',
   background: 'var(--paper)',
   [from.tablet]: { flexDirection: 'row', alignItems: 'start', justifyContent: 'space-between' },
   [from.desktop]: {
@@ -68,13 +67,7 @@ export function Tools({ query, today, selections, place }: ToolsProps) {
       <ul className="filters" aria-label={t('filters')}>
         {chips.map(({ name, to }) => (
           <li key={name}>
-            <Chip
-              removable
-              rel="nofollow"
-              href={address(to)}
-              aria-label={t('removeFilter', { name })}
-              onClick={focusNext}
-            >
+            <Chip removable rel="nofollow" href={address(to)} aria-label={t('removeFilter', { name })}>
               {name}
             </Chip>
           </li>
@@ -90,9 +83,4 @@ export function Tools({ query, today, selections, place }: ToolsProps) {
       </ul>
     </div>
   );
-}
-
-/** The chip that is pressed goes: the focus goes on to the next one, or to the way to the filters, which is the last. */
-function focusNext(): void {
-  document.querySelector<HTMLElement>('li:has(> :focus) + li > a')?.focus();
 }

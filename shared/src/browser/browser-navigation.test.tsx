@@ -44,6 +44,16 @@ const sample = (name: string, load: Load = () => Promise.resolve()) =>
           </button>
           <a href="/de/programm/tosca/7">Tosca</a> <a href="/de/mediathek-de">Mediathek</a>
           <h2 id="karten">Karten</h2>
+          <ul>
+            {['Eins', 'Zwei', 'Drei'].map(
+              (name) =>
+                !data.title.includes(name) && (
+                  <li key={name}>
+                    <a href={`?ohne=${name}`}>{name}</a>
+                  </li>
+                ),
+            )}
+          </ul>
         </>
       );
     },
@@ -166,6 +176,17 @@ test('another query keeps the page: its state, its place, and the reading positi
   expect(site.sticky.items).toHaveLength(1);
   await site.navigation.navigate('/de/mediathek-de');
   expect(site.sticky.items).toHaveLength(0);
+});
+
+test('what goes from a list leaves the focus to what stands in its place, the last one to the one before', async () => {
+  const { site } = await openProgramme();
+  const link = (name: string) => [...main().querySelectorAll('a')].find(({ textContent }) => textContent === name);
+  link('Eins')?.focus();
+  await site.navigation.navigate('/de/programm?ohne=Eins', { keepScroll: true });
+  expect(document.activeElement).toBe(link('Zwei'));
+  link('Drei')?.focus();
+  await site.navigation.navigate('/de/programm?ohne=Eins,Drei', { keepScroll: true });
+  expect(document.activeElement).toBe(link('Zwei'));
 });
 
 test('a query that changes nothing that was read reads nothing', async () => {

@@ -41,3 +41,19 @@ export function focusPage(place: HTMLElement | null = null): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
+
+/**
+ * Remembers what has the focus, before the page changes.
+ * @returns a function for afterwards: if that is gone from its list, as a filter that was taken back, what stands there now gets the focus
+ */
+export function focusInList(): () => void {
+  const focused = document.activeElement;
+  const list = focused?.closest('ul');
+  const links = () => [...(list?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  const index = links().findIndex((link) => link === focused);
+  return () => {
+    if (!list?.isConnected || focused?.isConnected) return;
+    const left = links();
+    (left[index] ?? left.at(-1))?.focus({ preventScroll: true });
+  };
+}
