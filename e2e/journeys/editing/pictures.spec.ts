@@ -123,6 +123,7 @@ test('what cannot be saved says why and stays, and two who describe a picture bo
   const german = texts(page, 'Alternativtext').getByLabel('Deutsch');
   await german.fill('Verworfen');
   await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(dialog).toBeHidden();
   await expect(tool(page)).toBeFocused();
 
