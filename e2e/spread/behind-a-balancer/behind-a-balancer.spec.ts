@@ -48,7 +48,10 @@ test('several gateways and content services behind a balancer are one site, and 
     for (const [index, service] of services.entries()) {
       await service.process.kill();
       await visitors.more(120);
-      services[index] = await serve(service.port);
+      const back = await serve(service.port);
+      services[index] = back;
+      // Before that, the next one would be the last.
+      await balancer.uses(back.url);
       await visitors.more(40);
     }
     expect(await visitors.end()).toEqual([]);

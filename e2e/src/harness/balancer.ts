@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import { ManagedProcess } from './managed-process.ts';
 import { ROOT } from './paths.ts';
 import { freePort } from './port.ts';
@@ -10,6 +11,8 @@ export interface Balancer {
   url: string;
   /** Where gateways ask. */
   contentUrl: string;
+  /** Waits until it sends requests to a server: it looks once a second whether one is back. */
+  uses: (server: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -27,7 +30,10 @@ const withServers = (section: string, urls: string[]): string =>
   ].join('\n');
 
 /** The settings that operators get, for servers on this machine and without TLS. */
-function settingsFor(ports: { site: number; content: number }, { gateways, contentServices }: Balanced): string {
+function settingsFor(
+  ports: Record<'site' | 'content' | 'status', number>,
+  { gateways, contentServices }: Balanced,
+): string {
   return readFileSync(join(ROOT, 'deploy/haproxy.cfg'), 'utf8')
     .split('\n')
     .filter((line) => !/^ +(?:bind :80|http-request redirect)/.test(line))
@@ -41,13 +47,20 @@ function settingsFor(ports: { site: number; content: number }, { gateways, conte
       if (section.startsWith('backend gateways')) return withServers(section, gateways);
       return section.startsWith('backend content-services') ? withServers(section, contentServices) : section;
     })
-    .join('\n\n')
-    .concat('\n');
+    .concat(`frontend status\n  bind 127.0.0.1:${ports.status}\n  stats enable\n  stats uri /\n  stats show-legends\n`)
+    .join('\n\n');
+}
+
+/** Which servers it takes for well: their addresses. @param table as HAProxy gives it: names of columns after a mark, then rows */
+function usedIn(table: string): string[] {
+  const [names = [], ...rows] = table.split('\n').map((line) => line.replace(/^# /, '').split(','));
+  const [address, status] = [names.indexOf('addr'), names.indexOf('status')];
+  return rows.filter((row) => row[status]?.startsWith('UP')).flatMap((row) => row[address] ?? []);
 }
 
 /** Starts HAProxy, and waits until it leads to a content service: gateways need not be there yet. @throws Error when it is not installed */
 export async function startBalancer(balanced: Balanced): Promise<Balancer> {
-  const ports = { site: await freePort(), content: await freePort() };
+  const ports = { site: await freePort(), content: await freePort(), status: await freePort() };
   const [url, contentUrl] = [`http://127.0.0.1:${ports.site}`, `http://127.0.0.1:${ports.content}`];
   const dir = mkdtempSync(join(tmpdir(), 'foyer-balancer-'));
   const file = join(dir, 'haproxy.cfg');
@@ -57,6 +70,13 @@ export async function startBalancer(balanced: Balanced): Promise<Balancer> {
   return {
     url,
     contentUrl,
+    uses: async (server) => {
+      const table = async () => (await fetch(`http://127.0.0.1:${ports.status}/;csv`)).text();
+      await eventually(async () => usedIn(await table()).includes(new URL(server).host), {
+        within: 30_000,
+        what: `the balancer using ${server}`,
+      });
+    },
     stop: async () => {
       await balancer.stop();
       rmSync(dir, { recursive: true, force: true });
