@@ -7,7 +7,7 @@ import { fromTablet } from '../layout/breakpoints.ts';
 import { badge, mute, small, stack } from '../layout/surfaces.ts';
 import { fieldOf, useLabel } from '../resources/resources.tsx';
 import { FieldValue } from './field-value.tsx';
-import type { Clash } from './merge-versions.ts';
+import type { Clash } from '@foyer/shared/records';
 import type { Conflict } from './use-save.ts';
 
 const versions = css({

@@ -9,7 +9,7 @@ import { badge, mute, small, stack } from '../layout/surfaces.ts';
 import { Trouble } from '../layout/trouble.tsx';
 import { fieldOf, useLabel, useLocale, useRecords } from '../resources/resources.tsx';
 import { FieldValue } from './field-value.tsx';
-import { isEqual } from './is-equal.ts';
+import { isEqual } from '@foyer/shared/records';
 
 const side = css({ width: '30rem', maxWidth: '100vw', padding: '1.25rem' });
 const entry = css({

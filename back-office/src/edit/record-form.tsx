@@ -9,8 +9,8 @@ import { row, small } from '../layout/surfaces.ts';
 import { useRecords } from '../resources/resources.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormFields } from './form-fields.tsx';
-import { isEqual } from './is-equal.ts';
-import { withChoices } from './merge-versions.ts';
+import { isEqual } from '@foyer/shared/records';
+import { withChoices } from '@foyer/shared/records';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { Conflict, Outcome } from './use-save.ts';
 

@@ -6,7 +6,7 @@ import { fieldErrors } from '../api/field-errors.ts';
 import { HttpFailure, type Reply } from '../api/http.ts';
 import { useLocale, useRecords } from '../resources/resources.tsx';
 import { failureText } from './failure-text.ts';
-import { type Merge, mergeVersions } from './merge-versions.ts';
+import { type Merge, mergeVersions } from '@foyer/shared/records';
 
 type Values = Record<string, unknown>;
 

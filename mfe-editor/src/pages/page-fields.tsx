@@ -46,7 +46,7 @@ interface PageFieldsProps {
 export const PageFields = observer(function PageFields({ editing, form, language, choose }: PageFieldsProps) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const { record, faults } = form;
+  const { record, faults, theirs } = form;
   const own = (name: TextName) => record[name][language];
   const write = (name: TextName) => (value: string) => form.set({ [name]: { ...record[name], [language]: value } });
   const text = (
@@ -62,7 +62,7 @@ export const PageFields = observer(function PageFields({ editing, form, language
         fault={faults[`${name}.${language}`] ?? faults[name]}
         {...more}
       />
-      <OtherVersion i18n={i18n} theirs={theirText(form, `${name}.${language}`)} mine={own(name)} take={write(name)} />
+      <OtherVersion i18n={i18n} theirs={theirs[`${name}.${language}`]} mine={own(name)} take={write(name)} />
     </>
   );
   const counted = (name: TextName, shown: string, most: number) =>
@@ -168,11 +168,6 @@ export const PageFields = observer(function PageFields({ editing, form, language
     </>
   );
 });
-
-function theirText({ theirs }: PageForm, place: string): string | undefined {
-  const text = theirs[place];
-  return typeof text === 'string' ? text : undefined;
-}
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { ApiError, makeAutoObservable, observableRef } from '@foyer/shared';
 import { isSame } from '@foyer/shared/modules';
-import { broughtTogether } from '../records/brought-together.ts';
 import { faultsIn } from '../records/kept.ts';
+import { mineBesideTheirs, type Theirs } from '../records/mine-beside-theirs.ts';
 import type { KeptPage, PageChange, PageRecord, PageRecords } from './page-records.ts';
 import { childrenIn, movedPath, placeAfter } from './page-tree.ts';
 
@@ -20,8 +20,7 @@ export class PageForm {
   record: PageRecord;
   pages: readonly PageRecord[];
   faults: Record<string, string> = {};
-  /** What somebody else wrote where this one wrote too, by `title.de`. */
-  theirs: Readonly<Record<string, unknown>> = {};
+  theirs: Theirs = {};
   readonly #records: Records;
 
   /** @throws ApiError */
@@ -120,9 +119,9 @@ export class PageForm {
    * @param before what both began with
    * @returns what others wrote where this one wrote too @throws ApiError
    */
-  async #meet(before: PageRecord): Promise<Readonly<Record<string, unknown>>> {
+  async #meet(before: PageRecord): Promise<Theirs> {
     const [kept, pages] = await Promise.all([this.#records.read(before.id), this.#records.all()]);
-    const { values, theirs } = broughtTogether(before, this.record, kept.record);
+    const { values, theirs } = mineBesideTheirs(before, this.record, kept.record);
     this.#take(kept, pages, values);
     return theirs;
   }
@@ -133,7 +132,7 @@ export class PageForm {
     this.pages = pages;
   }
 
-  #show(theirs: Readonly<Record<string, unknown>>): void {
+  #show(theirs: Theirs): void {
     this.theirs = theirs;
   }
 

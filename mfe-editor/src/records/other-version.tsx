@@ -6,8 +6,8 @@ const look = css({ display: 'grid', gap: '.35rem', justifyItems: 'start', overfl
 
 interface OtherVersionProps {
   i18n: InterfaceI18n;
-  /** What somebody else wrote; undefined where nobody did. */
-  theirs: string | undefined;
+  /** What somebody else wrote, as a text; undefined where nobody did. */
+  theirs: unknown;
   mine: string;
   take: (theirs: string) => void;
 }
@@ -15,11 +15,11 @@ interface OtherVersionProps {
 /** What somebody else has written in the same field, to be taken over with one press. */
 export function OtherVersion({ i18n, theirs, mine, take }: OtherVersionProps) {
   const t = useTexts(i18n);
-  if (theirs === undefined || theirs === mine) return null;
+  if (typeof theirs !== 'string' || theirs === mine) return null;
   return (
     <span css={look}>
       <span>
-        <span css={muted}>{t('picture.theirs')}</span> {theirs || t('picture.nothing')}
+        <span css={muted}>{t('theirs')}</span> {theirs || t('theirs.nothing')}
       </span>
       <button type="button" css={[button, outlined]} onClick={() => take(theirs)}>
         {t('apply')}

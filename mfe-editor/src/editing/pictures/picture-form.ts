@@ -2,8 +2,8 @@ import { type Locale, makeAutoObservable, observableRef } from '@foyer/shared';
 import type { PictureCrop } from '@foyer/shared/api';
 import { isSame } from '@foyer/shared/modules';
 import { leavesOut, partOfWhole } from '@foyer/shared/pictures';
-import { broughtTogether } from '../../records/brought-together.ts';
 import { faultsIn } from '../../records/kept.ts';
+import { mineBesideTheirs, type Theirs } from '../../records/mine-beside-theirs.ts';
 import {
   type KeptPicture,
   overtakenBy,
@@ -49,8 +49,7 @@ export class PictureForm {
   /** As they are to be. */
   values: PictureValues;
   cut: Cut = 'stays';
-  /** What somebody else wrote where this one wrote too, by `alt.de`. */
-  theirs: Readonly<Record<string, string>> = {};
+  theirs: Theirs = {};
   faults: Readonly<Record<string, string>> = {};
   readonly #records: Library;
 
@@ -145,13 +144,13 @@ export class PictureForm {
   #bringTogether(current: KeptPicture): void {
     const before = this.kept.record;
     const { record: after } = current;
-    const { values, theirs } = broughtTogether(textsOf(before), textsOf(this.values), textsOf(after));
+    const { values, theirs } = mineBesideTheirs(textsOf(before), textsOf(this.values), textsOf(after));
     const isFramedAnew = !isSame(before.crop, after.crop);
     const hasOwnPoint = this.values.focal_x !== before.focal_x || this.values.focal_y !== before.focal_y;
     const { focal_x, focal_y } = hasOwnPoint && !isFramedAnew ? this.values : after;
     this.values = { ...values, focal_x, focal_y };
     if (isFramedAnew) this.cut = 'stays';
-    this.theirs = theirs as Record<string, string>;
+    this.theirs = theirs;
     this.kept = current;
   }
 }

@@ -39,8 +39,6 @@ export const pictureTexts = {
     'picture.overtaken':
       'Jemand anderes hat dieses Bild inzwischen geändert. Was Sie eingegeben haben, steht noch da. „Speichern“ lässt es gelten.',
     'picture.framedAnew': 'Es ist jetzt anders zugeschnitten. Bitte wählen Sie Bildmitte und Ausschnitt noch einmal.',
-    'picture.theirs': 'Die andere Fassung:',
-    'picture.nothing': '(leer)',
   },
   en: {
     'picture.choose': 'Choose picture',
@@ -80,8 +78,6 @@ export const pictureTexts = {
     'picture.overtaken':
       'Somebody else has changed this picture meanwhile. What you entered is still there. “Save” makes it count.',
     'picture.framedAnew': 'It is cropped differently now. Please choose focal point and crop again.',
-    'picture.theirs': 'The other version:',
-    'picture.nothing': '(empty)',
   },
   ja: {
     'picture.choose': '画像を選ぶ',
@@ -120,8 +116,6 @@ export const pictureTexts = {
     'picture.overtaken':
       '他の人がこの画像を変更しました。入力した内容は残っています。「保存」を押すと、それが有効になります。',
     'picture.framedAnew': '切り抜きが変更されています。焦点と切り抜きをもう一度選んでください。',
-    'picture.theirs': '他の人の内容：',
-    'picture.nothing': '（空）',
   },
   la: {
     'picture.choose': 'Imaginem eligere',
@@ -159,7 +153,5 @@ export const pictureTexts = {
     'picture.unfit': 'Sic servari non potuit. Quid obstet, iuxta scriptum est.',
     'picture.overtaken': 'Alius interea hanc imaginem mutavit. Quae scripsisti manent. „Servare“ ea valere iubet.',
     'picture.framedAnew': 'Nunc aliter recisa est. Punctum medium et partem iterum elige.',
-    'picture.theirs': 'Alterius verba:',
-    'picture.nothing': '(vacuum)',
   },
 };

@@ -17,6 +17,8 @@ export const de = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   apply: 'Übernehmen',
+  theirs: 'Die andere Fassung:',
+  'theirs.nothing': '(leer)',
   find: 'Suchen …',
   choose: 'Bitte wählen',
   page: 'Seite',

@@ -19,6 +19,8 @@ export const en: Record<keyof typeof de, string> = {
   close: 'Close',
   cancel: 'Cancel',
   apply: 'Apply',
+  theirs: 'The other version:',
+  'theirs.nothing': '(empty)',
   find: 'Find …',
   choose: 'Please choose',
   page: 'Page',

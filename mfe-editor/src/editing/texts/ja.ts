@@ -19,6 +19,8 @@ export const ja: Record<keyof typeof de, string> = {
   close: '閉じる',
   cancel: 'キャンセル',
   apply: '適用',
+  theirs: '他の人の内容：',
+  'theirs.nothing': '（空）',
   find: '検索 …',
   choose: '選択してください',
   page: 'ページ',

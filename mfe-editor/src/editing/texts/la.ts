@@ -19,6 +19,8 @@ export const la: Record<keyof typeof de, string> = {
   close: 'Claudere',
   cancel: 'Omittere',
   apply: 'Accipere',
+  theirs: 'Alterius verba:',
+  'theirs.nothing': '(vacuum)',
   find: 'Quaerere …',
   choose: 'Elige, quaeso',
   page: 'Pagina',
