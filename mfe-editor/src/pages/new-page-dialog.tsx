@@ -110,7 +110,7 @@ export const NewPageDialog = observer(function NewPageDialog({ close }: { close:
     />
   );
   return (
-    <Modal title={t('newPage')} close={close} isBusy={isBusy} unsaved={isEntered && { i18n }}>
+    <Modal title={t('newPage')} close={close} isBusy={isBusy} unsaved={isEntered && i18n}>
       <form onSubmit={(event) => void make(event)}>
         <div css={pair}>
           {titleField(first, true)}

@@ -91,7 +91,7 @@ export const HtmlDialog = observer(function HtmlDialog({ editing, field }: { edi
       title={t('text.asHtml', { name })}
       close={close}
       isWide
-      unsaved={html !== session.text(field.id, of, language) && { i18n }}
+      unsaved={html !== session.text(field.id, of, language) && i18n}
     >
       <div css={sides}>
         <div css={column}>

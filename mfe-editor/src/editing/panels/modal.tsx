@@ -28,8 +28,8 @@ interface ModalProps {
   isWide?: boolean;
   /** Something is under way whose end is to be seen here: Escape does not close it. */
   isBusy?: boolean;
-  /** Something was entered that would be lost: Escape asks first. */
-  unsaved?: { i18n: InterfaceI18n } | false;
+  /** Something was entered that would be lost: Escape asks first, in these texts. */
+  unsaved?: InterfaceI18n | false;
 }
 
 /** A question that has to be answered before anything else. Escape closes it, unless something would be lost. */
@@ -53,7 +53,7 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
     if (!isHeld) return undefined;
     const ask = (event: KeyboardEvent) => {
       const inner = event.target instanceof Element && event.target.closest('dialog');
-      if (event.key !== 'Escape' || (inner && inner !== element.current)) return;
+      if (event.key !== 'Escape' || event.isComposing || (inner && inner !== element.current)) return;
       event.preventDefault();
       if (!isBusy) setAsking((wasAsking) => !wasAsking);
     };
@@ -77,7 +77,7 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {isAsking && unsaved && <DiscardQuestion i18n={unsaved.i18n} stay={() => setAsking(false)} discard={close} />}
+        {isAsking && unsaved && <DiscardQuestion i18n={unsaved} stay={() => setAsking(false)} discard={close} />}
         {children}
       </div>
     </dialog>

@@ -89,13 +89,7 @@ export const PictureDialog = observer(function PictureDialog({
     }
   };
   return (
-    <Modal
-      title={t('picture.edit')}
-      close={() => pictures.close()}
-      isWide
-      isBusy={isBusy}
-      unsaved={isChanged && { i18n }}
-    >
+    <Modal title={t('picture.edit')} close={() => pictures.close()} isWide isBusy={isBusy} unsaved={isChanged && i18n}>
       {form && (
         <form id="picture" onSubmit={(event) => void save(event)}>
           <p css={muted}>{t('picture.everywhere')}</p>
