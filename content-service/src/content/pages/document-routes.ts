@@ -21,7 +21,7 @@ import { changeDraft, publishDraft, readWorkingCopy, type WorkingCopy } from './
 import { readReferences, referencedFields } from './module-references.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
 import { type OwnerPath, ownerPaths, publicationTags } from './owners.ts';
-import { newestAuthor, versionAnswer, versionRows } from './versions.ts';
+import { versionAnswer, versionRows } from './versions.ts';
 
 const ChangeSchema = Type.Object(
   {
@@ -78,13 +78,13 @@ function documentRoutesOf(
   };
 
   const answerOf = async (copy: WorkingCopy, request: Asked, rows: readonly ModuleRow[] = workingRows(copy)) => {
-    const { draft, live, newest, etag } = copy;
+    const { draft, live, newest, author, etag } = copy;
     return {
       etag,
       is_started: draft !== undefined,
       base_version: draft?.baseVersion ?? newest,
       is_outdated: draft !== undefined && draft.baseVersion < newest,
-      author: draft?.author ?? '',
+      author,
       updated_at: draft ? isoInBerlin(draft.updatedAt) : null,
       rows: Object.values(documentOfRows(rows)),
       live: Object.values(documentOfRows(live)),
@@ -100,7 +100,7 @@ function documentRoutesOf(
       if (!(error instanceof HttpProblem) || error.status !== 412) throw error;
       const copy = await readWorkingCopy(owner, { db });
       throw new HttpProblem(412, error.message, {
-        current: { ...(await answerOf(copy, request)), author: copy.draft?.author ?? (await newestAuthor(db, owner)) },
+        current: await answerOf(copy, request),
         current_etag: copy.etag,
         newest_version: copy.newest,
       });

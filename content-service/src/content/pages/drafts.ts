@@ -31,6 +31,8 @@ export interface WorkingCopy {
   draft: DraftRow | undefined;
   live: ModuleRow[];
   newest: number;
+  /** Who wrote it last; without one, who has published what visitors see. */
+  author: string;
   etag: string;
 }
 
@@ -42,8 +44,9 @@ const etagOf = ({ contentType, objectId }: ModuleOwner, draft: DraftRow | undefi
 export async function readWorkingCopy(owner: ModuleOwner, { db }: Pick<AnswerContext, 'db'>): Promise<WorkingCopy> {
   await requireOwner(db, owner);
   const [draft] = await db.select().from(drafts).where(belongingTo(drafts, owner));
-  const newest = await newestVersion(db, owner);
-  return { draft, live: await moduleRows(owner, { db }), newest, etag: etagOf(owner, draft, newest) };
+  const { id: newest, author } = await newestVersion(db, owner);
+  const live = await moduleRows(owner, { db });
+  return { draft, live, newest, author: draft?.author ?? author, etag: etagOf(owner, draft, newest) };
 }
 
 /** The working copy in one language; without one, the live modules. @throws HttpProblem 404 */
@@ -239,7 +242,7 @@ async function lockedDraft(
   await requireOwner(tx, owner);
   await lockModules(tx, owner);
   const [draft] = await tx.select().from(drafts).where(belongingTo(drafts, owner)).for('update');
-  const newest = await newestVersion(tx, owner);
+  const { id: newest } = await newestVersion(tx, owner);
   const isKnown = ifMatch === null ? draft === undefined : ifMatch === '*' || ifMatch === etagOf(owner, draft, newest);
   if (!isKnown) {
     const { body, etag } = await readDraft(owner, { ...context, db: tx });

@@ -22,7 +22,7 @@ export async function replaceWith(
   signature: Signature,
 ): Promise<Publication> {
   const before = await moduleRows(owner, { db: tx });
-  if (before.length > 0 && (await newestVersion(tx, owner)) === 0)
+  if (before.length > 0 && (await newestVersion(tx, owner)).id === 0)
     await storeVersion(tx, owner, before, { author: '' });
   const ids = await replaceModules(tx, owner, rows);
   await noteModules(tx, owner, { action: 'publish', ...signature });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { AuditAction, AuditEntry, PageVersion } from '@foyer/shared/api';
 import { noteModules } from './module-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -102,24 +102,15 @@ export async function formerRows(db: Database, owner: ModuleOwner, ids: readonly
   return former.map(({ row }) => row);
 }
 
-/** The newest version that visitors have seen; 0 if there is none. */
-export async function newestVersion(tx: Database, owner: ModuleOwner): Promise<number> {
-  const [row] = await tx
-    .select({ id: max(versions.id) })
-    .from(versions)
-    .where(and(belongingTo(versions, owner), eq(versions.published, true)));
-  return row?.id ?? 0;
-}
-
-/** Who made the newest version that visitors have seen; empty where nobody is known. */
-export async function newestAuthor(db: Database, owner: ModuleOwner): Promise<string> {
-  const [row] = await db
-    .select({ author: versions.author })
+/** The newest version that visitors have seen: its number, and who made it; 0 and nobody if there is none. */
+export async function newestVersion(db: Database, owner: ModuleOwner): Promise<Pick<VersionRow, 'id' | 'author'>> {
+  const [newest] = await db
+    .select({ id: versions.id, author: versions.author })
     .from(versions)
     .where(and(belongingTo(versions, owner), eq(versions.published, true)))
     .orderBy(desc(versions.id))
     .limit(1);
-  return row?.author ?? '';
+  return newest ?? { id: 0, author: '' };
 }
 
 export const versionAnswer = ({ id, createdAt, author, label, published }: VersionRow): PageVersion => ({
