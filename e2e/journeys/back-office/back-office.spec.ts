@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from '../../src/harness/axe.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
+import { untilClosed } from '../../src/harness/until-closed.ts';
 
 /** A change is to be seen by visitors within this, in milliseconds. */
 const SEEN_WITHIN_MS = 1000;
@@ -125,9 +126,7 @@ test('a popup answers whoever opened it, and nobody else', async ({ page, witnes
   await expect(popup.getByRole('heading', { name: 'Bild auswählen' })).toBeVisible();
   await expect(popup.locator('.pictures button').first()).toBeVisible();
   faults.push(...(await axeFaults(popup, 'popup')));
-  const closed = popup.waitForEvent('close');
-  await popup.locator('.pictures button').first().click();
-  await closed;
+  await untilClosed(popup, () => popup.locator('.pictures button').first().click());
   const picked = (await answer) as { id: number; url: string; alt: string };
   expect([typeof picked.id, picked.url.startsWith('/media/'), picked.alt !== '']).toEqual(['number', true, true]);
 

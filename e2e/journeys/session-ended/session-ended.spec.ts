@@ -3,6 +3,7 @@ import { endSession } from '../../src/harness/editor-session.ts';
 import { fillLogin, logIn } from '../../src/harness/log-in.ts';
 import { beginWrite, writeResult } from '../../src/harness/site-of.ts';
 import { expect, test } from '../../src/harness/test.ts';
+import { untilClosed } from '../../src/harness/until-closed.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sie sind nicht mehr angemeldet' });
@@ -39,9 +40,7 @@ test.describe('a session that has ended while somebody edits', () => {
     const popup = page.waitForEvent('popup');
     await dialogOf(page).getByRole('link', { name: 'In neuem Fenster anmelden' }).click();
     const window = await popup;
-    const closed = window.waitForEvent('close');
-    await fillLogin(window);
-    await closed;
+    await untilClosed(window, () => fillLogin(window));
 
     await expect(dialogOf(page)).toBeHidden();
     expect(await writeResult(page)).toMatchObject({ answer: { id: module?.id, content: module?.content } });
