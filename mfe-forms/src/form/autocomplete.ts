@@ -1,5 +1,5 @@
 import type { FormField } from '@foyer/shared/api';
-import { FIELD } from './field-types.ts';
+import { FIELD_TYPES } from '@foyer/shared/forms';
 
 /** Slugs that forms of a house use for a person's own data, and what browsers call them (WCAG 1.3.5). */
 const BY_SLUG: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ const BY_SLUG: Readonly<Record<string, string>> = {
 
 /** What a browser may fill in for a field; undefined when it cannot know. */
 export function autocompleteOf({ field_type, slug }: FormField): string | undefined {
-  if (field_type === FIELD.email) return 'email';
-  if (field_type === FIELD.telephone) return 'tel';
-  if (field_type === FIELD.url) return 'url';
+  if (field_type === FIELD_TYPES.email) return 'email';
+  if (field_type === FIELD_TYPES.telephone) return 'tel';
+  if (field_type === FIELD_TYPES.url) return 'url';
   return BY_SLUG[slug.replaceAll('_', '-')];
 }

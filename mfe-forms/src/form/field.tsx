@@ -1,16 +1,25 @@
 import { Heading, RichText, useMessages } from '@foyer/shared';
 import type { FormField } from '@foyer/shared/api';
+import { FIELD_TYPES } from '@foyer/shared/forms';
 import { use } from 'react';
 import { Field as StateField } from 'react-final-form';
 import { complaintIn } from './complaint.ts';
 import { autocompleteOf } from './autocomplete.ts';
 import { FieldFrame, labelOf, type ControlProps } from './field-frame.tsx';
 import { FileInput } from './file-input.tsx';
-import { FIELD, INPUT_TYPE } from './field-types.ts';
 import { PartLevel } from './part-level.ts';
 import { PostedContext } from './posted.ts';
 import { choice, control } from './styles.ts';
 import { nameOf, type Value } from './values.ts';
+
+/** Native kinds of `<input>` that take a line of text. */
+const INPUT_TYPE: Readonly<Record<number, string>> = {
+  [FIELD_TYPES.email]: 'email',
+  [FIELD_TYPES.number]: 'number',
+  [FIELD_TYPES.date]: 'date',
+  [FIELD_TYPES.telephone]: 'tel',
+  [FIELD_TYPES.url]: 'url',
+};
 
 interface FieldProps {
   field: FormField;
@@ -20,7 +29,7 @@ interface FieldProps {
 /** One field of a form, as the native control of its type. A type of the future is a line of text. */
 export function Field({ field, id }: FieldProps) {
   const posted = use(PostedContext);
-  if (field.field_type === FIELD.heading) return <FormHeading field={field} />;
+  if (field.field_type === FIELD_TYPES.heading) return <FormHeading field={field} />;
   return (
     <StateField<Value>
       name={nameOf(field)}
@@ -63,14 +72,14 @@ function LabelledField({ field, id, complaint }: FieldProps & { complaint: strin
   const frame = { field, id, error };
   const type: number = field.field_type;
   switch (type) {
-    case FIELD.checkboxes:
-    case FIELD.radio:
+    case FIELD_TYPES.checkboxes:
+    case FIELD_TYPES.radio:
       return (
         <FieldFrame {...frame} isGroup>
           {(props) => <Choices field={field} {...props} />}
         </FieldFrame>
       );
-    case FIELD.checkbox:
+    case FIELD_TYPES.checkbox:
       return (
         <FieldFrame {...frame} hideLabel>
           {(props) => (
@@ -81,12 +90,12 @@ function LabelledField({ field, id, complaint }: FieldProps & { complaint: strin
           )}
         </FieldFrame>
       );
-    case FIELD.select:
-    case FIELD.multiSelect:
+    case FIELD_TYPES.select:
+    case FIELD_TYPES.multiSelect:
       return <FieldFrame {...frame}>{(props) => <Select field={field} {...props} />}</FieldFrame>;
-    case FIELD.file:
+    case FIELD_TYPES.file:
       return <FieldFrame {...frame}>{(props) => <FileInput field={field} {...props} />}</FieldFrame>;
-    case FIELD.textarea:
+    case FIELD_TYPES.textarea:
       return (
         <FieldFrame {...frame}>
           {(props) => (
@@ -123,7 +132,7 @@ function TextInput({ field, ...props }: ControlProps & { field: FormField }) {
 }
 
 function Choices({ field, id, required, ...props }: ControlProps & { field: FormField }) {
-  const type = field.field_type === FIELD.radio ? 'radio' : 'checkbox';
+  const type = field.field_type === FIELD_TYPES.radio ? 'radio' : 'checkbox';
   return (field.choices ?? []).map(({ value, label }, index) => (
     <label key={value} css={choice}>
       {/* Of checkboxes, one is enough; `required` would ask for each. */}
@@ -143,7 +152,7 @@ function Choices({ field, id, required, ...props }: ControlProps & { field: Form
 
 function Select({ field, ...props }: ControlProps & { field: FormField }) {
   const t = useMessages();
-  const multiple = field.field_type === FIELD.multiSelect;
+  const multiple = field.field_type === FIELD_TYPES.multiSelect;
   return (
     <StateField name={nameOf(field)} component="select" css={control} multiple={multiple} {...props}>
       {!multiple && <option value="">{field.placeholder_text || t('choose')}</option>}

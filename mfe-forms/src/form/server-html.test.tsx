@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
+import { FIELD_TYPES } from '@foyer/shared/forms';
 import { userEvent } from '@testing-library/user-event';
 import { act, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { FIELD } from './field-types.ts';
 import { lazyForm } from './lazy-form.tsx';
 import { everyType, sampleField, sampleForm } from './testing/sample.ts';
 import { contact, setUp } from './testing/set-up.tsx';
@@ -79,7 +79,7 @@ test('what was typed before the form came alive is kept', async () => {
 });
 
 test('nothing that stands in a form is taken away for a moment while it comes alive', async () => {
-  const { view } = setUp(sampleForm([sampleField(FIELD.text), sampleField(FIELD.checkbox)]));
+  const { view } = setUp(sampleForm([sampleField(FIELD_TYPES.text), sampleField(FIELD_TYPES.checkbox)]));
   const frame = document.createElement('div');
   document.body.append(frame);
   frame.innerHTML = renderToString(view);

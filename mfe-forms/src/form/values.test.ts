@@ -31,6 +31,7 @@ test('values go out in the type of the field', () => {
   expect(outgoing(sampleField(1), ' Ada ')).toBe('Ada');
   expect(outgoing(sampleField(1), '  ')).toBeNull();
   expect(outgoing(sampleField(4), '2.5')).toBe(2.5);
+  expect(outgoing(sampleField(4), ' 2,5 ')).toBe(2.5);
   expect(outgoing(sampleField(5), ['noon'])).toEqual(['noon']);
   expect(outgoing(sampleField(7), undefined)).toEqual([]);
   expect(outgoing(sampleField(9), undefined, 'tmp-1')).toBe('tmp-1');

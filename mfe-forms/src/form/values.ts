@@ -1,7 +1,6 @@
 import type { FieldValue, Form, FormField } from '@foyer/shared/api';
-import { askedFields, POSTED_FORM } from '@foyer/shared/forms';
+import { askedFields, FIELD_TYPES, numberOf, POSTED_FORM } from '@foyer/shared/forms';
 import type { PostedForm } from '@foyer/shared';
-import { FIELD } from './field-types.ts';
 
 /** What a visitor has entered for one field; of a file that has arrived already, its id. */
 export type Value = string | boolean | string[] | File | undefined;
@@ -16,7 +15,7 @@ export const nameOf = (field: Pick<FormField, 'id'>): string => POSTED_FORM.fiel
 
 /** Fields that have a value: headings have none. */
 export function valueFields(form: Form): FormField[] {
-  return (form.fields ?? []).filter((field) => field.field_type !== FIELD.heading);
+  return (form.fields ?? []).filter((field) => field.field_type !== FIELD_TYPES.heading);
 }
 
 /** Fields with a value that visitors who entered these values are asked. */
@@ -35,7 +34,8 @@ export function answersTo(form: Form, values: Values): (slug: string) => FieldVa
   };
 }
 
-const isList = ({ field_type }: FormField) => field_type === FIELD.checkboxes || field_type === FIELD.multiSelect;
+const isList = ({ field_type }: FormField) =>
+  field_type === FIELD_TYPES.checkboxes || field_type === FIELD_TYPES.multiSelect;
 
 /** What a visitor entered who has posted the form without JavaScript: it came back, and nothing is lost. */
 export function enteredValues(form: Form, { values, uploads }: PostedForm): Values {
@@ -43,8 +43,8 @@ export function enteredValues(form: Form, { values, uploads }: PostedForm): Valu
     valueFields(form).map((field): [string, Value] => {
       const entered = values[nameOf(field)];
       if (isList(field)) return [nameOf(field), entered ?? []];
-      if (field.field_type === FIELD.checkbox) return [nameOf(field), entered !== undefined];
-      return [nameOf(field), field.field_type === FIELD.file ? uploads[nameOf(field)]?.id : entered?.[0]];
+      if (field.field_type === FIELD_TYPES.checkbox) return [nameOf(field), entered !== undefined];
+      return [nameOf(field), field.field_type === FIELD_TYPES.file ? uploads[nameOf(field)]?.id : entered?.[0]];
     }),
   );
 }
@@ -57,17 +57,17 @@ export function initialValues(form: Form): Values {
 function initialValue(field: FormField): Value {
   const { default: given } = field;
   if (isList(field)) return Array.isArray(given) ? given.map(String) : given ? [String(given)] : [];
-  if (field.field_type === FIELD.checkbox) return given === true;
-  if (field.field_type === FIELD.file || given === null || given === undefined || Array.isArray(given))
+  if (field.field_type === FIELD_TYPES.checkbox) return given === true;
+  if (field.field_type === FIELD_TYPES.file || given === null || given === undefined || Array.isArray(given))
     return undefined;
   return String(given);
 }
 
 /** A value as the API takes it; a file is the id of its upload. Null for nothing. */
 export function outgoing(field: FormField, value: Value, uploaded?: string): FieldValue {
-  if (field.field_type === FIELD.checkbox) return value === true;
+  if (field.field_type === FIELD_TYPES.checkbox) return value === true;
   if (isList(field)) return Array.isArray(value) ? value : [];
-  if (field.field_type === FIELD.file) return uploaded ?? (typeof value === 'string' ? value : null);
+  if (field.field_type === FIELD_TYPES.file) return uploaded ?? (typeof value === 'string' ? value : null);
   if (typeof value !== 'string' || value.trim() === '') return null;
-  return field.field_type === FIELD.number ? Number(value) : value.trim();
+  return field.field_type === FIELD_TYPES.number ? numberOf(value.trim()) : value.trim();
 }

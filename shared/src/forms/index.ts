@@ -1,4 +1,5 @@
 /** The door to what shell, service and the form itself agree on about forms. Plain data: nothing here renders. */
 export * from './asked-fields.ts';
+export * from './field-types.ts';
 export { POSTED_FORM } from './posted-form.ts';
-export { TELEPHONE } from './telephone.ts';
+export * from './text-rules.ts';

@@ -3,11 +3,11 @@
  * wall-clock times in Europe/Berlin; `description`, `content` and `text` are rich text unless said otherwise.
  */
 
-import type { FieldTypeCode } from '../api/forms.ts';
 import type { Article } from '../api/magazine.ts';
 import type { EventStatus } from '../api/programme.ts';
 import type { DesignSettings } from '../api/site.ts';
 import type { Access } from '../api/venues.ts';
+import type { FieldTypeCode } from '../forms/field-types.ts';
 import type { HouseContainer, Localised, UrlValue } from './fields.ts';
 
 /** `2026-12-04` */

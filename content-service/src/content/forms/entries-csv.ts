@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { FIELD_TYPES } from '@foyer/shared/api';
+import { FIELD_TYPES } from '@foyer/shared/forms';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';

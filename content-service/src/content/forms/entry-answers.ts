@@ -1,4 +1,5 @@
-import { FIELD_TYPES, type FieldValue } from '@foyer/shared/api';
+import type { FieldValue } from '@foyer/shared/api';
+import { FIELD_TYPES } from '@foyer/shared/forms';
 import type { Locale } from '../../platform/languages.ts';
 import type { StoredEntry } from './entries.ts';
 

@@ -1,4 +1,4 @@
-import { FIELD_TYPES } from '@foyer/shared/api';
+import { FIELD_TYPES } from '@foyer/shared/forms';
 import type { Locale } from '../../platform/languages.ts';
 import { mailBody } from '../../platform/mail/mail-body.ts';
 import { isMailbox, type Mail } from '../../platform/mail/mailer.ts';

@@ -1,5 +1,5 @@
-import { FIELD_TYPES, type FieldCondition, type FieldTypeCode, type FieldValue } from '@foyer/shared/api';
-import { askedFields, TELEPHONE } from '@foyer/shared/forms';
+import type { FieldCondition, FieldValue } from '@foyer/shared/api';
+import { askedFields, FIELD_TYPES, type FieldTypeCode, textFault } from '@foyer/shared/forms';
 import { type HttpProblem, invalid } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { isDay } from '../../platform/time/berlin.ts';
@@ -10,9 +10,6 @@ type Field = Pick<
   'slug' | 'fieldType' | 'required' | 'choices' | 'dependsOn' | 'dependsOnValues'
 >;
 type Values = Record<string, FieldValue>;
-
-const MAX_LENGTH = 10_000;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 const MESSAGES = {
   de: {
@@ -45,15 +42,6 @@ type Fault = keyof (typeof MESSAGES)['de'];
 
 const LISTS = new Set<FieldTypeCode>([FIELD_TYPES.checkboxes, FIELD_TYPES.multiSelect]);
 const WITH_CHOICES = new Set<FieldTypeCode>([...LISTS, FIELD_TYPES.select, FIELD_TYPES.radio]);
-
-/** What a text of each field type must look like. */
-const TEXT_RULES: Partial<Record<FieldTypeCode, { fault: Fault; holds: (text: string) => boolean }>> = {
-  [FIELD_TYPES.email]: { fault: 'email', holds: (text) => text.length <= 254 && EMAIL.test(text) },
-  [FIELD_TYPES.number]: { fault: 'number', holds: (text) => /^-?\d+([.,]\d+)?$/.test(text) },
-  [FIELD_TYPES.date]: { fault: 'date', holds: isDay },
-  [FIELD_TYPES.telephone]: { fault: 'telephone', holds: (text) => TELEPHONE.test(text) },
-  [FIELD_TYPES.url]: { fault: 'url', holds: (text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) },
-};
 
 /** On which answer it depends whether a field is asked; null for none. */
 export function conditionOf({
@@ -100,11 +88,10 @@ function faultOf({ fieldType, required, choices }: Field, value: FieldValue): Fa
   if (LISTS.has(fieldType) !== Array.isArray(value)) return 'form';
   if (fieldType === FIELD_TYPES.file && typeof value !== 'string') return 'form';
   const texts = Array.isArray(value) ? value : [String(value)];
-  if (texts.some((text) => text.length > MAX_LENGTH)) return 'long';
   if (WITH_CHOICES.has(fieldType))
     return texts.every((text) => choices.some((choice) => choice.value === text)) ? null : 'choice';
-  const rule = TEXT_RULES[fieldType];
-  return rule && !texts.every(rule.holds) ? rule.fault : null;
+  if (fieldType === FIELD_TYPES.date && !texts.every(isDay)) return 'date';
+  return texts.map((text) => textFault(fieldType, text)).find((fault) => fault !== null) ?? null;
 }
 
 /** An unticked box is empty too. */

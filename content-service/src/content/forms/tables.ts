@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { FieldTypeCode, FieldValue } from '@foyer/shared/api';
+import type { FieldValue } from '@foyer/shared/api';
+import type { FieldTypeCode } from '@foyer/shared/forms';
 import { instant, localised } from '../../platform/database/columns.ts';
 import type { Locale, Localised } from '../../platform/languages.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale, PostedForm } from '@foyer/shared';
-import { FIELD_TYPES, type FieldValue, type Form, type FormField } from '@foyer/shared/api';
-import { POSTED_FORM } from '@foyer/shared/forms';
+import type { FieldValue, Form, FormField } from '@foyer/shared/api';
+import { FIELD_TYPES, POSTED_FORM } from '@foyer/shared/forms';
 
 /** How long the content service may take for a form, its files included, in milliseconds. */
 const LIMIT_MS = 20_000;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Errors } from 'typebox/value';
-import { FIELD_TYPES, type FieldTypeCode, FieldValueSchema } from '@foyer/shared/api';
+import { FieldValueSchema } from '@foyer/shared/api';
+import { FIELD_TYPES, type FieldTypeCode } from '@foyer/shared/forms';
 import { formEntries, formFields, forms } from '../../../content/forms/tables.ts';
 import type { Localised } from '../../../platform/languages.ts';
 import { slugOf } from '@foyer/shared/modules';
