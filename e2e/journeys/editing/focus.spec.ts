@@ -37,6 +37,22 @@ test.describe('the focus is never lost', () => {
     await expect(headline(page)).toHaveText('Hier steht Ein Haus');
   });
 
+  test('a press beside a text, whose lines are shorter than its row, puts the caret at the end of the line', async ({
+    page,
+  }) => {
+    const text = page.getByRole('textbox', { name: 'Text', exact: true }).first();
+    const module = modules(page).nth(1);
+    const { width = 0, height = 0 } = (await module.boundingBox()) ?? {};
+    const atItsRight = { position: { x: width - 20, y: height / 2 } };
+    await module.hover(atItsRight);
+    // Where the pointer rests, the text is to be typed into already.
+    await expect(module.locator('[contenteditable]')).toBeAttached();
+    await module.click(atItsRight);
+    await expect(text).toBeFocused();
+    await page.keyboard.type(' Um zehn.');
+    await expect(text).toHaveText('Wir öffnen am Montag. Um zehn.');
+  });
+
   test('undo leads back where one was before something came, and to what comes back', async ({ page }) => {
     await headline(page).click();
     await page.keyboard.press('End');

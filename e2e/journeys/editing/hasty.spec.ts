@@ -130,6 +130,9 @@ test('a text longer than a page can hold says so, and all else is saved', async 
   await text(1).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' und gut');
-  await expect(bar(page).getByRole('status')).toHaveText(/^Nicht gespeichert: .*Zeichen, höchstens 100000/);
+  // So long a text takes a browser some time.
+  await expect(bar(page).getByRole('status')).toHaveText(/^Nicht gespeichert: .*Zeichen, höchstens 100000/, {
+    timeout: 60_000,
+  });
   await expect.poll(async () => JSON.stringify((await draftOf(contentUrl, empty)).rows)).toContain('Kurz und gut');
 });

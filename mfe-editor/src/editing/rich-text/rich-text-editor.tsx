@@ -95,7 +95,8 @@ function DraftText({
   const label = fieldLabel(i18n, model, of);
 
   useLayoutEffect(() => {
-    if (entered) enter(frame.current?.querySelector<HTMLElement>('[contenteditable]'), entered);
+    const field = fieldIn(frame.current);
+    if (field && entered) enter(field, entered);
   }, [entered]);
 
   useEffect(() => {
@@ -167,6 +168,12 @@ function DraftText({
         setActive(false);
         session.history.endWord();
       }}
+      onClickCapture={({ target, clientX: x, clientY: y, shiftKey, ctrlKey, metaKey }) => {
+        // Lines are shorter than their row is wide: beside them one means them, too.
+        const field = fieldIn(frame.current);
+        const isBeside = field && target !== field && target instanceof Element && target.contains(field);
+        if (isBeside && !shiftKey && !ctrlKey && !metaKey) enter(field, { at: { x, y } });
+      }}
       onCompositionStartCapture={() => composition.begin(state)}
       onCompositionUpdateCapture={({ data }) => composition.compose(data)}
       onCompositionEndCapture={({ data }) => composition.end(data)}
@@ -222,9 +229,13 @@ function afterChange(before: ContentState, after: ContentState): SelectionState 
   return SelectionState.createEmpty(key).merge({ anchorOffset: offset, focusOffset: offset });
 }
 
-/** Puts the caret where somebody has pressed, else at the beginning. */
-function enter(field: HTMLElement | null | undefined, { at }: Entered): void {
-  field?.focus({ preventScroll: true });
-  const caret = at && 'caretPositionFromPoint' in document ? document.caretPositionFromPoint(at.x, at.y) : null;
-  if (caret && field?.contains(caret.offsetNode)) getSelection()?.collapse(caret.offsetNode, caret.offset);
+const fieldIn = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[contenteditable]');
+
+/** Puts the caret where somebody has pressed, beside the text where it is nearest; else at the beginning. */
+function enter(field: HTMLElement, { at }: Entered): void {
+  field.focus({ preventScroll: true });
+  if (!at || !('caretPositionFromPoint' in document)) return;
+  const { left, right } = field.getBoundingClientRect();
+  const caret = document.caretPositionFromPoint(Math.min(Math.max(at.x, left + 1), right - 1), at.y);
+  if (caret && field.contains(caret.offsetNode)) getSelection()?.collapse(caret.offsetNode, caret.offset);
 }
