@@ -3,7 +3,7 @@ import { FIELD_TYPES, type FieldTypeCode } from './field-types.ts';
 /** As many characters as one answer may have. */
 export const LONGEST_ANSWER = 10_000;
 
-/** What is stricter refuses answers that exist. */
+/** What an answer must look like, by the kind of its field: what is stricter refuses answers that exist. */
 const RULES = {
   email: (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text),
   number: (text: string) => Number.isFinite(numberOf(text)),
