@@ -37,6 +37,8 @@ export async function chooseLanguage(page: Page, language: EditingLanguage): Pro
 export async function publish(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  // The sentence of the publication before may still be there.
+  await expect(page.getByRole('dialog', { name: 'Veröffentlichen' })).toBeHidden();
   await expect(page.getByText('Veröffentlicht.')).toBeVisible();
 }
 
