@@ -3,11 +3,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '@foyer/shared/api';
+import type { Clash } from '@foyer/shared/records';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { badge, mute, small, stack } from '../layout/surfaces.ts';
 import { fieldOf, useLabel } from '../resources/resources.tsx';
 import { FieldValue } from './field-value.tsx';
-import type { Clash } from '@foyer/shared/records';
 import type { Conflict } from './use-save.ts';
 
 const versions = css({

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatsOf } from '@foyer/shared';
 import type { AuditEntry, Resource } from '@foyer/shared/api';
+import { looksSame } from '@foyer/shared/records';
 import { badge, mute, small, stack } from '../layout/surfaces.ts';
 import { Trouble } from '../layout/trouble.tsx';
 import { fieldOf, useLabel, useLocale, useRecords } from '../resources/resources.tsx';
 import { FieldValue } from './field-value.tsx';
-import { isEqual } from '@foyer/shared/records';
 
 const side = css({ width: '30rem', maxWidth: '100vw', padding: '1.25rem' });
 const entry = css({
@@ -98,7 +98,7 @@ function differencesIn(changes: AuditEntry['changes']): Difference[] {
         before: part(before, language),
         after: part(after, language),
       }))
-      .filter((each) => !isEqual(each.before, each.after));
+      .filter((each) => !looksSame(each.before, each.after));
   });
 }
 

@@ -4,13 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
+import { looksSame, withChoices } from '@foyer/shared/records';
 import type { Reply } from '../api/http.ts';
 import { row, small } from '../layout/surfaces.ts';
 import { useRecords } from '../resources/resources.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormFields } from './form-fields.tsx';
-import { isEqual } from '@foyer/shared/records';
-import { withChoices } from '@foyer/shared/records';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { Conflict, Outcome } from './use-save.ts';
 
@@ -77,7 +76,7 @@ export function RecordForm({
     setUntold(false);
     // What somebody has typed while it was saved comes on top again.
     for (const [name, value] of Object.entries(now))
-      if (!isEqual(value, sent[name])) form.setValue(name, value, { shouldDirty: true });
+      if (!looksSame(value, sent[name])) form.setValue(name, value, { shouldDirty: true });
   }
 
   /** Only what has no unsaved changes is written by itself. */

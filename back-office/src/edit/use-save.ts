@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
+import { type Merge, mergeVersions } from '@foyer/shared/records';
 import { fieldErrors } from '../api/field-errors.ts';
 import { HttpFailure, type Reply } from '../api/http.ts';
 import { useLocale, useRecords } from '../resources/resources.tsx';
 import { failureText } from './failure-text.ts';
-import { type Merge, mergeVersions } from '@foyer/shared/records';
 
 type Values = Record<string, unknown>;
 

@@ -1,3 +1,3 @@
 /** Records that several people may change, for the forms of back-office and editor; bundled by each. */
-export { isEqual } from './is-equal.ts';
+export { looksSame } from './looks-same.ts';
 export { type Clash, type Merge, mergeVersions, type Version, withChoices } from './merge-versions.ts';

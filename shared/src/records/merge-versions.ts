@@ -1,4 +1,4 @@
-import { isEqual } from './is-equal.ts';
+import { looksSame } from './looks-same.ts';
 
 export type Version = Readonly<Record<string, unknown>>;
 
@@ -35,9 +35,9 @@ const isLocalised = (value: unknown): value is Record<'de' | 'en', unknown> =>
 export function mergeVersions(base: Version, mine: Version, theirs: Version, fields: readonly string[]): Merge {
   const merge: Merge = { merged: {}, clashes: [], taken: [] };
   const decide = (field: string, language: string | null, before: unknown, own: unknown, other: unknown): unknown => {
-    const iChanged = !isEqual(before, own);
-    const theyChanged = !isEqual(before, other);
-    if (theyChanged && !isEqual(own, other)) {
+    const iChanged = !looksSame(before, own);
+    const theyChanged = !looksSame(before, other);
+    if (theyChanged && !looksSame(own, other)) {
       if (iChanged) merge.clashes.push({ field, language, base: before, mine: own, theirs: other });
       else if (!merge.taken.includes(field)) merge.taken.push(field);
     }
