@@ -1,3 +1,5 @@
+import { isEmailAddress } from '@foyer/shared/forms';
+
 /** What somebody has entered, by field. */
 export type Values = Record<string, string>;
 
@@ -12,16 +14,13 @@ export interface AccountField {
   choices?: readonly (readonly [value: string, text: string])[];
 }
 
-/** Something, an at sign, something with a dot in it: everything stricter refuses addresses that exist. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-
 /** What is wrong with what was entered, by field: keys of the texts. */
 export function validate(fields: readonly AccountField[], values: Values): Record<string, string> {
   const complaints = fields.map(({ name, type, required }) => {
     const value = values[name] ?? '';
     // Blanks belong to a password.
     if ((type === 'password' ? value : value.trim()) === '') return [name, required ? 'error.required' : ''] as const;
-    return [name, type === 'email' && !EMAIL.test(value.trim()) ? 'error.email' : ''] as const;
+    return [name, type === 'email' && !isEmailAddress(value.trim()) ? 'error.email' : ''] as const;
   });
   return Object.fromEntries(complaints.filter(([, complaint]) => complaint !== ''));
 }

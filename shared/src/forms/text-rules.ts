@@ -5,7 +5,7 @@ export const LONGEST_ANSWER = 10_000;
 
 /** What an answer must look like, by the kind of its field: what is stricter refuses answers that exist. */
 const RULES = {
-  email: (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text),
+  email: isEmailAddress,
   number: (text: string) => Number.isFinite(numberOf(text)),
   telephone: (text: string) => /^[+()\d\s/.-]{3,40}$/.test(text),
   url: (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && isAddress(text),
@@ -20,6 +20,11 @@ export function textFault(fieldType: FieldTypeCode, text: string): TextFault | n
   if (text.length > LONGEST_ANSWER) return 'long';
   const kind = KINDS.find((name) => FIELD_TYPES[name] === fieldType);
   return kind && !RULES[kind](text) ? kind : null;
+}
+
+/** Something, an at sign, something with a dot in it, and no longer than mail servers take. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
 }
 
 /** The number that somebody has written, with a point or a comma; NaN where it is none. */

@@ -1,17 +1,17 @@
 import { sanitised } from '../../platform/html/sanitise.ts';
 import { LANGUAGES, type Locale, type Localised } from '../../platform/languages.ts';
+import { isEmailAddress } from '@foyer/shared/forms';
 import { SLUG_PATTERN } from '@foyer/shared/modules';
 import { isDay, isoInBerlin } from '../../platform/time/berlin.ts';
 import type { FieldDeclaration, FieldErrors, Values } from './declaration.ts';
 import { type Fault, faultText } from './texts.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 const WEB = /^https?:\/\/\S+$/i;
 
 /** What a filled-in value of a kind must look like beyond its schema. */
 const RULES: Partial<Record<FieldDeclaration['kind'], { fault: Fault; holds: (text: string) => boolean }>> = {
-  email: { fault: 'email', holds: (text) => EMAIL.test(text) },
+  email: { fault: 'email', holds: isEmailAddress },
   url: { fault: 'url', holds: (text) => WEB.test(text) && URL.canParse(text) },
   link: { fault: 'link', holds: isLink },
   day: { fault: 'day', holds: isDay },
