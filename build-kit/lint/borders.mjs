@@ -8,21 +8,21 @@ const DOORS =
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
 /** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */
 const HOUSE_OF_TESTS = '@foyer/demo-house';
-/** What remotes may bundle besides the shared singleton. */
-const OF_REMOTES = new Set([
-  '@foyer/shared',
-  '@foyer/shared/consent',
-  '@foyer/shared/theme',
-  '@foyer/shared/fields',
-  '@foyer/shared/forms',
-  '@foyer/shared/lists',
-  '@foyer/shared/modules',
-  '@foyer/shared/pictures',
-  '@foyer/shared/popups',
-  '@foyer/shared/records',
-  '@foyer/shared/upload',
-  '@foyer/shared/wall-clock',
-]);
+/** Doors of shared that remotes may bundle, besides the singleton itself. */
+const DOORS_OF_REMOTES = [
+  'consent',
+  'fields',
+  'forms',
+  'lists',
+  'modules',
+  'pictures',
+  'popups',
+  'records',
+  'theme',
+  'upload',
+  'wall-clock',
+];
+const OF_REMOTES = new Set(['@foyer/shared', ...DOORS_OF_REMOTES.map((door) => `@foyer/shared/${door}`)]);
 /** What a house may know of the platform. */
 const OF_HOUSES = new Set(['@foyer/shared/house', '@foyer/shared/modules']);
 const IS_TEST = /\.test\.[mc]?tsx?$/;
@@ -49,8 +49,7 @@ const MESSAGES = {
   door: '"{{request}}" is no public door: across packages only @foyer/shared and its doors are imported.',
   house: 'Nothing that runs imports a house: the content service loads the one that the setting HOUSE names.',
   content: 'A house is content: of the platform it imports only "@foyer/shared/house" and "@foyer/shared/modules".',
-  remote:
-    'A remote imports only "@foyer/shared", its doors "consent", "fields", "forms", "lists", "modules", "pictures", "popups", "theme", "upload" and "wall-clock", types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".',
+  remote: `A remote imports only "@foyer/shared", its doors ${DOORS_OF_REMOTES.map((door) => `"${door}"`).join(', ')}, types also from "@foyer/shared/api", and in tests "@foyer/shared/testing".`,
   singleton: '"{{request}}" exists once, in the shell: import what you need of it from "@foyer/shared".',
   layer: '"{{request}}" is of a higher layer: platform, content, application; each imports itself and those before it.',
   server: 'Code that runs in the browser, or on both sides, must not import from server/.',
