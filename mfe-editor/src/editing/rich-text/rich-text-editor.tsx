@@ -8,6 +8,7 @@ import type { Editing } from '../editing.ts';
 import { fieldLabel } from '../surface/field-label.ts';
 import { endOfChange } from '../surface/end-of-change.ts';
 import { RoomLeft } from '../surface/room-left.tsx';
+import { writable } from '../surface/focus.ts';
 import { useTypedBefore } from '../surface/type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { HeldText } from './can-hold.ts';
@@ -95,8 +96,7 @@ function DraftText({
   const label = fieldLabel(i18n, model, of);
 
   useLayoutEffect(() => {
-    const field = fieldIn(frame.current);
-    if (field && entered) enter(field, entered);
+    if (entered && frame.current) enter(writable(frame.current), entered);
   }, [entered]);
 
   useEffect(() => {
@@ -168,10 +168,10 @@ function DraftText({
         setActive(false);
         session.history.endWord();
       }}
-      onClickCapture={({ target, clientX: x, clientY: y, shiftKey, ctrlKey, metaKey }) => {
+      onClickCapture={({ currentTarget, target, clientX: x, clientY: y, shiftKey, ctrlKey, metaKey }) => {
         // Lines are shorter than their row is wide: beside them one means them, too.
-        const field = fieldIn(frame.current);
-        const isBeside = field && target !== field && target instanceof Element && target.contains(field);
+        const field = writable(currentTarget);
+        const isBeside = target !== field && target instanceof Element && target.contains(field);
         if (isBeside && !shiftKey && !ctrlKey && !metaKey) enter(field, { at: { x, y } });
       }}
       onCompositionStartCapture={() => composition.begin(state)}
@@ -228,8 +228,6 @@ function afterChange(before: ContentState, after: ContentState): SelectionState 
     : [after.getLastBlock().getKey(), after.getLastBlock().getLength()];
   return SelectionState.createEmpty(key).merge({ anchorOffset: offset, focusOffset: offset });
 }
-
-const fieldIn = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[contenteditable]');
 
 /** Puts the caret where somebody has pressed, beside the text where it is nearest; else at the beginning. */
 function enter(field: HTMLElement, { at }: Entered): void {
