@@ -3,7 +3,7 @@ import type { PresentEditor } from '@foyer/shared/api';
 import { isSame } from '@foyer/shared/modules';
 
 /** How often editors say that they are here, in milliseconds: others know of them within five seconds. */
-export const SAY_EVERY_MS = 4000;
+const SAY_EVERY_MS = 4000;
 /** Whoever goes to another module says so once they have stayed there for so long, in milliseconds. */
 const ARRIVED_AFTER_MS = 300;
 
