@@ -9,7 +9,6 @@ const packages = workspaces.filter((name) => name !== 'e2e');
 /** One pair of projects (Node, jsdom) per package. `npx jest --selectProjects shared` runs one package. */
 export default {
   projects: [...packages, 'scripts'].flatMap(projectsOf),
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   maxWorkers: availableParallelism(),
   testSequencer: '<rootDir>/build-kit/jest/programs-first.mjs',
   // Only what hangs takes so long: machines may be busy.

@@ -71,6 +71,7 @@ export function projectsOf(name) {
     displayName: name,
     rootDir: ROOT,
     roots: [join(ROOT, name)],
+    cacheDirectory: join(ROOT, 'node_modules/.cache/jest'),
     transform,
     transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages().join('|')})/)(?!.*\\.mjs$)`],
     moduleNameMapper: {
