@@ -15,6 +15,7 @@ export const comparisonTexts = {
     'versions.named': 'Nur benannte',
     'versions.more': 'Ältere zeigen',
     'versions.none': 'Noch keine.',
+    'versions.live': 'Was Sie wiederherstellen, sehen Besucher sofort.',
     'versions.kept':
       'Die neuesten 50 und alle benannten bleiben; von den übrigen eine je Stunde, nach einem Tag eine je Tag, nach zwei Monaten eine je Woche.',
   },
@@ -33,6 +34,7 @@ export const comparisonTexts = {
     'versions.named': 'Named ones only',
     'versions.more': 'Show older ones',
     'versions.none': 'None yet.',
+    'versions.live': 'Visitors see at once what you restore.',
     'versions.kept':
       'The newest 50 and all that have a name stay; of the others one an hour, after a day one a day, after two months one a week.',
   },
@@ -51,6 +53,7 @@ export const comparisonTexts = {
     'versions.named': '名前のあるものだけ',
     'versions.more': '古いものを表示',
     'versions.none': 'まだありません。',
+    'versions.live': '復元した版はすぐに公開されます。',
     'versions.kept':
       '最新の50件と名前のあるものは残ります。その他は、1日以内は1時間ごと、2か月以内は1日ごと、それ以前は1週間ごとに1件残ります。',
   },
@@ -69,6 +72,7 @@ export const comparisonTexts = {
     'versions.named': 'Nominatae tantum',
     'versions.more': 'Vetustiores ostendere',
     'versions.none': 'Nullae adhuc.',
+    'versions.live': 'Quae restituis, hospites statim vident.',
     'versions.kept':
       'Manent quinquaginta novissimae et omnes nominatae; ex ceteris una in horam, post diem una in diem, post duos menses una in hebdomadem.',
   },

@@ -26,7 +26,7 @@ const named = css({
   marginBottom: '.75rem',
   '& input': tick,
 });
-const older = css({ margin: '.75rem 0' });
+const apart = css({ margin: '.75rem 0' });
 
 /** Earlier versions of the page: to look at, and to bring back. */
 export const VersionsPanel = observer(function VersionsPanel({ editing }: { editing: Editing }) {
@@ -87,7 +87,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
         />
         {t('versions.named')}
       </label>
-      {versions.length === 0 && <p css={muted}>{t('versions.none')}</p>}
+      <p css={[muted, apart]}>{t(versions.length === 0 ? 'versions.none' : 'versions.live')}</p>
       <ul css={list}>
         {versions.map(({ id, author, label, published, ...made }) => (
           <li key={id}>
@@ -125,11 +125,11 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
         ))}
       </ul>
       {hasMore && (
-        <button type="button" css={[button, outlined, older]} onClick={() => setPage(page + 1)}>
+        <button type="button" css={[button, outlined, apart]} onClick={() => setPage(page + 1)}>
           {t('versions.more')}
         </button>
       )}
-      <p css={muted}>{t('versions.kept')}</p>
+      <p css={[muted, apart]}>{t('versions.kept')}</p>
     </Panel>
   );
 });
