@@ -32,6 +32,41 @@ test.describe('nobody has to wait for the page', () => {
       .toMatchObject({ de: '<p>Neu: Wir öffnen am Montag. Und am Dienstag.</p>' });
   });
 
+  test('who goes on to a new text and pastes before it is there has it in that text, with its marks', async ({
+    page,
+    empty,
+    contentUrl,
+  }) => {
+    const headline = page.getByRole('textbox', { name: 'Überschrift', exact: true });
+    await headline.click();
+    await page.keyboard.press('End');
+    // In one go: no key is faster.
+    await headline.evaluate((element) => {
+      const press = (key: string) =>
+        (document.activeElement ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', '<p>mit <b>Marken</b></p>');
+      clipboardData.setData('text/plain', 'mit Marken');
+      element.focus();
+      press('Enter');
+      for (const letter of 'Text ') press(letter);
+      (document.activeElement ?? document.body).dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+      press('!');
+    });
+    await expect(modules(page)).toHaveCount(3);
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true }).first()).toHaveText('Text mit Marken!');
+    await page.keyboard.type(' Und weiter.');
+    await expect(headline).toHaveText('Ein Haus');
+    await saved(page);
+    await expect
+      .poll(async () => (await draftOf(contentUrl, empty)).rows.map(({ fields }) => fields['content']))
+      .toContainEqual(expect.objectContaining({ de: '<p>Text mit <strong>Marken</strong>! Und weiter.</p>' }));
+  });
+
   test('the page stays where it is while the pointer is pressed', async ({ page }) => {
     // A new headline shows its empty lines as long as somebody is at it.
     await modules(page).first().click();

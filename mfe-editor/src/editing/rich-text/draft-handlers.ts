@@ -134,19 +134,18 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
     },
 
     handlePastedText: (text: string, html: string | undefined, state: EditorState): DraftHandleValue => {
-      const own = copiedBlocks(text);
-      if (!own && html && hasTable(html)) session.panels.say('paste.table');
-      const blocks = own ?? pastedContent(html, text).getBlockMap();
-      change(
-        EditorState.push(
-          state,
-          Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), blocks),
-          'insert-fragment',
-        ),
-      );
+      if (!copiedBlocks(text) && html && hasTable(html)) session.panels.say('paste.table');
+      change(withPasted(state, text, html));
       return 'handled';
     },
   };
+}
+
+/** With what was copied here or elsewhere, in place of what is selected. */
+export function withPasted(state: EditorState, text: string, html: string | undefined): EditorState {
+  const blocks = copiedBlocks(text) ?? pastedContent(html, text).getBlockMap();
+  const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), blocks);
+  return EditorState.push(state, content, 'insert-fragment');
 }
 
 /** Moves the items of a list one level in or out; an item is at most one deeper than the one before. */

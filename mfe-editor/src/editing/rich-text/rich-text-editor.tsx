@@ -9,11 +9,11 @@ import { fieldLabel } from '../surface/field-label.ts';
 import { endOfChange } from '../surface/end-of-change.ts';
 import { RoomLeft } from '../surface/room-left.tsx';
 import { writable } from '../surface/focus.ts';
-import { useTypedBefore } from '../surface/type-ahead.ts';
+import { useTypedBefore, type Written } from '../surface/type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { HeldText } from './can-hold.ts';
 import { blockClass, decorator, editorStyles } from './draft-look.tsx';
-import { handlersOf } from './draft-handlers.ts';
+import { handlersOf, withPasted } from './draft-handlers.ts';
 import { Composition } from './composition.ts';
 import { copyText } from './copied-text.ts';
 import { htmlOf } from './content-html.ts';
@@ -131,16 +131,10 @@ function DraftText({
     });
   };
 
-  useTypedBefore(frame, (typed) => {
+  useTypedBefore(frame, (written) => {
     const isFocused = frame.current?.contains(document.activeElement) ?? false;
     const end = isFocused ? EditorState.moveFocusToEnd(state) : EditorState.moveSelectionToEnd(state);
-    change(
-      EditorState.push(
-        end,
-        Modifier.insertText(end.getCurrentContent(), end.getSelection(), typed),
-        'insert-characters',
-      ),
-    );
+    change(written.reduce(withWritten, end));
     return true;
   });
 
@@ -202,6 +196,12 @@ function DraftText({
       {isActive && <TextTools editing={editing} state={state} change={change} focus={() => editor.current?.focus()} />}
     </div>
   );
+}
+
+function withWritten(state: EditorState, { text, html, isPasted }: Written): EditorState {
+  if (isPasted) return withPasted(state, text, html);
+  const content = Modifier.insertText(state.getCurrentContent(), state.getSelection(), text);
+  return EditorState.push(state, content, 'insert-characters');
 }
 
 /** The text may have become another one meanwhile. */

@@ -44,10 +44,11 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
       endsWord: /\s$/.test(element.current ? textBefore(element.current) : typed),
     });
 
-  useTypedBefore(element, (typed) => {
+  useTypedBefore(element, (written) => {
     if (!element.current) return false;
-    if (element.current === document.activeElement) insertText(element.current, typed);
-    else element.current.append(typed);
+    const words = inOneLine(written.map(({ text }) => text).join(''));
+    if (element.current === document.activeElement) insertText(element.current, words);
+    else element.current.append(words);
     write(element.current.textContent ?? '');
     return true;
   });
@@ -84,7 +85,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
 
   const onPaste = (event: ClipboardEvent<HTMLSpanElement>) => {
     event.preventDefault();
-    insertText(event.currentTarget, event.clipboardData.getData('text/plain').replace(/\s+/g, ' '));
+    insertText(event.currentTarget, inOneLine(event.clipboardData.getData('text/plain')));
     write(event.currentTarget.textContent ?? '');
   };
 
@@ -137,6 +138,8 @@ function textBefore(element: HTMLElement): string {
 }
 
 const isAtEnd = (element: HTMLElement): boolean => textBefore(element).length === (element.textContent ?? '').length;
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** Puts text at the caret, in place of what is selected. */
 function insertText(element: HTMLElement, text: string): void {

@@ -7,6 +7,16 @@ const press = (key: string): boolean =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   );
 
+const typed = (text: string) => ({ text, isPasted: false });
+
+/** Pastes where the focus is. @returns whether the browser may write it there */
+const paste = (copied: Record<string, string>): boolean => {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  // jsdom knows no clipboard.
+  Object.defineProperty(event, 'clipboardData', { value: { getData: (type: string) => copied[type] ?? '' } });
+  return (document.activeElement ?? document.body).dispatchEvent(event);
+};
+
 beforeEach(() => {
   document.body.innerHTML = '<button>+</button><input /><div data-module><p data-field="text" tabindex="-1"></p></div>';
   document.querySelector('button')?.focus();
@@ -56,7 +66,7 @@ test('a field gets what waited before the letter that finds it ready', () => {
   // jsdom knows no editable elements.
   Object.defineProperty(field, 'isContentEditable', { value: true });
   field?.focus();
-  expect([press('c'), heard]).toEqual([true, ['ab']]);
+  expect([press('c'), heard]).toEqual([true, [[typed('ab')]]]);
 });
 
 test('a field gets what waited though somebody has gone elsewhere, once it can take it', async () => {
@@ -67,7 +77,7 @@ test('a field gets what waited though somebody has gone elsewhere, once it can t
   document.querySelector('input')?.focus();
   expect([press('b'), heard]).toEqual([true, []]);
   isReady = true;
-  await waitFor(() => expect(heard).toEqual(['a']));
+  await waitFor(() => expect(heard).toEqual([[typed('a')]]));
 });
 
 test('what waited for a field that has gone again is written all the same', async () => {
@@ -78,4 +88,27 @@ test('what waited for a field that has gone again is written all the same', asyn
   find()?.remove();
   document.querySelector('input')?.focus();
   await waitFor(() => expect(late).toEqual(['ab']));
+});
+
+test('what is pasted waits with the letters around it, with its marks', async () => {
+  const heard = listen(() => true);
+  begin();
+  press('a');
+  // Whoever hears keys for modules does not hear this one, and the browser goes on to paste.
+  const others = jest.fn();
+  document.body.addEventListener('keydown', others);
+  const key = new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, bubbles: true, cancelable: true });
+  expect(document.activeElement?.dispatchEvent(key)).toBe(true);
+  expect(others).not.toHaveBeenCalled();
+  document.body.removeEventListener('keydown', others);
+  expect(paste({ 'text/plain': 'b', 'text/html': '<b>b</b>' })).toBe(false);
+  expect(paste({ 'text/plain': 'c' })).toBe(false);
+  press('d');
+  document.querySelector('input')?.focus();
+  expect(paste({ 'text/plain': 'e' })).toBe(true);
+  await waitFor(() =>
+    expect(heard).toEqual([
+      [typed('a'), { text: 'b', html: '<b>b</b>', isPasted: true }, { text: 'c', isPasted: true }, typed('d')],
+    ]),
+  );
 });

@@ -2,19 +2,27 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /** How long a field that is on its way is waited for, in frames. */
 const PATIENCE = 120;
-/** Tells a field what was typed before it was there. */
+/** Tells a field all that was written before it was there. */
 const TYPED = 'foyer:typed';
 
+/** What was typed, or pasted. */
+export interface Written {
+  text: string;
+  /** As it was copied, where that has more than letters. */
+  html?: string;
+  isPasted: boolean;
+}
+
 /**
- * Keeps what is typed while a field is still on its way (Enter makes a new text, which comes a moment later), and gives it to
- * the field as soon as it takes it. Nobody has to wait before they write on; who goes elsewhere writes there, and what was
- * typed before still goes to the field.
+ * Keeps what is typed and pasted while a field is still on its way (Enter makes a new text, which comes a moment later), and
+ * gives it to the field as soon as it takes it. Nobody has to wait before they write on; who goes elsewhere writes there, and
+ * what was written before still goes to the field.
  * @param find the field, `[data-field]`; null while it is not on the page
- * @param write gets what was typed where the field cannot take it: an empty one is gone as soon as its module is not selected
+ * @param write gets the words where the field cannot take them: an empty one is gone as soon as its module is not selected
  */
-export function keepTyping(find: () => HTMLElement | null, write: (typed: string) => void): void {
+export function keepTyping(find: () => HTMLElement | null, write: (words: string) => void): void {
   const before = document.activeElement;
-  let typed = '';
+  let kept: Written[] = [];
   let wasThere = false;
   const isOnItsWay = (): boolean => {
     wasThere ||= find() !== null;
@@ -26,39 +34,57 @@ export function keepTyping(find: () => HTMLElement | null, write: (typed: string
   const keep = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (!isOnItsWay()) return end();
+    // Meant for the text: modules are not to be pasted by it.
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'v') return event.stopImmediatePropagation();
     if (key.length !== 1 || ctrlKey || metaKey || altKey || isComposing) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    typed += key;
+    const last = kept.at(-1);
+    if (last && !last.isPasted) last.text += key;
+    else kept.push({ text: key, isPasted: false });
+  };
+  const keepPasted = (event: ClipboardEvent) => {
+    if (!isOnItsWay()) return end();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    if (text === '' && html === '') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.push({ text, ...(html && { html }), isPasted: true });
   };
   const end = () => {
     window.removeEventListener('keydown', keep, { capture: true });
-    if (typed) give(typed, PATIENCE);
-    typed = '';
+    window.removeEventListener('paste', keepPasted, { capture: true });
+    if (kept.length > 0) give(kept, PATIENCE);
+    kept = [];
   };
-  const give = (text: string, left: number): void => {
+  const give = (written: readonly Written[], left: number): void => {
     const field = find();
-    if (field?.dispatchEvent(new CustomEvent(TYPED, { detail: text, cancelable: true })) === false) return;
-    if (left === 0 || (wasThere && !field)) write(text);
-    else requestAnimationFrame(() => give(text, left - 1));
+    if (field?.dispatchEvent(new CustomEvent(TYPED, { detail: written, cancelable: true })) === false) return;
+    if (left === 0 || (wasThere && !field)) write(written.map(({ text }) => text).join(''));
+    else requestAnimationFrame(() => give(written, left - 1));
   };
   const look = (left: number): void => {
     if (left > 0 && isOnItsWay()) requestAnimationFrame(() => look(left - 1));
     else end();
   };
   window.addEventListener('keydown', keep, { capture: true });
+  window.addEventListener('paste', keepPasted, { capture: true });
   requestAnimationFrame(() => look(PATIENCE));
 }
 
 /**
- * For a field: takes what was typed before it was there.
+ * For a field: takes what was written before it was there.
  * @param take returns whether it has taken it; otherwise it is asked again in the next frame
  */
-export function useTypedBefore(field: RefObject<HTMLElement | null>, take: (text: string) => boolean): void {
+export function useTypedBefore(
+  field: RefObject<HTMLElement | null>,
+  take: (written: readonly Written[]) => boolean,
+): void {
   useLayoutEffect(() => {
     const element = field.current;
     const hear = (event: Event) => {
-      if (event instanceof CustomEvent && take(String(event.detail))) event.preventDefault();
+      if (event instanceof CustomEvent && take(event.detail as readonly Written[])) event.preventDefault();
     };
     element?.addEventListener(TYPED, hear);
     return () => element?.removeEventListener(TYPED, hear);
