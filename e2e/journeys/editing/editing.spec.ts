@@ -95,6 +95,10 @@ test.describe('editing in place', () => {
     await expect(bar(page).locator('[role=status]')).toHaveText(
       'Nicht gespeichert: Jemand hat dasselbe geändert: Edda Lindqvist',
     );
+    // Neither version is given up by a key.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toContainText('Anfang von ihm');
     // Who leaves without deciding is asked again.
     for (let time = 0; time < 2; time += 1) {
       await page.reload();

@@ -19,6 +19,7 @@ import {
   type StoredValue,
 } from '@foyer/shared/modules';
 import type { PageForm } from '../pages/page-form.ts';
+import { pauseInTyping } from '../session/pause-in-typing.ts';
 import { type ContentLanguage, copiesOf, duplicate, fieldChange, insert, move, remove } from './document/commands.ts';
 import { DocumentStore } from './document/document-store.ts';
 import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
@@ -111,6 +112,7 @@ export class EditingSession {
       refer: (references) => this.refer(references),
       rename: (ids) => this.rename(ids),
       keep: () => this.recovery.keep(),
+      pause: pauseInTyping,
     });
   }
 

@@ -185,6 +185,12 @@ export function decided(
   return withoutEmpty(gone, sound(kept, document, mine));
 }
 
+/** Brings together what two have made of the same document; where they contradict each other, mine counts. */
+export function mergedForMine(base: ModuleDocument, mine: ModuleDocument, theirs: ModuleDocument): ModuleDocument {
+  const { document, conflicts } = merged(base, mine, theirs);
+  return decided(conflicts, document, mine);
+}
+
 function withMine({ id, path, mine: value }: Conflict, document: ModuleDocument, mine: ModuleDocument): ModuleDocument {
   if (path) return value === undefined ? document : applied({ [id]: { values: { [path]: value } } }, document);
   const rows = branchOf(mine, id).filter((row) => row.id === id || !document[row.id]);

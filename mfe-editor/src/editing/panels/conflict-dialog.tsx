@@ -40,10 +40,7 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
   const shown = (value: StoredValue | undefined) =>
     wordsOf(value) || t(value === null || typeof value !== 'object' ? 'conflict.removed' : 'conflict.changed');
   return (
-    <Modal
-      title={t('conflict.title', { name: author })}
-      close={() => decide((conflict) => !theirs.has(keyOf(conflict)))}
-    >
+    <Modal title={t('conflict.title', { name: author })}>
       <p>{t('conflict.text')}</p>
       {open.conflicts.map((conflict) => {
         const key = keyOf(conflict);

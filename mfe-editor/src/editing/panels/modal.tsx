@@ -23,7 +23,8 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 
 interface ModalProps {
   title: string;
-  close: () => void;
+  /** Without it Escape does not close the dialog: one of the ways in it has to be taken. */
+  close?: () => void;
   children: ReactNode;
   isWide?: boolean;
   /** Something is under way whose end is to be seen here: Escape does not close it. */
@@ -35,7 +36,7 @@ interface ModalProps {
 /** A question that has to be answered before anything else. Escape closes it, unless something would be lost. */
 export function Modal({ title, close, children, isWide = false, isBusy = false, unsaved = false }: ModalProps) {
   const [isAsking, setAsking] = useState(false);
-  const isHeld = isBusy || unsaved !== false;
+  const isHeld = isBusy || !close || unsaved !== false;
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -55,11 +56,11 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
       const inner = event.target instanceof Element && event.target.closest('dialog');
       if (event.key !== 'Escape' || event.isComposing || (inner && inner !== element.current)) return;
       event.preventDefault();
-      if (!isBusy) setAsking((wasAsking) => !wasAsking);
+      if (!isBusy && unsaved) setAsking((wasAsking) => !wasAsking);
     };
     window.addEventListener('keydown', ask, true);
     return () => window.removeEventListener('keydown', ask, true);
-  }, [isHeld, isBusy]);
+  }, [isHeld, isBusy, unsaved]);
   return (
     <dialog
       ref={element}
@@ -69,7 +70,7 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
       onCancel={(event) => {
         if (!isHeld || event.target !== element.current) return;
         event.preventDefault();
-        if (!isBusy) setAsking(true);
+        if (!isBusy && unsaved) setAsking(true);
       }}
       onClose={close}
     >
@@ -77,7 +78,9 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {isAsking && unsaved && <DiscardQuestion i18n={unsaved} stay={() => setAsking(false)} discard={close} />}
+        {isAsking && unsaved && close && (
+          <DiscardQuestion i18n={unsaved} stay={() => setAsking(false)} discard={close} />
+        )}
         {children}
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { documentOf } from '@foyer/shared/modules';
+import { documentOf, mergedForMine } from '@foyer/shared/modules';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../document/commands.ts';
 import { renamedDocument } from '../document/renamed.ts';
 import type { EditingSession } from '../editing-session.ts';
@@ -54,10 +54,12 @@ export class Publication {
     const session = this.#session;
     const { saver, api } = session;
     await saver.flush();
+    // What is typed while this is under way stays.
+    const before = session.document;
     if (saver.isStarted) await api.discard(saver.etag);
     const begun = await api.read();
     saver.begin(begun, documentOf(begun.rows));
-    session.run({ key: 'step.discarded' }, () => saver.base);
+    session.run({ key: 'step.discarded' }, (now) => mergedForMine(before, now, saver.base));
   }
 
   /** Shows visitors an earlier version. The working copy becomes it, too, and can be undone. @throws ApiError */
@@ -65,11 +67,13 @@ export class Publication {
     const session = this.#session;
     const { saver, api } = session;
     await saver.settle();
+    // What is typed while this is under way stays.
+    const before = session.document;
     await api.restore(version);
     const current = await api.read();
     session.goLive(documentOf(current.live));
     session.refer(current.references);
-    session.run({ key: 'step.restored' }, () => session.live);
+    session.run({ key: 'step.restored' }, (now) => mergedForMine(before, now, session.live));
     saver.meet(current);
     await saver.flush();
   }

@@ -196,6 +196,19 @@ test('what somebody else has done meanwhile is taken over; the same place is ask
   expect([kept(), page.text, saver.conflict]).toEqual(['Meins, neu', 'Meins, neu', null]);
 });
 
+test('whoever is writing is asked after the sentence, and has all of it', async () => {
+  const { server, page, saver, told } = begin();
+  server.document = setField(server.document, 2, 'content.de', 'Von anderen');
+  server.writes += 1;
+  told.pause = async () => {
+    expect([saver.conflict, page.text]).toEqual([null, 'Ein Anf']);
+    page.write('Ein Anfang und sein Ende');
+  };
+  page.write('Ein Anf');
+  await saver.flush();
+  expect(saver.conflict?.conflicts).toMatchObject([{ mine: 'Ein Anfang und sein Ende', theirs: 'Von anderen' }]);
+});
+
 test('what the service has cleaned is shown, unless one has written on', async () => {
   const { server, page, saver } = begin();
   server.clean = { 2: { values: { 'fields.content.de': 'sauber' } } };

@@ -10,6 +10,7 @@ import {
   isDifferent,
   isEmpty,
   merged,
+  mergedForMine,
   type ModuleDocument,
 } from '@foyer/shared/modules';
 import { type NewIds, permanentIds, renamedDocument } from '../document/renamed.ts';
@@ -36,6 +37,8 @@ export interface Saved {
   rename: (ids: NewIds) => void;
   /** Keeps what stands here in the browser: the server never knows of more than it. */
   keep: () => Promise<void>;
+  /** Resolves once nobody is in the middle of a word. */
+  pause: () => Promise<void>;
 }
 
 /** What keeps something from being saved. */
@@ -210,11 +213,7 @@ export class Saver implements Reasons {
   /** Brings together what stands here and what somebody else has made of it. */
   meet(current: EditedDocument, newestVersion?: number): void {
     const theirs = documentOf(current.rows);
-    const known = [this.base, ...this.unanswered, this.#saved.document()];
-    this.#rename(permanentIds(known, theirs));
-    const mine = this.#saved.document();
-    const base = baseOf({ base: this.base, document: mine, unanswered: this.unanswered }, theirs);
-    const { document, conflicts } = merged(base, mine, theirs);
+    const { base, mine, document, conflicts } = this.#broughtTogether(theirs);
     this.base = theirs;
     this.unanswered = [];
     this.etag = current.etag;
@@ -223,6 +222,20 @@ export class Saver implements Reasons {
     this.#saved.refer(current.references);
     this.#saved.take(document);
     if (conflicts.length > 0) this.conflict = { conflicts, base, mine, author: current.author };
+  }
+
+  #broughtTogether(theirs: ModuleDocument) {
+    this.#rename(permanentIds([this.base, ...this.unanswered, this.#saved.document()], theirs));
+    const mine = this.#saved.document();
+    const base = baseOf({ base: this.base, document: mine, unanswered: this.unanswered }, theirs);
+    return { base, mine, ...merged(base, mine, theirs) };
+  }
+
+  /** Whoever is asked in the middle of a sentence would lose the rest of it. */
+  async #meetInPause(current: EditedDocument, newestVersion: number | undefined): Promise<void> {
+    const { conflicts } = runInAction(() => this.#broughtTogether(documentOf(current.rows)));
+    if (conflicts.length > 0) await this.#saved.pause();
+    this.meet(current, newestVersion);
   }
 
   #rename(ids: NewIds): void {
@@ -262,7 +275,7 @@ export class Saver implements Reasons {
       if (isFirstTry && error instanceof ApiError && error.status >= 400 && error.status < 500)
         runInAction(() => (this.unanswered = this.unanswered.filter((each) => each !== sent)));
       const overtaken = overtakenBy(error);
-      if (overtaken) this.meet(overtaken.current, overtaken.newest_version);
+      if (overtaken) await this.#meetInPause(overtaken.current, overtaken.newest_version);
       else if (error instanceof ApiError && error.status === 404) this.#say('refused', { isGone: true });
       else if (error instanceof ApiError && error.status === 401) this.#say('refused', { isLoggedOut: true });
       else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
@@ -290,11 +303,7 @@ export class Saver implements Reasons {
     this.#baseVersion = undefined;
     this.#say('saved');
     // What was typed meanwhile stays; what the service has cleaned is taken over.
-    if (isDifferent(sent, clean)) {
-      const mine = this.#saved.document();
-      const { document, conflicts } = merged(sent, mine, clean);
-      this.#saved.take(decided(conflicts, document, mine));
-    }
+    if (isDifferent(sent, clean)) this.#saved.take(mergedForMine(sent, this.#saved.document(), clean));
   }
 
   #say(

@@ -104,6 +104,7 @@ class Editor {
       refer: () => undefined,
       rename: (ids) => this.#rename(ids),
       keep: async () => undefined,
+      pause: async () => undefined,
     });
   }
 

@@ -66,7 +66,7 @@ class Page {
 
 /** A tab with the document of a server. */
 export function opened(server: Server) {
-  const told = { keep: () => 0 };
+  const told = { keep: () => 0, pause: () => Promise.resolve() };
   const page = new Page(server.document);
   const saver = new Saver(server, server.edited, {
     document: () => page.document,
@@ -74,6 +74,7 @@ export function opened(server: Server) {
     refer: () => undefined,
     rename: (ids) => page.take(renamedDocument(ids, page.document)),
     keep: async () => void told.keep(),
+    pause: () => told.pause(),
   });
   return { server, page, saver, told, kept: () => headlineOf(server.document) };
 }
