@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EditorState, Modifier, RichUtils } from 'draft-js';
+import { EditorState, Modifier, RichUtils, type SelectionState } from 'draft-js';
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
 import type { Editing } from '../editing.ts';
@@ -8,12 +8,18 @@ import { useTexts } from '../texts/interface-texts.ts';
 import type { Alignment } from './html-content.ts';
 import { LinkForm } from './link-form.tsx';
 
-/** As one style: it is put on at every letter. */
-const bar = css(material, {
+/** From above the text to its end: within it the tools stay in sight. */
+const layer = css({
   position: 'absolute',
   zIndex: 30,
-  bottom: 'calc(100% + .6rem)',
-  left: 0,
+  inset: 'calc(-.6rem - var(--text-tools, 2.25rem)) 0 0',
+  pointerEvents: 'none',
+});
+/** As one style: it is put on at every letter. */
+const bar = css(material, {
+  position: 'sticky',
+  top: 'calc(var(--header-sticky) + .35rem)',
+  pointerEvents: 'auto',
   display: 'grid',
   gap: '.25rem',
   width: 'max-content',
@@ -58,46 +64,46 @@ export function TextTools({ editing, state, change, focus }: TextToolsProps) {
   };
   const saveLink = (href: string, isNewWindow: boolean) => {
     const selection = link ? link.selection : state.getSelection();
-    if (!href) change(RichUtils.toggleLink(state, selection, null));
-    else {
-      const content = state
-        .getCurrentContent()
-        .createEntity('LINK', 'MUTABLE', { href, ...(isNewWindow && { target: '_blank', rel: 'noopener' }) });
-      change(
-        RichUtils.toggleLink(
-          EditorState.push(state, content, 'apply-entity'),
-          selection,
-          content.getLastCreatedEntityKey(),
-        ),
-      );
-    }
+    if (href) change(withLink(state, selection, href, isNewWindow));
+    else if (link) change(RichUtils.toggleLink(state, selection, null));
     leave();
   };
 
+  const shown = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = shown;
+    const fit = () => current?.parentElement?.style.setProperty('--text-tools', `${current.offsetHeight}px`);
+    fit();
+    const resizes = new ResizeObserver(fit);
+    if (current) resizes.observe(current);
+    return () => resizes.disconnect();
+  }, []);
+
   return (
-    <div css={bar} lang={editing.i18n.language}>
-      <ToolButtons
-        editing={editing}
-        edit={edit}
-        isBold={style.has('BOLD')}
-        isItalic={style.has('ITALIC')}
-        type={block.getType()}
-        align={(block.getData().get('align') as Alignment | undefined) ?? 'left'}
-        isLink={link !== null}
-        canLink={link !== null || !state.getSelection().isCollapsed()}
-        isLinking={isLinking}
-        setLinking={setLinking}
-      />
-      {isLinking && (
-        <LinkForm
-          key={link?.href ?? ''}
+    <div css={layer}>
+      <div ref={shown} css={bar} lang={editing.i18n.language}>
+        <ToolButtons
           editing={editing}
-          href={link?.href ?? ''}
-          isNewWindow={link?.target === '_blank'}
-          save={saveLink}
-          leave={leave}
+          edit={edit}
+          isBold={style.has('BOLD')}
+          isItalic={style.has('ITALIC')}
+          type={block.getType()}
+          align={(block.getData().get('align') as Alignment | undefined) ?? 'left'}
+          isLink={link !== null}
+          isLinking={isLinking}
+          setLinking={setLinking}
         />
-      )}
+        {isLinking && (
+          <LinkForm
+            key={link?.href ?? ''}
+            editing={editing}
+            href={link?.href ?? ''}
+            isNewWindow={link?.target === '_blank'}
+            save={saveLink}
+            leave={leave}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -110,7 +116,6 @@ interface ToolButtonsProps {
   type: string;
   align: Alignment;
   isLink: boolean;
-  canLink: boolean;
   isLinking: boolean;
   setLinking: (isLinking: boolean) => void;
 }
@@ -146,7 +151,6 @@ const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
         css={button}
         aria-pressed={props.isLink}
         aria-expanded={isLinking}
-        disabled={!props.canLink}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setLinking(!isLinking)}
       >
@@ -161,6 +165,18 @@ const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
     </ToolRow>
   );
 });
+
+/** The words of a selection lead to an address; where none are selected, it is put there as what is read. */
+function withLink(state: EditorState, selection: SelectionState, href: string, isNewWindow: boolean): EditorState {
+  const content = state
+    .getCurrentContent()
+    .createEntity('LINK', 'MUTABLE', { href, ...(isNewWindow && { target: '_blank', rel: 'noopener' }) });
+  const key = content.getLastCreatedEntityKey();
+  if (!selection.isCollapsed())
+    return RichUtils.toggleLink(EditorState.push(state, content, 'apply-entity'), selection, key);
+  const written = Modifier.insertText(content, selection, href, state.getCurrentInlineStyle(), key);
+  return EditorState.push(state, written, 'insert-characters');
+}
 
 const blockAt = (state: EditorState) => state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey());
 
@@ -178,9 +194,7 @@ const aligned = (to: Alignment) => (state: EditorState) =>
   );
 
 /** The link that the selection stands in, with all of its words. */
-function linkAt(
-  state: EditorState,
-): { href: string; target: string | undefined; selection: ReturnType<EditorState['getSelection']> } | null {
+function linkAt(state: EditorState): { href: string; target: string | undefined; selection: SelectionState } | null {
   const selection = state.getSelection();
   const block = blockAt(state);
   const key = block.getEntityAt(Math.min(selection.getStartOffset(), Math.max(0, block.getLength() - 1))) as
