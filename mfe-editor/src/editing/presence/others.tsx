@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import type { PresentEditor } from '@foyer/shared/api';
+import { useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
 import { moduleName } from '../surface/frame-props.ts';
@@ -31,25 +32,17 @@ const words = css({
   },
 });
 
-/** Who else is here, and at what. */
+/** Who else is here, and at what. Said when somebody comes, goes or moves, not with every letter that is typed there. */
 export const Others = observer(function Others({ editing }: { editing: Editing }) {
-  const { session, i18n } = editing;
-  const t = useTexts(i18n);
-  const people = eachOnce(session.presence.others);
+  const people = eachOnce(editing.session.presence.others);
   return (
     <span aria-live="polite" css={muted}>
       {people.length > 0 && (
-        <span css={words}>
-          {t('others.here', {
-            names: people
-              .map(({ name, module }) =>
-                module !== null && session.structure[module]
-                  ? t('others.at', { name, module: moduleName(editing, module) })
-                  : name,
-              )
-              .join(', '),
-          })}
-        </span>
+        <Sentence
+          key={people.map(({ username, module }) => `${username} ${module}`).join()}
+          editing={editing}
+          people={people}
+        />
       )}
       {people.map(({ name, username }) => (
         <span key={username} css={[badge, { background: personColour(username) }]} aria-hidden="true">
@@ -59,6 +52,15 @@ export const Others = observer(function Others({ editing }: { editing: Editing }
     </span>
   );
 });
+
+function Sentence({ editing, people }: { editing: Editing; people: readonly PresentEditor[] }) {
+  const { session, i18n } = editing;
+  const t = useTexts(i18n);
+  const nameOf = ({ name, module }: PresentEditor) =>
+    module !== null && session.structure[module] ? t('others.at', { name, module: moduleName(editing, module) }) : name;
+  const [names] = useState(() => people.map(nameOf).join(', '));
+  return <span css={words}>{t('others.here', { names })}</span>;
+}
 
 /** People with several windows, where they work in one of them. */
 function eachOnce(others: readonly PresentEditor[]): PresentEditor[] {
