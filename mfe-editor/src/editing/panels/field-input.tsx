@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type Fault, type FieldDeclaration, lengthOf, styleOptionsOf } from '@foyer/shared/modules';
-import { useId, type ReactNode } from 'react';
+import { type AriaAttributes, useId, useState, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault as faulty, field as frame, input, muted, outlined, tick } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -34,6 +34,11 @@ export interface FieldInputProps {
   write: (value: unknown, how?: { typed?: boolean }) => void;
 }
 
+interface DescribedInputProps extends FieldInputProps {
+  inputId: string;
+  described: AriaAttributes;
+}
+
 /** One field of a module, as its kind asks for it. */
 export function FieldInput(props: FieldInputProps) {
   const { editing, name, field, label, value, fault } = props;
@@ -49,8 +54,15 @@ export function FieldInput(props: FieldInputProps) {
       </div>
     );
   }
-  const shown = inputOf(props, id, t);
   const help = t([`help.${name}`, `help.kind.${field.kind}`], { defaultValue: '' });
+  const isCounted = field.maxLength !== undefined;
+  const described = {
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby':
+      [help && `${id}help`, isCounted && `${id}count`, fault && `${id}fault`].filter(Boolean).join(' ') || undefined,
+    'aria-required': field.required,
+  };
+  const shown = inputOf(props, id, described, t);
   const text = typeof value === 'string' ? value : '';
   return (
     <div css={frame}>
@@ -65,7 +77,9 @@ export function FieldInput(props: FieldInputProps) {
         </span>
       )}
       {field.maxLength !== undefined && (
-        <span css={muted}>{t('characters', { count: lengthOf(text), most: field.maxLength })}</span>
+        <span css={muted} id={`${id}count`}>
+          {t('characters', { count: lengthOf(text), most: field.maxLength })}
+        </span>
       )}
       {fault && (
         <span css={faulty} id={`${id}fault`}>
@@ -76,14 +90,14 @@ export function FieldInput(props: FieldInputProps) {
   );
 }
 
-function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTexts>): ReactNode {
-  const { field, value, fault, write, name } = props;
+function inputOf(
+  props: FieldInputProps,
+  id: string,
+  described: AriaAttributes,
+  t: ReturnType<typeof useTexts>,
+): ReactNode {
+  const { field, value, write, name } = props;
   const text = typeof value === 'string' ? value : '';
-  const described = {
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault ? `${id}fault` : undefined,
-    'aria-required': field.required,
-  };
   const typed = (entered: string) => write(entered, { typed: true });
   const markup = () => (
     <textarea
@@ -117,18 +131,9 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
     case 'embed':
       return markup();
     case 'integer':
-      return (
-        <input
-          id={id}
-          css={input}
-          type="number"
-          min={field.minimum}
-          max={field.maximum}
-          value={typeof value === 'number' ? value : ''}
-          {...described}
-          onChange={(event) => Number.isInteger(event.target.valueAsNumber) && write(event.target.valueAsNumber)}
-        />
-      );
+      return <IntegerInput {...props} inputId={id} described={described} />;
+    case 'format':
+      return <FormatInput {...props} inputId={id} described={described} />;
     case 'choice':
       return <Choice {...props} inputId={id} />;
     case 'instant':
@@ -139,7 +144,7 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
     case 'captions':
     case 'target':
     case 'link':
-      return <FoundInput {...props} inputId={id} />;
+      return <FoundInput {...props} inputId={id} described={described} />;
     case 'record': {
       const kind = field.of && FOUND_RECORDS[field.of];
       if (kind) return <RecordInput {...props} inputId={id} kind={kind} />;
@@ -167,7 +172,6 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
       );
     case 'line':
     case 'anchor':
-    case 'format':
     case 'word':
     case 'address':
     case 'flag':
@@ -185,6 +189,28 @@ function inputOf(props: FieldInputProps, id: string, t: ReturnType<typeof useTex
   }
 }
 
+/** A whole number; what is none yet, as while another one is typed, stays in the field until it is left. */
+function IntegerInput({ inputId, field, value, write, described }: DescribedInputProps) {
+  const [entered, setEntered] = useState<string | null>(null);
+  return (
+    <input
+      id={inputId}
+      css={input}
+      type="number"
+      min={field.minimum}
+      max={field.maximum}
+      value={entered ?? (typeof value === 'number' ? value : '')}
+      {...described}
+      onChange={({ target }) => {
+        const isWhole = Number.isInteger(target.valueAsNumber);
+        setEntered(isWhole ? null : target.value);
+        if (isWhole) write(target.valueAsNumber);
+      }}
+      onBlur={() => setEntered(null)}
+    />
+  );
+}
+
 function Choice({ inputId, editing, name, field, value, write }: FieldInputProps & { inputId: string }) {
   const t = useTexts(editing.i18n);
   return (
@@ -198,8 +224,32 @@ function Choice({ inputId, editing, name, field, value, write }: FieldInputProps
   );
 }
 
+/** Shapes of a picture; of pictures in a row, how they are shown (specification §9). */
+const FORMATS = {
+  picture: { '': 'none', vertical: 'vertical', horizontal: 'horizontal', square: 'square' },
+  row: { '': 'mosaic', slider: 'slider' },
+} as const;
+
+/** What imported pages have besides stays to be chosen. */
+function FormatInput({ inputId, editing, id, value, write, described }: DescribedInputProps) {
+  const t = useTexts(editing.i18n);
+  const kept = typeof value === 'string' ? value : '';
+  const names: Readonly<Record<string, string>> =
+    FORMATS[editing.session.row(id)?.model === 'image' ? 'picture' : 'row'];
+  return (
+    <select id={inputId} css={input} value={kept} {...described} onChange={(event) => write(event.target.value)}>
+      {Object.entries(names).map(([format, name]) => (
+        <option key={format} value={format}>
+          {t(`format.${name}`)}
+        </option>
+      ))}
+      {!(kept in names) && <option value={kept}>{kept}</option>}
+    </select>
+  );
+}
+
 /** An address: typed, or found. */
-function FoundInput({ inputId, editing, field, value, fault, write }: FieldInputProps & { inputId: string }) {
+function FoundInput({ inputId, editing, field, value, write, described }: DescribedInputProps) {
   const t = useTexts(editing.i18n);
   const url = typeof value === 'string' ? value : '';
   const isFile = field.kind === 'file' || field.kind === 'captions';
@@ -216,8 +266,7 @@ function FoundInput({ inputId, editing, field, value, fault, write }: FieldInput
         id={inputId}
         css={input}
         value={url}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${inputId}fault` : undefined}
+        {...described}
         onChange={(event) => write(event.target.value, { typed: true })}
       />
       <button type="button" css={[button, outlined]} onClick={() => void find()}>
