@@ -65,6 +65,8 @@ const loading = css({ padding: '0 1rem', alignSelf: 'center' });
 
 function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'RichTextEditor'>): Editing {
   const i18n = interfaceTexts(session.site);
+  const keepCopies = (ids: readonly number[], said: 'copied' | 'cut') =>
+    void copy(session.document, session.references, ids).then(() => session.panels.say(said, { count: ids.length }));
   return {
     session,
     i18n,
@@ -80,10 +82,11 @@ function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'R
     pick: (place, instead = null) => {
       session.panels.show({ picking: { place, instead } });
     },
-    copy: (ids) =>
-      void copy(session.document, session.references, ids).then(() =>
-        session.panels.say('copied', { count: ids.length }),
-      ),
+    copy: (ids) => keepCopies(ids, 'copied'),
+    cut: (ids) => {
+      keepCopies(ids, 'cut');
+      session.remove(ids);
+    },
     paste: async () => {
       const { modules, references } = await pasted();
       const pieces = placesFor(session.document, modules, session.selected?.id ?? null);

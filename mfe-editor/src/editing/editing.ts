@@ -37,6 +37,8 @@ export interface Editing {
   pick: (place: Place, instead?: number | null) => void;
   /** Keeps modules with everything in them, for other pages and windows too. */
   copy: (ids: readonly number[]) => void;
+  /** The same, and takes them away. */
+  cut: (ids: readonly number[]) => void;
   /** Puts what was copied after what is selected. */
   paste: () => Promise<void>;
 }

@@ -141,14 +141,13 @@ export function hearKeys(editing: Editing): () => void {
       handled();
       session.remove(roots);
       arrive();
-    } else if (isCommand && key === 'd') {
+    } else if (isCommand && key === 'd' && isModule(event.target)) {
       handled();
       session.duplicate(roots);
       arrive();
     } else if (isCommand && key === 'c') editing.copy(roots);
-    else if (isCommand && key === 'x') {
-      editing.copy(roots);
-      session.remove(roots);
+    else if (isCommand && key === 'x' && isModule(event.target)) {
+      editing.cut(roots);
       arrive();
     } else if (isCommand && key === 'v') void editing.paste();
     else if (event.key === '?') session.panels.show({ isHelpOpen: true });

@@ -16,7 +16,7 @@ import { useTextLanguage } from '../languages/language-context.ts';
 import { kindName } from './field-label.ts';
 import { focusField, focusModule, focusPanel } from './focus.ts';
 import { moveBy } from './keys.ts';
-import { useEscape } from './use-escape.ts';
+import { ModuleMore } from './module-more.tsx';
 
 /** Over the frame, without taking room: what stands in it is pressed through it. */
 const layer = css({
@@ -62,16 +62,6 @@ const below = css({
   left: '50%',
   translate: '-50% 50%',
 });
-const more = css({
-  position: 'absolute',
-  bottom: '100%',
-  right: 0,
-  display: 'grid',
-  padding: '.25rem',
-  borderRadius: '.375rem',
-  marginBottom: '.25rem',
-  '& button': { justifyContent: 'start' },
-});
 /** Between the tools and the edge of the page, in pixels. */
 const EDGE = 8;
 const grip = css({ cursor: 'grab', touchAction: 'none' });
@@ -93,17 +83,10 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const handle = useRef<HTMLButtonElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [isMoreOpen, setMoreOpen] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const row = session.structure[id];
 
-  useEscape(list, () => {
-    setMoreOpen(false);
-    opener.current?.focus();
-  });
   useEffect(() => (handle.current ? draggableModule(editing, id, handle.current) : undefined), [editing, id]);
 
   // Where the frame is narrower than its tools and stands at the left, these begin at its left edge, or where they still end on the page.
@@ -220,49 +203,30 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
         <button type="button" css={[button, danger]} onClick={after(() => session.remove(roots))}>
           {t('module.remove')}
         </button>
-        <button
-          ref={opener}
-          type="button"
-          css={button}
-          aria-expanded={isMoreOpen}
-          aria-haspopup="true"
-          onClick={() => setMoreOpen(!isMoreOpen)}
-        >
-          {t('module.more')} <span aria-hidden="true">▾</span>
-        </button>
-        {isMoreOpen && (
-          <div ref={list} css={[material, more]} data-own-keys="Escape">
-            {addsItem && (
-              <button type="button" css={button} onClick={() => addItem(itemModel, id, Number.POSITIVE_INFINITY)}>
-                {t('insert.item')}
-              </button>
-            )}
-            <button type="button" css={button} onClick={() => editing.copy(roots)}>
-              {t('module.copy')}
+        <ModuleMore label={t('module.more')}>
+          {addsItem && (
+            <button type="button" css={button} onClick={() => addItem(itemModel, id, Number.POSITIVE_INFINITY)}>
+              {t('insert.item')}
             </button>
-            <button
-              type="button"
-              css={button}
-              onClick={after(() => {
-                editing.copy(roots);
-                session.remove(roots);
-              })}
-            >
-              {t('module.cut')}
-            </button>
-            <button type="button" css={button} onClick={() => void editing.paste()}>
-              {t('module.paste')}
-            </button>
-            <button
-              type="button"
-              css={button}
-              disabled={row.parent === null}
-              onClick={after(() => session.selectParent())}
-            >
-              {t('module.parent')}
-            </button>
-          </div>
-        )}
+          )}
+          <button type="button" css={button} onClick={after(() => editing.copy(roots))}>
+            {t('module.copy')}
+          </button>
+          <button type="button" css={button} onClick={after(() => editing.cut(roots))}>
+            {t('module.cut')}
+          </button>
+          <button type="button" css={button} onClick={() => void editing.paste()}>
+            {t('module.paste')}
+          </button>
+          <button
+            type="button"
+            css={button}
+            disabled={row.parent === null}
+            onClick={after(() => session.selectParent())}
+          >
+            {t('module.parent')}
+          </button>
+        </ModuleMore>
       </ToolRow>
       {isMoving && <MoveDialog editing={editing} ids={roots} close={() => setMoving(false)} />}
     </div>
