@@ -32,7 +32,7 @@ export const button = css({
   justifyContent: 'center',
   '&:hover': { background: editorColours.pressed },
   '&[aria-pressed=true], &[aria-expanded=true], &[aria-current=true]': { background: editorColours.pressed },
-  '&:disabled': { color: editorColours.disabled, background: 'none', cursor: 'default' },
+  '&:disabled, &[aria-disabled=true]': { color: editorColours.disabled, background: 'none', cursor: 'default' },
   '&:focus-visible': { outlineOffset: 0 },
 });
 export const outlined = css({ boxShadow: `inset 0 0 0 1px ${editorColours.edge}` });
@@ -41,7 +41,7 @@ export const loud = css({
   color: editorColours.onBright,
   fontWeight: 600,
   '&:hover': { background: editorColours.goodHover },
-  '&:disabled': { background: editorColours.goodDisabled, color: editorColours.onBright },
+  '&:disabled, &[aria-disabled=true]': { background: editorColours.goodDisabled, color: editorColours.onBright },
 });
 export const danger = css({ '&:hover': { background: editorColours.badGround } });
 export const muted = css({ color: editorColours.quiet });

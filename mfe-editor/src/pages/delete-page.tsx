@@ -87,14 +87,11 @@ export const DeletePage = observer(function DeletePage({
         </p>
       )}
       <div css={ways}>
-        <button
-          type="button"
-          css={[button, outlined, danger]}
-          disabled={isBusy || isBlocked}
-          onClick={() => void remove()}
-        >
-          {t(users ? 'page.delete.anyway' : 'page.delete.now')}
-        </button>
+        {!isBlocked && (
+          <button type="button" css={[button, outlined, danger]} disabled={isBusy} onClick={() => void remove()}>
+            {t(users ? 'page.delete.anyway' : 'page.delete.now')}
+          </button>
+        )}
         <button type="button" css={button} onClick={close}>
           {t('cancel')}
         </button>

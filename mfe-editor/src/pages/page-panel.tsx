@@ -1,5 +1,6 @@
 import { observer, type Locale } from '@foyer/shared';
 import { useEffect, useState, type FormEvent } from 'react';
+import { CONTENT_LANGUAGES } from '../editing/document/commands.ts';
 import type { Editing } from '../editing/editing.ts';
 import { button, fault, loud, muted, outlined } from '../editing/look.ts';
 import { Panel } from '../editing/panels/panel.tsx';
@@ -36,9 +37,10 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
     };
   }, [session, site, id]);
 
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!form) return;
+    const { currentTarget: fields } = event;
+    if (!form?.isChanged || isBusy) return;
     setBusy(true);
     setFailure('');
     try {
@@ -49,8 +51,13 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
       const address = `/${session.language}${path[session.language] && `/${path[session.language]}`}?edit`;
       await site.navigation.navigate(address, { replace: true, keepScroll: true });
     } catch (error) {
-      if (Object.keys(form.faults).length === 0)
-        setFailure(error instanceof Overtaken ? 'page.overtaken' : 'publish.failed');
+      const [fault] = Object.keys(form.faults);
+      if (fault === undefined) setFailure(error instanceof Overtaken ? 'page.overtaken' : 'publish.failed');
+      else {
+        const its = CONTENT_LANGUAGES.find((one) => fault.endsWith(`.${one}`));
+        if (its) setLanguage(its);
+        requestAnimationFrame(() => fields.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      }
     } finally {
       setBusy(false);
     }
@@ -61,7 +68,7 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
         <form onSubmit={(event) => void save(event)}>
           <PageFields editing={editing} form={form} language={language} choose={setLanguage} />
           <p css={muted}>{t('page.at_once')}</p>
-          <button type="submit" css={[button, loud]} disabled={isBusy || !form.isChanged}>
+          <button type="submit" css={[button, loud]} aria-disabled={isBusy || !form.isChanged}>
             {t('page.save')}
           </button>{' '}
           {!form.isHome && (

@@ -7,6 +7,7 @@ import { textIn } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { button } from '../look.ts';
 import { Words } from '../publishing/words.tsx';
+import { focusField } from '../surface/focus.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import type { Lag } from './languages-store.ts';
 
@@ -67,12 +68,22 @@ const Mark = observer(function Mark({ editing, id, of, language, lag }: Language
       <button
         type="button"
         css={button}
-        onClick={() => session.set(id, `${of}.${language}`, textIn(session.document[id], of, from))}
+        onClick={() => {
+          session.set(id, `${of}.${language}`, textIn(session.document[id], of, from));
+          focusField(session, id, of);
+        }}
       >
         {t(`languages.take.${from}`)}
       </button>
       {!isMissing && (
-        <button type="button" css={button} onClick={() => checks.repair(finding)}>
+        <button
+          type="button"
+          css={button}
+          onClick={() => {
+            checks.repair(finding);
+            focusField(session, id, of);
+          }}
+        >
           {t('repair.fits')}
         </button>
       )}

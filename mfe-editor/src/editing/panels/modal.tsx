@@ -3,6 +3,7 @@ import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { button, dialog, loud, material, outlined } from '../look.ts';
 import { type InterfaceI18n, useTexts } from '../texts/interface-texts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const body = css({
   maxHeight: 'inherit',
@@ -40,6 +41,7 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  useKeptFocus(element);
   useEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { editorColours } from '@foyer/shared/theme';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { button, material } from '../look.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const frame = css({
   position: 'fixed',
@@ -46,6 +47,7 @@ interface PanelProps {
 export function Panel({ side, title, closeLabel, close, children, isWide = false }: PanelProps) {
   const id = useId();
   const element = useRef<HTMLElement>(null);
+  useKeptFocus(element);
   // Whoever closes it goes on where they came from.
   useLayoutEffect(() => {
     const panel = element.current;

@@ -56,6 +56,10 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
       setBusy(false);
     }
   };
+  const step = (index: number, by: number) => {
+    const to = index + by;
+    if (!isBusy && to >= 0 && to < sections.length) void move(index, to);
+  };
   return (
     <>
       <h3 css={heading}>{t('sections')}</h3>
@@ -72,18 +76,15 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
                 index,
               )
             }
-            step={(by) => {
-              const to = index + by;
-              if (!isBusy && to >= 0 && to < sections.length) void move(index, to);
-            }}
+            step={(by) => step(index, by)}
           >
             <span>{t(`section.${section}`)}</span>
             <button
               type="button"
               css={button}
               aria-label={`${t('module.up')}: ${t(`section.${section}`)}`}
-              disabled={isBusy || index === 0}
-              onClick={() => void move(index, index - 1)}
+              aria-disabled={index === 0}
+              onClick={() => step(index, -1)}
             >
               <span aria-hidden="true">↑</span>
             </button>
@@ -91,8 +92,8 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
               type="button"
               css={button}
               aria-label={`${t('module.down')}: ${t(`section.${section}`)}`}
-              disabled={isBusy || index === sections.length - 1}
-              onClick={() => void move(index, index + 1)}
+              aria-disabled={index === sections.length - 1}
+              onClick={() => step(index, 1)}
             >
               <span aria-hidden="true">↓</span>
             </button>

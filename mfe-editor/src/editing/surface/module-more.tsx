@@ -26,11 +26,17 @@ export function ModuleMore({ label, children }: { label: string; children: React
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const hear = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    const hear = ({ target, type }: Event) => {
+      const isInside = target instanceof Node && frame.current?.contains(target);
+      const isChoice = type === 'click' && target instanceof Node && !opener.current?.contains(target);
+      if (!isInside || isChoice) setOpen(false);
     };
     window.addEventListener('pointerdown', hear);
-    return () => window.removeEventListener('pointerdown', hear);
+    window.addEventListener('click', hear);
+    return () => {
+      window.removeEventListener('pointerdown', hear);
+      window.removeEventListener('click', hear);
+    };
   }, [isOpen]);
   return (
     <span ref={frame} css={around} data-own-keys={isOpen ? 'Escape' : undefined}>
@@ -44,11 +50,7 @@ export function ModuleMore({ label, children }: { label: string; children: React
       >
         {label} <span aria-hidden="true">▾</span>
       </button>
-      {isOpen && (
-        <div css={[material, list]} onClick={() => setOpen(false)}>
-          {children}
-        </div>
-      )}
+      {isOpen && <div css={[material, list]}>{children}</div>}
     </span>
   );
 }
