@@ -32,6 +32,16 @@ test('who else is here shows at the module where they are, and no longer once th
   await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Alpha“/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
+  // Whoever writes there, too, does not hear it again with each letter.
+  const heard = bar(page)
+    .locator('[aria-live=polite]')
+    .filter({ hasText: /^auch hier/ });
+  await page.getByRole('textbox', { name: 'Überschrift', exact: true }).first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('bet');
+  await expect(modules(page).first()).toHaveAccessibleName('Überschrift: Alphabet');
+  await expect(heard).toContainText('bei „Überschrift: Alpha“');
+
   await other.close();
   await expect.poll(() => mark('Alpha'), { timeout: KNOWN_WITHIN }).toBe('none');
   await expect(bar(page).getByText(/^auch hier/)).toBeHidden();

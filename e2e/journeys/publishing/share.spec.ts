@@ -42,6 +42,12 @@ test.describe('a link to the working copy', () => {
     await dialog.getByRole('button', { name: 'Widerrufen' }).click();
     await expect(dialog.getByText('Zurzeit gilt kein Link.')).toBeVisible();
     expect((await anonymous(page, link)).status()).toBe(404);
+    // The button has gone; what stood after it has the focus, and a button that waits for an answer has it again.
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+    const make = dialog.getByRole('button', { name: 'Link anlegen' });
+    await make.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Link zur Vorschau' })).toBeVisible();
+    await expect(make).toBeFocused();
   });
 
   test('opens in a browser as the page does, without a complaint', async ({ page, empty, browser, witness }) => {
