@@ -13,7 +13,7 @@ import { GlobalStyles } from './layout/global-styles.tsx';
 import { MissingPage } from './layout/missing-page.tsx';
 import { houseTheme } from './layout/theme.ts';
 import { Trouble } from './layout/trouble.tsx';
-import { i18nProviderFor } from './messages/messages.ts';
+import { Language, useTexts } from './messages/language.ts';
 import { ResourcesProvider, useReadResources } from './resources/resources.tsx';
 import { CreateScreen, EditScreen, ListScreen, PopupScreen } from './screens.tsx';
 import { LoginDialog } from './session/login-dialog.tsx';
@@ -28,10 +28,10 @@ const RETRIES = 2;
 
 function startFor(user: PageUser) {
   const gate = new LoginGate(user.username, readUser);
-  const i18n = i18nProviderFor(user.locale);
+  const language = new Language(user.locale);
   const http = new Http({
     fetch: (...call) => window.fetch(...call),
-    locale: () => (i18n.getLocale() === 'en' ? 'en' : 'de'),
+    locale: language.locale,
     csrfToken: () => csrfTokenOf(document),
     onSessionEnd: () => gate.ask(),
   });
@@ -47,9 +47,10 @@ function startFor(user: PageUser) {
   });
   return {
     gate,
-    i18n,
+    language,
     records,
     queries,
+    store: memoryStore(),
     data: dataProviderOf(records),
     theme: houseTheme(document),
     styles: styleCache(document),
@@ -60,15 +61,16 @@ type Started = ReturnType<typeof startFor>;
 
 /** What every screen stands on. */
 function Ground({
-  started: { gate, i18n, records, queries, data, theme },
+  started: { gate, language, records, queries, store, data, theme },
   children,
 }: {
   started: Started;
   children: ReactNode;
 }) {
+  const i18n = useTexts(language);
   return (
     <ThemeProvider theme={theme}>
-      <CoreAdminContext dataProvider={data} i18nProvider={i18n} queryClient={queries} store={memoryStore()}>
+      <CoreAdminContext dataProvider={data} i18nProvider={i18n} queryClient={queries} store={store}>
         <CssBaseline />
         <GlobalStyles />
         <WithResources records={records}>{children}</WithResources>

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import MenuIcon from '@mui/icons-material/Menu';
 import { Button, IconButton, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { use, useState } from 'react';
+import { I18nContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useRecords } from '../resources/resources.tsx';
+import { useLocale, useRecords } from '../resources/resources.tsx';
 import { usePageUser } from '../start/user-context.ts';
 import { fromDesktop, fromTablet } from './breakpoints.ts';
 
@@ -37,12 +37,13 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useTranslate();
   const user = usePageUser();
   const { http } = useRecords();
-  const [locale, setLocale] = useLocaleState();
+  const locale = useLocale();
+  const i18n = use(I18nContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const other = locale === 'de' ? 'en' : 'de';
 
   async function switchTo(language: string) {
-    setLocale(language);
+    await i18n.changeLocale(language);
     document.documentElement.lang = language;
     // Kept with the user, so that toolbar and dialogs of the site follow. If that fails, this window has its language all the same.
     await http.send('PATCH', 'api/user-details/', { locale: language }).catch(() => undefined);

@@ -35,14 +35,11 @@ export function translated(locale: Locale, key: string, options: Options = {}): 
   });
 }
 
-/** Texts for react-admin and for us. @param start language of the user */
-export function i18nProviderFor(start: Locale): I18nProvider {
-  let locale = start;
+/** Texts for react-admin and for us, in one language. @param choose another language */
+export function i18nProviderFor(locale: Locale, choose: (locale: Locale) => void = () => undefined): I18nProvider {
   return {
     translate: (key: string, options?: Options) => translated(locale, key, options),
-    changeLocale: async (to: string) => {
-      locale = to === 'en' ? 'en' : 'de';
-    },
+    changeLocale: async (to: string) => choose(to === 'en' ? 'en' : 'de'),
     getLocale: () => locale,
     getLocales: () => [
       { locale: 'de', name: 'Deutsch' },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { Locale } from '@foyer/shared';
 import type { Label, Resource, ResourceField } from '@foyer/shared/api';
-import { useLocaleState } from 'react-admin';
+import { I18nContext } from 'react-admin';
 import type { Records } from '../api/records.ts';
 
 const ResourcesContext = createContext<readonly Resource[]>([]);
@@ -42,7 +42,7 @@ export function useRecords(): Records {
 export const useResource = (name: string | undefined): Resource | null =>
   useResources().find((resource) => resource.name === name) ?? null;
 
-export const useLocale = (): Locale => (useLocaleState()[0] === 'en' ? 'en' : 'de');
+export const useLocale = (): Locale => (use(I18nContext).getLocale() === 'en' ? 'en' : 'de');
 
 /** The words of the interface's language. */
 export function useLabel(): (label: Label) => string {

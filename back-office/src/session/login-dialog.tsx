@@ -1,12 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useSyncExternalStore } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../resources/resources.tsx';
 import type { LoginGate } from './login-gate.ts';
 
 /** Says that the session has ended, and how to go on. What was entered stays where it is. */
 export function LoginDialog({ gate }: { gate: LoginGate }) {
   const t = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const { isAsked, other } = useSyncExternalStore(gate.subscribe, gate.state);
   // The page after the login tells the other windows and closes itself.
   const login = `/admin/login/?${new URLSearchParams({ next: `/${locale}/user/session`, lang: locale })}`;

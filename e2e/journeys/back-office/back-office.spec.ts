@@ -98,6 +98,17 @@ test('who deletes what is in use learns by whom, and what was typed is not left 
   await expect(page).toHaveURL(/\/admin\/room\/1\/change\//);
 });
 
+test('another language of the interface loses nothing that was typed', async ({ page }) => {
+  await logIn(page, '/admin/rooms/1/change/');
+  await field(page, 'de', 'Name').fill('Ein anderer Raum');
+  await page.getByRole('button', { name: 'English' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(field(page, 'de', 'Name')).toHaveValue('Ein anderer Raum');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeEnabled();
+});
+
 test('a popup answers whoever opened it, and nobody else', async ({ page, witness }) => {
   await logIn(page, '/admin/pictures/');
   await expect(page.locator('.pictures img').first()).toBeVisible();
