@@ -1,6 +1,6 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { css } from '@emotion/react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetList, useGetMany, useTranslate } from 'react-admin';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
 import { recordTitle, textIn } from '../resources/record-title.ts';
@@ -87,10 +87,12 @@ export function ReferencePicker({
     id: record.id,
     title: titleOf(described, record, locale) || t('foyer.list.untitled', { id: record.id }),
   });
-  const chosen = value.map((id): Choice => {
-    const record = known.data?.find((each) => each.id === id);
-    return record ? choiceOf(record) : { id, title: known.isLoading ? '…' : t('foyer.input.not_there', { id }) };
-  });
+  const chosen = useUnchanged(
+    value.map((id): Choice => {
+      const record = known.data?.find((each) => each.id === id);
+      return record ? choiceOf(record) : { id, title: known.isLoading ? '…' : t('foyer.input.not_there', { id }) };
+    }),
+  );
   const shared = {
     options: (offered.data ?? []).map(choiceOf),
     loading: offered.isFetching,
@@ -140,6 +142,12 @@ export function ReferencePicker({
   return (
     <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, picked) => onChange(picked ? [picked.id] : [])} />
   );
+}
+
+/** The same array as long as it says the same: MUI takes another one for another choice, and drops what is typed. */
+function useUnchanged(choices: Choice[]): Choice[] {
+  const text = JSON.stringify(choices);
+  return useMemo(() => JSON.parse(text) as Choice[], [text]);
 }
 
 function titleOf(resource: Resource | null, record: ResourceRecord, locale: 'de' | 'en'): string {
