@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
+import { BusyButton } from '../layout/busy-button.tsx';
 import { mute, small, stack } from '../layout/surfaces.ts';
 import { instantText } from '../resources/record-title.ts';
 import { useLabel, useLocale, useRecords, useResource } from '../resources/resources.tsx';
@@ -74,9 +75,9 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{t('foyer.remove.keep')}</Button>
           {!isBlocked && (
-            <Button variant="contained" color="error" loading={isBusy} onClick={() => void remove()}>
+            <BusyButton variant="contained" color="error" isBusy={isBusy} onClick={() => void remove()}>
               {t(inUse ? 'foyer.remove.detach' : 'ra.action.delete')}
-            </Button>
+            </BusyButton>
           )}
         </DialogActions>
       </Dialog>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
 import { looksSame, withChoices } from '@foyer/shared/records';
 import type { Reply } from '../api/http.ts';
+import { BusyButton } from '../layout/busy-button.tsx';
 import { row, small } from '../layout/surfaces.ts';
 import { useRecords } from '../resources/resources.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -150,9 +150,9 @@ export function RecordForm({
           <div css={[row, toolbar]}>
             <div css={row}>
               {canWrite && (
-                <Button type="submit" variant="contained" loading={isSaving} disabled={!isDirty && !isSaving}>
+                <BusyButton type="submit" variant="contained" isBusy={isSaving} isOff={!isDirty}>
                   {saveLabel}
-                </Button>
+                </BusyButton>
               )}
               {canWrite && (
                 <span css={[small, css({ color: 'var(--mute)' })]} role="status">

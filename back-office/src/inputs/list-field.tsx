@@ -4,12 +4,13 @@ import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import type { ResourceField } from '@foyer/shared/api';
 import { blankRecord } from '../edit/blank-record.ts';
 import { fromTablet } from '../layout/breakpoints.ts';
+import { offWhen } from '../layout/busy-button.tsx';
 import { small } from '../layout/surfaces.ts';
 import { textIn } from '../resources/record-title.ts';
 import { useLabel, useLocale } from '../resources/resources.tsx';
@@ -61,6 +62,7 @@ export function ListField({ field, source }: FieldProps) {
   const { fields: entries, append, remove, move } = useFieldArray({ control, name: source, keyName: '_key' });
   const [open, setOpen] = useState<string | null>(null);
   const [added, setAdded] = useState(false);
+  const adder = useRef<HTMLButtonElement>(null);
   const inner = field.fields ?? [];
   const isLocked = field.read_only;
   const own = errors[source] as { message?: string; root?: { message?: string } } | undefined;
@@ -88,13 +90,18 @@ export function ListField({ field, source }: FieldProps) {
               setOpen(shown === entry._key ? null : entry._key);
             }}
             onMove={(to) => move(index, to)}
-            onRemove={() => remove(index)}
+            onRemove={(element) => {
+              const neighbour = element?.nextElementSibling ?? element?.previousElementSibling;
+              (neighbour?.querySelector('button') ?? adder.current)?.focus();
+              remove(index);
+            }}
           />
         ))}
       </ol>
       {complaint && <p css={[small, css({ color: '#b3261e', fontWeight: 600 })]}>{complaint}</p>}
       {!isLocked && (
         <Button
+          ref={adder}
           css={css({ marginTop: '.5rem' })}
           startIcon={<AddIcon />}
           variant="outlined"
@@ -120,7 +127,8 @@ interface EntryProps {
   isOpen: boolean;
   onToggle: () => void;
   onMove: (to: number) => void;
-  onRemove: () => void;
+  /** @param element of the entry */
+  onRemove: (element: Element | null) => void;
 }
 
 function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMove, onRemove }: EntryProps) {
@@ -150,21 +158,25 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
           <>
             <IconButton
               size="small"
-              disabled={index === 0}
               onClick={() => onMove(index - 1)}
               aria-label={`${t('foyer.input.up')}: ${number}`}
+              {...offWhen(index === 0)}
             >
               <ArrowUpIcon fontSize="small" />
             </IconButton>
             <IconButton
               size="small"
-              disabled={index === count - 1}
               onClick={() => onMove(index + 1)}
               aria-label={`${t('foyer.input.down')}: ${number}`}
+              {...offWhen(index === count - 1)}
             >
               <ArrowDownIcon fontSize="small" />
             </IconButton>
-            <IconButton size="small" onClick={onRemove} aria-label={`${t('foyer.input.remove')}: ${number}`}>
+            <IconButton
+              size="small"
+              onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
+              aria-label={`${t('foyer.input.remove')}: ${number}`}
+            >
               <CloseIcon fontSize="small" />
             </IconButton>
           </>

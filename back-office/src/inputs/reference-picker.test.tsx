@@ -1,12 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { CoreAdminContext, memoryStore } from 'react-admin';
-import { dataProviderOf } from '../api/data-provider.ts';
-import { Http } from '../api/http.ts';
-import { Records } from '../api/records.ts';
-import { i18nProviderFor } from '../messages/messages.ts';
+import { openScreen } from '../testing/open-screen.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
 
 const people = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, title: `Person ${index + 1}.` }));
@@ -19,15 +14,6 @@ function answer({ searchParams }: URL): Response {
   const results = found.slice(0, Number(searchParams.get('page_size')));
   return Response.json({ count: found.length, next: null, previous: null, results });
 }
-
-const records = new Records(
-  new Http({
-    fetch: async (path) => answer(new URL(path as string, 'https://house.example')),
-    locale: () => 'de',
-    csrfToken: () => '',
-    onSessionEnd: async () => false,
-  }),
-);
 
 function Field({
   start,
@@ -56,16 +42,7 @@ function Field({
 
 function open(start: number[], multiple: boolean): { picked: () => number[]; box: HTMLElement } {
   let picked = start;
-  render(
-    <CoreAdminContext
-      dataProvider={dataProviderOf(records)}
-      i18nProvider={i18nProviderFor('de')}
-      queryClient={new QueryClient()}
-      store={memoryStore()}
-    >
-      <Field start={start} multiple={multiple} onChange={(ids) => (picked = ids)} />
-    </CoreAdminContext>,
-  );
+  openScreen(<Field start={start} multiple={multiple} onChange={(ids) => (picked = ids)} />, { answer });
   return { picked: () => picked, box: screen.getByRole('combobox', { name: 'Person' }) };
 }
 

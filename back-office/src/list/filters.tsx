@@ -63,6 +63,7 @@ export function Filters({ resource }: { resource: Resource }) {
   };
 
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(set);
   useEffect(() => {
@@ -83,6 +84,7 @@ export function Filters({ resource }: { resource: Resource }) {
       <div css={searchBox}>
         <SearchIcon />
         <input
+          ref={searchField}
           css={control}
           id={id}
           type="search"
@@ -111,6 +113,7 @@ export function Filters({ resource }: { resource: Resource }) {
             onClick={() => {
               clearTimeout(timer.current);
               setTyped('');
+              searchField.current?.focus();
               list.setFilters({});
             }}
           >

@@ -14,6 +14,7 @@ import {
   pixelsOf,
 } from '@foyer/shared/pictures';
 import { failureText } from '../edit/failure-text.ts';
+import { BusyButton } from '../layout/busy-button.tsx';
 import { mute, row, small, stack } from '../layout/surfaces.ts';
 import { useLocale } from '../resources/resources.tsx';
 import type { LibraryPicture } from './picture-of.ts';
@@ -96,26 +97,26 @@ export function CropDialog({ picture, write, onClose }: CropDialogProps) {
       </DialogContent>
       <DialogActions>
         {picture.crop && (
-          <Button
+          <BusyButton
             css={css({ marginRight: 'auto' })}
-            loading={isBusy === 'whole'}
-            disabled={isBusy !== null}
+            isBusy={isBusy === 'whole'}
+            isOff={isBusy !== null}
             onClick={() => void send('whole')}
           >
             {t('foyer.media.crop_whole')}
-          </Button>
+          </BusyButton>
         )}
         <Button disabled={isBusy !== null} onClick={onClose}>
           {t('ra.action.cancel')}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
-          loading={isBusy === 'part'}
-          disabled={isBusy !== null || !leavesOut(part)}
+          isBusy={isBusy === 'part'}
+          isOff={isBusy !== null || !leavesOut(part)}
           onClick={() => void send('part')}
         >
           {t('foyer.media.crop')}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useGetMany } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResourceRecord } from '@foyer/shared/api';
@@ -26,6 +26,7 @@ export function PictureField(props: FieldProps) {
   const { value, change, shell, isReadOnly, ref, t } = useField(props);
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
+  const chooser = useRef<HTMLButtonElement>(null);
   const id = typeof value === 'number' ? value : null;
   const { data, isLoading } = useGetMany<ResourceRecord>(
     'pictures',
@@ -52,7 +53,10 @@ export function PictureField(props: FieldProps) {
           <div css={row}>
             <Button
               variant="outlined"
-              ref={ref}
+              ref={(button) => {
+                chooser.current = button;
+                ref(button);
+              }}
               onClick={() => setOpen(true)}
               aria-invalid={Boolean(shell.error) || undefined}
             >
@@ -65,7 +69,12 @@ export function PictureField(props: FieldProps) {
                   {t('ra.action.edit')}
                   {name}
                 </Button>
-                <Button onClick={() => change(null)}>
+                <Button
+                  onClick={() => {
+                    chooser.current?.focus();
+                    change(null);
+                  }}
+                >
                   {t('ra.action.remove')}
                   {name}
                 </Button>

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { fieldOf, openScreen } from '../testing/open-screen.tsx';
+import { ListField } from './list-field.tsx';
+
+const services = fieldOf('services', 'list', { fields: [fieldOf('name', 'text')] });
+
+function Form({ names }: { names: string[] }) {
+  return (
+    <FormProvider {...useForm({ defaultValues: { services: names.map((name) => ({ name })) } })}>
+      <ListField field={services} source="services" />
+    </FormProvider>
+  );
+}
+
+const entries = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('an entry that has become the first keeps the focus, and goes no further', async () => {
+  openScreen(<Form names={['Café', 'Shop']} />);
+  await press('Nach oben: Eintrag 2');
+  expect(entries()).toEqual(['1. Shop', '2. Café']);
+  expect(screen.getByRole('button', { name: 'Nach oben: Eintrag 1' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(entries()).toEqual(['1. Shop', '2. Café']);
+  expect(screen.getByRole('button', { name: 'Nach oben: Eintrag 1' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the focus of an entry that is removed goes to its neighbour, and in the end to where one is added', async () => {
+  openScreen(<Form names={['Café', 'Shop', 'Kino']} />);
+  await press('Entfernen: Eintrag 2');
+  expect(screen.getByRole('button', { name: '2. Kino' })).toHaveFocus();
+  await press('Entfernen: Eintrag 2');
+  expect(screen.getByRole('button', { name: '1. Café' })).toHaveFocus();
+  await press('Entfernen: Eintrag 1');
+  expect(screen.getByRole('button', { name: /^Hinzufügen/ })).toHaveFocus();
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ListBase } from 'react-admin';
+import { openScreen, resourceOf } from '../testing/open-screen.tsx';
+import { Filters } from './filters.tsx';
+import { ListSummary } from './list-table.tsx';
+
+const persons = resourceOf('persons');
+const people = ['Ada', 'Grace'].map((title, index) => ({ id: index + 1, title }));
+
+/** Opens the list of people. */
+function openList() {
+  const list = (
+    <ListBase resource="persons" storeKey={false}>
+      <Filters resource={persons} />
+      <ListSummary resource={persons} />
+    </ListBase>
+  );
+  return openScreen(list, {
+    resources: [persons],
+    answer: ({ searchParams }) => {
+      const results = people.filter(({ title }) => title.includes(searchParams.get('q') ?? ''));
+      return Response.json({ count: results.length, next: null, previous: null, results });
+    },
+  });
+}
+
+test('whoever resets the selection goes on in the search', async () => {
+  openList();
+  const search = await screen.findByRole('searchbox');
+  await userEvent.type(search, 'Grace');
+  await userEvent.click(await screen.findByRole('button', { name: 'Auswahl zurücksetzen' }));
+  expect(await screen.findByText('2 Einträge')).toBeVisible();
+  expect(search).toHaveFocus();
+  expect(search).toHaveValue('');
+});
