@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ListBase } from 'react-admin';
 import { openScreen, resourceOf } from '../testing/open-screen.tsx';
@@ -33,4 +33,17 @@ test('whoever resets the selection goes on in the search', async () => {
   expect(await screen.findByText('2 Einträge')).toBeVisible();
   expect(search).toHaveFocus();
   expect(search).toHaveValue('');
+});
+
+test('the search says what is searched, on the way back and forth, too', async () => {
+  const router = openList();
+  const search = await screen.findByRole('searchbox');
+  await userEvent.type(search, 'Grace');
+  expect(await screen.findByText('1 Eintrag')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('2 Einträge')).toBeVisible();
+  expect(search).toHaveValue('');
+  await act(() => router.navigate(1));
+  expect(await screen.findByText('1 Eintrag')).toBeVisible();
+  expect(search).toHaveValue('Grace');
 });

@@ -54,7 +54,10 @@ export function Filters({ resource }: { resource: Resource }) {
   const id = useId();
   const list = useListContext();
   const values = list.filterValues as Values;
-  const [typed, setTyped] = useState(typeof values.q === 'string' ? values.q : '');
+  const searched = typeof values.q === 'string' ? values.q : '';
+  const [typed, setTyped] = useState(searched);
+  // What the address is to say, as far as this box has to do with it.
+  const asked = useRef(searched);
   const set = (changed: Values) => {
     const all = Object.entries({ ...values, ...changed }).filter(
       ([, value]) => value !== undefined && value !== null && value !== '',
@@ -73,8 +76,18 @@ export function Filters({ resource }: { resource: Resource }) {
   const search = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current({ q: text.trim() }), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => {
+      asked.current = text.trim();
+      latest.current({ q: asked.current });
+    }, TYPING_PAUSE_MS);
   };
+  // On the way back, or by a link, it says something else.
+  useEffect(() => {
+    if (searched === asked.current) return;
+    asked.current = searched;
+    clearTimeout(timer.current);
+    setTyped(searched);
+  }, [searched]);
 
   const fields = resource.filters.map((name) => fieldOf(resource, name)).filter((field) => field !== undefined);
   const isFiltered = Object.keys(values).length > 0;
@@ -113,6 +126,7 @@ export function Filters({ resource }: { resource: Resource }) {
             onClick={() => {
               clearTimeout(timer.current);
               setTyped('');
+              asked.current = '';
               searchField.current?.focus();
               list.setFilters({});
             }}
