@@ -59,7 +59,7 @@ export function Dashboard() {
           component={Link}
           to={createPath(resource.name)}
         >
-          {label(resource.label)}
+          {label(resource.new_label ?? resource.label)}
         </Button>
       ))}
     >

@@ -26,7 +26,7 @@ export function CreatePage({ resource }: { resource: Resource }) {
   const { save } = useSave(resource, null);
   return (
     <PageFrame
-      title={t('foyer.edit.new', { name: label(resource.label) })}
+      title={label(resource.new_label ?? resource.label)}
       before={
         <Link css={[small, css({ color: 'var(--mute)' })]} to={listPath(resource.name)}>
           ← {label(resource.label)}

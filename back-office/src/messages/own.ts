@@ -48,7 +48,6 @@ export const own = {
     },
     edit: {
       create: 'Anlegen',
-      new: '%{name} anlegen',
       saved: 'Gespeichert.',
       created: 'Angelegt.',
       deleted_title: '„%{title}“ ist gelöscht.',
@@ -271,7 +270,6 @@ export const own = {
     },
     edit: {
       create: 'Create',
-      new: 'New: %{name}',
       saved: 'Saved.',
       created: 'Created.',
       deleted_title: '“%{title}” has been deleted.',

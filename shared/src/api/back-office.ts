@@ -84,11 +84,13 @@ export type ResourceGroup = (typeof RESOURCE_GROUPS)[number];
 /**
  * A kind of thing that the back-office manages. A singleton has one record, whose id is 1. Filters are query parameters named
  * after their fields; those of days and instants are two, `{field}_from` and `{field}_to`, both days that are included.
+ * `new_label` says what is made where records can be created: `New event`.
  */
 export const ResourceSchema = Type.Object(
   {
     name: Type.String(),
     label: LabelSchema,
+    new_label: Type.Optional(LabelSchema),
     group: Type.Enum([...RESOURCE_GROUPS]),
     role: Type.Enum(['editor', 'admin'], { description: 'who may do anything with it' }),
     operations: Type.Object({ create: Type.Boolean(), edit: Type.Boolean(), delete: Type.Boolean() }),

@@ -96,6 +96,11 @@ describe('the back-office', () => {
     ).toEqual(['settings', 'design', 'users', 'audit']);
   });
 
+  it('names what can be made, in both languages', () => {
+    const named = resources.filter(({ new_label: text }) => text?.de && text.en).map(({ name }) => name);
+    expect(named).toEqual(resources.filter(({ operations }) => operations.create).map(({ name }) => name));
+  });
+
   it('takes every resource through its life: minimal and full, read, list, search, update, stale update, delete', async () => {
     const faults: unknown[] = [];
     for (const resource of resources.filter(({ operations }) => operations.create)) {

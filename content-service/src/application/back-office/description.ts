@@ -4,10 +4,12 @@ import { sortableFields } from './list-query.ts';
 
 /** What the interface must know of a resource. */
 export function resourceOf(declaration: Declaration): Resource {
-  const { name, label, group, role, operations, singleton, title_field, sort, columns, filters, fields, siteUrls } =
+  const { name, label, new_label, group, role, operations, singleton, title_field, sort, columns, filters } =
     declaration;
+  const { fields, siteUrls } = declaration;
   return {
     ...{ name, label, group, role, operations, singleton, title_field, sort, columns, filters },
+    ...(new_label && { new_label }),
     sortable: declaration.storage.in === 'table' ? sortableFields(declaration) : [],
     fields: fields.map(fieldOf),
     site_url: siteUrls !== undefined,

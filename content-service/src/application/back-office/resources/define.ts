@@ -10,6 +10,8 @@ type Optional = Partial<Pick<Declaration, 'role' | 'operations' | 'dateField' | 
 interface Definition extends Optional {
   name: string;
   label: Pair;
+  /** `New event`, where one can be created. */
+  newLabel?: Pair;
   group: Resource['group'];
   table: PgTable;
   /** What `q` looks through. */
@@ -31,6 +33,7 @@ const EVERYTHING_ALLOWED = { create: true, edit: true, delete: true };
 export function defineResource({
   name,
   label,
+  newLabel,
   group,
   table,
   searched,
@@ -47,6 +50,7 @@ export function defineResource({
   return {
     ...{ name, group, role, operations, singleton: false, columns, filters, fields },
     label: labelOf(label),
+    ...(newLabel && { new_label: labelOf(newLabel) }),
     title_field: title,
     sort: { field: sort.replace('-', ''), order: sort.startsWith('-') ? 'desc' : 'asc' },
     storage: { in: 'table', table, searched, ...(fixed && { fixed }), ...(unique && { unique }) },

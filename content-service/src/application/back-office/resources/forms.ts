@@ -102,6 +102,7 @@ function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
 const formResource = defineResource({
   name: 'forms',
   label: ['Formulare', 'Forms'],
+  newLabel: ['Neues Formular', 'New form'],
   group: 'forms',
   table: forms,
   searched: bothLanguages(forms.title),

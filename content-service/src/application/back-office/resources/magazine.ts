@@ -18,6 +18,7 @@ const sortedBy = (kind: string) => ({
 export const articleResource: Declaration = defineResource({
   name: 'articles',
   label: ['Beiträge', 'Articles'],
+  newLabel: ['Neuer Beitrag', 'New article'],
   group: 'magazine',
   table: articles,
   searched: bothLanguages(articles.title),

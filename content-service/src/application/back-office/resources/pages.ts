@@ -153,6 +153,7 @@ async function follow(tx: WriteContext['tx'], { id, language, to }: Move): Promi
 export const pageResource: Declaration = defineResource({
   name: 'pages',
   label: ['Seiten', 'Pages'],
+  newLabel: ['Neue Seite', 'New page'],
   group: 'pages',
   table: pages,
   unique: {

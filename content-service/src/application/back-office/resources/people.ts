@@ -7,6 +7,7 @@ import { defineResource } from './define.ts';
 export const personResource: Declaration = defineResource({
   name: 'persons',
   label: ['Personen', 'People'],
+  newLabel: ['Neue Person', 'New person'],
   group: 'people',
   table: persons,
   searched: sql`(${persons.firstName} || ' ' || ${persons.lastName})`,

@@ -11,6 +11,7 @@ const ofAddress = (member: string) => ({ place: memberOf('address', member), max
 const venueResource = defineResource({
   name: 'venues',
   label: ['Spielorte', 'Venues'],
+  newLabel: ['Neuer Spielort', 'New venue'],
   group: 'programme',
   table: venues,
   searched: bothLanguages(venues.name),
@@ -39,6 +40,7 @@ const venueResource = defineResource({
 const roomResource = defineResource({
   name: 'rooms',
   label: ['Räume', 'Rooms'],
+  newLabel: ['Neuer Raum', 'New room'],
   group: 'programme',
   table: rooms,
   searched: bothLanguages(rooms.name),

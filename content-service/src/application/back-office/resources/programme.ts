@@ -89,6 +89,7 @@ const sectionOrder = multiSelect(
 export const eventResource = defineResource({
   name: 'events',
   label: ['Veranstaltungen', 'Events'],
+  newLabel: ['Neue Veranstaltung', 'New event'],
   group: 'programme',
   table: events,
   searched: bothLanguages(events.title),
@@ -144,6 +145,7 @@ export const eventResource = defineResource({
 const productionResource = defineResource({
   name: 'productions',
   label: ['Produktionen', 'Productions'],
+  newLabel: ['Neue Produktion', 'New production'],
   group: 'programme',
   table: productions,
   searched: bothLanguages(productions.title),
@@ -180,6 +182,7 @@ const productionResource = defineResource({
 const seriesResource = defineResource({
   name: 'series',
   label: ['Reihen', 'Series'],
+  newLabel: ['Neue Reihe', 'New series'],
   group: 'programme',
   table: series,
   searched: bothLanguages(series.name),
@@ -200,6 +203,7 @@ const seriesResource = defineResource({
 const teaserResource = defineResource({
   name: 'teasers',
   label: ['Anrisse im Programm', 'Programme teasers'],
+  newLabel: ['Neuer Anriss im Programm', 'New programme teaser'],
   group: 'programme',
   table: eventTeasers,
   searched: bothLanguages(eventTeasers.name),

@@ -31,6 +31,7 @@ const spans = [
 const hoursResource = defineResource({
   name: 'opening-hours',
   label: ['Öffnungszeiten', 'Opening hours'],
+  newLabel: ['Neue Öffnungszeiten', 'New opening hours'],
   group: 'site',
   table: openingHours,
   searched: sql`(${openingHours.weekday}::text)`,
@@ -46,6 +47,7 @@ const hoursResource = defineResource({
 const exceptionResource = defineResource({
   name: 'opening-exceptions',
   label: ['Ausnahmen von den Öffnungszeiten', 'Exceptions from the opening hours'],
+  newLabel: ['Neue Ausnahme von den Öffnungszeiten', 'New exception from the opening hours'],
   group: 'site',
   table: openingExceptions,
   searched: bothLanguages(openingExceptions.note),
@@ -61,6 +63,7 @@ const exceptionResource = defineResource({
 const alertResource = defineResource({
   name: 'alerts',
   label: ['Eilmeldungen', 'Breaking news'],
+  newLabel: ['Neue Eilmeldung', 'New breaking news'],
   group: 'site',
   table: alerts,
   searched: bothLanguages(alerts.title),
@@ -112,6 +115,7 @@ const pathOf = (target: string): string => trimmed(target.split(/[?#]/, 1)[0] ??
 const redirectResource = defineResource({
   name: 'redirects',
   label: ['Weiterleitungen', 'Redirects'],
+  newLabel: ['Neue Weiterleitung', 'New redirect'],
   group: 'site',
   table: redirects,
   unique: { redirects_old_path_key: 'old_path' },

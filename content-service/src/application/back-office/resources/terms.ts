@@ -6,21 +6,57 @@ import type { Resource } from '@foyer/shared/api';
 import { faultText } from '../texts.ts';
 import { bothLanguages, defineResource } from './define.ts';
 
-const KINDS: readonly (readonly [string, TermKind, Pair, Resource['group']])[] = [
-  ['genres', 'genre', ['Sparten', 'Genres'], 'programme'],
-  ['exhibition-types', 'event_type', ['Arten von Veranstaltungen', 'Types of events'], 'programme'],
-  ['event-tags', 'event_tag', ['Schlagwörter von Veranstaltungen', 'Tags of events'], 'programme'],
-  ['production-tags', 'production_tag', ['Schlagwörter von Produktionen', 'Tags of productions'], 'programme'],
-  ['seasons', 'season', ['Spielzeiten', 'Seasons'], 'programme'],
-  ['person-categories', 'person_category', ['Gruppen von Personen', 'Categories of people'], 'people'],
-  ['article-categories', 'article_category', ['Rubriken der Mediathek', 'Categories of articles'], 'magazine'],
-  ['article-tags', 'article_tag', ['Themen der Mediathek', 'Topics of articles'], 'magazine'],
+const KINDS: readonly (readonly [string, TermKind, Pair, Pair, Resource['group']])[] = [
+  ['genres', 'genre', ['Sparten', 'Genres'], ['Neue Sparte', 'New genre'], 'programme'],
+  [
+    'exhibition-types',
+    'event_type',
+    ['Arten von Veranstaltungen', 'Types of events'],
+    ['Neue Art von Veranstaltungen', 'New type of events'],
+    'programme',
+  ],
+  [
+    'event-tags',
+    'event_tag',
+    ['Schlagwörter von Veranstaltungen', 'Tags of events'],
+    ['Neues Schlagwort von Veranstaltungen', 'New tag of events'],
+    'programme',
+  ],
+  [
+    'production-tags',
+    'production_tag',
+    ['Schlagwörter von Produktionen', 'Tags of productions'],
+    ['Neues Schlagwort von Produktionen', 'New tag of productions'],
+    'programme',
+  ],
+  ['seasons', 'season', ['Spielzeiten', 'Seasons'], ['Neue Spielzeit', 'New season'], 'programme'],
+  [
+    'person-categories',
+    'person_category',
+    ['Gruppen von Personen', 'Categories of people'],
+    ['Neue Gruppe von Personen', 'New category of people'],
+    'people',
+  ],
+  [
+    'article-categories',
+    'article_category',
+    ['Rubriken der Mediathek', 'Categories of articles'],
+    ['Neue Rubrik der Mediathek', 'New category of articles'],
+    'magazine',
+  ],
+  [
+    'article-tags',
+    'article_tag',
+    ['Themen der Mediathek', 'Topics of articles'],
+    ['Neues Thema der Mediathek', 'New topic of articles'],
+    'magazine',
+  ],
 ];
 
 /** The lists by which content is sorted: one resource each, all in one table. */
-export const termResources: Declaration[] = KINDS.map(([name, kind, label, group]) =>
+export const termResources: Declaration[] = KINDS.map(([name, kind, label, newLabel, group]) =>
   defineResource({
-    ...{ name, label, group },
+    ...{ name, label, newLabel, group },
     table: terms,
     fixed: { kind },
     unique: { terms_kind_slug: 'slug' },

@@ -64,6 +64,7 @@ async function endSessions(
 export const userResource: Declaration = defineResource({
   name: 'users',
   label: ['Konten', 'Users'],
+  newLabel: ['Neues Konto', 'New user'],
   group: 'users',
   role: 'admin',
   table: users,
