@@ -187,6 +187,16 @@ describe('the back-office', () => {
     expect(faults).toEqual([]);
   });
 
+  it('calls resources in the list of all changes as the menu does', async () => {
+    const audit = resources.find(({ name }) => name === 'audit');
+    const choices = audit?.fields.find(({ name }) => name === 'resource')?.choices ?? [];
+    const pages = resources.find(({ name }) => name === 'pages');
+    expect(choices).toContainEqual({ value: 'pages', label: pages?.label });
+    const { body } = await read<Paged<ResourceRecord>>('audit/?page_size=100');
+    const unknown = body.results.filter(({ resource }) => !choices.some(({ value }) => value === resource));
+    expect(unknown).toEqual([]);
+  });
+
   it('says what is wrong by field, in the language of the request, and never fails on it', async () => {
     const rubbish: Record<string, unknown[]> = {
       number: ['x', 1e300, {}],

@@ -12,8 +12,7 @@ import { siteResources } from './site.ts';
 import { termResources } from './terms.ts';
 import { userResource } from './users.ts';
 
-/** Everything that the back-office manages. A new resource is declared in a file beside this one and named here. */
-export const RESOURCES = new Registry([
+const contents = [
   pageResource,
   ...programmeResources,
   ...placeResources,
@@ -25,5 +24,7 @@ export const RESOURCES = new Registry([
   ...siteResources,
   ...documentResources,
   userResource,
-  ...logResources,
-]);
+];
+
+/** Everything that the back-office manages. A new resource is declared in a file beside this one and named here. */
+export const RESOURCES = new Registry([...contents, ...logResources(contents)]);

@@ -35,28 +35,39 @@ const ACTIONS = choices(
   ['restore', 'Wiederhergestellt', 'Restored'],
 );
 
-const audit = defineResource({
-  name: 'audit',
-  label: ['Änderungsprotokoll', 'Audit trail'],
-  group: 'log',
-  role: 'admin',
-  table: auditTrail,
-  searched: sql`(${auditTrail.title} || ' ' || ${auditTrail.author} || ' ' || ${auditTrail.resource})`,
-  title: 'title',
-  sort: '-id',
-  columns: ['at', 'author', 'action', 'resource', 'title'],
-  filters: ['at', 'author', 'action', 'resource', 'record_id'],
-  tags: [],
-  operations: { create: false, edit: false, delete: false },
-  fields: [
-    instant('at', ['Wann', 'When'], known),
-    text('author', ['Wer', 'Who'], known),
-    select('action', ['Was', 'What'], ACTIONS, { ...known, required: true }),
-    text('resource', ['Bereich', 'Resource'], known),
-    integer('record_id', ['Nummer', 'Number'], known),
-    text('title', ['Titel', 'Title'], known),
-    json('changes', ['Änderungen', 'Changes'], known),
-  ],
-});
+/** @param changed resources whose changes it lists */
+const auditOf = (changed: readonly Declaration[]) =>
+  defineResource({
+    name: 'audit',
+    label: ['Änderungsprotokoll', 'Audit trail'],
+    group: 'log',
+    role: 'admin',
+    table: auditTrail,
+    searched: sql`(${auditTrail.title} || ' ' || ${auditTrail.author} || ' ' || ${auditTrail.resource})`,
+    title: 'title',
+    sort: '-id',
+    columns: ['at', 'author', 'action', 'resource', 'title'],
+    filters: ['at', 'author', 'action', 'resource', 'record_id'],
+    tags: [],
+    operations: { create: false, edit: false, delete: false },
+    fields: [
+      instant('at', ['Wann', 'When'], known),
+      text('author', ['Wer', 'Who'], known),
+      select('action', ['Was', 'What'], ACTIONS, { ...known, required: true }),
+      select(
+        'resource',
+        ['Bereich', 'Resource'],
+        changed.map(({ name: value, label }) => ({ value, label })),
+        known,
+      ),
+      integer('record_id', ['Nummer', 'Number'], known),
+      text('title', ['Titel', 'Title'], known),
+      json('changes', ['Änderungen', 'Changes'], known),
+    ],
+  });
 
-export const logResources: Declaration[] = [errorLog, audit];
+/** @param others every other resource */
+export const logResources = (others: readonly Declaration[]): Declaration[] => [
+  errorLog,
+  auditOf([...others, errorLog]),
+];
