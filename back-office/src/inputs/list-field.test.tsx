@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { fieldOf, openScreen } from '../testing/open-screen.tsx';
+import { fieldOf, openScreen, resourceOf } from '../testing/open-screen.tsx';
 import { ListField } from './list-field.tsx';
 
 const services = fieldOf('services', 'list', { fields: [fieldOf('name', 'text')] });
@@ -35,4 +35,22 @@ test('the focus of an entry that is removed goes to its neighbour, and in the en
   expect(screen.getByRole('button', { name: '1. Café' })).toHaveFocus();
   await press('Entfernen: Eintrag 1');
   expect(screen.getByRole('button', { name: /^Hinzufügen/ })).toHaveFocus();
+});
+
+test('an entry is called by its words and by whom it refers to', async () => {
+  const persons = resourceOf('persons');
+  const team = fieldOf('team', 'list', {
+    fields: [fieldOf('person', 'reference', { reference: 'persons' }), fieldOf('role', 'text')],
+  });
+  const Team = () => (
+    <FormProvider {...useForm({ defaultValues: { team: [{ person: 3, role: 'Stimme' }] } })}>
+      <ListField field={team} source="team" />
+    </FormProvider>
+  );
+  openScreen(<Team />, {
+    resources: [persons],
+    answer: () =>
+      Response.json({ count: 1, next: null, previous: null, results: [{ id: 3, title: 'Jonna Petersen' }] }),
+  });
+  expect(await screen.findByRole('button', { name: '1. Stimme · Jonna Petersen' })).toBeVisible();
 });

@@ -5,15 +5,15 @@ import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetManyAggregate, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import type { ResourceField } from '@foyer/shared/api';
+import type { ResourceField, ResourceRecord } from '@foyer/shared/api';
 import { blankRecord } from '../edit/blank-record.ts';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { offWhen } from '../layout/busy-button.tsx';
 import { small } from '../layout/surfaces.ts';
-import { textIn } from '../resources/record-title.ts';
-import { useLabel, useLocale } from '../resources/resources.tsx';
+import { recordTitle, textIn } from '../resources/record-title.ts';
+import { useLabel, useLocale, useResource } from '../resources/resources.tsx';
 import { FieldInput } from './field-input.tsx';
 import type { FieldProps } from './use-field.ts';
 
@@ -145,6 +145,8 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
         : '',
     )
     .find(Boolean);
+  const referred = useReferredTitle(fields, values);
+  const title = [words, referred].filter(Boolean).join(' · ');
   const number = t('foyer.input.entry', { number: index + 1 });
   const isFaulty = Object.keys(errors).length > 0 && getFieldState(source).invalid;
   const isShown = isOpen || isFaulty;
@@ -152,7 +154,7 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
     <li css={item}>
       <div css={head}>
         <button type="button" css={toggle} aria-expanded={isShown} aria-controls={`${id}-fields`} onClick={onToggle}>
-          {words ? `${index + 1}. ${words}` : number}
+          {title ? `${index + 1}. ${title}` : number}
         </button>
         {!isLocked && (
           <>
@@ -187,6 +189,20 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
       </div>
     </li>
   );
+}
+
+/** What the first record is called that an entry refers to. */
+function useReferredTitle(fields: readonly ResourceField[], values: Record<string, unknown>): string {
+  const field = fields.find(({ name, kind }) => kind === 'reference' && typeof values[name] === 'number');
+  const locale = useLocale();
+  const resource = useResource(field?.reference);
+  const { data } = useGetManyAggregate<ResourceRecord>(
+    field?.reference ?? '',
+    { ids: field ? [values[field.name] as number] : [] },
+    { enabled: field !== undefined },
+  );
+  const record = data?.[0];
+  return resource && record ? recordTitle(resource, record, locale) : '';
 }
 
 function EntryFields({
