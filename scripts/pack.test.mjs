@@ -60,6 +60,13 @@ const filesIn = (dir) =>
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name));
 
+test('what is packed is for everybody to read, and says nothing of the folder that it is unpacked into', async () => {
+  const { output } = await run('tar', ['--list', '--verbose', '--file', join(folder, 'foyer.tar.gz')]);
+  const entries = output.trim().split('\n');
+  expect(entries.filter((line) => !/^(?:l|-rw-r--r--|[-d]rwxr-xr-x)/.test(line))).toEqual([]);
+  expect(entries.filter((line) => !/\sfoyer\//.test(line))).toEqual([]);
+});
+
 test('what is packed has no compilers, no sources, and no path of the machine that packed it', () => {
   expect(COMPILERS.filter((name) => existsSync(join(place(), 'node_modules', name)))).toEqual([]);
   const files = filesIn(place());

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { remotes } from './build.mjs';
 import { npm, run } from './run.mjs';
@@ -54,12 +54,23 @@ export async function stage(folder) {
 }
 
 /**
- * @param {string} folder whose content is archived
+ * What is in a folder, for everybody to read: it is unpacked by one user and run by another.
+ * @param {string} folder whose content is archived; it is no part of the archive, nor is its mode
  * @param {string} file ends in .tar.gz
  * @throws {CommandError} FOYER-514
  */
 export async function archive(folder, file) {
-  const { code, output } = await run('tar', ['--create', '--gzip', '--file', file, '--directory', folder, '.']);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isSymbolicLink()) chmodSync(path, readable(statSync(path).mode));
+  }
+  const { code, output } = await run('tar', [
+    ...['--create', '--gzip', '--file', file],
+    ...['--directory', folder, ...readdirSync(folder)],
+  ]);
   if (code !== 0 || !statSync(file).size)
     throw new CommandError('FOYER-514', `tar could not write ${basename(relative(ROOT, file))}:\n${output.trim()}`);
 }
+
+/** 0755 for folders and programs, 0644 for the rest. */
+const readable = (mode) => (mode & 0o100 ? 0o755 : 0o644);
