@@ -72,7 +72,7 @@ export class ActiveReleases {
 
   /**
    * Reads the registry and follows it from then on.
-   * @throws FoyerError FOYER-101 when it is corrupt: at a start there is nothing to fall back to.
+   * @throws FoyerError FOYER-101 when it is corrupt or gone: at a start there is nothing to fall back to.
    */
   async start(): Promise<void> {
     await this.#use(await this.#options.store.registry());

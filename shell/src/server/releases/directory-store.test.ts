@@ -1,15 +1,57 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compiledThread } from '../testing/compiled-thread.ts';
+import { sampleRemote } from '../testing/sample-remote.ts';
 import { DirectoryStore } from './directory-store.ts';
+import { deploy, deployIfNew } from './publish.ts';
 import { activate } from './registry.ts';
+import { statusTable } from './status.ts';
+
+const script = compiledThread();
 
 describe('a folder of releases', () => {
+  let root: string;
+  let store: DirectoryStore;
+  let registryFile: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'foyer-releases-'));
+    registryFile = join(root, 'registry.json');
+    store = new DirectoryStore(root);
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
   it('takes over the lock of a process that is gone', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'foyer-releases-'));
-    await writeFile(join(root, 'registry.json.lock'), '999999999');
-    const after = await new DirectoryStore(root).change((registry) => activate(registry, 'events', '1.0.0-a'));
+    await writeFile(`${registryFile}.lock`, '999999999');
+    const after = await store.change((registry) => activate(registry, 'events', '1.0.0-a'));
     expect(after.revision).toBe(1);
-    await rm(root, { recursive: true });
+  });
+
+  describe('whose registry is gone', () => {
+    let remote: string;
+
+    beforeEach(async () => {
+      remote = await sampleRemote();
+      await deploy(store, remote, script);
+      await rm(registryFile);
+    });
+
+    it('is no empty site: neither to gateways and tables, nor to what publishes only what is new', async () => {
+      const refusal = /FOYER-101: .*registry\.json is gone, and there are releases: .*deploy every remote/;
+      await expect(store.registry()).rejects.toThrow(refusal);
+      await expect(statusTable(store)).rejects.toThrow(refusal);
+      await expect(deployIfNew(store, await sampleRemote({ version: '2.0.0' }), script)).rejects.toThrow(refusal);
+    });
+
+    it('gets another one by deploys', async () => {
+      const { manifest } = await deploy(store, remote, script);
+      expect((await store.registry()).remotes).toMatchObject({ events: { release: manifest.release } });
+    });
+
+    it('is an empty site while the first deploy of all is under way', async () => {
+      await writeFile(`${registryFile}.lock`, String(process.pid));
+      expect((await store.registry()).remotes).toEqual({});
+    });
   });
 });

@@ -3,7 +3,7 @@ import { watch as watchFolder, type FSWatcher } from 'node:fs';
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { FoyerError, type ReleaseManifest } from '@foyer/shared';
-import { withLock } from './lock.ts';
+import { isLocked, withLock } from './lock.ts';
 import { EMPTY_REGISTRY, isReleaseName, parseRegistry, type Registry } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -15,10 +15,12 @@ const POLL_MS = 500;
 export class DirectoryStore implements ReleaseStore {
   readonly #root: string;
   readonly #registryFile: string;
+  readonly #lockFile: string;
 
   constructor(root: string) {
     this.#root = root;
     this.#registryFile = join(root, 'registry.json');
+    this.#lockFile = `${this.#registryFile}.lock`;
   }
 
   async publish(manifest: ReleaseManifest, from: string): Promise<boolean> {
@@ -59,8 +61,7 @@ export class DirectoryStore implements ReleaseStore {
   }
 
   async releases(remote: string): Promise<string[]> {
-    const entries = await readdir(join(this.#root, remote), { withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isDirectory() && isReleaseName(entry.name)).map((entry) => entry.name);
+    return foldersIn(join(this.#root, remote));
   }
 
   async read(remote: string, release: string, path: string): Promise<Buffer | null> {
@@ -71,14 +72,22 @@ export class DirectoryStore implements ReleaseStore {
   }
 
   async registry(): Promise<Registry> {
-    const bytes = await readOrNull(this.#registryFile);
-    return bytes ? parseRegistry(bytes.toString('utf8'), this.#registryFile) : EMPTY_REGISTRY;
+    const stored = await this.#stored();
+    if (stored) return stored;
+    // The first deploy of all has its release before it has a registry.
+    if (!(await this.#hasReleases()) || (await isLocked(this.#lockFile))) return EMPTY_REGISTRY;
+    const written = await this.#stored();
+    if (written) return written;
+    throw new FoyerError(
+      'FOYER-101',
+      `${this.#registryFile} is gone, and there are releases: restore it, or deploy every remote`,
+    );
   }
 
   async change(change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {
     await mkdir(this.#root, { recursive: true });
-    return withLock(`${this.#registryFile}.lock`, async () => {
-      const before = await this.registry();
+    return withLock(this.#lockFile, async () => {
+      const before = (await this.#stored()) ?? EMPTY_REGISTRY;
       const after = await change(before);
       if (after !== before) await replaceFile(this.#registryFile, `${JSON.stringify(after, null, 2)}\n`);
       return after;
@@ -113,6 +122,18 @@ export class DirectoryStore implements ReleaseStore {
     }
   }
 
+  /** The registry as it lies there; null when there is none. */
+  async #stored(): Promise<Registry | null> {
+    const bytes = await readOrNull(this.#registryFile);
+    return bytes && parseRegistry(bytes.toString('utf8'), this.#registryFile);
+  }
+
+  async #hasReleases(): Promise<boolean> {
+    for (const remote of await foldersIn(this.#root))
+      for (const release of await this.releases(remote)) if (await this.has(remote, release)) return true;
+    return false;
+  }
+
   #folder(remote: string, release: string): string {
     return join(this.#root, remote, release);
   }
@@ -135,6 +156,12 @@ async function replaceFile(file: string, text: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+/** Folders that are named as remotes and releases are. */
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory() && isReleaseName(entry.name)).map(({ name }) => name);
 }
 
 async function readOrNull(file: string): Promise<Buffer | null> {

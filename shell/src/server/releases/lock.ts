@@ -18,6 +18,12 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
   }
 }
 
+/** Whether somebody who is alive works under this lock file. */
+export async function isLocked(file: string): Promise<boolean> {
+  const holder = await holderOf(file);
+  return holder > 0 && isAlive(holder);
+}
+
 async function acquire(file: string, deadline: number): Promise<void> {
   for (;;) {
     try {
@@ -27,7 +33,7 @@ async function acquire(file: string, deadline: number): Promise<void> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+    const holder = await holderOf(file);
     if (holder && !isAlive(holder)) await rm(file, { force: true });
     else if (Date.now() > deadline)
       throw new FoyerError(
@@ -37,6 +43,9 @@ async function acquire(file: string, deadline: number): Promise<void> {
     else await pause(RETRY_MS);
   }
 }
+
+/** Number of the process that holds it; 0 when it is not known. */
+const holderOf = async (file: string): Promise<number> => Number(await readFile(file, 'utf8').catch(() => ''));
 
 function isAlive(pid: number): boolean {
   try {

@@ -35,9 +35,11 @@ export async function deploy(store: ReleaseStore, dir: string, threadScript?: UR
  * Publishes and activates a build whose content was never published. Anything else is left as it is,
  * so that starting the site does not bring back what was rolled back.
  * @returns null when there was nothing to do.
+ * @throws FoyerError FOYER-101 when the registry is corrupt or gone: the new build would be the whole site.
  */
 export async function deployIfNew(store: ReleaseStore, dir: string, threadScript?: URL): Promise<Published | null> {
   const { manifest } = await describeBuild(dir);
+  await store.registry();
   return (await store.has(manifest.name, manifest.release)) ? null : deploy(store, dir, threadScript);
 }
 

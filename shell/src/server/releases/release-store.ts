@@ -7,7 +7,10 @@ export interface ReleaseReader {
   manifest: (remote: string, release: string) => Promise<ReleaseManifest>;
   /** Bytes of a release's file; null when there is none. @throws FoyerError FOYER-116 */
   read: (remote: string, release: string, path: string) => Promise<Buffer | null>;
-  /** The registry; empty before the first deploy. @throws FoyerError FOYER-101 when it is corrupt, FOYER-116 */
+  /**
+   * The registry; empty before the first deploy.
+   * @throws FoyerError FOYER-101 when it is corrupt, or gone from a folder that has releases; FOYER-116
+   */
   registry: () => Promise<Registry>;
   /** Calls back when the registry may have changed, or can no longer be read. @returns a function that ends it. */
   watch: (onChange: () => void) => () => void;
