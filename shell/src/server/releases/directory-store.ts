@@ -6,6 +6,7 @@ import { FoyerError, type ReleaseManifest } from '@foyer/shared';
 import { isLocked, withLock } from './lock.ts';
 import { EMPTY_REGISTRY, isReleaseName, parseRegistry, type Registry } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { reading, writing } from './system-refusals.ts';
 
 const MANIFEST = 'release.json';
 /** Folders on network drives do not announce changes. */
@@ -28,12 +29,15 @@ export class DirectoryStore implements ReleaseStore {
     if (await this.has(manifest.name, manifest.release)) return false;
     const unfinished = join(this.#root, manifest.name, `.unfinished-${randomUUID()}`);
     try {
-      for (const path of Object.keys(manifest.files))
-        await cp(join(from, path), join(unfinished, path), { recursive: true });
-      await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
-      await rename(unfinished, target);
+      await writing(async () => {
+        for (const path of Object.keys(manifest.files))
+          await cp(join(from, path), join(unfinished, path), { recursive: true });
+        await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+        await rename(unfinished, target);
+      });
     } catch (error) {
-      await rm(unfinished, { recursive: true, force: true });
+      // What could not be written may not be removable either.
+      await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
       // Another deployer of the same content was quicker.
       if (await this.has(manifest.name, manifest.release)) return false;
       throw error;
@@ -42,7 +46,7 @@ export class DirectoryStore implements ReleaseStore {
   }
 
   async has(remote: string, release: string): Promise<boolean> {
-    return (await readOrNull(join(this.#folder(remote, release), MANIFEST))) !== null;
+    return (await readOrNull(join(this.#folder(remote, release), MANIFEST), 'FOYER-112')) !== null;
   }
 
   async manifest(remote: string, release: string): Promise<ReleaseManifest> {
@@ -68,7 +72,7 @@ export class DirectoryStore implements ReleaseStore {
     if (!isReleaseName(remote) || !isReleaseName(release)) return null;
     const folder = this.#folder(remote, release);
     const file = normalize(join(folder, path));
-    return file.startsWith(folder + sep) ? readOrNull(file) : null;
+    return file.startsWith(folder + sep) ? readOrNull(file, 'FOYER-112') : null;
   }
 
   async registry(): Promise<Registry> {
@@ -85,11 +89,11 @@ export class DirectoryStore implements ReleaseStore {
   }
 
   async change(change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {
-    await mkdir(this.#root, { recursive: true });
+    await writing(() => mkdir(this.#root, { recursive: true }));
     return withLock(this.#lockFile, async () => {
       const before = (await this.#stored()) ?? EMPTY_REGISTRY;
       const after = await change(before);
-      if (after !== before) await replaceFile(this.#registryFile, `${JSON.stringify(after, null, 2)}\n`);
+      if (after !== before) await writing(() => replaceFile(this.#registryFile, `${JSON.stringify(after, null, 2)}\n`));
       return after;
     });
   }
@@ -124,7 +128,7 @@ export class DirectoryStore implements ReleaseStore {
 
   /** The registry as it lies there; null when there is none. */
   async #stored(): Promise<Registry | null> {
-    const bytes = await readOrNull(this.#registryFile);
+    const bytes = await readOrNull(this.#registryFile, 'FOYER-101');
     return bytes && parseRegistry(bytes.toString('utf8'), this.#registryFile);
   }
 
@@ -164,11 +168,14 @@ async function foldersIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory() && isReleaseName(entry.name)).map(({ name }) => name);
 }
 
-async function readOrNull(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
-    throw error;
-  }
+/** @param code what it means that the file is there and cannot be read */
+function readOrNull(file: string, code: 'FOYER-101' | 'FOYER-112'): Promise<Buffer | null> {
+  return reading(code, file, async () => {
+    try {
+      return await readFile(file);
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+      throw error;
+    }
+  });
 }

@@ -5,11 +5,11 @@ import type { Registry } from './registry.ts';
 export interface ReleaseReader {
   /** @throws FoyerError FOYER-112 when the release is missing or damaged, FOYER-116 when the bucket does not answer. */
   manifest: (remote: string, release: string) => Promise<ReleaseManifest>;
-  /** Bytes of a release's file; null when there is none. @throws FoyerError FOYER-116 */
+  /** Bytes of a release's file; null when there is none. @throws FoyerError FOYER-112 when it cannot be read, FOYER-116 */
   read: (remote: string, release: string, path: string) => Promise<Buffer | null>;
   /**
    * The registry; empty before the first deploy.
-   * @throws FoyerError FOYER-101 when it is corrupt, or gone from a folder that has releases; FOYER-116
+   * @throws FoyerError FOYER-101 when it is corrupt, cannot be read, or is gone from a folder that has releases; FOYER-116
    */
   registry: () => Promise<Registry>;
   /** Calls back when the registry may have changed, or can no longer be read. @returns a function that ends it. */
@@ -24,6 +24,7 @@ export interface ReleaseStore extends ReleaseReader {
    * Adds a release.
    * @param from folder that holds the files named in the manifest.
    * @returns false when it is there already.
+   * @throws FoyerError FOYER-118 when the folder cannot be written, FOYER-116
    */
   publish: (manifest: ReleaseManifest, from: string) => Promise<boolean>;
   has: (remote: string, release: string) => Promise<boolean>;
@@ -31,7 +32,7 @@ export interface ReleaseStore extends ReleaseReader {
   releases: (remote: string) => Promise<string[]>;
   /**
    * Changes the registry in one step. Two deployers follow each other; where there is no lock, `change` is asked again with what the other has made.
-   * @throws FoyerError FOYER-102 when the others leave no room.
+   * @throws FoyerError FOYER-102 when the others leave no room, FOYER-118 when the folder cannot be written, FOYER-116
    */
   change: (change: (registry: Registry) => Registry | Promise<Registry>) => Promise<Registry>;
 }
