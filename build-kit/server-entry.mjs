@@ -1,10 +1,13 @@
+import { parseDeclaration } from './declaration.mjs';
+
 /**
  * webpack loader: turns a remote's `foyer.json` into the entry of its server bundle, so that no remote writes one.
  * @param {string} source text of foyer.json
  * @returns {string} a module that exports `render` and `contract`
+ * @throws {Error} FOYER-506 with the file's path
  */
 export default function serverEntry(source) {
-  const { name, fragments } = JSON.parse(source);
+  const { name, fragments } = parseDeclaration(source, this.resourcePath);
   const entries = Object.entries(fragments);
   return [
     `import { createRenderer } from '@foyer/shared/server';`,
