@@ -14,6 +14,8 @@ import { Service } from './supervisor.mjs';
 const LIMIT_MS = 30_000;
 const PAUSE_MS = 50;
 const LOCALE = 'de';
+/** What ends a command. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** What pages say in the console when the code of a fragment is missing, does not fit, throws, or renders something else than the server. */
 const FAILURES = /FOYER-30[1-79]/;
 
@@ -31,36 +33,70 @@ export async function tryInBrowser(remote) {
   if (!playwright) return 'There is no browser here: whether its pages become alive was not tried.';
   const apiUrl = await runningContent();
   if (!apiUrl) return 'The site does not run here: whether its pages become alive was not tried.';
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-trial-'));
-  const trial = { RELEASES: join(folder, 'releases'), DATA_DIR: folder, API_URL: apiUrl, LOG_LEVEL: 'silent' };
-  // What the rules refuse is said by the deploy itself.
-  const { code } = await node([RELEASES, 'deploy', remote], { env: trial });
-  if (code !== 0) return 'Its pages were not tried in a browser.';
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const gateway = new Service({
-    name: 'gateway of the trial',
-    args: [GATEWAY],
-    env: { ...trial, PORT: String(port), HOST: '127.0.0.1', SITE_URL: '' },
-    readyUrl: `${url}/readyz`,
-  });
-  let browser;
-  try {
-    browser = await playwright.chromium
-      .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  return inPassing(async (folder, signal) => {
+    const env = { RELEASES: join(folder, 'releases'), DATA_DIR: folder, API_URL: apiUrl, LOG_LEVEL: 'error' };
+    // What the rules refuse is said by the deploy itself.
+    const { code } = await node([RELEASES, 'deploy', remote], { env, signal });
+    if (code !== 0) return 'Its pages were not tried in a browser.';
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    let log = '';
+    const gateway = new Service({
+      name: 'gateway of the trial',
+      args: [GATEWAY],
+      env: { ...env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: '' },
+      readyUrl: `${url}/readyz`,
+      onOutput: (text) => (log += text),
+    });
+    const browser = await playwright.chromium
+      .launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-gpu'],
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+      })
       .catch(() => null);
     if (!browser) return `${executablePath} does not start: whether its pages become alive was not tried.`;
-    await gateway.start();
-    const addresses = await addressesOf(remote, url);
-    const tried = [];
-    for (const address of addresses) if (await tryPage(browser, url, address)) tried.push(address);
-    return tried.length > 0
-      ? `Alive in a browser: ${tried.join(', ')} (${seconds(started)}).`
-      : 'No page of it is for visitors who are not logged in: none was tried in a browser.';
+    const end = () => Promise.all([browser.close(), gateway.stop()]);
+    signal.addEventListener('abort', end);
+    try {
+      signal.throwIfAborted();
+      await gateway.start();
+      const tried = [];
+      for (const address of await addressesOf(remote, url))
+        if (await tryPage(browser, url, address, { faultOnServer: () => faultIn(log, remote) })) tried.push(address);
+      return tried.length > 0
+        ? `Alive in a browser: ${tried.join(', ')} (${seconds(started)}).`
+        : 'No page of it is for visitors who are not logged in: none was tried in a browser.';
+    } finally {
+      await end();
+    }
+  });
+}
+
+/**
+ * Works in a folder that is gone afterwards, also where the work is interrupted.
+ * @template T
+ * @param {(folder: string, signal: AbortSignal) => Promise<T>} work is over soon after the signal
+ * @returns {Promise<T>}
+ * @throws {CommandError} without a sentence when it was interrupted
+ */
+async function inPassing(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-trial-'));
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  SIGNALS.forEach((name) => process.on(name, interrupt));
+  try {
+    const result = await work(folder, interruption.signal);
+    interruption.signal.throwIfAborted();
+    return result;
+  } catch (error) {
+    throw interruption.signal.aborted ? new CommandError(undefined, '') : error;
   } finally {
-    await browser?.close();
-    await gateway.stop();
-    rmSync(folder, { recursive: true, force: true });
+    SIGNALS.forEach((name) => process.off(name, interrupt));
+    // A program that was told to end may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
@@ -93,11 +129,12 @@ async function addressesOf(remote, url) {
  * @param {import('playwright').Browser} browser
  * @param {string} url of the site
  * @param {string} address `/de/programm`
- * @param {number} [limitMs] how long it may take to become alive
+ * @param {{limitMs?: number, faultOnServer?: () => string | null}} [options] how long it may take to become alive; what the server has said of
+ *   an answer that is none
  * @returns {Promise<boolean>} false for a page that leads elsewhere, as those of editors do
  * @throws {CommandError} FOYER-515
  */
-export async function tryPage(browser, url, address, limitMs = LIMIT_MS) {
+export async function tryPage(browser, url, address, { limitMs = LIMIT_MS, faultOnServer = () => null } = {}) {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -106,7 +143,10 @@ export async function tryPage(browser, url, address, limitMs = LIMIT_MS) {
     page.on('console', (message) => FAILURES.test(message.text()) && complaints.push(message.text()));
     const answer = await page.goto(url + address);
     if (answer.request().redirectedFrom()) return false;
-    if (!answer.ok()) throw refusal(address, `it answers ${answer.status()}`);
+    if (!answer.ok()) {
+      const fault = faultOnServer();
+      throw refusal(address, `it answers ${answer.status()}${fault ? `, since ${fault}` : ''}`);
+    }
     const until = Date.now() + limitMs;
     while (!(await page.evaluate(touch)) && complaints.length === 0) {
       if (Date.now() > until) throw refusal(address, `nothing has taken it over within ${limitMs / 1000} s`);
@@ -123,6 +163,17 @@ export async function tryPage(browser, url, address, limitMs = LIMIT_MS) {
 
 const refusal = (address, what) =>
   new CommandError('FOYER-515', `in a browser, ${address} does not become alive: ${what}. Nothing was deployed.`);
+
+/**
+ * What a gateway has said last of a remote. One that has no other remotes says, too, what it misses of them.
+ * @param {string} log a line of JSON for each failure
+ * @param {string} remote
+ * @returns {string | null}
+ */
+export function faultIn(log, remote) {
+  const line = log.split('\n').findLast((text) => text.startsWith('{') && text.includes(` of ${remote}@`));
+  return line ? JSON.parse(line).msg.split('\n')[0] : null;
+}
 
 /** In the page: whether React knows the elements of what the remote shows; what it does not know is touched, since some wait for that. */
 function touch() {

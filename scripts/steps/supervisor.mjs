@@ -20,11 +20,12 @@ export class Service {
   #complaint = '';
 
   /**
-   * @param {{name: string, args: string[], env: object, readyUrl: string, onMessage?: (message: object) => void}} options `args` for Node;
-   *   ready once `readyUrl` answers; `onMessage` gets what the process sends
+   * @param {{name: string, args: string[], env: object, readyUrl: string, onMessage?: (message: object) => void,
+   *   onOutput?: (text: string) => void}} options `args` for Node; ready once `readyUrl` answers; `onMessage` gets what the process sends,
+   *   `onOutput` what it writes to its log, which goes to this terminal otherwise
    */
-  constructor({ name, args, env, readyUrl, onMessage }) {
-    Object.assign(this, { name, args, env, readyUrl, onMessage });
+  constructor({ name, args, env, readyUrl, onMessage, onOutput }) {
+    Object.assign(this, { name, args, env, readyUrl, onMessage, onOutput });
   }
 
   get isStopping() {
@@ -84,7 +85,8 @@ export class Service {
       stdio: ['ignore', 'pipe', 'pipe', ...(this.onMessage ? ['ipc'] : [])],
     });
     if (this.onMessage) this.#child.on('message', this.onMessage);
-    this.#child.stdout.pipe(process.stdout, { end: false });
+    if (this.onOutput) this.#child.stdout.setEncoding('utf8').on('data', this.onOutput);
+    else this.#child.stdout.pipe(process.stdout, { end: false });
     this.#child.stderr.setEncoding('utf8').on('data', (text) => {
       this.#complaint = (this.#complaint + text).slice(-KEPT_OUTPUT);
       process.stderr.write(text);
