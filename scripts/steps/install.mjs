@@ -21,7 +21,7 @@ const REASONS = [
   [/EINTEGRITY/, 'a package is not what the lock file says: run "npm cache clean --force" and try again'],
 ];
 
-/** True when everything that the lock file asks for is there; packages for other systems aside. */
+/** True when all that the lock file asks for is there, and not only in npm's note; packages for other systems aside. */
 export function isInstalled(root = ROOT) {
   const there = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(there)) return false;
@@ -31,7 +31,9 @@ export function isInstalled(root = ROOT) {
     ([path, { version, optional, link }]) =>
       !path.includes('node_modules/') ||
       optional ||
-      (link ? existsSync(join(root, path)) : found[path]?.version === version),
+      (link
+        ? existsSync(join(root, path))
+        : found[path]?.version === version && existsSync(join(root, path, 'package.json'))),
   );
 }
 
