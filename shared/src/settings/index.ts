@@ -13,6 +13,7 @@ import {
   text,
   url,
   urlPerName,
+  urlPerStatus,
   wholeNumber,
   type Environment,
 } from './values.ts';
@@ -129,7 +130,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     serviceWorker: readValue(environment, 'SERVICE_WORKER', oneOf(['on', 'off']), 'on'),
     webshopTemplatePath: readValue(environment, 'WEBSHOP_TEMPLATE_PATH', sitePath, '/ticketing-template'),
     webshopPath: readValue(environment, 'WEBSHOP_PATH', sitePath, '/ticketing-shop'),
-    errorPageUrl: readValue(environment, 'ERROR_PAGE_URL', url('http', 'https'), null),
+    errorPageUrl: readValue(environment, 'ERROR_PAGE_URL', urlPerStatus, null),
     mail: mailOf(environment),
   };
 }

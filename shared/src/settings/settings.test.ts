@@ -112,6 +112,9 @@ describe('settings', () => {
     ['RELEASES', 's3://b/x', 'a folder, or a bucket like s3://'],
     ['MEDIA_STORAGE', 'https://bucket', 'a folder, or a bucket like s3://'],
     ['MEDIA_STORAGE', 's3://Bucket/x', 'a folder, or a bucket like s3://'],
+    ['MEDIA_STORAGE', 's3:/house/media', 'a folder, or a bucket like s3://'],
+    ['RELEASES', 'S3:house', 'a folder, or a bucket like s3://'],
+    ['DATA_DIR', 'file:/srv/foyer', 'a folder'],
     ['AWS_ENDPOINT_URL', '127.0.0.1:9000', 'http:// or https://'],
     ['RENDER', 'thread', 'worker or http'],
     ['RENDER_URLS', 'events', 'events=http://'],
@@ -127,6 +130,7 @@ describe('settings', () => {
     ['WEBSHOP_PATH', '/de/shop', 'that nothing else of the site has'],
     ['WEBSHOP_TEMPLATE_PATH', '/Template', 'in lower case'],
     ['ERROR_PAGE_URL', '/errors', 'http:// or https://'],
+    ['ERROR_PAGE_URL', 'https://house.example/errors', 'has {status} in it'],
     ['SMTP_URL', 'mail.house.example', 'smtp:// or smtps://'],
     ['MAIL_FROM', 'Haus am Hafen', 'House <post@house.example>'],
     ['MAIL_FROM', 'a@house.example, b@house.example', 'House <post@house.example>'],
@@ -143,6 +147,12 @@ describe('settings', () => {
     expect(readSettings({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
     expect(readSettings({ MAIL_FROM: 'post@house.example' }).mail).toBeNull();
     expect(failureOf({ SMTP_URL: smtpUrl }).message).toContain('MAIL_FROM');
+  });
+
+  it('take an address for each status, and the folder of a drive', () => {
+    const errorPageUrl = 'https://house.example/{status}.html';
+    expect(readSettings({ ERROR_PAGE_URL: errorPageUrl }).errorPageUrl).toBe(errorPageUrl);
+    expect(readSettings({ DATA_DIR: 'C:/foyer' }).dataDir).toBe(resolve('C:/foyer'));
   });
 
   it('do not print an address that may hold a password', () => {

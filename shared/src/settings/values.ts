@@ -58,6 +58,13 @@ export function url(...schemes: string[]): Reader<string> {
   };
 }
 
+/** An address with `{status}` in it, for the pages of several statuses. */
+export const urlPerStatus: Reader<string> = (value) => {
+  const result = url('http', 'https')(value);
+  if ('value' in result && result.value.includes('{status}')) return result;
+  return { allowed: 'an address that begins with http:// or https:// and has {status} in it' };
+};
+
 /** Where somebody can be reached. */
 export const contact: Reader<string> = (value) =>
   /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)
@@ -71,7 +78,6 @@ export const mailbox: Reader<string> = (value) => {
   return isOne ? { value } : { allowed: 'an address like post@house.example or House <post@house.example>' };
 };
 
-/** A folder; relative ones start at the working directory. */
 /** Addresses and networks, with commas between them: `10.0.0.5, 172.16.0.0/12`. */
 export const networks: Reader<string[]> = (value) => {
   const parts = value
@@ -91,11 +97,15 @@ function isNetwork(part: string): boolean {
   );
 }
 
-export const folder: Reader<string> = (value) => (value.includes('://') ? { allowed: 'a folder' } : { value });
+/** What begins as an address does, and is no drive (`C:/site`). */
+const hasScheme = (value: string): boolean => /^[a-z][a-z0-9+.-]+:/i.test(value);
+
+/** A folder; relative ones start at the working directory. */
+export const folder: Reader<string> = (value) => (hasScheme(value) ? { allowed: 'a folder' } : { value });
 
 /** A folder, or a bucket and what its names begin with: `s3://house/media`. */
 export const place: Reader<{ folder: string } | { bucket: string; prefix: string }> = (value) => {
-  if (!value.includes('://')) return { value: { folder: value } };
+  if (!hasScheme(value)) return { value: { folder: value } };
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(value) ?? [];
   if (!bucket) return { allowed: 'a folder, or a bucket like s3://house/media' };
   const prefix = path.replace(/^\/+|\/+$/g, '');
