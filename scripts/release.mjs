@@ -22,10 +22,10 @@ async function checkSources(remote) {
 await command(async () => {
   const [action, remote, ...rest] = process.argv.slice(2);
   checkNode();
-  if (action === 'deploy' && !remotes().includes(remote))
+  if (action === 'deploy' && (!remotes().includes(remote) || rest.length > 0))
     throw new CommandError(
       'FOYER-505',
-      `say which remote: "npm run ${action} -- events"; there are ${remotes().join(', ')}.`,
+      `say which one remote: "npm run ${action} -- events"; there are ${remotes().join(', ')}.`,
     );
   await install();
   if (action === 'deploy') await checkSources(remote);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { FoyerError } from '@foyer/shared';
 import { readSettings } from '@foyer/shared/settings';
 import { readDeclaration } from './declaration.ts';
@@ -13,14 +12,15 @@ import { rollback } from './rollback.ts';
 import { statusTable } from './status.ts';
 
 const WORKSPACE = fileURLToPath(new URL('../../../../', import.meta.url));
-const USAGE = `deploy <remote>              publish the remote's build and make it active
+const USAGE = `deploy <remote or folder>    publish the remote's build and make it active
 rollback <remote> [release]  make the release before, or the one named, active
 remove <remote>              take the remote out of the site; its releases stay
 status                       what is active
-check <remote>               only whether its foyer.json is valid
+check <remote or folder>     only whether its foyer.json is valid
 publish-new                  publish and activate builds that were never published
-A remote is a name (events: the folder mfe-events) or a folder (./e2e/faults/remotes/stage).`;
+A remote is a name (events: the folder mfe-events), a folder a path (./e2e/faults/remotes/stage).`;
 
+/** What it takes besides the store are its operands. */
 type Command = (store: ReleaseStore, ...operands: (string | undefined)[]) => Promise<string>;
 
 const COMMANDS: Record<string, Command> = {
@@ -49,14 +49,11 @@ const COMMANDS: Record<string, Command> = {
 
 /** Runs one command. @returns what to print. @throws FoyerError with what to do. */
 async function run(args: string[]): Promise<string> {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [name = '', ...operands] = positionals;
+  const [name = '', ...operands] = args;
   const command = COMMANDS[name];
-  if (!command)
-    throw new FoyerError(
-      'FOYER-505',
-      `${name ? `there is no command "${name}"` : 'a command is missing'}. Commands:\n${USAGE}`,
-    );
+  if (!command) throw misused(name ? `there is no command "${name}"` : 'a command is missing');
+  const surplus = operands.slice(command.length - 1);
+  if (surplus.length > 0) throw misused(`"${name}" takes no "${surplus.join(' ')}"`);
   return command(await openStore(readSettings()), ...operands);
 }
 
@@ -78,7 +75,11 @@ function described({ manifest: { name, release }, isNew }: Published): string {
 
 function required(value: string | undefined, what: string): string {
   if (value) return value;
-  throw new FoyerError('FOYER-505', `${what} is missing. Commands:\n${USAGE}`);
+  throw misused(`${what} is missing`);
+}
+
+function misused(what: string): FoyerError {
+  return new FoyerError('FOYER-505', `${what}. Commands:\n${USAGE}`);
 }
 
 try {
