@@ -74,7 +74,8 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
         event.preventDefault();
         if (!isBusy && unsaved) setAsking(true);
       }}
-      onClose={close}
+      // A telephone's way back can be prevented once.
+      onClose={close ?? (() => element.current?.showModal())}
     >
       <div css={body}>
         <h2 id={id} ref={heading} tabIndex={-1}>
