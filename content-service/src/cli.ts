@@ -1,7 +1,7 @@
 /** `npm run content -- backup <file>`, `restore <file>`, `export <file>`, `import <file>`, `jobs`, `create-user <username>`. */
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command, Option } from 'commander';
 import { readSettings } from '@foyer/shared/settings';
@@ -9,8 +9,8 @@ import { codeOf } from './platform/error-code.ts';
 import { addUser, type NewUserFlags } from './application/create-user/cli-command.ts';
 import { exportEvents, type ImportFlags, importFile } from './application/import/cli-commands.ts';
 import { showJobs } from './platform/jobs/cli-command.ts';
+import { findFile, writeNewFile } from './platform/named-file.ts';
 import { openMediaStorage } from './platform/storage/media-storage.ts';
-import { StartError } from './platform/start-error.ts';
 import type { Manifest } from './platform/archive/manifest.ts';
 import { readArchive } from './platform/archive/read-archive.ts';
 import { askRunning, withStore } from './platform/archive/running-or-store.ts';
@@ -75,32 +75,19 @@ program
 const isTable = (name: string): boolean => /\.csv$/i.test(name);
 
 async function backup(name: string): Promise<void> {
-  const file = resolve(name);
-  if (existsSync(file)) throw new StartError('FOYER-406', `${file} exists already: choose another name.`);
-  const part = `${file}.part`;
-  try {
-    await writeTo(part);
-    await rename(part, file);
-  } finally {
-    await rm(part, { force: true });
-  }
+  const file = await writeNewFile(name, writeTo);
   say(`Wrote ${file} (${megabytes((await stat(file)).size)}).`);
 }
 
 /** From the service that runs, else from the database itself. */
-async function writeTo(file: string): Promise<void> {
+async function writeTo(out: Writable): Promise<void> {
   const running = await askRunning(settings, '/internal/archive');
-  if (running) return pipeline(running, createWriteStream(file, { mode: 0o600 }));
-  await withStore(
-    settings,
-    async (store) =>
-      void (await writeArchive(store.db, await files(), createWriteStream(file, { mode: 0o600 }), new Date())),
-  );
+  if (running) return pipeline(running, out);
+  await withStore(settings, async (store) => void (await writeArchive(store.db, await files(), out, new Date())));
 }
 
 async function restore(name: string, { replace }: { replace: boolean }): Promise<void> {
-  const file = resolve(name);
-  if (!existsSync(file)) throw new StartError('FOYER-406', `There is no file ${file}.`);
+  const file = await findFile(name);
   await withStore(settings, async (store) => {
     const manifest = await readArchive(store, await files(), createReadStream(file), { replace });
     say(

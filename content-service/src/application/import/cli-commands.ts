@@ -1,6 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Settings } from '@foyer/shared/settings';
@@ -8,6 +7,7 @@ import { Check } from 'typebox/value';
 import { askRunning, withStore } from '../../platform/archive/running-or-store.ts';
 import { announceEverything } from '../../platform/changes/changes.ts';
 import { migrate } from '../../platform/database/migrate.ts';
+import { findFile, writeNewFile } from '../../platform/named-file.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { eventsCsv } from './export-events.ts';
 import { importEvents, type ImportOptions } from './import-events.ts';
@@ -23,7 +23,7 @@ export interface ImportFlags {
 type Say = (sentence: string) => void;
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-/** `npm run content -- import events.csv`. @throws StartError FOYER-406 without the file, FOYER-421 when it has faults */
+/** `npm run content -- import events.csv`. @throws StartError FOYER-406 when it cannot be read, FOYER-421 when it has faults */
 export async function importFile(
   name: string,
   { dryRun: isDryRun, type, room }: ImportFlags,
@@ -33,8 +33,7 @@ export async function importFile(
   const format = /\.(csv|ics)$/i.exec(name)?.[1]?.toLowerCase();
   if (format !== 'csv' && format !== 'ics')
     throw new StartError('FOYER-406', `${name} is neither .csv nor .ics nor .tar.gz.`);
-  const file = resolve(name);
-  if (!existsSync(file)) throw new StartError('FOYER-406', `There is no file ${file}.`);
+  const file = await findFile(name);
   const report = await run(
     await readFile(file),
     { format, isDryRun, type: type ?? null, room: room ?? null, now: new Date() },
@@ -52,19 +51,13 @@ export async function importFile(
   for (const line of linesOf(report, isDryRun)) say(line);
 }
 
-/** `npm run content -- export events.csv`. @throws StartError FOYER-406 when there is such a file */
+/** `npm run content -- export events.csv`. @throws StartError FOYER-406 when there is such a file, or it cannot be written */
 export async function exportEvents(name: string, place: Place, say: Say): Promise<void> {
-  const file = resolve(name);
-  if (existsSync(file)) throw new StartError('FOYER-406', `${file} exists already: choose another name.`);
-  const part = `${file}.part`;
-  try {
+  const file = await writeNewFile(name, async (out) => {
     const running = await askRunning(place, '/internal/events.csv');
-    if (running) await pipeline(running, createWriteStream(part, { mode: 0o600 }));
-    else await withStore(place, (store) => pipeline(eventsCsv(store.db), createWriteStream(part, { mode: 0o600 })));
-    await rename(part, file);
-  } finally {
-    await rm(part, { force: true });
-  }
+    if (running) await pipeline(running, out);
+    else await withStore(place, (store) => pipeline(eventsCsv(store.db), out));
+  });
   say(`Wrote ${file}.`);
 }
 

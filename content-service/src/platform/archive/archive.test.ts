@@ -81,6 +81,17 @@ describe('the archive of everything', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('FOYER-406')]);
   });
 
+  it('says why it cannot be written, and reads nothing but files', async () => {
+    for (const env of [here(), await emptyPlace()]) {
+      const { code, output } = await contentCommand(['backup', join(archive, 'x.tar.gz')], env);
+      expect([code, output]).toEqual([1, expect.stringMatching(/^FOYER-406: .*x\.tar\.gz cannot be written: ENOTDIR/)]);
+    }
+    expect(await contentCommand(['restore', folder], await emptyPlace())).toEqual({
+      code: 1,
+      output: `FOYER-406: There is no file ${folder}.\n`,
+    });
+  });
+
   it('is given to nobody without the token of the data directory', async () => {
     for (const authorization of ['', 'Bearer ', 'Bearer x'])
       expect((await ask(`${site.url}/internal/archive`, { headers: { authorization } })).status).toBe(403);
