@@ -17,9 +17,12 @@ import { askRunning, withStore } from './platform/archive/running-or-store.ts';
 import { type Files, writeArchive } from './platform/archive/write-archive.ts';
 
 const settings = readSettings();
-const program = new Command('content').description(
-  'Keeps and brings back everything that the content service has: content, users, settings, entries of forms, media.',
-);
+const program = new Command('content')
+  .description(
+    'Keeps and brings back everything that the content service has: content, users, settings, entries of forms, media.',
+  )
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'FOYER-505: ')) })
+  .showHelpAfterError();
 
 program
   .command('backup')
@@ -69,7 +72,6 @@ program
   .option('--password-stdin', 'read the password from standard input instead of having one made', false)
   .description('make an account, as the first administrator of an empty house; also while the site runs')
   .addHelpText('after', '\nExample: create-user anna --email anna@house.example')
-  .showHelpAfterError()
   .action((username: string, flags: NewUserFlags) => addUser(username, flags, settings, say));
 
 const isTable = (name: string): boolean => /\.csv$/i.test(name);

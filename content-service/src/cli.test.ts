@@ -1,0 +1,15 @@
+import { contentCommand } from './testing/content-command.ts';
+
+describe('a command for content', () => {
+  it.each([
+    ['unknown command', ['foo'], 'create-user'],
+    ['unknown option', ['jobs', '--all'], '--retry'],
+    ['too many arguments', ['backup', 'a.tar.gz', 'b.tar.gz'], 'where to write the archive'],
+    ['missing required argument', ['restore'], '--replace'],
+  ])('is refused for what it does not know, and says what there is: %s', async (fault, args, usage) => {
+    const { code, output } = await contentCommand(args, {});
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^FOYER-505: ${fault}`));
+    expect(output).toContain(usage);
+  });
+});
