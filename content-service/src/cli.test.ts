@@ -12,4 +12,10 @@ describe('a command for content', () => {
     expect(output).toMatch(new RegExp(`^FOYER-505: ${fault}`));
     expect(output).toContain(usage);
   });
+
+  it('says in a sentence which setting is not allowed', async () => {
+    const { code, output } = await contentCommand(['jobs'], { PORT: 'x' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^FOYER-501: the setting PORT .+\n$/);
+  });
 });

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command, Option } from 'commander';
-import { readSettings } from '@foyer/shared/settings';
+import { readSettings, type Settings } from '@foyer/shared/settings';
 import { codeOf } from './platform/error-code.ts';
 import { addUser, type NewUserFlags } from './application/create-user/cli-command.ts';
 import { exportEvents, type ImportFlags, importFile } from './application/import/cli-commands.ts';
@@ -16,13 +16,14 @@ import { readArchive } from './platform/archive/read-archive.ts';
 import { askRunning, withStore } from './platform/archive/running-or-store.ts';
 import { type Files, writeArchive } from './platform/archive/write-archive.ts';
 
-const settings = readSettings();
+let settings: Settings;
 const program = new Command('content')
   .description(
     'Keeps and brings back everything that the content service has: content, users, settings, entries of forms, media.',
   )
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'FOYER-505: ')) })
-  .showHelpAfterError();
+  .showHelpAfterError()
+  .hook('preAction', () => void (settings = readSettings()));
 
 program
   .command('backup')
