@@ -129,8 +129,8 @@ async function addressesOf(remote, url) {
  * @param {import('playwright').Browser} browser
  * @param {string} url of the site
  * @param {string} address `/de/programm`
- * @param {{limitMs?: number, faultOnServer?: () => string | null}} [options] how long it may take to become alive; what the server has said of
- *   an answer that is none
+ * @param {{limitMs?: number, faultOnServer?: () => string | null}} [options] how long it may take to become alive;
+ *   what the server has said of an answer that is none
  * @returns {Promise<boolean>} false for a page that leads elsewhere, as those of editors do
  * @throws {CommandError} FOYER-515
  */

@@ -21,8 +21,8 @@ export class Service {
 
   /**
    * @param {{name: string, args: string[], env: object, readyUrl: string, onMessage?: (message: object) => void,
-   *   onOutput?: (text: string) => void}} options `args` for Node; ready once `readyUrl` answers; `onMessage` gets what the process sends,
-   *   `onOutput` what it writes to its log, which goes to this terminal otherwise
+   *   onOutput?: (text: string) => void}} options `args` for Node; ready once `readyUrl` answers; `onMessage` gets what the
+   *   process sends, `onOutput` what it writes to standard output, which goes to this terminal otherwise
    */
   constructor({ name, args, env, readyUrl, onMessage, onOutput }) {
     Object.assign(this, { name, args, env, readyUrl, onMessage, onOutput });

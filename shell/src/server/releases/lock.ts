@@ -8,7 +8,8 @@ const RETRY_MS = 50;
 /**
  * Runs `work` while nobody else on this machine does anything under the same lock file.
  * A lock whose process has died is taken over.
- * @throws FoyerError FOYER-102 when another process holds it longer than `patienceMs`, FOYER-118 when it cannot be written.
+ * @throws FoyerError FOYER-102 when another process holds it longer than `patienceMs`, FOYER-118 when it cannot be
+ * written.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patienceMs = 10_000): Promise<T> {
   await acquire(file, Date.now() + patienceMs);

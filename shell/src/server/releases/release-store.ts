@@ -5,11 +5,15 @@ import type { Registry } from './registry.ts';
 export interface ReleaseReader {
   /** @throws FoyerError FOYER-112 when the release is missing or damaged, FOYER-116 when the bucket does not answer. */
   manifest: (remote: string, release: string) => Promise<ReleaseManifest>;
-  /** Bytes of a release's file; null when there is none. @throws FoyerError FOYER-112 when it cannot be read, FOYER-116 */
+  /**
+   * Bytes of a release's file; null when there is none.
+   * @throws FoyerError FOYER-112 when it cannot be read, FOYER-116
+   */
   read: (remote: string, release: string, path: string) => Promise<Buffer | null>;
   /**
    * The registry; empty before the first deploy.
-   * @throws FoyerError FOYER-101 when it is corrupt, cannot be read, or is gone from a folder that has releases; FOYER-116
+   * @throws FoyerError FOYER-101 when it is corrupt, cannot be read, or is gone from a folder that has releases,
+   * FOYER-116
    */
   registry: () => Promise<Registry>;
   /** Calls back when the registry may have changed, or can no longer be read. @returns a function that ends it. */

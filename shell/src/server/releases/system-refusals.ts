@@ -1,6 +1,6 @@
 import { FoyerError } from '@foyer/shared';
 
-/** @throws FoyerError FOYER-118 with the reason, where the operating system does not let the folder of releases be written */
+/** @throws FoyerError FOYER-118 with the reason, where the operating system does not let the releases be written */
 export const writing = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch(refusal('FOYER-118', 'the releases cannot be written', 'check who owns the folder, and the disk'));
 
