@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom';
 import { dayKey, formatsOf } from '@foyer/shared';
 import type { DashboardSite, MediaOverview, PageActivity, Paged, ResourceRecord } from '@foyer/shared/api';
 import { Cell } from '../list/cell.tsx';
-import { fromDesktop } from '../layout/breakpoints.ts';
+import { fromDesktop, fromTablet } from '../layout/breakpoints.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { mute, panel, row, small, stack } from '../layout/surfaces.ts';
+import { mute, panel, small, stack } from '../layout/surfaces.ts';
 import { changePath, createPath, listPath } from '../resources/paths.ts';
 import { recordTitle } from '../resources/record-title.ts';
 import { fieldOf, useLabel, useLocale, useRecords, useResource, useResources } from '../resources/resources.tsx';
@@ -36,6 +36,11 @@ const list = css({
   '& li + li': { borderTop: '1px solid var(--hair)' },
   '& a': { fontWeight: 600, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', color: 'var(--violet)' },
+});
+/** What it is, and when: beside each other where there is room. */
+const line = css({
+  display: 'grid',
+  [fromTablet]: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '.75rem' },
 });
 const heading = css({ font: '600 1.0625rem/1.3 var(--font-text)' });
 
@@ -201,7 +206,7 @@ function NextEvents() {
     >
       <ul css={list} className="next">
         {data?.results.map((record) => (
-          <li key={record.id} css={[row, css({ justifyContent: 'space-between' })]}>
+          <li key={record.id} css={line}>
             <Link to={changePath('events', record.id)}>
               {recordTitle(events, record, locale) || t('foyer.list.untitled', { id: record.id })}
             </Link>
@@ -228,7 +233,7 @@ function Changes() {
     >
       <ul css={list} className="changes">
         {data?.results.slice(0, LATEST).map(({ id, created_at: at, author, page }) => (
-          <li key={id} css={[row, css({ justifyContent: 'space-between' })]}>
+          <li key={id} css={line}>
             <Link to={changePath('pages', page.id)}>{page.title}</Link>
             <span css={[small, mute]}>
               {author && t('foyer.dashboard.by', { author })} {`${formats.dayShort(at)}, ${formats.clock(at)}`}

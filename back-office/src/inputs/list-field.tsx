@@ -41,15 +41,13 @@ const toggle = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const body = css({
-  '&[hidden]': { display: 'none' },
+const columns = css({
   display: 'grid',
   gap: '1rem',
   gridTemplateColumns: 'minmax(0,1fr)',
-  padding: '.75rem',
-  borderTop: '1px solid var(--hair)',
   [fromTablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
 });
+const body = css({ '&[hidden]': { display: 'none' }, padding: '.75rem', borderTop: '1px solid var(--hair)' });
 const whole = css({ gridColumn: '1 / -1' });
 
 /** Entries below each other, each with fields of its own: unfolded one by one, moved with buttons. */
@@ -184,7 +182,7 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
           </>
         )}
       </div>
-      <div css={body} id={`${id}-fields`} hidden={!isShown}>
+      <div css={[columns, body]} id={`${id}-fields`} hidden={!isShown}>
         {isShown && <EntryFields fields={fields} source={source} isLocked={isLocked} />}
       </div>
     </li>
@@ -214,23 +212,27 @@ function EntryFields({
   source: string;
   isLocked: boolean;
 }) {
-  return fields.flatMap((given) => {
+  return fields.map((given) => {
     const field = isLocked ? { ...given, read_only: true } : given;
     if (field.localised) {
-      return (['de', 'en'] as const).map((language) => (
-        <FieldInput
-          key={`${field.name}.${language}`}
-          field={field}
-          source={`${source}.${field.name}.${language}`}
-          language={language}
-        />
-      ));
+      return (
+        <div key={field.name} css={[columns, whole]}>
+          {(['de', 'en'] as const).map((language) => (
+            <FieldInput
+              key={language}
+              field={field}
+              source={`${source}.${field.name}.${language}`}
+              language={language}
+            />
+          ))}
+        </div>
+      );
     }
     const isWide = field.kind === 'html' || field.kind === 'list' || field.kind === 'textarea' || field.kind === 'json';
-    return [
+    return (
       <div key={field.name} css={isWide ? whole : undefined}>
         <FieldInput field={field} source={`${source}.${field.name}`} />
-      </div>,
-    ];
+      </div>
+    );
   });
 }

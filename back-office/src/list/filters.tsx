@@ -41,7 +41,7 @@ const span = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '.375rem',
-  '& input': { paddingLeft: '.375rem', paddingRight: '.25rem' },
+  '& input': { height: '2.25rem', paddingLeft: '.375rem', paddingRight: '.25rem' },
 });
 const wide = css({ [fromTablet]: { gridColumn: 'span 2' } });
 

@@ -1,7 +1,8 @@
-import { Pagination } from '@mui/material';
+import { Pagination, useMediaQuery } from '@mui/material';
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { fromTablet } from '../layout/breakpoints.ts';
 import { row, small } from '../layout/surfaces.ts';
 
 const SIZES = [25, 50, 100];
@@ -10,6 +11,7 @@ const SIZES = [25, 50, 100];
 export function Pager() {
   const t = useTranslate();
   const id = useId();
+  const isPhone = !useMediaQuery(fromTablet);
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (total <= Math.min(...SIZES)) return null;
@@ -28,7 +30,7 @@ export function Pager() {
             : t(`ra.navigation.${type === 'start-ellipsis' || type === 'end-ellipsis' ? 'next' : type}`)
         }
         aria-label={t('ra.navigation.current_page', { page })}
-        siblingCount={1}
+        siblingCount={isPhone ? 0 : 1}
         shape="rounded"
       />
       <span css={small}>

@@ -8,6 +8,7 @@ import { fromTablet } from '../layout/breakpoints.ts';
 import { mute, small } from '../layout/surfaces.ts';
 import { pictureOf } from './picture-of.ts';
 
+const stacked = css({ display: 'grid', gap: '.5rem', alignContent: 'start' });
 const both = css({
   display: 'grid',
   gap: '1rem',
@@ -34,29 +35,31 @@ export function FocalField() {
   if (!picture.url) return null;
   const { preview: url, width, height, focalX: x, focalY: y } = picture;
   return (
-    <div css={css({ display: 'grid', gap: '.5rem' })}>
+    <div css={stacked}>
       <p id={id} css={css({ fontSize: '.875rem', fontWeight: 600 })}>
         {t('foyer.media.focal')}
       </p>
       <div css={both}>
-        <FocalPoint
-          url={url}
-          width={width}
-          height={height}
-          x={x}
-          y={y}
-          label={(place) => t('foyer.media.focal_at', place)}
-          onChange={(across, down) => {
-            setValue('focal_x', across, { shouldDirty: true });
-            setValue('focal_y', down, { shouldDirty: true });
-          }}
-        />
+        <div css={stacked}>
+          <FocalPoint
+            url={url}
+            width={width}
+            height={height}
+            x={x}
+            y={y}
+            label={(place) => t('foyer.media.focal_at', place)}
+            onChange={(across, down) => {
+              setValue('focal_x', across, { shouldDirty: true });
+              setValue('focal_y', down, { shouldDirty: true });
+            }}
+          />
+          <p css={[small, mute]}>{t('foyer.media.focal_help')}</p>
+        </div>
         <div css={previews} aria-hidden="true">
           <span css={[small, mute]}>{t('foyer.media.crops')}</span>
           <FocalPreviews url={url} x={x} y={y} />
         </div>
       </div>
-      <p css={[small, mute]}>{t('foyer.media.focal_help')}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { fillLogin } from '../../src/harness/log-in.ts';
+import type { Locator, Page } from '@playwright/test';
+import { fillLogin, logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { tooWide } from '../../src/harness/too-wide.ts';
 
@@ -84,4 +84,33 @@ test('lists keep words whole in every window, and one without end scrolls its ta
   const table = page.getByRole('main').getByRole('region');
   await expect(table).toHaveAttribute('tabindex', '0');
   expect(await tooWide(page)).toEqual([]);
+});
+
+/** Where elements begin, from above, in pixels. */
+const topsOf = (elements: Locator) =>
+  elements.evaluateAll((all) => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top)))]);
+
+test('what belongs together stands together', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(page, '/admin/');
+  const dates = page.locator('.next li');
+  await expect(dates.first()).toBeVisible();
+  const isBelow = await dates.evaluateAll((all) =>
+    all.map(({ firstElementChild: title, lastElementChild: date }) =>
+      Boolean(title && date && title.getBoundingClientRect().bottom <= date.getBoundingClientRect().top),
+    ),
+  );
+  expect([...new Set(isBelow)]).toEqual([true]);
+
+  await open(page, '/admin/events/');
+  const pages = page.locator('.MuiPagination-ul button');
+  await expect(pages.first()).toBeVisible();
+  expect(await topsOf(pages)).toHaveLength(1);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/admin/productions/1/change/');
+  await page.locator('ol button[aria-expanded]').first().click();
+  const roles = page.locator('ol').getByLabel('Funktion');
+  await expect(roles).toHaveCount(2);
+  expect(await topsOf(roles)).toHaveLength(1);
 });
