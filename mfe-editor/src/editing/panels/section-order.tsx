@@ -29,36 +29,43 @@ const heading = css({ margin: '0 0 .25rem', fontSize: '1rem' });
 export const SectionOrder = observer(function SectionOrder({ editing }: { editing: Editing }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const [isBusy, setBusy] = useState(false);
   const { content, site } = session;
   const { sections } = content;
+  const writes = useRef({ pending: 0, kept: sections, last: Promise.resolve() });
   if (!sections) return null;
 
-  const move = async (index: number, to: number) => {
+  const show = (order: Content['sections'] & object) =>
+    site.currentPage.showContent({ ...session.content, sections: order });
+  const write = (order: string[]) =>
+    site.api.send(
+      'PUT',
+      `/{locale}/api/back-office/${content.kind}/${content.id}/`,
+      { section_order: order },
+      { 'if-match': '*' },
+    );
+  // Shown at once and written one after the other: nobody waits for an answer before the next step.
+  const move = (index: number, to: number) => {
     if (to === index) return;
+    const { current } = writes;
+    if (current.pending === 0) current.kept = sections;
     const order = [...sections];
     order.splice(to, 0, ...order.splice(index, 1));
-    const show = (next: Content['sections'] & object) =>
-      site.currentPage.showContent({ ...session.content, sections: next });
     show(order);
-    setBusy(true);
-    try {
-      await site.api.send(
-        'PUT',
-        `/{locale}/api/back-office/${content.kind}/${content.id}/`,
-        { section_order: order },
-        { 'if-match': '*' },
-      );
-    } catch {
-      show(sections);
-      session.panels.say('sections.failed', { isError: true });
-    } finally {
-      setBusy(false);
-    }
+    current.pending += 1;
+    current.last = current.last
+      .then(() => write(order))
+      .then(
+        () => void (current.kept = order),
+        () => session.panels.say('sections.failed', { isError: true }),
+      )
+      .then(() => {
+        current.pending -= 1;
+        if (current.pending === 0 && current.kept && current.kept !== order) show(current.kept);
+      });
   };
   const step = (index: number, by: number) => {
     const to = index + by;
-    if (!isBusy && to >= 0 && to < sections.length) void move(index, to);
+    if (to >= 0 && to < sections.length) move(index, to);
   };
   return (
     <>
@@ -71,7 +78,7 @@ export const SectionOrder = observer(function SectionOrder({ editing }: { editin
             label={`${t('module.drag')}: ${t(`section.${section}`)}`}
             section={section}
             drop={(dragged) =>
-              void move(
+              move(
                 sections.findIndex((one) => one === dragged),
                 index,
               )
