@@ -9,7 +9,7 @@ import { fieldLabel } from '../surface/field-label.ts';
 import { endOfChange } from '../surface/end-of-change.ts';
 import { RoomLeft } from '../surface/room-left.tsx';
 import { writable } from '../surface/focus.ts';
-import { useTypedBefore, type Written } from '../surface/type-ahead.ts';
+import { useWrittenBefore, type Written } from '../surface/type-ahead.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { HeldText } from './can-hold.ts';
 import { blockClass, decorator, editorStyles } from './draft-look.tsx';
@@ -131,7 +131,7 @@ function DraftText({
     });
   };
 
-  useTypedBefore(frame, (written) => {
+  useWrittenBefore(frame, (written) => {
     const isFocused = frame.current?.contains(document.activeElement) ?? false;
     const end = isFocused ? EditorState.moveFocusToEnd(state) : EditorState.moveSelectionToEnd(state);
     change(written.reduce(withWritten, end));

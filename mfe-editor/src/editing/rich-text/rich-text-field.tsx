@@ -4,7 +4,7 @@ import type { Editing } from '../editing.ts';
 import { LanguageMark } from '../languages/language-mark.tsx';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { fieldLabel } from '../surface/field-label.ts';
-import { useTypedBefore } from '../surface/type-ahead.ts';
+import { useWrittenBefore } from '../surface/type-ahead.ts';
 import type { Entered } from './rich-text-editor.tsx';
 
 /** Rich text where it stands: as visitors see it until somebody comes near, from then on to be typed into. */
@@ -22,7 +22,7 @@ export const RichTextField = observer(function RichTextField({
   const html = session.text(id, of, language);
   const label = fieldLabel(i18n, module.model, of);
   const untouched = useRef<HTMLDivElement>(null);
-  useTypedBefore(untouched, () => {
+  useWrittenBefore(untouched, () => {
     setNear(true);
     return false;
   });

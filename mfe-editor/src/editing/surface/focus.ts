@@ -1,7 +1,7 @@
 import { type Difference, fieldsOfModel } from '@foyer/shared/modules';
 import type { EditingSession } from '../editing-session.ts';
 import { textOfChange } from '../history/where-it-leads.ts';
-import { keepTyping } from './type-ahead.ts';
+import { keepWriting } from './type-ahead.ts';
 
 /** How long something that is about to be rendered is looked for, in frames. */
 const PATIENCE = 20;
@@ -31,7 +31,7 @@ export function focusModule(id: number, from: EventTarget | null = null): void {
 export function focusField(session: EditingSession, id: number, field?: string): void {
   const wanted = field ? `[data-field="${field}"]` : '[data-field]';
   const find = () => frameOf(id)?.querySelector<HTMLElement>(wanted) ?? null;
-  keepTypingFor(session, id, find);
+  keepWritingFor(session, id, find);
   whenThere(
     find,
     (element) => {
@@ -63,7 +63,7 @@ export function focusEnd(session: EditingSession, id: number): void {
     const fields = [...(frameOf(id)?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     return fields.findLast(({ textContent }) => textContent !== '') ?? fields[0] ?? null;
   };
-  keepTypingFor(session, id, find);
+  keepWritingFor(session, id, find);
   whenThere(
     find,
     (element) => {
@@ -79,7 +79,7 @@ export function focusEnd(session: EditingSession, id: number): void {
 }
 
 /** Keeps what is typed until the field has come; what comes too late for it is written behind what it holds. */
-function keepTypingFor(session: EditingSession, id: number, find: () => HTMLElement | null): void {
+function keepWritingFor(session: EditingSession, id: number, find: () => HTMLElement | null): void {
   const { language } = session;
   let field: string | undefined;
   const findField = () => {
@@ -87,7 +87,7 @@ function keepTypingFor(session: EditingSession, id: number, find: () => HTMLElem
     field ??= element?.dataset['field'];
     return element;
   };
-  keepTyping(findField, (typed) => {
+  keepWriting(findField, (typed) => {
     const model = session.document[id]?.model;
     if (!model || !field) return;
     const added = fieldsOfModel(model)[field]?.kind === 'html' ? paragraphOf(typed) : typed;

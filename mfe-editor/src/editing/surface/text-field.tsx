@@ -12,7 +12,7 @@ import { isEmptyModule, removeEmpty } from './keys.ts';
 import { Marks } from './marks.tsx';
 import { markOfKey } from './mark-keys.ts';
 import { typographicQuote } from './quotes.ts';
-import { useTypedBefore } from './type-ahead.ts';
+import { useWrittenBefore } from './type-ahead.ts';
 import { pickAfter } from './pick-after.ts';
 
 interface TextFieldProps extends EditableField {
@@ -44,7 +44,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
       endsWord: /\s$/.test(element.current ? textBefore(element.current) : typed),
     });
 
-  useTypedBefore(element, (written) => {
+  useWrittenBefore(element, (written) => {
     if (!element.current) return false;
     const words = inOneLine(written.map(({ text }) => text).join(''));
     if (element.current === document.activeElement) insertText(element.current, words);

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { keepTyping } from './type-ahead.ts';
+import { keepWriting } from './type-ahead.ts';
 
 /** Presses a key where the focus is. @returns whether the browser may write it there */
 const press = (key: string): boolean =>
@@ -27,7 +27,7 @@ const find = () => document.querySelector<HTMLElement>('[data-module] [data-fiel
 const begin = (): string[] => {
   const late: string[] = [];
   const field = find();
-  keepTyping(
+  keepWriting(
     () => (field?.isConnected ? field : null),
     (typed) => late.push(typed),
   );
@@ -36,7 +36,7 @@ const begin = (): string[] => {
 /** What the field is told; it takes it from the given time on. */
 const listen = (isReady: () => boolean): unknown[] => {
   const heard: unknown[] = [];
-  find()?.addEventListener('foyer:typed', (event) => {
+  find()?.addEventListener('foyer:written', (event) => {
     if (!isReady()) return;
     heard.push((event as CustomEvent).detail);
     event.preventDefault();

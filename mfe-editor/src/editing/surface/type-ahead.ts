@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** How long a field that is on its way is waited for, in frames. */
 const PATIENCE = 120;
 /** Tells a field all that was written before it was there. */
-const TYPED = 'foyer:typed';
+const WRITTEN = 'foyer:written';
 
 /** What was typed, or pasted. */
 export interface Written {
@@ -20,7 +20,7 @@ export interface Written {
  * @param find the field, `[data-field]`; null while it is not on the page
  * @param write gets the words where the field cannot take them: an empty one is gone as soon as its module is not selected
  */
-export function keepTyping(find: () => HTMLElement | null, write: (words: string) => void): void {
+export function keepWriting(find: () => HTMLElement | null, write: (words: string) => void): void {
   const before = document.activeElement;
   let kept: Written[] = [];
   let wasThere = false;
@@ -60,7 +60,7 @@ export function keepTyping(find: () => HTMLElement | null, write: (words: string
   };
   const give = (written: readonly Written[], left: number): void => {
     const field = find();
-    if (field?.dispatchEvent(new CustomEvent(TYPED, { detail: written, cancelable: true })) === false) return;
+    if (field?.dispatchEvent(new CustomEvent(WRITTEN, { detail: written, cancelable: true })) === false) return;
     if (left === 0 || (wasThere && !field)) write(written.map(({ text }) => text).join(''));
     else requestAnimationFrame(() => give(written, left - 1));
   };
@@ -77,7 +77,7 @@ export function keepTyping(find: () => HTMLElement | null, write: (words: string
  * For a field: takes what was written before it was there.
  * @param take returns whether it has taken it; otherwise it is asked again in the next frame
  */
-export function useTypedBefore(
+export function useWrittenBefore(
   field: RefObject<HTMLElement | null>,
   take: (written: readonly Written[]) => boolean,
 ): void {
@@ -86,7 +86,7 @@ export function useTypedBefore(
     const hear = (event: Event) => {
       if (event instanceof CustomEvent && take(event.detail as readonly Written[])) event.preventDefault();
     };
-    element?.addEventListener(TYPED, hear);
-    return () => element?.removeEventListener(TYPED, hear);
+    element?.addEventListener(WRITTEN, hear);
+    return () => element?.removeEventListener(WRITTEN, hear);
   });
 }
