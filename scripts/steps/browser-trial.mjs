@@ -33,7 +33,7 @@ export async function tryInBrowser(remote) {
   if (!playwright) return 'There is no browser here: whether its pages become alive was not tried.';
   const apiUrl = await runningContent();
   if (!apiUrl) return 'The site does not run here: whether its pages become alive was not tried.';
-  return inPassing(async (folder, signal) => {
+  return inTemporaryFolder(async (folder, signal) => {
     const env = { RELEASES: join(folder, 'releases'), DATA_DIR: folder, API_URL: apiUrl, LOG_LEVEL: 'error' };
     // What the rules refuse is said by the deploy itself.
     const { code } = await node([RELEASES, 'deploy', remote], { env, signal });
@@ -82,7 +82,7 @@ export async function tryInBrowser(remote) {
  * @returns {Promise<T>}
  * @throws {CommandError} without a sentence when it was interrupted
  */
-async function inPassing(work) {
+async function inTemporaryFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-trial-'));
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
