@@ -26,17 +26,11 @@ export function ModuleMore({ label, children }: { label: string; children: React
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const hear = ({ target, type }: Event) => {
-      const isInside = target instanceof Node && frame.current?.contains(target);
-      const isChoice = type === 'click' && target instanceof Node && !opener.current?.contains(target);
-      if (!isInside || isChoice) setOpen(false);
+    const hear = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !opener.current?.contains(target)) setOpen(false);
     };
-    window.addEventListener('pointerdown', hear);
     window.addEventListener('click', hear);
-    return () => {
-      window.removeEventListener('pointerdown', hear);
-      window.removeEventListener('click', hear);
-    };
+    return () => window.removeEventListener('click', hear);
   }, [isOpen]);
   return (
     <span ref={frame} css={around} data-own-keys={isOpen ? 'Escape' : undefined}>
