@@ -83,10 +83,11 @@ export async function tryInBrowser(remote) {
  * @throws {CommandError} without a sentence when it was interrupted
  */
 async function inTemporaryFolder(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-trial-'));
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
+  // From before there is a folder: what nobody hears ends the program at once.
   SIGNALS.forEach((name) => process.on(name, interrupt));
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-trial-'));
   try {
     const result = await work(folder, interruption.signal);
     interruption.signal.throwIfAborted();
