@@ -152,6 +152,11 @@ export const own = {
       set: 'Übernehmen',
       loading: 'Der Editor wird geladen …',
       as_html: 'Als HTML, weil Tabellen, Bilder oder Klassen darin sind.',
+      lost: {
+        table: 'Tabellen kann dieses Feld nicht halten: Ihre Zellen stehen jetzt untereinander.',
+        picture: 'Bilder lassen sich hier nicht einfügen: Nur die Worte sind da.',
+        struck: 'Durchgestrichenes ist hier nicht mehr durchgestrichen.',
+      },
     },
     media: {
       drop: 'Dateien hierher ziehen',
@@ -368,6 +373,11 @@ export const own = {
       set: 'Set',
       loading: 'The editor is loading …',
       as_html: 'As HTML, since it has tables, pictures or classes.',
+      lost: {
+        table: 'This field cannot hold tables: their cells now stand below each other.',
+        picture: 'Pictures cannot be pasted here: only the words are there.',
+        struck: 'Words that were struck out are no longer struck out here.',
+      },
     },
     media: {
       drop: 'Drop files here',

@@ -1,13 +1,6 @@
-import type { Locator } from '@playwright/test';
+import { paste } from '../../src/harness/paste.ts';
 import { expect } from '../../src/harness/test.ts';
 import { behave, editable, press } from '../../src/harness/text-cases.ts';
-
-const paste = (field: Locator, data: Readonly<Record<string, string>>) =>
-  field.evaluate((element, types) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, words] of Object.entries(types)) clipboardData.setData(type, words);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, data);
 
 behave('words come from the clipboard and go from text to text', {
   'from elsewhere, with marks': {
@@ -23,6 +16,23 @@ behave('words come from the clipboard and go from text to text', {
   'from elsewhere, plain': {
     act: ({ field }) => paste(field, { 'text/plain': 'Eins\n\nZwei' }),
     html: '<p>Eins</p><p>Zwei</p>',
+  },
+  'from a table, beside a picture of it': {
+    act: ({ field }) =>
+      paste(
+        field,
+        { 'text/html': '<table><tr><td>Montag</td><td>10 Uhr</td></tr></table>', 'text/plain': 'Montag\t10 Uhr' },
+        'tabelle.png',
+      ),
+    html: '<p>Montag</p><p>10 Uhr</p>',
+  },
+  'an address, on words that are selected': {
+    begin: '<p>Zum Plan</p>',
+    act: async (hand) => {
+      await press(hand, 'Shift+ArrowLeft', 4);
+      await paste(hand.field, { 'text/plain': 'https://a.example/plan' });
+    },
+    html: '<p>Zum <a href="https://a.example/plan">Plan</a></p>',
   },
   'where they are copied': {
     begin: '<p>Ein <strong>fettes</strong> Wort</p>',
@@ -42,7 +52,7 @@ behave('words come from the clipboard and go from text to text', {
       const { keys, go } = hand;
       await press(hand, 'Shift+ArrowLeft', 5);
       await keys.press('Control+x');
-      await go(5);
+      await go(7);
       await keys.press('Control+v');
     },
     html: '<p>Eins</p>',
@@ -53,7 +63,7 @@ behave('words come from the clipboard and go from text to text', {
     act: async ({ keys, go }) => {
       await keys.type('b');
       await go(0);
-      await go(6);
+      await go(8);
       await keys.type('c');
     },
     html: '<p>abc</p>',

@@ -1,9 +1,7 @@
 import { bar, edit, insert, modules, saved, test, tools } from '../publishing/steps.ts';
 import { axeFaults } from '../../src/harness/axe.ts';
+import { PIXEL } from '../../src/harness/paste.ts';
 import { expect } from '../../src/harness/test.ts';
-
-/** A picture of one pixel. */
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test.describe('looking at the page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

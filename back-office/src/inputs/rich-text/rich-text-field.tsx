@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { cleanPaste, lostInPaste } from '@foyer/shared/pasting';
 import { described, FieldShell } from '../field-shell.tsx';
 import { type FieldProps, useField } from '../use-field.ts';
 import { area, control, mono } from '../looks.ts';
@@ -15,6 +17,8 @@ const frame = css({
   '&:focus-within': { outline: '2px solid var(--violet)', borderColor: 'var(--violet)' },
   '&[data-faulty=true]': { borderColor: '#b3261e' },
 });
+/** What is copied within such a field has its shape already. */
+const OWN = 'data-pm-slice';
 const paper = css({
   '& .ProseMirror': {
     minHeight: '8rem',
@@ -64,6 +68,7 @@ function RunningText(props: FieldProps) {
   const html = typeof value === 'string' ? value : '';
   const own = useRef(html);
   const { id, ...attributes } = described(shell);
+  const notify = useNotify();
   const editor = useEditor({
     // Its rules are ours, so that no style tag without a nonce is needed.
     injectCSS: false,
@@ -80,6 +85,12 @@ function RunningText(props: FieldProps) {
     editable: !isReadOnly,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      transformPastedHTML: (pasted) => {
+        if (pasted.includes(OWN)) return pasted;
+        const lost = lostInPaste(pasted);
+        if (lost) notify(`foyer.rich.lost.${lost}`, { type: 'info' });
+        return cleanPaste(pasted);
+      },
       attributes: definedOnly({
         id,
         ...attributes,

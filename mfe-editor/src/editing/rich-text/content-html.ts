@@ -1,3 +1,4 @@
+import { escaped } from '@foyer/shared/pasting';
 import type { ContentBlock, ContentState } from 'draft-js';
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -99,7 +100,3 @@ const attributes = (data: Record<string, string>): string =>
   Object.entries(data)
     .map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', '&quot;')}"`)
     .join('');
-
-/** Text as it stands in HTML. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');

@@ -1,3 +1,4 @@
+import { lostInPaste } from '@foyer/shared/pasting';
 import {
   ContentState,
   EditorState,
@@ -15,7 +16,8 @@ import { markOfKey } from '../surface/mark-keys.ts';
 import { typographicQuote } from '../surface/quotes.ts';
 import { MAX_DEPTH } from './html-content.ts';
 import { copiedBlocks } from './copied-text.ts';
-import { hasTable, pastedContent } from './pasted.ts';
+import { pastedContent } from './pasted.ts';
+import { withLink } from './with-link.ts';
 import { pickAfter } from '../surface/pick-after.ts';
 
 interface Handling {
@@ -29,6 +31,8 @@ interface Handling {
 
 /** A command that writes the sign behind it. */
 const MARK = 'mark:';
+/** One address, and nothing else. */
+const WEB_ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i;
 
 /** What keys and the clipboard do in a text. */
 export function handlersOf({ editing, id, language, state: current, change }: Handling) {
@@ -134,15 +138,19 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
     },
 
     handlePastedText: (text: string, html: string | undefined, state: EditorState): DraftHandleValue => {
-      if (!copiedBlocks(text) && html && hasTable(html)) session.panels.say('paste.table');
+      const lost = !copiedBlocks(text) && html ? lostInPaste(html) : null;
+      if (lost) session.panels.say(`paste.${lost}`);
       change(withPasted(state, text, html));
       return 'handled';
     },
   };
 }
 
-/** With what was copied here or elsewhere, in place of what is selected. */
+/** With what was copied here or elsewhere, in place of what is selected. An address makes a link of words that are selected. */
 export function withPasted(state: EditorState, text: string, html: string | undefined): EditorState {
+  const selection = state.getSelection();
+  if (WEB_ADDRESS.test(text.trim()) && !selection.isCollapsed() && selection.getStartKey() === selection.getEndKey())
+    return withLink(state, selection, text.trim(), false);
   const blocks = copiedBlocks(text) ?? pastedContent(html, text).getBlockMap();
   const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), blocks);
   return EditorState.push(state, content, 'insert-fragment');

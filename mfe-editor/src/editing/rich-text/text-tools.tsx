@@ -7,6 +7,7 @@ import { button, material } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import type { Alignment } from './html-content.ts';
 import { LinkForm } from './link-form.tsx';
+import { withLink } from './with-link.ts';
 
 /** From above the text to its end: within it the tools stay in sight. */
 const layer = css({
@@ -165,18 +166,6 @@ const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
     </ToolRow>
   );
 });
-
-/** The words of a selection lead to an address; where none are selected, it is put there as what is read. */
-function withLink(state: EditorState, selection: SelectionState, href: string, isNewWindow: boolean): EditorState {
-  const content = state
-    .getCurrentContent()
-    .createEntity('LINK', 'MUTABLE', { href, ...(isNewWindow && { target: '_blank', rel: 'noopener' }) });
-  const key = content.getLastCreatedEntityKey();
-  if (!selection.isCollapsed())
-    return RichUtils.toggleLink(EditorState.push(state, content, 'apply-entity'), selection, key);
-  const written = Modifier.insertText(content, selection, href, state.getCurrentInlineStyle(), key);
-  return EditorState.push(state, written, 'insert-characters');
-}
 
 const blockAt = (state: EditorState) => state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey());
 

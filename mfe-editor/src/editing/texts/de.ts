@@ -119,6 +119,8 @@ export const de = {
   'text.newWindow': 'Neues Fenster',
   'text.unlink': 'Link entfernen',
   'paste.table': 'Tabellen können im Modul „HTML“ stehen.',
+  'paste.picture': 'Bilder lassen sich nicht in einen Text einfügen. Sie können sie auf die Seite ziehen.',
+  'paste.struck': 'Durchgestrichenes ist hier nicht mehr durchgestrichen.',
   'paste.none': 'Hier kann nichts aus der Zwischenablage stehen.',
   'settings.none': 'Wählen Sie ein Modul der Seite aus.',
   'settings.unknown': 'Die Art „{{model}}“ kennt diese Fassung nicht. Sie bleibt, wie sie ist.',

@@ -121,6 +121,8 @@ export const en: Record<keyof typeof de, string> = {
   'text.newWindow': 'New window',
   'text.unlink': 'Remove link',
   'paste.table': 'Tables can stand in the module “HTML”.',
+  'paste.picture': 'Pictures cannot be pasted into a text. You can drag them onto the page.',
+  'paste.struck': 'Words that were struck out are no longer struck out here.',
   'paste.none': 'Nothing on the clipboard can stand here.',
   'settings.none': 'Select a module of the page.',
   'settings.unknown': 'This release does not know the kind “{{model}}”. It stays as it is.',

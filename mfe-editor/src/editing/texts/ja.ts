@@ -121,6 +121,8 @@ export const ja: Record<keyof typeof de, string> = {
   'text.newWindow': '新しいウィンドウ',
   'text.unlink': 'リンクを解除',
   'paste.table': '表は「HTML」モジュールに置けます。',
+  'paste.picture': '画像は文章に貼り付けられません。ページにドラッグしてください。',
+  'paste.struck': '取り消し線はここでは表示されません。',
   'paste.none': 'クリップボードの内容はここに置けません。',
   'settings.none': 'ページのモジュールを選択してください。',
   'settings.unknown': 'この版は「{{model}}」を扱えません。そのまま残ります。',

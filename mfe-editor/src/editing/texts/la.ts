@@ -121,6 +121,8 @@ export const la: Record<keyof typeof de, string> = {
   'text.newWindow': 'Fenestra nova',
   'text.unlink': 'Nexum tollere',
   'paste.table': 'Tabulae in parte «HTML» stare possunt.',
+  'paste.picture': 'Imagines in verba inseri non possunt. In paginam trahi possunt.',
+  'paste.struck': 'Quae deleta erant linea, hic sine linea stant.',
   'paste.none': 'Nihil e tabula hic stare potest.',
   'settings.none': 'Elige partem paginae.',
   'settings.unknown': 'Haec editio genus «{{model}}» ignorat. Manet ut est.',

@@ -124,6 +124,14 @@ und <i>kursiver</i> <font color="#ff0000"><font face="Liberation Serif, serif">â
     clean: '<p>Satz</p><p>Tag</p><p>Zeit</p>',
   },
   {
+    from: 'Excel: a table',
+    html: `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet>
+<style><!-- td {mso-ignore:padding;} --></style></head><body link=blue vlink=purple><table border=0 cellpadding=0 cellspacing=0>
+<!--StartFragment--><col width=80 span=2><tr height=20><td height=20 width=80>Tag</td><td width=80>Uhrzeit</td></tr>
+<tr height=20><td height=20>Montag</td><td>10 Uhr</td></tr><!--EndFragment--></table></body></html>`,
+    clean: '<p>Tag</p><p>Uhrzeit</p><p>Montag</p><p>10 Uhr</p>',
+  },
+  {
     from: 'a web page',
     html: `<html><body><!--StartFragment--><div class="x"><h1 style="color:red">Titel</h1><div>Text <a href="https://a.example/?b" onclick="x()">Link</a><script>alert(1)</script></div>
 <ul class="menu"><li><div><span>Eins</span></div></li><li><div>Zwei</div><div>noch</div><ul><li>Darin</li></ul></li></ul>

@@ -1,0 +1,3 @@
+/** What was copied in another program, for the texts of editor and back-office; bundled by each. */
+export { cleanPaste, lostInPaste, type PasteLoss } from './clean-paste.ts';
+export { escaped } from './escaped.ts';
