@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type Content, observer, reaction, useSite, VisuallyHidden } from '@foyer/shared';
+import { branchOf } from '@foyer/shared/modules';
 import { useEffect, useRef, useState } from 'react';
 import { CheckStore } from './checks/check-store.ts';
 import { EditBar } from './bar/edit-bar.tsx';
@@ -7,6 +8,7 @@ import { ComparisonPanel } from './comparison/comparison-panel.tsx';
 import { ComparisonStore } from './comparison/comparison-store.ts';
 import { comparisonSurfaceOf } from './comparison/comparison-surface.tsx';
 import { copy, pasted, placesFor } from './document/clipboard.ts';
+import { wordsOf } from './document/module-views.ts';
 import { BrokenLinks } from './finder/broken-links.tsx';
 import { FinderDialog } from './finder/finder-dialog.tsx';
 import { FinderStore } from './finder/finder-store.ts';
@@ -39,6 +41,7 @@ import { hearKeys, stopLinks } from './surface/keys.ts';
 import { hearPointer } from './selection/hear-pointer.ts';
 import { PageStyles } from './surface/page-styles.tsx';
 import { surfaceOf } from './surface/surface.tsx';
+import { hearClipboard, putOnClipboard } from './surface/hear-clipboard.ts';
 import { hearFiles } from './uploading/hear-files.ts';
 import { UploadProgress } from './uploading/upload-progress.tsx';
 import { UploadStore } from './uploading/upload-store.ts';
@@ -65,8 +68,11 @@ const loading = css({ padding: '0 1rem', alignSelf: 'center' });
 
 function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'RichTextEditor'>): Editing {
   const i18n = interfaceTexts(session.site);
-  const keepCopies = (ids: readonly number[], said: 'copied' | 'cut') =>
-    void copy(session.document, session.references, ids).then(() => session.panels.say(said, { count: ids.length }));
+  const keepCopies = (ids: readonly number[], said: 'copied' | 'cut') => {
+    const rows = ids.flatMap((id) => branchOf(session.document, id));
+    putOnClipboard(copy(session.document, session.references, ids), wordsOf(rows, session.language));
+    session.panels.say(said, { count: ids.length });
+  };
   return {
     session,
     i18n,
@@ -87,8 +93,8 @@ function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'R
       keepCopies(ids, 'cut');
       session.remove(ids);
     },
-    paste: async () => {
-      const { modules, references } = await pasted();
+    paste: async (mark) => {
+      const { modules, references } = await pasted(mark);
       const pieces = placesFor(session.document, modules, session.selected?.id ?? null);
       if (!pieces || pieces.length === 0) return session.panels.say('paste.none', { isError: true });
       session.refer(references);
@@ -155,6 +161,7 @@ export const EditMode = observer(function EditMode({
         hearPointer(begun),
         hearDrags(begun),
         hearFiles(begun),
+        hearClipboard(begun),
         begun.comparison.begin(),
         showSurface(begun),
       ];

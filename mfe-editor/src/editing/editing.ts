@@ -39,6 +39,6 @@ export interface Editing {
   copy: (ids: readonly number[]) => void;
   /** The same, and takes them away. */
   cut: (ids: readonly number[]) => void;
-  /** Puts what was copied after what is selected. */
-  paste: () => Promise<void>;
+  /** Puts the modules that were copied after what is selected. @param mark only if they are those with this mark */
+  paste: (mark?: string) => Promise<void>;
 }

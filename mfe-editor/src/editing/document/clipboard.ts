@@ -16,27 +16,34 @@ import { copiesOf, mayStandIn } from './commands.ts';
 const KEY = 'foyer.clipboard';
 
 interface Copied {
+  /** What the machine's clipboard has of it, so that both are known to be the same. */
+  mark: string;
   rows: ModuleRow[];
   references: ModuleReferences;
 }
 
-/** Keeps modules with everything in them, in the order given. */
-export async function copy(
-  document: ModuleDocument,
-  references: ModuleReferences,
-  ids: readonly number[],
-): Promise<void> {
+/** In this window it is there even where the browser keeps nothing. */
+let here: Copied | null = null;
+
+/** Keeps modules with everything in them, in the order given. @returns the mark by which they are found again */
+export function copy(document: ModuleDocument, references: ModuleReferences, ids: readonly number[]): string {
   const rows = ids.flatMap((id) => branchOf(document, id));
-  await set(KEY, {
+  here = {
+    mark: crypto.getRandomValues(new Uint32Array(2)).join('-'),
     rows,
     references: Object.fromEntries(rows.map((row) => [row.id, references[row.id] ?? { de: {}, en: {} }])),
-  } satisfies Copied);
+  };
+  set(KEY, here).catch((error: unknown) => console.warn('other windows cannot paste this', error));
+  return here.mark;
 }
 
-/** Copies of what was copied, with ids of their own: each module with everything in it, the module itself first. */
-export async function pasted(): Promise<{ modules: ModuleRow[][]; references: ModuleReferences }> {
-  const kept = await get<Copied>(KEY);
-  if (!kept) return { modules: [], references: {} };
+/**
+ * Copies of what was copied, with ids of their own: each module with everything in it, the module itself first.
+ * @param mark only if it is this
+ */
+export async function pasted(mark?: string): Promise<{ modules: ModuleRow[][]; references: ModuleReferences }> {
+  const kept = mark !== undefined && here?.mark === mark ? here : ((await get<Copied>(KEY).catch(() => null)) ?? here);
+  if (!kept || (mark !== undefined && kept.mark !== mark)) return { modules: [], references: {} };
   const rows = copiesOf(kept.rows);
   const copies = documentOf(rows);
   return {

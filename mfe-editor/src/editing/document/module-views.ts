@@ -9,6 +9,7 @@ import {
   type StoredValue,
 } from '@foyer/shared/modules';
 import type { ModuleReferences } from '@foyer/shared/api';
+import { escaped } from '@foyer/shared/pasting';
 import type { NewIds } from './renamed.ts';
 
 /** A module as the site's views have it, in one language. */
@@ -143,3 +144,15 @@ export function firstWords(row: ModuleRow | undefined, language: Language): stri
 
 /** As much of a text as tells it from others. */
 export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 38).trimEnd()} …` : text);
+
+/** All that is written in modules, as other programs take it. */
+export function wordsOf(rows: readonly ModuleRow[], language: Language): string {
+  const written = rows.flatMap((row) =>
+    Object.entries(fieldsOfModel(row.model)).map(([name, { kind }]) => {
+      const text = textIn(row, name, language);
+      if (kind === 'html') return text;
+      return kind === 'line' && text ? `<p>${escaped(text)}</p>` : '';
+    }),
+  );
+  return written.join('');
+}

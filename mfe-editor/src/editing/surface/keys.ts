@@ -67,7 +67,8 @@ export function removeEmpty({ session }: Editing, id: number): void {
   } else if (session.selected) focusModule(session.selected.id);
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Is this something that one writes in? */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Is this a module itself, on the page or in the outline, and not something in it? */
@@ -100,6 +101,8 @@ export function hearKeys(editing: Editing): () => void {
       isTyping(event.target);
     if (isCommand && (key === 'z' || key === 'y') && !isField) {
       handled();
+      // A letter that is being put together stands in no step yet.
+      if (event.isComposing) return;
       const change = key === 'y' || event.shiftKey ? session.redo() : session.undo();
       focusChange(session, change, event.target);
       return;
@@ -145,12 +148,14 @@ export function hearKeys(editing: Editing): () => void {
       handled();
       session.duplicate(roots);
       arrive();
-    } else if (isCommand && key === 'c') editing.copy(roots);
-    else if (isCommand && key === 'x' && isModule(event.target)) {
+    } else if (isCommand && key === 'c') {
+      handled();
+      editing.copy(roots);
+    } else if (isCommand && key === 'x' && isModule(event.target)) {
+      handled();
       editing.cut(roots);
       arrive();
-    } else if (isCommand && key === 'v') void editing.paste();
-    else if (event.key === '?') session.panels.show({ isHelpOpen: true });
+    } else if (event.key === '?') session.panels.show({ isHelpOpen: true });
     else if (
       event.key === 'Enter' &&
       event.target instanceof HTMLElement &&

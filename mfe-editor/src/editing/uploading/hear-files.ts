@@ -6,7 +6,13 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.typ
 const frameAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('main [data-module][data-editable]') : null;
 
-/** Takes pictures that are dropped on the page, or pasted where nobody types. @returns a function that ends it */
+/** Words that stand on the clipboard beside a picture of them, as programs for tables and texts put both there; no names of files. */
+function hasWords(data: DataTransfer, files: readonly File[]): boolean {
+  const lines = data.getData('text/plain').split(/\r?\n/);
+  return lines.some((line) => line.trim() && !files.some(({ name }) => line.trim().endsWith(name)));
+}
+
+/** Takes pictures that are dropped on the page, or pasted without words. @returns a function that ends it */
 export function hearFiles({ session, uploads }: Editing): () => void {
   const unmark = () => document.querySelectorAll(`[${OVER}]`).forEach((frame) => frame.removeAttribute(OVER));
   const over = (event: DragEvent) => {
@@ -30,7 +36,8 @@ export function hearFiles({ session, uploads }: Editing): () => void {
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0 || document.querySelector('dialog[open]')) return;
+    if (!event.clipboardData || files.length === 0 || document.querySelector('dialog[open]')) return;
+    if (hasWords(event.clipboardData, files)) return;
     event.preventDefault();
     event.stopPropagation();
     void uploads.take(files, session.selected?.id ?? null, false);

@@ -53,6 +53,8 @@ export class UploadStore {
 
   #place(media: UploadedMedia, target: number | null, replaces: boolean): void {
     const { document } = this.#session;
+    // A name may end like that of a picture, and the file be none.
+    if (media.kind !== 'picture') return this.#session.panels.say('upload.none', { isError: true });
     const { id: picture, image_obj, image_thumbnails } = media;
     const row = target === null ? undefined : document[target];
     const field = row && pictureField(row.model);

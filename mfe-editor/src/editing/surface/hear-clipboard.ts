@@ -1,0 +1,65 @@
+import { cleanPaste, escaped, lostInPaste } from '@foyer/shared/pasting';
+import { placeFor } from '../document/clipboard.ts';
+import { newId, newRow } from '../document/commands.ts';
+import type { Editing } from '../editing.ts';
+import { focusModule } from './focus.ts';
+import { isTyping } from './keys.ts';
+
+const MARK = 'data-foyer-modules';
+
+/** Puts modules on the machine's clipboard: for other programs their words, for this one the mark of what was kept. */
+export function putOnClipboard(mark: string, words: string): void {
+  const put = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    event.clipboardData?.setData('text/html', `<div ${MARK}="${mark}">${words}</div>`);
+    event.clipboardData?.setData('text/plain', linesOf(words));
+  };
+  window.addEventListener('copy', put, { capture: true, once: true });
+  // What the event is asked for: the asynchronous clipboard takes no marks, and nothing at all over plain HTTP.
+  document.execCommand('copy');
+  window.removeEventListener('copy', put, { capture: true });
+}
+
+/**
+ * What is pasted where nobody types goes to the module that is selected: modules after it, words as a new text. It is always what
+ * was copied last, wherever that was.
+ * @returns a function that ends it
+ */
+export function hearClipboard(editing: Editing): () => void {
+  const paste = (event: ClipboardEvent) => {
+    const { session } = editing;
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const selected = session.selected?.id;
+    if (selected === undefined) return;
+    event.preventDefault();
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    const mark = new RegExp(`${MARK}="([\\d-]+)"`).exec(html)?.[1];
+    if (mark) return void editing.paste(mark);
+    const content = html ? cleanPaste(html) : '';
+    const words = content || paragraphs(event.clipboardData?.getData('text/plain') ?? '');
+    const place = placeFor(session.document, 'text', selected);
+    if (!words || !place) return session.panels.say('paste.none', { isError: true });
+    const row = newRow('text', newId(), { content: { de: '', en: '', [session.language]: words } });
+    session.insert([row], place);
+    const lost = html ? lostInPaste(html) : null;
+    if (lost) session.panels.say(`paste.${lost}`);
+    focusModule(row.id);
+  };
+  // After whoever has a use for it: a text, or one that is on its way.
+  window.addEventListener('paste', paste);
+  return () => window.removeEventListener('paste', paste);
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .filter((line) => line.trim())
+    .map((line) => `<p>${escaped(line.trim())}</p>`)
+    .join('');
+
+const linesOf = (words: string): string =>
+  [...new DOMParser().parseFromString(words, 'text/html').body.children]
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .filter(Boolean)
+    .join('\n');
