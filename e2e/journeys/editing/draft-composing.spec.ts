@@ -98,6 +98,18 @@ behave('what is composed from several keys stands there once', {
     },
     html: '<p>abc</p><p></p>',
   },
+  'undone while something is composed, which stays': {
+    begin: '<p>Eins</p>',
+    act: async ({ keys, compose, commit, field }) => {
+      await keys.type(' zwei');
+      await compose('´');
+      await keys.press('Control+z');
+      await commit('é');
+      await expect(field).toHaveText('Eins zweié');
+      await keys.type(' und weiter');
+    },
+    html: '<p>Eins zweié und weiter</p>',
+  },
 });
 
 test('a text that goes while somebody composes in it takes nothing with it', async ({
