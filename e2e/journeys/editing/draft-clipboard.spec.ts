@@ -79,6 +79,24 @@ behave('words come from the clipboard and go from text to text', {
     },
     html: '<p>Eins zwei</p>',
   },
+  'dropped from another window, where they are dropped': {
+    begin: '<p>Ein Wort</p>',
+    act: async ({ field }) => {
+      await field.getByText('Ein Wort').evaluate((element) => {
+        const range = document.createRange();
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        range.setStart(text!, 4);
+        range.setEnd(text!, 4);
+        const { left: clientX, top, height } = range.getBoundingClientRect();
+        const dataTransfer = new DataTransfer();
+        dataTransfer.setData('text/plain', 'gutes ');
+        const where = { clientX, clientY: top + height / 2 };
+        for (const type of ['dragenter', 'dragover', 'drop'])
+          element.dispatchEvent(new DragEvent(type, { dataTransfer, ...where, bubbles: true, cancelable: true }));
+      });
+    },
+    html: '<p>Ein gutesWort</p>',
+  },
   'dragged, which moves nothing': {
     begin: '<p>Eins</p>',
     act: async ({ keys, field, page }) => {

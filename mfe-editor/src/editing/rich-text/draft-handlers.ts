@@ -7,6 +7,7 @@ import {
   Modifier,
   RichUtils,
   type DraftHandleValue,
+  type SelectionState,
 } from 'draft-js';
 import type { KeyboardEvent } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
@@ -27,6 +28,12 @@ interface Handling {
   language: ContentLanguage;
   state: EditorState;
   change: (state: EditorState) => void;
+}
+
+/** What Draft.js reads of what is dropped. */
+interface Dropped {
+  getText: () => string | null | undefined;
+  getHTML: () => string | null | undefined;
 }
 
 /** A command that writes the sign behind it. */
@@ -141,6 +148,13 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
       const lost = !copiedBlocks(text) && html ? lostInPaste(html) : null;
       if (lost) session.panels.say(`paste.${lost}`);
       change(withPasted(state, text, html));
+      return 'handled';
+    },
+
+    /** Words from another window; those of a text of the page are not to be dragged. */
+    handleDrop: (selection: SelectionState, data: Dropped): DraftHandleValue => {
+      const [text, html] = [data.getText() ?? '', data.getHTML() ?? ''];
+      if (text || html) change(withPasted(EditorState.forceSelection(current, selection), text, html || undefined));
       return 'handled';
     },
   };

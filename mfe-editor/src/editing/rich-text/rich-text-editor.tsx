@@ -189,7 +189,6 @@ function DraftText({
           stripPastedStyles={false}
           blockStyleFn={blockClass}
           {...handlers}
-          handleDrop={() => 'handled'}
         />
       </RichText>
       {isActive && <RoomLeft editing={editing} model={model} of={of} text={html} />}
