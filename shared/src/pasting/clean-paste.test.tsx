@@ -24,6 +24,7 @@ test.each([
   ['<p>1<sup>er</sup> étage</p>', '<p>1er étage</p>'],
   ['<details><summary>Frage</summary>Antwort</details>', '<p>Frage</p><p>Antwort</p>'],
   ['<pre>Erste Zeile\nzweite <b>Zeile</b></pre>', '<p>Erste Zeile<br>zweite <strong>Zeile</strong></p>'],
+  ['<p>Da</p><p hidden>nicht</p><p style="mso-hide:all;display:none">nicht</p>', '<p>Da</p>'],
   ['<p>Premiere <img alt="🎭" src="https://a.example/e.png"></p>', '<p>Premiere 🎭</p>'],
   ['<img src="https://a.example/a.jpg" alt="Saal">', ''],
 ])('%s becomes %s', (html, clean) => {

@@ -1,7 +1,9 @@
 import { escaped } from './escaped.ts';
 
 const DROPPED =
-  'script, style, meta, link, title, head, img, svg, video, audio, iframe, object, button, input, select, textarea, o\\:p, xml';
+  'script, style, meta, link, title, head, template, img, svg, video, audio, iframe, object, button, input, select, textarea, o\\:p, xml';
+/** What nobody saw where it was copied. */
+const HIDDEN = '[hidden], [data-style*="display:none"], [data-style*="display: none"], [data-style*="mso-hide:all"]';
 /** Footnotes of Word, Google Docs and LibreOffice: the number in the text leads nowhere outside of it. */
 const NOTES =
   '[data-style*="mso-element:footnote"], .MsoFootnoteReference, a[href^="#_ftn"], a[href^="#ftnt"], .sdfootnoteanc, [id^="sdfootnote"]';
@@ -51,7 +53,7 @@ type Block = { tag: string; runs: Run[] } | { list: string };
 export function cleanPaste(html: string): string {
   const body = parsed(html);
   for (const picture of body.querySelectorAll('img')) if (EMOJI.test(picture.alt)) picture.replaceWith(picture.alt);
-  body.querySelectorAll(`${DROPPED}, ${NOTES}`).forEach((element) => element.remove());
+  body.querySelectorAll(`${DROPPED}, ${NOTES}, ${HIDDEN}`).forEach((element) => element.remove());
   body.querySelectorAll('sup').forEach((element) => replaceSigns(element, RAISED));
   body.querySelectorAll('sub').forEach((element) => replaceSigns(element, LOWERED));
   body.querySelectorAll('pre').forEach(keepLines);
