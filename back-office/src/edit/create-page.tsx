@@ -9,6 +9,7 @@ import { changePath, listPath } from '../resources/paths.ts';
 import { useLabel } from '../resources/resources.tsx';
 import { blankRecord } from './blank-record.ts';
 import { RecordForm } from './record-form.tsx';
+import { useDrafts } from './use-drafts.ts';
 import { useSave } from './use-save.ts';
 
 /** What a link to here may fill in beforehand. */
@@ -24,6 +25,7 @@ export function CreatePage({ resource }: { resource: Resource }) {
   const { record: given } = (useLocation().state ?? {}) as CreateState;
   const [values] = useState({ ...blankRecord(resource.fields), ...given });
   const { save } = useSave(resource, null);
+  const drafts = useDrafts(`${resource.name} new ${JSON.stringify(given ?? {})}`);
   return (
     <PageFrame
       title={label(resource.new_label ?? resource.label)}
@@ -37,6 +39,7 @@ export function CreatePage({ resource }: { resource: Resource }) {
         resource={resource}
         values={values}
         save={save}
+        drafts={drafts}
         isPrefilled={given !== undefined}
         saveLabel={t('foyer.edit.create')}
         onSaved={({ id }) => void navigate(changePath(resource.name, id), { replace: true })}

@@ -18,6 +18,7 @@ import { blankRecord } from './blank-record.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { HistoryButton } from './history-button.tsx';
 import { RecordForm } from './record-form.tsx';
+import { useDrafts } from './use-drafts.ts';
 import { useSave } from './use-save.ts';
 
 /** Id of the one record that a singleton has. */
@@ -51,7 +52,8 @@ function Editor({ resource, start }: { resource: Resource; start: Reply<Resource
   const [record, setRecord] = useState(start.body);
   // What the form began with; what is saved later it takes over itself.
   const [values] = useState({ ...blankRecord(resource.fields), ...start.body });
-  const { save, conflict, endConflict, goOnFrom } = useSave(resource, start);
+  const { save, conflict, endConflict, goOnFrom, version } = useSave(resource, start);
+  const drafts = useDrafts(`${resource.name} ${start.body.id}`);
   const name = recordTitle(resource, record, locale);
   const title = resource.singleton ? label(resource.label) : name || t('foyer.list.untitled', { id: record.id });
   const { operations } = resource;
@@ -82,6 +84,8 @@ function Editor({ resource, start }: { resource: Resource; start: Reply<Resource
           return outcome;
         }}
         goOnFrom={goOnFrom}
+        version={version}
+        drafts={drafts}
         conflict={conflict}
         endConflict={endConflict}
         saveLabel={t('ra.action.save')}
@@ -92,7 +96,10 @@ function Editor({ resource, start }: { resource: Resource; start: Reply<Resource
               resource={resource}
               id={record.id}
               title={title}
-              onDeleted={() => void navigate(listPath(resource.name))}
+              onDeleted={() => {
+                void drafts.closePlace();
+                void navigate(listPath(resource.name));
+              }}
             />
           )
         }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ResourceRecord } from '@foyer/shared/api';
-import { openScreen, resourceOf } from '../testing/open-screen.tsx';
+import { type DraftStorage, DraftStore } from '@foyer/shared/records';
+import { fieldOf, openScreen, resourceOf } from '../testing/open-screen.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { Outcome } from './use-save.ts';
 
@@ -43,4 +44,97 @@ test('where nothing was changed, nothing is saved', async () => {
   await userEvent.type(screen.getByRole('textbox'), '{Backspace}{Backspace}{Enter}');
   expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
   expect(savings).toEqual([]);
+});
+
+describe('what was typed before the window was gone', () => {
+  const secretive = resourceOf('venues', {
+    fields: [fieldOf('title', 'text'), fieldOf('note', 'text'), fieldOf('password', 'password')],
+  });
+  const theirs = { id: 1, title: 'Saal', note: 'Neu von anderen', password: '' };
+
+  /** A browser that keeps drafts: its forms are opened one after the other. */
+  function browser() {
+    const kept = new Map<string, Parameters<DraftStorage['set']>[1]>();
+    const storage: DraftStorage = {
+      all: async () => [...kept],
+      set: async (key, draft) => void kept.set(key, draft),
+      remove: async (keys) => keys.forEach((key) => kept.delete(key)),
+    };
+    const open = (values: Record<string, unknown>, etag: string) => {
+      const saved: Record<string, unknown>[] = [];
+      const goOnFrom = jest.fn();
+      let version = { body: { id: 1, ...values }, etag };
+      openScreen(
+        <RecordForm
+          resource={secretive}
+          values={values}
+          save={async (sent) => {
+            saved.push(sent);
+            version = { body: { ...sent, id: 1 }, etag: '"3"' };
+            return { saved: version.body };
+          }}
+          version={() => version}
+          goOnFrom={goOnFrom}
+          drafts={new DraftStore({ username: 'edda', place: 'venues 1', storage })}
+          saveLabel="Speichern"
+        />,
+      );
+      return { saved, goOnFrom };
+    };
+    return { kept, open };
+  }
+
+  const offer = () => screen.findByRole('dialog', { name: 'Nicht gespeicherte Eingaben' });
+  const type = (name: RegExp, text: string) => userEvent.type(screen.getByLabelText(name), text);
+
+  /** Types a title and a password, and loses the window. */
+  async function lose({ open, kept }: ReturnType<typeof browser>) {
+    open({ id: 1, title: 'Saal', note: '', password: '' }, '"1"');
+    await type(/^title/, ' 2');
+    await type(/^password/, 'hunter2');
+    await waitFor(() => expect(JSON.stringify([...kept])).toContain('Saal 2'));
+    cleanup();
+  }
+
+  test('is offered, taken into the record as it is now, and forgotten once it is saved', async () => {
+    const memory = browser();
+    await lose(memory);
+    expect(JSON.stringify([...memory.kept])).not.toContain('hunter2');
+    const { saved, goOnFrom } = memory.open(theirs, '"2"');
+    expect(await offer()).toHaveTextContent('Saal 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Wieder aufnehmen' }));
+    expect(screen.getByLabelText(/^title/)).toHaveValue('Saal 2');
+    await userEvent.click(saveButton());
+    expect(saved).toEqual([{ ...theirs, title: 'Saal 2' }]);
+    expect(goOnFrom).not.toHaveBeenCalled();
+    await waitFor(() => expect(memory.kept.size).toBe(0));
+  });
+
+  test('is saved as from the older version where somebody else has changed the same', async () => {
+    const memory = browser();
+    await lose(memory);
+    const { goOnFrom } = memory.open({ ...theirs, title: 'Halle' }, '"2"');
+    await offer();
+    await userEvent.click(screen.getByRole('button', { name: 'Wieder aufnehmen' }));
+    expect(goOnFrom).toHaveBeenCalledWith({ body: { ...theirs, title: 'Saal' }, etag: '"1"' });
+    expect(screen.getByLabelText(/^title/)).toHaveValue('Saal 2');
+  });
+
+  test('can be thrown away', async () => {
+    const memory = browser();
+    await lose(memory);
+    memory.open(theirs, '"2"');
+    await offer();
+    await userEvent.click(screen.getByRole('button', { name: 'Wegwerfen' }));
+    await waitFor(() => expect(memory.kept.size).toBe(0));
+    expect(screen.getByLabelText(/^title/)).toHaveValue('Saal');
+  });
+
+  test('is none to ask about where it is saved by now', async () => {
+    const memory = browser();
+    await lose(memory);
+    memory.open({ ...theirs, title: 'Saal 2' }, '"2"');
+    await waitFor(() => expect(memory.kept.size).toBe(0));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -3,14 +3,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
-import { looksSame, withChoices } from '@foyer/shared/records';
+import { type DraftStore, looksSame, withChoices } from '@foyer/shared/records';
 import type { Reply } from '../api/http.ts';
 import { BusyButton } from '../layout/busy-button.tsx';
 import { row, small } from '../layout/surfaces.ts';
 import { useRecords } from '../resources/resources.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 import { FormFields } from './form-fields.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useDraft } from './use-draft.ts';
 import type { Conflict, Outcome } from './use-save.ts';
 
 type Values = Record<string, unknown>;
@@ -36,6 +38,10 @@ interface RecordFormProps {
   onSaved?: (record: ResourceRecord) => void;
   /** What was saved by itself, beside `save`, is to be known. */
   goOnFrom?: (version: Reply<ResourceRecord>) => void;
+  /** The version that what is saved next begins with; null for a new record. */
+  version?: () => Reply<ResourceRecord> | null;
+  /** Where the browser keeps what is typed until it is saved. */
+  drafts?: DraftStore | null;
   conflict?: Conflict | null;
   endConflict?: (isSolved: boolean) => void;
   saveLabel: string;
@@ -52,6 +58,8 @@ export function RecordForm({
   save,
   onSaved,
   goOnFrom = () => undefined,
+  version = () => null,
+  drafts = null,
   conflict = null,
   endConflict = () => undefined,
   saveLabel,
@@ -69,6 +77,7 @@ export function RecordForm({
   // What was written by itself, whoever waits for this form does not know yet.
   const [isUntold, setUntold] = useState(false);
   const isDirty = form.formState.isDirty || isPrefilled || isUntold;
+  const { keep, offer } = useDraft({ form, resource, drafts: canWrite ? drafts : null, version, goOnFrom });
 
   function adopt(sent: Values, saved: ResourceRecord): void {
     const now = structuredClone(form.getValues());
@@ -109,6 +118,7 @@ export function RecordForm({
       if (!('saved' in outcome)) return;
       isLeaving.current = onSaved !== undefined;
       adopt(sent, outcome.saved);
+      void keep();
       onSaved?.(outcome.saved);
     } finally {
       isBusy.current = false;
@@ -164,7 +174,8 @@ export function RecordForm({
           </div>
         )}
       </form>
-      <UnsavedGuard isDirty={isDirty && canWrite} isLeaving={isLeaving} />
+      <UnsavedGuard isDirty={isDirty && canWrite} isLeaving={isLeaving} onDiscard={() => void drafts?.close()} />
+      {offer && <DraftDialog resource={resource} offer={offer} />}
       {conflict && (
         <ConflictDialog resource={resource} conflict={conflict} onSolve={solve} onLater={() => endConflict(false)} />
       )}

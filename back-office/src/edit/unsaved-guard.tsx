@@ -7,10 +7,11 @@ interface UnsavedGuardProps {
   isDirty: boolean;
   /** The form goes away because it was saved. */
   isLeaving: RefObject<boolean>;
+  onDiscard: () => void;
 }
 
 /** Asks before a screen with unsaved changes is left, also by closing its window. */
-export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, isLeaving, onDiscard }: UnsavedGuardProps) {
   const t = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -29,7 +30,14 @@ export function UnsavedGuard({ isDirty, isLeaving }: UnsavedGuardProps) {
         <DialogContentText>{t('foyer.edit.leave_text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed?.()}>{t('foyer.edit.discard')}</Button>
+        <Button
+          onClick={() => {
+            onDiscard();
+            blocker.proceed?.();
+          }}
+        >
+          {t('foyer.edit.discard')}
+        </Button>
         <Button variant="contained" onClick={() => blocker.reset?.()}>
           {t('foyer.edit.stay')}
         </Button>

@@ -88,5 +88,5 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
     setConflict(null);
   }
 
-  return { save, conflict, endConflict, goOnFrom };
+  return { save, conflict, endConflict, goOnFrom, version: () => base.current };
 }

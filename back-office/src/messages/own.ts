@@ -66,6 +66,12 @@ export const own = {
       stay: 'Hier bleiben',
       discard: 'Verwerfen',
     },
+    draft: {
+      title: 'Nicht gespeicherte Eingaben',
+      text: 'Dieser Browser hat behalten, was Sie zuletzt am %{at} hier eingegeben und nicht gespeichert haben:',
+      take: 'Wieder aufnehmen',
+      throw_away: 'Wegwerfen',
+    },
     remove: {
       title: '„%{title}“ löschen?',
       text: 'Das lässt sich nicht rückgängig machen.',
@@ -292,6 +298,12 @@ export const own = {
       leave_text: 'If you go on, they are lost.',
       stay: 'Stay here',
       discard: 'Discard',
+    },
+    draft: {
+      title: 'Unsaved entries',
+      text: 'This browser has kept what you entered here, last on %{at}, and did not save:',
+      take: 'Take up again',
+      throw_away: 'Throw away',
     },
     remove: {
       title: 'Delete “%{title}”?',

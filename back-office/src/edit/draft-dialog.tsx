@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Locale } from '@foyer/shared';
+import type { Resource } from '@foyer/shared/api';
+import { looksSame } from '@foyer/shared/records';
+import { badge, mute, small, stack } from '../layout/surfaces.ts';
+import { instantText } from '../resources/record-title.ts';
+import { fieldOf, useLabel, useLocale } from '../resources/resources.tsx';
+import { FieldValue } from './field-value.tsx';
+import { LANGUAGES } from './form-fields.tsx';
+import type { DraftOffer } from './use-draft.ts';
+
+const list = css({
+  border: '1px solid var(--hair)',
+  borderRadius: 4,
+  '& > div': { padding: '.5rem .75rem' },
+  '& > div + div': { borderTop: '1px solid var(--hair)' },
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+});
+
+const valueIn = (value: unknown, language: Locale | null): unknown =>
+  language === null ? value : (value as Partial<Record<Locale, unknown>> | null | undefined)?.[language];
+
+/** Offers what somebody has typed here and not saved, before their window was gone. */
+export function DraftDialog({ resource, offer }: { resource: Resource; offer: DraftOffer }) {
+  const t = useTranslate();
+  const label = useLabel();
+  const locale = useLocale();
+  const { at, before, values } = offer;
+  const changes = Object.entries(values).flatMap(([name, value]) => {
+    const field = fieldOf(resource, name);
+    if (!field) return [];
+    return (field.localised ? LANGUAGES : [null])
+      .map((language) => ({ field, language, value: valueIn(value, language), old: valueIn(before[name], language) }))
+      .filter((change) => !looksSame(change.value, change.old));
+  });
+  return (
+    <Dialog
+      open
+      onClose={offer.later}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="draft-title"
+      aria-describedby="draft-text"
+    >
+      <DialogTitle id="draft-title">{t('foyer.draft.title')}</DialogTitle>
+      <DialogContent>
+        <div css={stack}>
+          <p id="draft-text">{t('foyer.draft.text', { at: instantText(new Date(at).toISOString(), locale) })}</p>
+          <dl css={list}>
+            {changes.map(({ field, language, value }) => (
+              <div key={`${field.name} ${language}`}>
+                <dt css={[small, mute]}>
+                  {label(field.label)} {language && <span css={badge}>{language.toUpperCase()}</span>}
+                </dt>
+                <dd>
+                  <FieldValue field={field} value={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={offer.throwAway}>{t('foyer.draft.throw_away')}</Button>
+        <Button variant="contained" onClick={offer.take}>
+          {t('foyer.draft.take')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

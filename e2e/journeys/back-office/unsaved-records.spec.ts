@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { axeFaults } from '../../src/harness/axe.ts';
+import { logIn } from '../../src/harness/log-in.ts';
+import { expect, test } from '../../src/harness/test.ts';
+
+const title = (page: Page, language: 'de' | 'en' = 'de') =>
+  page.locator(`[data-language="${language}"]`).getByLabel('Titel').first();
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Nicht gespeicherte Eingaben' });
+
+/** In the page: what the browser keeps of forms, as text. */
+function drafts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('foyer.drafts');
+    opening.onerror = () => reject(opening.error!);
+    opening.onsuccess = () => {
+      const { result: database } = opening;
+      const end = (text: string) => {
+        database.close();
+        resolve(text);
+      };
+      if (!database.objectStoreNames.contains('drafts')) return end('');
+      const reading = database.transaction('drafts').objectStore('drafts').getAll();
+      reading.onerror = () => reject(reading.error!);
+      reading.onsuccess = () => end(JSON.stringify(reading.result));
+    };
+  });
+}
+
+/** Ends the window as a crash does, once the browser keeps these words. */
+async function kill(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(drafts)).toContain(words);
+  await page.close({ runBeforeUnload: false });
+}
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const tokenOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+
+/** An article that no visitor sees. @returns where it is changed, and where the service has it */
+async function makeArticle(page: Page, words: string) {
+  const made = await page.request.post('/de/api/back-office/articles/', {
+    data: { title: { de: words, en: words }, published_at: '2099-01-01T12:00:00+01:00', media_type: 'text' },
+    headers: { 'x-csrftoken': await tokenOf(page) },
+  });
+  const { id } = (await made.json()) as { id: number };
+  return { screen: `/admin/articles/${id}/change/`, record: `/de/api/back-office/articles/${id}/` };
+}
+
+async function read(page: Page, path: string) {
+  const answer = await page.request.get(path);
+  return { record: (await answer.json()) as Record<string, unknown>, etag: answer.headers()['etag'] ?? '' };
+}
+
+/** Changes the record as somebody else would. */
+async function changeElsewhere(page: Page, path: string, change: Record<string, unknown>): Promise<void> {
+  const { record, etag } = await read(page, path);
+  const { id: _id, urls: _urls, ...before } = record;
+  const answer = await page.request.put(path, {
+    data: { ...before, ...change },
+    headers: { 'if-match': etag, 'x-csrftoken': await tokenOf(page) },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('what was typed into a record is taken up again after the tab has died, beside what somebody else has saved', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, '/admin/articles/');
+  const { screen, record } = await makeArticle(page, 'Verloren geglaubt');
+  await page.goto(screen);
+  await title(page).fill('Wiedergefunden');
+  await expect.poll(() => page.evaluate(drafts)).toContain('Wiedergefunden');
+  // A window that stands open has lost nothing.
+  const beside = await open(context, screen);
+  await expect(title(beside)).toHaveValue('Verloren geglaubt');
+  await expect(offer(beside)).toBeHidden();
+  await kill(page, 'Wiedergefunden');
+  await changeElsewhere(beside, record, { author: 'Jemand anderes' });
+
+  await beside.goto(screen);
+  await expect(offer(beside)).toContainText('Wiedergefunden');
+  await expect(offer(beside)).toContainText(/zuletzt am \w\w \d/);
+  expect(await axeFaults(beside, 'offer')).toEqual([]);
+  await offer(beside).getByRole('button', { name: 'Wieder aufnehmen' }).press('Enter');
+  await expect(offer(beside)).toBeHidden();
+  await expect(title(beside)).toHaveValue('Wiedergefunden');
+  await expect(title(beside, 'en')).toHaveValue('Verloren geglaubt');
+  await beside.keyboard.press('Control+s');
+  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('Wiedergefunden');
+  expect((await read(beside, record)).record).toMatchObject({
+    title: { de: 'Wiedergefunden', en: 'Verloren geglaubt' },
+    author: 'Jemand anderes',
+  });
+  await expect.poll(() => beside.evaluate(drafts)).toBe('[]');
+  await beside.close({ runBeforeUnload: false });
+
+  const again = await open(context, screen);
+  await expect(title(again)).toHaveValue('Wiedergefunden');
+  await expect(offer(again)).toBeHidden();
+});
+
+test('where somebody else has changed the same meanwhile, whoever saves what was taken up again chooses', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, '/admin/articles/');
+  const { screen, record } = await makeArticle(page, 'Umstritten');
+  await page.goto(screen);
+  await title(page).fill('Meine Worte');
+  await kill(page, 'Meine Worte');
+  const again = await context.newPage();
+  await changeElsewhere(again, record, { title: { de: 'Andere Worte', en: 'Umstritten' } });
+  await again.goto(screen);
+  await offer(again).getByRole('button', { name: 'Wieder aufnehmen' }).click();
+  await again.getByRole('button', { name: 'Speichern' }).click();
+  const conflict = again.getByRole('dialog', { name: 'Jemand anderes hat inzwischen gespeichert' });
+  await expect(conflict).toContainText('Andere Worte');
+  await conflict.getByRole('button', { name: 'So speichern' }).click();
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText('Meine Worte');
+  await expect.poll(() => again.evaluate(drafts)).toBe('[]');
+});
+
+test('a new record that nobody has saved is offered in its form, and thrown away for good', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, '/admin/articles/create/');
+  await title(page).fill('Ganz neu');
+  await kill(page, 'Ganz neu');
+
+  const elsewhere = await open(context, '/admin/rooms/create/');
+  await expect(elsewhere.locator('[data-language="de"]').getByLabel('Name').first()).toBeVisible();
+  await expect(offer(elsewhere)).toBeHidden();
+  const again = await open(context, '/admin/articles/create/');
+  await offer(again).getByRole('button', { name: 'Wegwerfen' }).click();
+  await expect(title(again)).toHaveValue('');
+  await expect.poll(() => again.evaluate(drafts)).toBe('[]');
+  await again.reload();
+  await expect(title(again)).toHaveValue('');
+  await expect(offer(again)).toBeHidden();
+});
