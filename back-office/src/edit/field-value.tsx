@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ResourceField } from '@foyer/shared/api';
+import { isSkipped } from '@foyer/shared/wall-clock';
 import { Cell } from '../list/cell.tsx';
 import { mute } from '../layout/surfaces.ts';
 
@@ -16,6 +17,7 @@ export function FieldValue({ field, value }: { field: ResourceField; value: unkn
   const nothing = <span css={mute}>{t('foyer.conflict.empty')}</span>;
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return nothing;
+  if (field.kind === 'instant' && isSkipped(value)) return <>{value.replace('T', ' ')}</>;
   if (typeof value === 'string' && field.kind === 'html') return <>{plain(value) || nothing}</>;
   if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'textarea')) return <>{value}</>;
   if (field.kind === 'list' || field.kind === 'json' || (typeof value === 'object' && !Array.isArray(value)))

@@ -1,4 +1,5 @@
 import type { ResourceField } from '@foyer/shared/api';
+import { isSkipped } from '@foyer/shared/wall-clock';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -16,6 +17,7 @@ export function complaintAbout(field: ResourceField, value: unknown, t: Translat
     if (min !== undefined && value < min) return t('ra.validation.minValue', { min });
     if (max !== undefined && value > max) return t('ra.validation.maxValue', { max });
   }
+  if (field.kind === 'instant' && isSkipped(value)) return t('foyer.input.skipped', { time: value.slice(-5) });
   if (field.kind === 'email' && !/^\S+@\S+$/.test(String(value))) return t('ra.validation.email');
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { useWallClock } from '@foyer/shared/wall-clock';
+import { isSkipped, useWallClock } from '@foyer/shared/wall-clock';
 import { small } from '../layout/surfaces.ts';
+import { complaintAbout } from './complaint.ts';
 import { described, FieldShell } from './field-shell.tsx';
 import { control } from './looks.ts';
 import { type FieldProps, useField } from './use-field.ts';
@@ -79,12 +80,13 @@ export function BooleanField(props: FieldProps) {
   );
 }
 
-/** Date and time on Berlin's clocks, wherever whoever enters them is. */
+/** Date and time on Berlin's clocks, wherever whoever enters them is. An hour that these skip is complained about at once. */
 export function InstantField(props: FieldProps) {
   const { value, change, blur, ref, name, shell, isReadOnly, t } = useField(props);
   const help = shell.help ?? t('foyer.input.berlin');
+  const error = isSkipped(value) ? complaintAbout(props.field, value, t) : shell.error;
   return (
-    <FieldShell {...shell} help={help}>
+    <FieldShell {...shell} help={help} error={error}>
       <input
         css={[control, css({ maxWidth: '16rem' })]}
         ref={ref}
@@ -92,7 +94,7 @@ export function InstantField(props: FieldProps) {
         {...useWallClock(value, change)}
         readOnly={isReadOnly}
         onBlur={blur}
-        {...described({ ...shell, help })}
+        {...described({ ...shell, help, error })}
       />
     </FieldShell>
   );

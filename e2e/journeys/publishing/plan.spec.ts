@@ -31,7 +31,11 @@ test.describe('the dialog of publishing', () => {
     await dialog.getByText('Planen', { exact: true }).click();
     expect(await axeFaults(page)).toEqual([]);
 
-    await dialog.getByLabel('Wann (Uhrzeit in Berlin)', { exact: true }).fill(await inputAt(page, 3 * 24 * 3600_000));
+    const when = dialog.getByLabel('Wann (Uhrzeit in Berlin)', { exact: true });
+    await when.fill('2027-03-28T02:30');
+    await expect(when).toHaveAccessibleDescription(/02:30 Uhr gibt es an diesem Tag nicht/);
+    await expect(dialog.getByRole('button', { name: 'Einplanen' })).toBeDisabled();
+    await when.fill(await inputAt(page, 3 * 24 * 3600_000));
     await dialog.getByRole('button', { name: 'Einplanen' }).click();
     await expect(page.getByText('Geplant.')).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -1,4 +1,4 @@
-import { instantOf, wallClock } from './berlin-time.ts';
+import { instantOf, isSkipped, wallClock } from './berlin-time.ts';
 
 test.each([
   ['winter', '2026-12-04T19:30', '2026-12-04T19:30:00+01:00'],
@@ -14,6 +14,20 @@ test.each([
 
 test('an hour that the clocks skip is the one after', () => {
   expect(instantOf('2026-03-29T02:30')).toBe('2026-03-29T03:30:00+02:00');
+});
+
+test.each([
+  ['2027-03-28T01:59', false],
+  ['2027-03-28T02:00', true],
+  ['2027-03-28T02:59', true],
+  ['2027-03-28T03:00', false],
+  ['2026-10-25T02:30', false],
+  ['2027-03-28T02:30:00+01:00', false],
+  ['0202-03-28T02:30', false],
+  ['', false],
+  [null, false],
+])('the clocks skip %s: %s', (wall, skipped) => {
+  expect(isSkipped(wall)).toBe(skipped);
 });
 
 test('an instant of another zone is shown as Berlin’s clocks show it', () => {

@@ -15,6 +15,13 @@ const WALL = /^([1-9]\d{3})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** Whether Berlin's clocks never show this time, as they skip its hour in spring: `2027-03-28T02:30`. */
+export function isSkipped(wall: unknown): wall is string {
+  if (typeof wall !== 'string' || !/T\d{2}:\d{2}$/.test(wall)) return false;
+  const instant = instantOf(wall);
+  return instant !== null && wallClock(instant) !== wall;
+}
+
 /**
  * The instant of a time on Berlin's clocks, with its offset: `2026-12-04T19:30:00+01:00`. Of the hour that comes twice in autumn
  * it is the first one; one that the clocks skip in spring is an hour later. Null when it is none.

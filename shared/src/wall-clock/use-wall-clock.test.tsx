@@ -40,3 +40,14 @@ test('an emptied field is no time', () => {
   type('');
   expect(seen()).toEqual(['', 'none']);
 });
+
+test('an hour that the clocks skip stands as it was typed, and is no instant', () => {
+  const { unmount } = render(<Field begun="2027-03-27T01:30:00Z" />);
+  type('2027-03-28T02:30');
+  expect(seen()).toEqual(['2027-03-28T02:30', '2027-03-28T02:30']);
+  unmount();
+  render(<Field begun="2027-03-28T02:30" />);
+  expect(field().value).toBe('2027-03-28T02:30');
+  type('2027-03-28T03:30');
+  expect(seen()).toEqual(['2027-03-28T03:30', '2027-03-28T03:30:00+02:00']);
+});

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { useEffect, useId } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, field, muted, outlined, tick } from '../look.ts';
-import { InstantInput } from '../panels/instant-input.tsx';
+import { button, muted, outlined, tick } from '../look.ts';
+import { InstantField } from '../panels/instant-input.tsx';
 import { Panel } from '../panels/panel.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
 import { WIDTHS } from './looking-store.ts';
@@ -56,10 +56,7 @@ export const LookingPanel = observer(function LookingPanel({ editing }: { editin
         />
         {t('look.visitor')}
       </label>
-      <div css={field}>
-        <label htmlFor={`${id}-at`}>{t('look.at')}</label>
-        <InstantInput id={`${id}-at`} instant={looking.at} change={(at) => looking.look({ at })} />
-      </div>
+      <InstantField label={t('look.at')} t={t} instant={looking.at} change={(at) => looking.look({ at })} />
       <p css={[muted, hint]} role="status">
         {looking.isSeen ? t('look.seen') : t('look.words')}
       </p>

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { ApiError, observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import type { ScheduledChange } from '@foyer/shared/api';
+import { isSkipped } from '@foyer/shared/wall-clock';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, muted, outlined } from '../look.ts';
-import { InstantInput } from '../panels/instant-input.tsx';
+import { InstantField } from '../panels/instant-input.tsx';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PlanApi, type PlannedAction } from './plan-api.ts';
@@ -59,7 +60,9 @@ export const PlanSection = observer(function PlanSection({
   const actions: readonly PlannedAction[] =
     session.content.kind === 'pages' ? ['publish', 'offline', 'online'] : ['publish'];
   const isPossible =
-    at !== null && (action !== 'publish' || (checks.mayPublish(CONTENT_LANGUAGES) && session.changeCount > 0));
+    at !== null &&
+    !isSkipped(at) &&
+    (action !== 'publish' || (checks.mayPublish(CONTENT_LANGUAGES) && session.changeCount > 0));
 
   useEffect(() => {
     let isGone = false;
@@ -118,10 +121,7 @@ export const PlanSection = observer(function PlanSection({
             ))}
           </select>
         </div>
-        <div css={field}>
-          <label htmlFor={`${id}when`}>{t('plan.when')}</label>
-          <InstantInput id={`${id}when`} instant={at} change={setAt} />
-        </div>
+        <InstantField label={t('plan.when')} t={t} instant={at} change={setAt} />
         <button type="button" css={[button, outlined]} disabled={isBusy || !isPossible} onClick={() => void plan()}>
           {t('plan.make')}
         </button>

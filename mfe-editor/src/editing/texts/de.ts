@@ -134,6 +134,7 @@ export const de = {
   'fault.length': '{{count}} Zeichen, höchstens {{most}} sind möglich.',
   'fault.target': 'Diese Art von Adresse ist nicht erlaubt.',
   'fault.reserved': '„{{name}}“ braucht die Website selbst: bitte einen anderen Namen wählen.',
+  'fault.skipped': '{{time}} Uhr gibt es an diesem Tag nicht: Die Uhren werden auf Sommerzeit vorgestellt.',
   'check.none': 'Nichts zu beanstanden.',
   'check.error': 'Fehler',
   'check.warning': 'Hinweis',

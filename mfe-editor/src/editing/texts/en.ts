@@ -136,6 +136,7 @@ export const en: Record<keyof typeof de, string> = {
   'fault.length': '{{count}} characters; at most {{most}} are possible.',
   'fault.target': 'This kind of address is not allowed.',
   'fault.reserved': '“{{name}}” is reserved for the site itself: please choose another name.',
+  'fault.skipped': 'There is no {{time}} on this day: the clocks go forward to summer time.',
   'check.none': 'Nothing to complain about.',
   'check.error': 'Error',
   'check.warning': 'Note',

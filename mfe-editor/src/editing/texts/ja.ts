@@ -136,6 +136,7 @@ export const ja: Record<keyof typeof de, string> = {
   'fault.length': '{{count}}文字です。{{most}}文字まで入力できます。',
   'fault.target': 'この種類のアドレスは使えません。',
   'fault.reserved': '「{{name}}」はサイト自体が使う名前です。別の名前にしてください。',
+  'fault.skipped': 'この日に{{time}}はありません。夏時間になり、時計が1時間進みます。',
   'check.none': '問題はありません。',
   'check.error': 'エラー',
   'check.warning': '注意',

@@ -136,6 +136,7 @@ export const la: Record<keyof typeof de, string> = {
   'fault.length': '{{count}} litterae; {{most}} ad summum licent.',
   'fault.target': 'Hoc genus loci non licet.',
   'fault.reserved': '«{{name}}» ipsi paginae servatur: aliud nomen elige.',
+  'fault.skipped': 'Hora {{time}} hoc die non est: horologia ad tempus aestivum promoventur.',
   'check.none': 'Nihil reprehendendum.',
   'check.error': 'Error',
   'check.warning': 'Monitum',

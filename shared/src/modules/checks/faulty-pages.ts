@@ -102,6 +102,12 @@ export const FAULTY_PAGES: readonly FaultyPage[] = [
     'fault.target',
     error,
   ),
+  page(
+    'an hour that the clocks skip in spring',
+    [sound('hero_media', 2, { headline: both('Auftakt'), online_from: '2027-03-28T02:30' })],
+    'fault.skipped',
+    error,
+  ),
   page('nine articles', [sound('blog_teaser_list', 2, { items: 9 })], 'fault.range', error),
   page('no article at all', [sound('blog_teaser_list', 2, { items: 0 })], 'fault.range', error),
   page(

@@ -10,7 +10,8 @@ export interface Fault {
     | 'fault.range'
     | 'fault.length'
     | 'fault.target'
-    | 'fault.reserved';
+    | 'fault.reserved'
+    | 'fault.skipped';
   values?: Record<string, string | number>;
 }
 
@@ -20,6 +21,9 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const BASE = 'https://site.invalid';
 const ADDRESSES: ReadonlySet<FieldKind> = new Set(['target', 'link', 'address', 'captions', 'file']);
 
+/** A time without its offset: one that the clocks skip in spring, so that it is no instant. */
+const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
 /** No text of a module has more characters, with its markup: some fifty pages. */
 export const LONGEST_TEXT = 100_000;
 
@@ -28,8 +32,8 @@ export const lengthOf = (text: string): number => text.replace(TAGS, '').length;
 
 /**
  * What keeps a value from being stored at all, in one language; null if nothing does. A working copy may be unfinished, and
- * still holds no address that runs or cannot be read, no name that the site needs itself, no number out of its range, no text
- * that is longer than a page can be.
+ * still holds no address that runs or cannot be read, no name that the site needs itself, no number out of its range, no hour
+ * that does not exist, no text that is longer than a page can be.
  */
 export function storageFault(field: FieldDeclaration, value: unknown): Fault | null {
   const { kind, minimum, maximum } = field;
@@ -41,6 +45,7 @@ export function storageFault(field: FieldDeclaration, value: unknown): Fault | n
   if (typeof text !== 'string' || text === '') return null;
   if (text.length > LONGEST_TEXT) return { key: 'fault.length', values: { most: LONGEST_TEXT, count: text.length } };
   if (kind === 'anchor' && isReservedId(text)) return { key: 'fault.reserved', values: { name: text } };
+  if (kind === 'instant' && WALL.test(text)) return { key: 'fault.skipped', values: { time: text.slice(-5) } };
   if (!ADDRESSES.has(kind)) return null;
   // Read as browsers do, who drop tabs and line breaks.
   if (!URL.canParse(text, BASE)) return { key: 'fault.address' };

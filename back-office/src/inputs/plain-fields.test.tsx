@@ -1,0 +1,35 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RecordForm } from '../edit/record-form.tsx';
+import { fieldOf, openScreen, resourceOf } from '../testing/open-screen.tsx';
+
+const events = resourceOf('events', { fields: [fieldOf('start', 'instant')] });
+const field = () => screen.getByLabelText<HTMLInputElement>('start');
+const enter = (value: string) => fireEvent.change(field(), { target: { value } });
+
+test('an hour that the clocks skip is complained about at once, and is not saved', async () => {
+  const saved: unknown[] = [];
+  openScreen(
+    <RecordForm
+      resource={events}
+      values={{ id: 1, start: null }}
+      save={async (sent) => {
+        saved.push(sent);
+        return { failed: true };
+      }}
+      saveLabel="Speichern"
+    />,
+  );
+  enter('2027-03-28T02:30');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveValue('2027-03-28T02:30');
+  expect(field()).toHaveAccessibleDescription(/02:30 Uhr gibt es an diesem Tag nicht/);
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(saved).toEqual([]);
+
+  enter('2027-03-28T03:30');
+  await waitFor(() => expect(field()).toBeValid());
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(saved).toEqual([{ id: 1, start: '2027-03-28T03:30:00+02:00' }]));
+});
