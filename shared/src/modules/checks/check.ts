@@ -3,7 +3,7 @@ import { type Checked, type Finding } from './finding.ts';
 import { anchorsOf, brokenLinks } from './link-checks.ts';
 import { contrast, headings, meta } from './look-checks.ts';
 import { captions, embeds, forms, pictures } from './media-checks.ts';
-import { faultyFields, languages, linkTexts } from './text-checks.ts';
+import { faultyFields, languages, linkTexts, unseenLabels } from './text-checks.ts';
 
 /**
  * Everything that is wrong on a page: errors first, then in the order of the page. The one function for editor and service.
@@ -15,6 +15,7 @@ export function check(checked: Checked): Finding[] {
     ...faultyFields(row, checked),
     ...languages(row, checked),
     ...linkTexts(row),
+    ...unseenLabels(row),
     ...brokenLinks(row, checked, anchors),
     ...pictures(row, checked),
     ...captions(row),

@@ -175,6 +175,32 @@ export const FAULTY_PAGES: readonly FaultyPage[] = [
     ],
     'check.link',
   ),
+  page(
+    'an opening whose button leads nowhere',
+    [
+      sound('hero_media', 2, {
+        online_from: '2026-01-01T00:00:00Z',
+        button_text: both('Karten kaufen', 'Buy tickets'),
+      }),
+    ],
+    'check.label_unseen',
+  ),
+  page(
+    'a teaser whose button leads nowhere',
+    [sound('full_teaser', 2, { headline: both('Titel'), link_text: both('Zur Ausstellung') })],
+    'check.label_unseen',
+  ),
+  page(
+    'a teaser whose button leads nowhere in one language',
+    [
+      sound('full_teaser', 2, {
+        headline: both('Titel'),
+        link_text: both('Zur Ausstellung'),
+        link: { url: both('/de/ausstellung', '') },
+      }),
+    ],
+    'check.label_unseen',
+  ),
   page('a link in a text that says here', [text('<p>Karten gibt es <a href="/de">hier</a>.</p>')], 'check.link'),
   page('a link in a text that says click here', [text('<p><a href="/de">Klicken Sie hier</a></p>')], 'check.link'),
   page(

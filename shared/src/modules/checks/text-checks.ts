@@ -103,6 +103,25 @@ export function linkTexts(row: ModuleRow): Finding[] {
   });
 }
 
+/** Labels of buttons that are there only where these fields have an address. */
+const BUTTONS: Readonly<Record<string, { label: string; address: string }>> = {
+  hero_media: { label: 'button_text', address: 'button_link' },
+  full_teaser: { label: 'link_text', address: 'link' },
+  old_full_teaser: { label: 'link_text', address: 'link' },
+};
+
+/** Labels of buttons that nobody sees, as the buttons lead nowhere. */
+export function unseenLabels(row: ModuleRow): Finding[] {
+  const button = BUTTONS[row.model];
+  if (!button) return [];
+  const unseen = TEXT_LANGUAGES.map((language) =>
+    textOf(row, button.address, language).trim() === '' ? wordsOf(textOf(row, button.label, language)) : '',
+  ).find((label) => label !== '');
+  return unseen === undefined
+    ? []
+    : [{ id: row.id, field: button.address, key: 'check.label_unseen', values: { label: unseen }, isError: false }];
+}
+
 const isEmptyLink = ([, attributes = '', inner = '']: readonly string[]): boolean =>
   wordsOf(inner) === '' && !/<img\b[^>]*\balt="[^"]+"/i.test(inner) && !/aria-label="[^"]+"/i.test(attributes);
 const isEmptyLinkIn = (text: string): boolean => [...text.matchAll(ANCHOR)].some(isEmptyLink);
