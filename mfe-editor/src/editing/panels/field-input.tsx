@@ -54,7 +54,8 @@ export function FieldInput(props: FieldInputProps) {
       </div>
     );
   }
-  const help = t([`help.${name}`, `help.kind.${field.kind}`], { defaultValue: '' });
+  const model = editing.session.row(props.id)?.model ?? '';
+  const help = t([`help.${model}.${name}`, `help.${name}`, `help.kind.${field.kind}`], { defaultValue: '' });
   const isCounted = field.maxLength !== undefined;
   const described = {
     'aria-invalid': fault ? true : undefined,

@@ -288,6 +288,7 @@ export const de = {
   'field.columns': 'Spalten',
   'help.kind.instant': 'Uhrzeit in Berlin',
   'help.anchor': 'Links führen mit #anker hierher.',
+  'help.teaser_item.link_text': 'Nur ohne Überschrift zu sehen: Sonst führt der ganze Teaser weiter.',
   'module.image': 'Bild',
   'module.image.words': 'mit Nachweis darunter',
   'module.headline': 'Überschrift',

@@ -289,6 +289,7 @@ export const en: Record<keyof typeof de, string> = {
   'field.columns': 'Columns',
   'help.kind.instant': 'Time in Berlin',
   'help.anchor': 'Links lead here with #anchor.',
+  'help.teaser_item.link_text': 'Seen only without a headline: else the whole teaser leads on.',
   'module.image': 'Picture',
   'module.image.words': 'with its credit below',
   'module.headline': 'Headline',

@@ -288,6 +288,7 @@ export const ja: Record<keyof typeof de, string> = {
   'field.columns': '段',
   'help.kind.instant': 'ベルリン時間',
   'help.anchor': '「#アンカー」のリンクでここに移動します。',
+  'help.teaser_item.link_text': '見出しがない場合にのみ表示されます。見出しがあれば全体がリンクになります。',
   'module.image': '画像',
   'module.image.words': '下にクレジットを表示',
   'module.headline': '見出し',

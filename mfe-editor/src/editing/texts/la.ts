@@ -288,6 +288,7 @@ export const la: Record<keyof typeof de, string> = {
   'field.columns': 'Columnae',
   'help.kind.instant': 'Hora Berolinensis',
   'help.anchor': 'Nexus cum #ancora huc ducunt.',
+  'help.teaser_item.link_text': 'Videtur tantum ubi titulus deest: aliter totum ducit.',
   'module.image': 'Imago',
   'module.image.words': 'cum auctore infra',
   'module.headline': 'Titulus',
