@@ -1,30 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFaults } from '../../src/harness/axe.ts';
+import { drafts } from '../../src/harness/drafts.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
 const title = (page: Page, language: 'de' | 'en' = 'de') =>
   page.locator(`[data-language="${language}"]`).getByLabel('Titel').first();
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Nicht gespeicherte Eingaben' });
-
-/** In the page: what the browser keeps of forms, as text. */
-function drafts(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('foyer.drafts');
-    opening.onerror = () => reject(opening.error!);
-    opening.onsuccess = () => {
-      const { result: database } = opening;
-      const end = (text: string) => {
-        database.close();
-        resolve(text);
-      };
-      if (!database.objectStoreNames.contains('drafts')) return end('');
-      const reading = database.transaction('drafts').objectStore('drafts').getAll();
-      reading.onerror = () => reject(reading.error!);
-      reading.onsuccess = () => end(JSON.stringify(reading.result));
-    };
-  });
-}
 
 /** Ends the window as a crash does, once the browser keeps these words. */
 async function kill(page: Page, words: string): Promise<void> {

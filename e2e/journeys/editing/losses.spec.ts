@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/harness/chromium.ts';
 import { DECIDED } from '../../src/harness/consent.ts';
+import { drafts } from '../../src/harness/drafts.ts';
 import { bar, cutOff, edit, insert, saved } from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { draftOf, test } from '../../src/harness/own-page.ts';
@@ -119,5 +120,44 @@ test.describe('what was typed and reached no server', () => {
     const kept = JSON.stringify(await draftOf(contentUrl, empty));
     expect(kept).toContain('Erstes Fenster');
     expect(kept).toContain('Zweites Fenster');
+  });
+
+  test('under “Seite” is there after the tab was closed, and goes once it is saved or thrown away', async ({
+    page,
+    empty,
+    context,
+  }) => {
+    const panel = (window: Page) => window.getByRole('region', { name: 'Seite', exact: true });
+    const title = (window: Page) => panel(window).getByLabel('Titel für Suchmaschinen');
+    const openPanel = (window: Page) => bar(window).getByRole('button', { name: 'Seite', exact: true }).click();
+    const comeBack = async () => {
+      const again = await context.newPage();
+      await again.goto(`${empty}?edit`);
+      await openPanel(again);
+      return again;
+    };
+    const lose = async (window: Page, words: string) => {
+      await title(window).fill(words);
+      await expect.poll(() => window.evaluate(drafts)).toContain(words);
+      await window.close({ runBeforeUnload: false });
+    };
+    await edit(page, empty);
+    await openPanel(page);
+    await lose(page, 'Noch nicht gespeichert');
+
+    const second = await comeBack();
+    await expect(title(second)).toHaveValue('Noch nicht gespeichert');
+    await expect(panel(second).getByRole('status').filter({ hasText: 'Es ist wieder da' })).toBeVisible();
+    await panel(second).getByRole('button', { name: 'Speichern' }).click();
+    await expect(second.getByText('Seite gespeichert.')).toBeVisible();
+    await expect(panel(second).getByText('Es ist wieder da')).toBeHidden();
+    await expect.poll(() => second.evaluate(drafts)).toBe('[]');
+    await lose(second, 'Doch nicht');
+
+    const third = await comeBack();
+    await expect(title(third)).toHaveValue('Doch nicht');
+    await panel(third).getByRole('button', { name: 'Wegwerfen' }).click();
+    await expect(title(third)).toHaveValue('Noch nicht gespeichert');
+    await expect.poll(() => third.evaluate(drafts)).toBe('[]');
   });
 });

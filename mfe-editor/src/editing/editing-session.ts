@@ -18,6 +18,8 @@ import {
   reapplied,
   type StoredValue,
 } from '@foyer/shared/modules';
+import { DraftStore } from '@foyer/shared/records';
+import { PageDraft } from '../pages/page-draft.ts';
 import type { PageForm } from '../pages/page-form.ts';
 import { pauseInTyping } from '../session/pause-in-typing.ts';
 import { type ContentLanguage, copiesOf, duplicate, fieldChange, insert, move, remove } from './document/commands.ts';
@@ -63,6 +65,7 @@ export class EditingSession {
   readonly site: Site;
   readonly page: ShownPage;
   readonly #store: DocumentStore;
+  #pageDraft: PageDraft | null = null;
   #ends: (() => void)[] = [];
   readonly #keeping = new IdleWork(() => void this.recovery.keep(), KEEPING);
 
@@ -125,6 +128,7 @@ export class EditingSession {
       this.presence.begin(),
       this.recovery.keepWhenHidden(),
       () => this.recovery.release(),
+      () => this.#pageDraft?.end(),
       this.leaving.begin(),
       this.page.begin(),
       reaction(
@@ -138,8 +142,14 @@ export class EditingSession {
     };
   }
 
+  /** @param form null where nothing that was entered is wanted any more */
   keepPageForm(form: PageForm | null): void {
+    this.#pageDraft?.close();
     this.pageForm = form;
+    const username = this.site.user.details?.username ?? '';
+    const drafts = form && new DraftStore({ username, place: `page settings ${this.content.id}` });
+    this.#pageDraft = form && drafts && new PageDraft(form, drafts);
+    void this.#pageDraft?.begin();
   }
 
   /** What is edited, as it came from the server. */

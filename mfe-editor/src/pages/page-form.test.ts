@@ -91,3 +91,40 @@ test('what is typed while it saves is still there, and not saved yet', async () 
   expect([records.record.title.de, records.record.headline.de]).toEqual(['Erst', '']);
   expect(form.change).toEqual({ headline: both('Dann') });
 });
+
+describe('what a crash has left in the browser', () => {
+  const left = {
+    base: { headline: both('') },
+    values: { headline: { de: 'Willkommen', en: '' } },
+    etag: '0',
+    at: Date.UTC(2026, 11, 4),
+  };
+
+  test('is entered again, beside what others have written since', async () => {
+    records.write({ headline: { de: '', en: 'Welcome' }, is_online: true });
+    const opened = await PageForm.open(records, 7);
+    opened.recover(left);
+    expect(opened.change).toEqual({ headline: { de: 'Willkommen', en: 'Welcome' } });
+    expect(opened.recoveredAt).toBe(left.at);
+    expect(await opened.save()).toMatchObject({ headline: { de: 'Willkommen', en: 'Welcome' }, is_online: true });
+    expect(opened.recoveredAt).toBeNull();
+  });
+
+  test('stands beside theirs where they have written the same', async () => {
+    records.write({ headline: { de: 'Hereinspaziert', en: '' } });
+    const opened = await PageForm.open(records, 7);
+    opened.recover(left);
+    expect(opened.record.headline.de).toBe('Willkommen');
+    expect(opened.theirs).toEqual({ 'headline.de': 'Hereinspaziert' });
+  });
+
+  test('is nothing to speak of where it is there by now, and can be thrown away', async () => {
+    form.recover(left);
+    form.discard();
+    expect([form.isChanged, form.recoveredAt]).toEqual([false, null]);
+    records.write(left.values);
+    const opened = await PageForm.open(records, 7);
+    opened.recover(left);
+    expect([opened.isChanged, opened.recoveredAt]).toEqual([false, null]);
+  });
+});

@@ -1,5 +1,6 @@
 import { ApiError, makeAutoObservable, observableRef } from '@foyer/shared';
 import { isSame } from '@foyer/shared/modules';
+import type { Draft } from '@foyer/shared/records';
 import { faultsIn } from '../records/kept.ts';
 import { mineBesideTheirs, type Theirs } from '../records/mine-beside-theirs.ts';
 import type { KeptPage, PageChange, PageRecord, PageRecords } from './page-records.ts';
@@ -21,6 +22,8 @@ export class PageForm {
   pages: readonly PageRecord[];
   faults: Record<string, string> = {};
   theirs: Theirs = {};
+  /** When that was entered which a crash has left in the browser, in milliseconds since 1970; null where nothing was. */
+  recoveredAt: number | null = null;
   readonly #records: Records;
 
   /** @throws ApiError */
@@ -77,6 +80,25 @@ export class PageForm {
     this.record = { ...this.record, ...change };
   }
 
+  /** Takes over what was entered before a crash, beside what the page is now. */
+  recover({ base, values, at }: Draft & { at: number }): void {
+    const { record: now } = this.kept;
+    const names = Object.keys(values).filter((name) => name in now);
+    const only = (version: Draft['base']) => Object.fromEntries(names.map((name) => [name, version[name]]));
+    const met = mineBesideTheirs({ ...now, ...only(base) }, { ...now, ...only(values) }, now);
+    this.record = met.values;
+    this.theirs = met.theirs;
+    this.recoveredAt = this.isChanged ? at : null;
+  }
+
+  /** Goes back to what is kept. */
+  discard(): void {
+    this.record = this.kept.record;
+    this.faults = {};
+    this.theirs = {};
+    this.recoveredAt = null;
+  }
+
   /** Puts the page below another one, at the end; its path goes with it. */
   moveBelow(parent: number | null): void {
     const pathOf = (id: number | null) => this.pages.find((page) => page.id === id)?.path;
@@ -130,6 +152,7 @@ export class PageForm {
     this.kept = kept;
     this.record = record;
     this.pages = pages;
+    if (!this.isChanged) this.recoveredAt = null;
   }
 
   #show(theirs: Theirs): void {

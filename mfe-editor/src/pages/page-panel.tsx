@@ -4,6 +4,7 @@ import { CONTENT_LANGUAGES } from '../editing/document/commands.ts';
 import type { Editing } from '../editing/editing.ts';
 import { button, fault, loud, muted, outlined } from '../editing/look.ts';
 import { Panel } from '../editing/panels/panel.tsx';
+import { interfaceFormats } from '../editing/texts/interface-formats.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
 import { DeletePage } from './delete-page.tsx';
 import { PageFields } from './page-fields.tsx';
@@ -21,6 +22,8 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
   const [isBusy, setBusy] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const { id } = session.content;
+  const formats = interfaceFormats(i18n);
+  const recovered = form?.recoveredAt == null ? null : new Date(form.recoveredAt).toISOString();
 
   useEffect(() => {
     // What was entered and not saved is there when the panel is opened again.
@@ -64,6 +67,16 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
   };
   return (
     <Panel side="right" isWide title={t('page.settings')} closeLabel={t('close')} close={() => publishing.show(null)}>
+      <div role="status">
+        {recovered && (
+          <p css={muted}>{t('page.recovered', { date: formats.dayShort(recovered), time: formats.time(recovered) })}</p>
+        )}
+      </div>
+      {form && recovered && (
+        <button type="button" css={[button, outlined]} onClick={() => form.discard()}>
+          {t('page.discard')}
+        </button>
+      )}
       {form && (
         <form onSubmit={(event) => void save(event)}>
           <PageFields editing={editing} form={form} language={language} choose={setLanguage} />

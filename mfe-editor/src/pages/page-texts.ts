@@ -27,6 +27,8 @@ export const pageTexts = {
     'page.failed': 'Das ist gerade nicht zu haben. Bitte versuchen Sie es noch einmal.',
     'page.save': 'Speichern',
     'page.saved': 'Seite gespeichert.',
+    'page.recovered': 'Das haben Sie am {{date}} um {{time}} eingegeben und nicht gespeichert: Es ist wieder da.',
+    'page.discard': 'Wegwerfen',
     'page.overtaken':
       'Jemand anderes hat hier inzwischen dasselbe geändert. Was Sie eingegeben haben, steht noch da. „Speichern“ lässt es gelten.',
     'page.at_once': 'Gilt mit dem Speichern, auch für Besucher.',
@@ -99,6 +101,8 @@ export const pageTexts = {
     'page.failed': 'This cannot be had right now. Please try again.',
     'page.save': 'Save',
     'page.saved': 'Page saved.',
+    'page.recovered': 'You entered this on {{date}} at {{time}} and did not save it: it is back.',
+    'page.discard': 'Throw away',
     'page.overtaken':
       'Somebody else has changed the same here meanwhile. What you entered is still there. “Save” makes it count.',
     'page.at_once': 'Counts as soon as it is saved, for visitors too.',
@@ -171,6 +175,8 @@ export const pageTexts = {
     'page.failed': '今は取得できません。もう一度お試しください。',
     'page.save': '保存',
     'page.saved': 'ページを保存しました。',
+    'page.recovered': '{{date}} {{time}}に入力され、保存されていなかった内容を復元しました。',
+    'page.discard': '破棄する',
     'page.overtaken':
       '他の人が同じ箇所を変更しました。入力した内容は残っています。「保存」を押すと、それが有効になります。',
     'page.at_once': '保存するとすぐに、来訪者にも反映されます。',
@@ -243,6 +249,8 @@ export const pageTexts = {
     'page.failed': 'Hoc nunc praesto non est. Iterum tempta.',
     'page.save': 'Servare',
     'page.saved': 'Pagina servata est.',
+    'page.recovered': 'Haec die {{date}}, hora {{time}} scripta neque servata redierunt.',
+    'page.discard': 'Abice',
     'page.overtaken': 'Alius interea idem mutavit. Quae scripsisti manent. „Servare“ ea valere iubet.',
     'page.at_once': 'Valet statim, etiam hospitibus.',
     'page.title': 'Titulus',

@@ -9,14 +9,19 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 /** Somebody goes elsewhere, and the server does not have everything yet. */
 export function LeavingDialog({ editing, answer }: { editing: Editing; answer: (mayGo: boolean) => void }) {
   const t = useTexts(editing.i18n);
+  const { session } = editing;
+  const go = () => {
+    if (session.leaving.losesSettings) session.keepPageForm(null);
+    answer(true);
+  };
   return (
     <Modal title={t('leave.title')} close={() => answer(false)}>
-      <p>{t(editing.session.leaving.losesSettings ? 'leave.settings' : 'leave.text')}</p>
+      <p>{t(session.leaving.losesSettings ? 'leave.settings' : 'leave.text')}</p>
       <div css={ways}>
         <button type="button" css={[button, loud]} onClick={() => answer(false)}>
           {t('leave.stay')}
         </button>
-        <button type="button" css={[button, outlined]} onClick={() => answer(true)}>
+        <button type="button" css={[button, outlined]} onClick={go}>
           {t('leave.go')}
         </button>
       </div>
