@@ -34,9 +34,10 @@ export const rows = css({
   // The whole row leads to the event; what else can be clicked lies above.
   '& :is(h3, h4) a::after': { content: '""', position: 'absolute', inset: 0 },
   '& :is(h3, h4) a:focus-visible': { outline: 0 },
+  // Within the ink, where no neighbour and no edge of the window can cut it.
   '& :is(h3, h4) a:focus-visible::after': {
-    outline: '3px solid var(--violet)',
-    outlineOffset: '.2rem',
+    outline: '3px solid var(--aurora)',
+    outlineOffset: '-.5rem',
     insetInline: BLEED,
   },
   '& p': { color: 'var(--mute)' },

@@ -25,6 +25,7 @@ const band = css({
     '&::before': { display: 'none' },
     '& p': { color: 'inherit' },
     '& a:hover': { textDecoration: 'underline' },
+    '& a:focus-visible::after': { insetInline: 0 },
   },
 });
 const picture = css({ aspectRatio: '3 / 2', marginBottom: 'var(--s3)', [from.tablet]: { marginBottom: 0 } });
