@@ -96,3 +96,16 @@ test('what a row of the programme offers stands in one line, in both languages',
     }
   }
 });
+
+test('titles of the programme have room at every width, in both languages', async ({ page }) => {
+  for (const width of [320, 768, 1023, 1024, 1112, 1180, 1240, 1280, 1365, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/de/programm', '/en/program']) {
+      await page.goto(path);
+      const widths = await page
+        .locator('main li[data-status] h3')
+        .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
+      expect(Math.min(...widths), `${path} at ${width}`).toBeGreaterThan(width === 320 ? 200 : 270);
+    }
+  }
+});

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { belowDesktop, from, motionOk } from '@foyer/shared';
+import { from, motionOk } from '@foyer/shared';
 import { TOOLS_HEIGHT } from '../days/day-list.tsx';
 
 /** The calendar's style, on its outermost element: its cells are many. */
 export const calendar = css({
-  [belowDesktop]: { borderBottom: '1px solid var(--line)' },
+  borderBottom: '1px solid var(--line)',
   '& summary': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -15,18 +15,19 @@ export const calendar = css({
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary::after': { content: '"+"', fontSize: '1.4rem', lineHeight: 0.9 },
   '& [open] > summary::after': { content: '"–"' },
-  [from.desktop]: {
+  [from.wide]: {
     position: 'sticky',
     top: `calc(var(--header-sticky) + ${TOOLS_HEIGHT})`,
     alignSelf: 'start',
     paddingTop: '1.3rem',
+    border: 0,
     // Beside the list it is always open, where the browser can be told so.
     '@supports selector(::details-content)': {
       '& summary': { display: 'none' },
       '& details::details-content': { contentVisibility: 'visible', display: 'block' },
     },
   },
-  '& details > div': { position: 'relative', [belowDesktop]: { maxWidth: '26rem', paddingBottom: 'var(--s6)' } },
+  '& details > div': { position: 'relative', maxWidth: '26rem', paddingBottom: 'var(--s6)' },
   '& nav': { position: 'absolute', top: 0, right: 0, display: 'flex' },
   '& nav a': {
     display: 'grid',

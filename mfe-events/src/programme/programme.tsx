@@ -26,8 +26,8 @@ const head = css({
 
 const columns = css({
   paddingBottom: 'var(--s24)',
-  // The calendar comes first for those who cannot see that it stands beside the list.
-  [from.desktop]: {
+  // The calendar comes first for those who cannot see that it stands beside the list, where titles keep their room.
+  [from.wide]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 19rem',
     gap: '3.5rem',
