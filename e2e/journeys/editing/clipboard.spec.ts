@@ -79,6 +79,16 @@ test.describe('the clipboard has what was copied last', () => {
     await expect(pictures(page)).toHaveCount(1);
   });
 
+  test('modules of another browser come as their words', async ({ page }) => {
+    await frame(page, 'Drei').focus();
+    await paste(frame(page, 'Drei'), {
+      'text/html': '<div data-foyer-modules="1-2"><p>Von <b>drüben</b></p></div>',
+      'text/plain': 'Von drüben',
+    });
+    await expect(modules(page)).toHaveCount(3);
+    await expect(modules(page).nth(2).locator('strong')).toHaveText('drüben');
+  });
+
   test('what cannot be pasted is said', async ({ page }) => {
     await frame(page, 'Drei').focus();
     await paste(frame(page, 'Drei'), {});

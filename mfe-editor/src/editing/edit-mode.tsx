@@ -95,12 +95,17 @@ function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'R
     },
     paste: async (mark) => {
       const { modules, references } = await pasted(mark);
+      if (modules.length === 0 && mark) return false;
       const pieces = placesFor(session.document, modules, session.selected?.id ?? null);
-      if (!pieces || pieces.length === 0) return session.panels.say('paste.none', { isError: true });
+      if (!pieces || pieces.length === 0) {
+        session.panels.say('paste.none', { isError: true });
+        return true;
+      }
       session.refer(references);
       session.insertAll(pieces);
       if (pieces.length > 1) session.panels.say('pasted', { count: pieces.length });
       if (session.selected) focusModule(session.selected.id);
+      return true;
     },
   };
 }

@@ -39,6 +39,10 @@ export interface Editing {
   copy: (ids: readonly number[]) => void;
   /** The same, and takes them away. */
   cut: (ids: readonly number[]) => void;
-  /** Puts the modules that were copied after what is selected. @param mark only if they are those with this mark */
-  paste: (mark?: string) => Promise<void>;
+  /**
+   * Puts the modules that were copied after what is selected.
+   * @param mark only if they are those with this mark
+   * @returns false where this browser does not have them
+   */
+  paste: (mark?: string) => Promise<boolean>;
 }

@@ -27,24 +27,26 @@ export function putOnClipboard(mark: string, words: string): void {
  * @returns a function that ends it
  */
 export function hearClipboard(editing: Editing): () => void {
-  const paste = (event: ClipboardEvent) => {
-    const { session } = editing;
-    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    const selected = session.selected?.id;
-    if (selected === undefined) return;
-    event.preventDefault();
-    const html = event.clipboardData?.getData('text/html') ?? '';
-    const mark = new RegExp(`${MARK}="([\\d-]+)"`).exec(html)?.[1];
-    if (mark) return void editing.paste(mark);
-    const content = html ? cleanPaste(html) : '';
-    const words = content || paragraphs(event.clipboardData?.getData('text/plain') ?? '');
-    const place = placeFor(session.document, 'text', selected);
+  const { session } = editing;
+  const pasteWords = (html: string, text: string) => {
+    const words = (html && cleanPaste(html)) || paragraphs(text);
+    const place = session.selected && placeFor(session.document, 'text', session.selected.id);
     if (!words || !place) return session.panels.say('paste.none', { isError: true });
     const row = newRow('text', newId(), { content: { de: '', en: '', [session.language]: words } });
     session.insert([row], place);
     const lost = html ? lostInPaste(html) : null;
     if (lost) session.panels.say(`paste.${lost}`);
     focusModule(row.id);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (!session.selected || !event.clipboardData) return;
+    event.preventDefault();
+    const [html, text] = [event.clipboardData.getData('text/html'), event.clipboardData.getData('text/plain')];
+    const mark = new RegExp(`${MARK}="([\\d-]+)"`).exec(html)?.[1];
+    if (!mark) return pasteWords(html, text);
+    // Those of another browser are not here: their words are.
+    void editing.paste(mark).then((isHere) => isHere || pasteWords(html, text));
   };
   // After whoever has a use for it: a text, or one that is on its way.
   window.addEventListener('paste', paste);
