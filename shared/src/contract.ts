@@ -161,6 +161,8 @@ export interface Crumb {
 export interface SiteState {
   /** ISO instant at which the page was rendered; hydration uses the same. */
   now: string;
+  /** Scheme and host that visitors see, for those who need whole addresses. */
+  origin: string;
   settings: import('./api/index.ts').Settings;
   /** Null for anonymous visitors. */
   user: import('./api/index.ts').UserDetails | null;

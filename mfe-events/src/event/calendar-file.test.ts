@@ -12,7 +12,11 @@ const event: CalendarEntry = {
   sequence: 2,
 };
 const file = (changes: Partial<CalendarEntry> = {}) =>
-  calendarFile({ ...event, ...changes }, '/de/programm/naechte-aus-glas/42', new Date('2026-11-21T12:00:00Z'));
+  calendarFile(
+    { ...event, ...changes },
+    'https://nordlicht.example/de/programm/naechte-aus-glas/42',
+    new Date('2026-11-21T12:00:00Z'),
+  );
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('times are in UTC, on both sides of a clock change', () => {

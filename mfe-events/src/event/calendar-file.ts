@@ -6,7 +6,7 @@ export type CalendarEntry = Pick<
   'id' | 'title' | 'subtitle' | 'start' | 'end' | 'place' | 'venue' | 'status' | 'sequence'
 >;
 
-/** The event as an iCalendar file (RFC 5545). @param url the event's page, absolute or a path @param now when the file is made */
+/** The event as an iCalendar file (RFC 5545). @param url the event's page, absolute: calendars have no base @param now when the file is made */
 export function calendarFile(event: CalendarEntry, url: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -9,6 +9,7 @@ import {
   useHref,
   useMessages,
   useNow,
+  useSite,
 } from '@foyer/shared';
 import { OwnTickets } from '../detail/own-tickets.tsx';
 import { canBook, type LabelStatus } from '../rows/action.ts';
@@ -32,9 +33,10 @@ export function EventFacts({ event }: { event: EventData }) {
   const formats = useFormats();
   const href = useHref();
   const now = useNow();
+  const { origin } = useSite();
   const { status, ticket } = event;
   const price = priceOf(event, formats, t);
-  const file = calendarFile(event, href('events-slug-id', { slug: event.slug, id: event.id }), now);
+  const file = calendarFile(event, origin + href('events-slug-id', { slug: event.slug, id: event.id }), now);
   return (
     <>
       {isSaid(status) && (

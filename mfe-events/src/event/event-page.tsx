@@ -16,12 +16,15 @@ import type { EventData } from './load.ts';
 export function EventPage({ data: event }: { data: EventData }) {
   const t = useMessages();
   const href = useHref();
-  const { programme } = useSite();
+  const { programme, origin, settings } = useSite();
   const { status, ticket = null, stickyEvent, dates, team, teaser, description } = event;
   useEffect(
     () => programme.setCurrent({ status, ticketUrl: ticket, stickyEvent }),
     [programme, status, ticket, stickyEvent],
   );
+  const path = href('events-slug-id', { slug: event.slug, id: event.id });
+  const { house } = settings.value;
+  const data = jsonLdOf(event, { path, origin, organizer: house && (house.full_name || house.name) });
   const parts: Record<Section, ReactNode> = {
     description: (teaser ?? description) && (
       <PartText>
@@ -58,7 +61,7 @@ export function EventPage({ data: event }: { data: EventData }) {
         </Part>
         <End />
       </div>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdOf(event) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </article>
   );
 }

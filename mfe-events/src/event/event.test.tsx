@@ -28,6 +28,8 @@ const detail = {
   ],
   modules: [],
   section_order: [],
+  address: { street: 'Ringweg 3', zip: '24100', city: 'Förde', country: 'DE' },
+  image_obj: { url: '/media/a.webp', alt: '', width: 1920, height: 1280 },
   content_notes: '',
   dates: [
     { ...base, id: 43, date_start: '2026-12-08T19:30:00+01:00', date_end: '2026-12-08T21:40:00+01:00' },
@@ -73,6 +75,12 @@ test('its parts stand in the order that the house has set; its modules are among
   expect(parts).toEqual(['Mitwirkende', 'modules', 'Weitere Termine']);
 });
 
+test('its file for calendars leads to the page by a whole address', async () => {
+  page(await load());
+  const file = decodeURIComponent(screen.getByRole('link', { name: 'In den Kalender' }).getAttribute('href') ?? '');
+  expect(file).toContain(`URL:http://localhost${PATH}`);
+});
+
 test('an event that is canceled says so, and sells nothing', async () => {
   page(await load({ status: 'canceled', dates: [] }));
   expect(screen.getByText('Abgesagt')).toBeVisible();
@@ -98,18 +106,31 @@ test('a title alone makes a page', async () => {
 });
 
 describe('what search engines read', () => {
+  const site = { path: PATH, origin: 'https://nordlicht.example', organizer: 'Haus Nordlicht' };
+
   test('names time, place and price', async () => {
-    const data: unknown = JSON.parse(jsonLdOf(await load()));
+    const data: unknown = JSON.parse(jsonLdOf(await load(), site));
     expect(data).toMatchObject({
       '@type': 'Event',
       startDate: '2026-12-06T19:30:00+01:00',
       eventStatus: 'https://schema.org/EventScheduled',
-      location: { name: 'Große Bühne, Haupthaus' },
+      url: `https://nordlicht.example${PATH}`,
+      location: {
+        name: 'Große Bühne, Haupthaus',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Ringweg 3',
+          postalCode: '24100',
+          addressLocality: 'Förde',
+        },
+      },
+      organizer: { '@type': 'Organization', name: 'Haus Nordlicht', url: 'https://nordlicht.example' },
+      image: 'https://nordlicht.example/media/a.webp',
       offers: { lowPrice: 12, highPrice: 48, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
     });
   });
 
   test('cannot end the element it stands in', async () => {
-    expect(jsonLdOf(await load())).not.toContain('<');
+    expect(jsonLdOf(await load(), site)).not.toContain('<');
   });
 });

@@ -2,13 +2,23 @@ import type { EventData } from './load.ts';
 
 const SCHEMA = 'https://schema.org/';
 
+interface Surroundings {
+  /** The event's page. */
+  path: string;
+  /** Scheme and host that visitors see. */
+  origin: string;
+  /** The house that invites to it. */
+  organizer: string | undefined;
+}
+
 /** The event as search engines read it (schema.org), ready to stand in a script element. */
-export function jsonLdOf(event: EventData): string {
+export function jsonLdOf(event: EventData, { path, origin, organizer }: Surroundings): string {
   const { from, to, currency } = event.price;
   const soldOut = event.status === 'sold_out';
   const data = {
     '@context': SCHEMA,
     '@type': 'Event',
+    url: origin + path,
     name: event.title,
     description: event.teaser ?? event.subtitle,
     startDate: event.start,
@@ -17,8 +27,19 @@ export function jsonLdOf(event: EventData): string {
     eventStatus: SCHEMA + statusOf(event),
     eventAttendanceMode:
       SCHEMA + (event.status === 'livestream' ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode'),
-    location: event.place && { '@type': 'Place', name: [event.place, event.venue].filter(Boolean).join(', ') },
-    image: event.image?.url,
+    location: event.place && {
+      '@type': 'Place',
+      name: [event.place, event.venue].filter(Boolean).join(', '),
+      address: event.address && {
+        '@type': 'PostalAddress',
+        streetAddress: event.address.street,
+        postalCode: event.address.zip,
+        addressLocality: event.address.city,
+        addressCountry: event.address.country,
+      },
+    },
+    organizer: organizer && { '@type': 'Organization', name: organizer, url: origin },
+    image: event.image?.url && new URL(event.image.url, origin).href,
     offers: event.ticket && {
       '@type': 'AggregateOffer',
       url: event.ticket,

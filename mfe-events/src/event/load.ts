@@ -1,5 +1,5 @@
 import type { Content, FragmentContext } from '@foyer/shared';
-import type { Event } from '@foyer/shared/api';
+import type { Address, Event } from '@foyer/shared/api';
 import { castOf, type Part } from '../detail/cast.ts';
 import { comingOf } from '../detail/coming.ts';
 import { contentOf } from '../detail/content.ts';
@@ -16,6 +16,8 @@ export interface EventData extends Omit<EventRow, keyof PictureData>, PictureDat
   end: string;
   /** The house that the room is in. */
   venue?: string;
+  /** Where that house is. */
+  address?: Address;
   /** When it was to begin before it was postponed. */
   previousStart?: string;
   price: { from: number | null; to: number | null; currency: string };
@@ -45,6 +47,7 @@ export async function loadEvent(context: FragmentContext): Promise<EventData> {
     description: event.description || undefined,
     end: event.date_end,
     venue: event.room && event.venue?.name !== event.room.name ? event.venue?.name : undefined,
+    address: event.address,
     previousStart: event.previous_date_start ?? undefined,
     price: { from: event.price_from, to: event.price_to, currency: event.currency },
     access: event.access,

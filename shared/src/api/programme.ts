@@ -12,7 +12,7 @@ import {
   UrlsSchema,
 } from './basics.ts';
 import { PersonSchema } from './people.ts';
-import { AccessSchema } from './venues.ts';
+import { AccessSchema, AddressSchema } from './venues.ts';
 import { modulesRef } from './references.ts';
 
 export const EventStatusSchema = Type.Enum(
@@ -77,7 +77,14 @@ const detailFields = {
 };
 
 export const EventDetailSchema = Type.Object(
-  { ...eventFields, ...detailFields, dates: Type.Array(EventSchema), content_notes: Type.String() },
+  {
+    ...eventFields,
+    ...detailFields,
+    dates: Type.Array(EventSchema),
+    content_notes: Type.String(),
+    /** Of its venue. */
+    address: Type.Optional(AddressSchema),
+  },
   { title: 'EventDetail' },
 );
 export type EventDetail = Static<typeof EventDetailSchema>;

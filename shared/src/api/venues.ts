@@ -9,14 +9,18 @@ export const AccessSchema = Type.Enum(
 );
 export type Access = Static<typeof AccessSchema>;
 
+/** Where a house is. */
+export const AddressSchema = Type.Object(
+  { street: Type.String(), zip: Type.String(), city: Type.String(), country: Type.String() },
+  { title: 'Address' },
+);
+export type Address = Static<typeof AddressSchema>;
+
 const venueFields = {
   id: IdSchema,
   slug: Type.String(),
   name: Type.String(),
-  address: Type.Object(
-    { street: Type.String(), zip: Type.String(), city: Type.String(), country: Type.String() },
-    { title: 'Address' },
-  ),
+  address: AddressSchema,
   lat: nullable(Type.Number()),
   lng: nullable(Type.Number()),
   description: HtmlSchema,

@@ -67,7 +67,12 @@ function request(fragment: string, href = '/de', more: Partial<FragmentRequest> 
   const snapshot = testSnapshot();
   const location = matchRoute(snapshot, href)?.location;
   if (!location) throw new Error('no route');
-  const site = { now: '2026-12-04T18:00:00Z', settings: testSettings(), user: null };
+  const site = {
+    now: '2026-12-04T18:00:00Z',
+    origin: 'https://nordlicht.example',
+    settings: testSettings(),
+    user: null,
+  };
   return {
     id: 'page',
     fragment,

@@ -68,6 +68,8 @@ export class Site {
   readonly api: ApiClient;
   /** The instant at which the page was made. */
   readonly now: Date;
+  /** Scheme and host that visitors see. */
+  readonly origin: string;
   /** The clock. Views render with `now` and may follow the clock from an effect. */
   readonly clock: () => Date;
 
@@ -75,6 +77,7 @@ export class Site {
     this.snapshot = source.snapshot;
     this.i18n = environment.i18n ?? createI18n();
     this.now = new Date(source.site.now);
+    this.origin = source.site.origin;
     this.clock = environment.now ?? (() => this.now);
     this.navigation = new NavigationStore({
       location: source.location,
@@ -112,7 +115,12 @@ export class Site {
 
   /** Settings, user and clock as a loader may read them. */
   get state(): SiteState {
-    return { now: this.clock().toISOString(), settings: this.settings.value, user: this.user.details };
+    return {
+      now: this.clock().toISOString(),
+      origin: this.origin,
+      settings: this.settings.value,
+      user: this.user.details,
+    };
   }
 }
 

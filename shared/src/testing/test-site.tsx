@@ -120,7 +120,8 @@ export function createTestSite({
   environment,
 }: TestSiteOptions = {}): Site {
   const location = matchRoute(snapshot, href)?.location ?? unmatchedLocation(href);
-  return createSite({ snapshot, location, site: { now, settings: testSettings(settings), user }, layout }, environment);
+  const state = { now, origin: 'http://localhost', settings: testSettings(settings), user };
+  return createSite({ snapshot, location, site: state, layout }, environment);
 }
 
 /** Stands around a view in tests, as the composition does around a fragment. */

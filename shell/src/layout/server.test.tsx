@@ -10,7 +10,7 @@ const state = (changes: Partial<PageState> = {}): PageState => ({
   location: { locale: 'de', pathname: '/de/programm', search: '', hash: '', route: 'events', params: {} },
   head: { title: 'Programm', alternates: { de: '/de/programm', en: '/en/program' } },
   status: 200,
-  site: { now: '2026-12-04T12:00:00+01:00', settings: testSettings(), user: null },
+  site: { now: '2026-12-04T12:00:00+01:00', origin: 'https://nordlicht.example', settings: testSettings(), user: null },
   layout: layoutState,
   fragments: {},
   ...changes,

@@ -7,6 +7,7 @@ import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import { eventAnswers } from './event-answer.ts';
 import { listedColumns, type ListedEvent } from './event-list.ts';
 import { sectionOrderOf } from './section-order.ts';
+import { rooms, venues } from '../venues/tables.ts';
 import { events } from './tables.ts';
 import { readTeam } from './team.ts';
 
@@ -32,7 +33,22 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
     modules: await readModules({ contentType: 'event', objectId: id }, context),
     section_order: await sectionOrderOf(db, 'event', row.sectionOrder),
     dates: await eventAnswers(dates, context),
+    ...(await addressOf(row, context)),
   };
+}
+
+/** Where the house of the event's room is; nothing for an event without a room. */
+async function addressOf(
+  { roomId }: Pick<ListedEvent, 'roomId'>,
+  { db }: AnswerContext,
+): Promise<Pick<EventDetail, 'address'>> {
+  if (roomId === null) return {};
+  const [venue] = await db
+    .select({ address: venues.address })
+    .from(rooms)
+    .innerJoin(venues, eq(venues.id, rooms.venueId))
+    .where(eq(rooms.id, roomId));
+  return venue ?? {};
 }
 
 /** All dates of the same production, or of what recurs under the same name; this one among them. */

@@ -11,7 +11,7 @@ function pageAt(search: string, now = '2026-11-21T14:05:00.000Z'): PageState {
     location: { locale: 'de', pathname: '/de/programm', search, hash: '', route: 'events', params: {} },
     head: { title: 'Programm', alternates: { de: '/de/programm', en: '/en/program' } },
     status: 200,
-    site: { now, settings: readSettings('{"is_site_online": true}'), user: null },
+    site: { now, origin: 'https://nordlicht.example', settings: readSettings('{"is_site_online": true}'), user: null },
     layout: {
       nav: { menu: [], secondary: [], footer: [] },
       openingHours: { opening_hours: [{ time_from: '10:00:00', time_to: '18:00:00' }], opening_hours_exceptions: [] },

@@ -37,6 +37,7 @@ export async function readSite(place: Place, house: House): Promise<Site> {
     place,
     state: {
       now: request.now.toISOString(),
+      origin: request.origin,
       settings: settings.value,
       user,
       ...(request.posted && { posted: request.posted }),

@@ -27,13 +27,13 @@ export function stateJson(
   status: number,
   fragments: Record<string, FragmentText>,
 ): string {
-  const { now, settings, user } = site.state;
+  const { now, origin, settings, user } = site.state;
   const entries = Object.entries(fragments).map(
     ([id, { remote, fragment, props, data, waits, isStale }]) =>
       `${own(id)}:{"remote":${own(remote)},"fragment":${own(fragment)},"props":${own(props)},"data":${waits ? 'null,"hydrate":"interaction"' : data}${isStale ? ',"stale":true' : ''}}`,
   );
   return (
     `{"snapshot":${shared(site.snapshot)},"location":${own(location)},"head":${own(head)},"status":${status},` +
-    `"site":{"now":${own(now)},"settings":${shared(settings)},"user":${own(user)}},"layout":${shared(site.layout)},"fragments":{${entries.join(',')}}}`
+    `"site":{"now":${own(now)},"origin":${own(origin)},"settings":${shared(settings)},"user":${own(user)}},"layout":${shared(site.layout)},"fragments":{${entries.join(',')}}}`
   );
 }
