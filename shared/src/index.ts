@@ -34,6 +34,8 @@ export {
   type Page,
 } from './navigation/navigation-store.ts';
 export { documentTitle } from './navigation/document-title.ts';
+export { headElements, manifestPath, type HeadElement } from './navigation/head-elements.ts';
+export { houseOf, UNNAMED } from './stores/house-of.ts';
 export { createHref, type Href, type HrefOptions } from './routes/href.ts';
 export { localeOf } from './routes/locale-of.ts';
 export { hasRoute } from './routes/patterns.ts';

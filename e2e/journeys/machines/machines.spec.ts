@@ -1,6 +1,8 @@
 import { eventually } from '@foyer/shared/eventually';
+import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { details, sitemapPaths } from '../../src/harness/site-pages.ts';
 import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
 
 const linkOf = (html: string, pattern: RegExp) => new URL(pattern.exec(html)?.[1] ?? 'http://none').pathname;
 
@@ -68,5 +70,49 @@ test.describe('what the site says to machines', () => {
     }
     const session = await page.context().newCDPSession(page);
     expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
+  });
+
+  test('a page that was reached in place says the same as one that the server sends', async ({
+    page,
+    request,
+    witness,
+  }) => {
+    const said = () =>
+      page.evaluate(() =>
+        [
+          document.title,
+          ...[
+            ...document.head.querySelectorAll(
+              'meta[property], meta[name=description], meta[name=robots], link[rel=canonical], link[hreflang], link[rel=manifest]',
+            ),
+          ].map((element) => element.outerHTML),
+          ...[...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+            JSON.stringify(JSON.parse(textContent ?? '')),
+          ),
+        ].sort(),
+      );
+    const follow = async (address: string) => {
+      await page.evaluate((href) => {
+        const link = document.querySelector('main')!.appendChild(document.createElement('a'));
+        link.href = href;
+        link.click();
+      }, address);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator(`link[rel=canonical][href$="${address.split('?')[0]}"]`)).toHaveCount(1);
+    };
+    const { event, programme, article, contentPage, form, home } = await demoAddresses(request);
+    const paths = [event, programme, article, contentPage, form, home];
+    await page.goto('/de');
+    await interactive(page);
+    const inPlace: Record<string, string[]> = {};
+    for (const path of paths) {
+      await follow(path);
+      inPlace[path] = await said();
+    }
+    expect(witness.documents).toHaveLength(1);
+    for (const path of paths) {
+      await page.goto(path);
+      expect(inPlace[path], path).toEqual(await said());
+    }
   });
 });

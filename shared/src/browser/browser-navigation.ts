@@ -7,6 +7,7 @@ import { movedTo } from './moved-to.ts';
 import type { NavigateOptions, NavigationDriver, Page } from '../navigation/navigation-store.ts';
 import { matchRoute, type RouteMatch } from '../routes/match.ts';
 import type { Site } from '../stores/site.ts';
+import { houseOf } from '../stores/house-of.ts';
 import { updateHead } from './document-head.ts';
 import { reportFailure } from './failures.ts';
 import { applyNavigation } from './lifecycles.tsx';
@@ -219,7 +220,13 @@ export class BrowserNavigation implements NavigationDriver {
       });
       this.#current = prepared;
       this.#keep(prepared);
-      updateHead(page.location, page.head, previous.head);
+      updateHead({
+        location: page.location,
+        head: page.head,
+        previous: previous.head,
+        origin: this.#site.origin,
+        house: houseOf(this.#site.settings.value),
+      });
     };
     const isOfSameRemote = page.remote === previous.remote && this.#containers.isMounted(page.remote);
     if (isOfSameRemote) swap();

@@ -1,47 +1,33 @@
+import type { HouseTexts } from '../api/index.ts';
 import { DIRECTIONS, type Head, type PageLocation } from '../contract.ts';
 import { documentTitle } from '../navigation/document-title.ts';
+import { HEAD_ELEMENTS, headElements } from '../navigation/head-elements.ts';
 
-/** Brings title, language and meta data of the document in line with a page that was shown without a full load. */
-export function updateHead(location: PageLocation, head: Head, previous: Head): void {
-  document.title = documentTitle(
-    head.title,
-    document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '',
-  );
+interface HeadChange {
+  location: PageLocation;
+  head: Head;
+  /** That of the page before. */
+  previous: Head;
+  /** Scheme and host that visitors see. */
+  origin: string;
+  house: HouseTexts;
+}
+
+/** Brings title, language and meta data of the document in line with a page that was shown without a full load: as the server sends them. */
+export function updateHead({ location, head, previous, origin, house }: HeadChange): void {
+  document.title = documentTitle(head.title || house.name, house.name);
   document.documentElement.lang = location.locale;
   document.documentElement.dir = DIRECTIONS[location.locale];
-  setMeta('name', 'description', head.description);
-  setMeta('name', 'robots', head.robots);
-  for (const property of new Set([...Object.keys(previous.meta ?? {}), ...Object.keys(head.meta ?? {})])) {
-    setMeta('property', property, head.meta?.[property]);
-  }
-  setLink('canonical', head.alternates?.[location.locale] ?? location.pathname);
-  document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((link) => link.remove());
-  for (const [hreflang, href] of Object.entries(head.alternates ?? {})) {
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'alternate',
-        hreflang,
-        href: new URL(href, window.location.origin).href,
-      }),
-    );
-  }
+  document.head.querySelectorAll(HEAD_ELEMENTS).forEach((element) => element.remove());
+  document.head.append(
+    ...headElements(head, location, origin, house).map(({ tag, attributes, json }) => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      if (json) element.textContent = JSON.stringify(json);
+      return element;
+    }),
+  );
   replaceClasses(previous.bodyClass, head.bodyClass);
-}
-
-function setMeta(attribute: 'name' | 'property', key: string, content: string | undefined): void {
-  const present = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${key}"]`);
-  if (!content) return present?.remove();
-  const meta = present ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute(attribute, key);
-  meta.content = content;
-}
-
-function setLink(rel: string, href: string): void {
-  const link =
-    document.head.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`) ??
-    document.head.appendChild(document.createElement('link'));
-  link.rel = rel;
-  link.href = new URL(href, window.location.origin).href;
 }
 
 function replaceClasses(before = '', after = ''): void {

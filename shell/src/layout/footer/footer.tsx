@@ -1,6 +1,16 @@
 import { css } from '@emotion/react';
-import { Arrow, from, isExternal, linkTarget, observer, print, useSite, withoutScripts, Wrap } from '@foyer/shared';
-import { houseOf } from '../house.ts';
+import {
+  Arrow,
+  from,
+  isExternal,
+  linkTarget,
+  observer,
+  print,
+  useSite,
+  withoutScripts,
+  Wrap,
+  houseOf,
+} from '@foyer/shared';
 import { usePaths } from '../paths.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { motionOk, useSite, observer } from '@foyer/shared';
-import { houseOf } from '../house.ts';
+import { motionOk, useSite, observer, houseOf } from '@foyer/shared';
 import { usePaths } from '../paths.ts';
 
 const mark = css({ display: 'block', textDecoration: 'none', hyphens: 'manual' });

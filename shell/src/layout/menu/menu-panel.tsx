@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { from, linkTarget, observer, useSite } from '@foyer/shared';
-import { houseOf } from '../house.ts';
+import { from, linkTarget, observer, useSite, houseOf } from '@foyer/shared';
 import { usePaths } from '../paths.ts';
 import { FavouritesLink } from '../header/favourites-link.tsx';
 import { AccountLink } from '../account/account-link.tsx';

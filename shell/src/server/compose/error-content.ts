@@ -1,5 +1,5 @@
+import { houseOf } from '@foyer/shared';
 import type { Head, PageState } from '@foyer/shared';
-import { houseOf } from '../../layout/house.ts';
 import { renderCustomError, renderError } from '../../layout/server.tsx';
 import type { Content } from './content.ts';
 import { customErrorPage } from './custom-error-page.ts';

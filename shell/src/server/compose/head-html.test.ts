@@ -1,5 +1,5 @@
+import { UNNAMED } from '@foyer/shared';
 import type { Head, PageLocation } from '@foyer/shared';
-import { UNNAMED } from '../../layout/house.ts';
 import { headHtml } from './head-html.ts';
 
 const HOUSE = { ...UNNAMED, name: 'Nordlicht' };

@@ -1,5 +1,5 @@
+import { houseOf } from '@foyer/shared';
 import type { RenderedLayout } from '../../layout/server.tsx';
-import { houseOf } from '../../layout/house.ts';
 import { frameSources } from '../security-headers.ts';
 import type { PageAnswer } from './answer.ts';
 import type { Content } from './content.ts';

@@ -1,5 +1,4 @@
-import { createHref, hasRoute, localeOf } from '@foyer/shared';
-import { houseOf } from '../../layout/house.ts';
+import { createHref, hasRoute, localeOf, houseOf } from '@foyer/shared';
 import { WEBSHOP_CLASS } from '../../layout/layouts.ts';
 import { renderLayout } from '../../layout/server.tsx';
 import { ThrownAnswer, type PageAnswer, type PageHtml } from './answer.ts';

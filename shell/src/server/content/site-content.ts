@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE, FoyerError, LOCALES, type LayoutState, type Locale } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError, LOCALES, type LayoutState, type Locale, houseOf, UNNAMED } from '@foyer/shared';
 import type { HouseTexts, Redirect, Settings, UserDetails } from '@foyer/shared/api';
-import { houseOf, UNNAMED } from '../../layout/house.ts';
 import { CachedRead, type Read } from './cached-read.ts';
 import { AbsentError, type ContentService } from './content-service.ts';
 import { readAlerts, readNav, readOpeningHours, readRedirects, readSettings, readUser } from './shapes.ts';

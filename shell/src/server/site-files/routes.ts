@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, FoyerError, LOCALES, type Locale, type Snapshot } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError, LOCALES, manifestPath, type Locale, type Snapshot } from '@foyer/shared';
 import type { HouseTexts } from '@foyer/shared/api';
 import type { Settings } from '@foyer/shared/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ import { offlinePages, offlinePath, type OfflinePage } from './offline-pages.ts'
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { serviceWorker } from './service-worker.ts';
-import { manifestPath, webManifest } from './web-manifest.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** Of files whose names stay the same: half an hour for what says how the site is made, a day for its pictures. */
 const HALF_HOUR = 'public, max-age=1800';

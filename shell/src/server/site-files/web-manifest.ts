@@ -2,9 +2,6 @@ import type { Locale } from '@foyer/shared';
 import type { HouseTexts } from '@foyer/shared/api';
 import { colours } from '@foyer/shared/server';
 
-/** Address of the manifest of a language. */
-export const manifestPath = (locale: Locale) => `/manifest.${locale}.webmanifest`;
-
 /** What a home screen shows of the site. Wherever it is opened, it is the same site: one identity for both languages. */
 export function webManifest(locale: Locale, { name, full_name: fullName, claim }: HouseTexts): string {
   const icon = (file: string, size: number, purpose = 'any') => ({

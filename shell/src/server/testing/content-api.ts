@@ -1,6 +1,6 @@
+import { UNNAMED } from '@foyer/shared';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UNNAMED } from '../../layout/house.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

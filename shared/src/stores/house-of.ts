@@ -1,4 +1,4 @@
-import type { HouseTexts, Settings } from '@foyer/shared/api';
+import type { HouseTexts, Settings } from '../api/index.ts';
 
 /** What stands for the house until somebody has entered its name under Settings of the back-office. */
 export const UNNAMED: HouseTexts = {
