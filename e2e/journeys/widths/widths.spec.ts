@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../src/harness/chromium.ts';
+import { DECIDED } from '../../src/harness/consent.ts';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { tooWide } from '../../src/harness/too-wide.ts';
@@ -108,4 +110,22 @@ test('titles of the programme have room at every width, in both languages', asyn
       expect(Math.min(...widths), `${path} at ${width}`).toBeGreaterThan(width === 320 ? 200 : 270);
     }
   }
+});
+
+test.describe('text of twice the usual size in a window of 414 pixels', () => {
+  test('makes no page scroll sideways, and leaves menu and languages in it', async ({ request, baseURL }) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
+    });
+    const page = await browser.newPage({ viewport: { width: 414, height: 740 } });
+    await page.context().addCookies([DECIDED]);
+    for (const path of Object.values(await demoAddresses(request))) {
+      await page.goto(`${baseURL}${path}`);
+      expect(await tooWide(page), path).toEqual([]);
+      await expect(page.locator('header a[href="#menu"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('header').getByRole('link', { name: 'EN English' })).toBeInViewport({ ratio: 1 });
+    }
+    await browser.close();
+  });
 });

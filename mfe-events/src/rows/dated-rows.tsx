@@ -5,6 +5,8 @@ import { Row } from './row.tsx';
 import { rows } from './rows.ts';
 
 const wide = '@container (min-width: 46rem)';
+/** With large text in a small window day and action do not fit beside each other. */
+const tiny = '@container (max-width: 15rem)';
 
 /** Follows the room that the list has, not the window's: it stands in columns of any width. */
 const dated = css({
@@ -15,6 +17,7 @@ const dated = css({
   '&& > li': {
     gridTemplateColumns: 'minmax(min-content, 1fr) auto',
     gap: '.75rem var(--s4)',
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [wide]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) 8.5rem 10.5rem', gap: '1.2rem' },
   },
   '&& > li > div, && > li > p': { gridColumn: '1 / -1', padding: 0, [wide]: { gridColumn: 'auto' } },
@@ -23,6 +26,7 @@ const dated = css({
     gridArea: '1 / 2',
     justifySelf: 'end',
     '& > *': { marginTop: 0 },
+    [tiny]: { gridArea: 'auto', justifySelf: 'start' },
     [wide]: { gridArea: 'auto' },
   },
   '& > li > time': { display: 'grid', gridTemplateColumns: 'auto 1fr', alignSelf: 'start', gap: '.1rem .6rem' },

@@ -11,6 +11,7 @@ import {
   Wrap,
   houseOf,
 } from '@foyer/shared';
+import { largeText } from '../large-text.ts';
 import { usePaths } from '../paths.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
@@ -30,6 +31,7 @@ const grid = css({
   // Readers may set their text wider than the columns are.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'var(--s8) var(--gap)',
+  [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [from.tablet]: { gridTemplateColumns: '2fr 2fr 3fr' },
   [from.desktop]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },
 });

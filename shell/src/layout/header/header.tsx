@@ -4,6 +4,7 @@ import { isLandingPage } from '../landing-page.ts';
 import { BurgerMenu } from '../menu/burger-menu.tsx';
 import { DesktopMenu } from '../menu/desktop-menu.tsx';
 import { useScrolledPast } from '../scroll/use-scrolled-past.ts';
+import { largeText } from '../large-text.ts';
 import { TopLine } from './top-line.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -27,6 +28,8 @@ const header = css({
   // Without JavaScript the menu covers what floats over the page, too.
   '&:has(dialog:target)': { zIndex: 'var(--z-overlay)' },
   '&[data-landing=true]': { position: 'static' },
+  // In several lines it would cover what is read.
+  [largeText]: { position: 'static', '&[data-scrolled=true]': { transform: 'none' } },
   [print]: { position: 'static', background: 'none' },
 });
 const bar = css({
@@ -35,6 +38,7 @@ const bar = css({
   justifyContent: 'space-between',
   alignItems: 'flex-end',
   padding: '1.1rem 0 1rem',
+  [largeText]: { flexWrap: 'wrap' },
 });
 
 export const Header = observer(function Header() {

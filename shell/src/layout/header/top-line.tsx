@@ -8,6 +8,7 @@ import { OpeningHoursLine } from '../opening-hours/opening-hours.tsx';
 import { usePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { FavouritesLink } from './favourites-link.tsx';
+import { largeText } from '../large-text.ts';
 import { SearchToggle } from './search-toggle.tsx';
 
 /** Its height (2.65rem) is what scrolls away before the header sticks: see `header.tsx`. */
@@ -20,6 +21,7 @@ const line = css({
   borderBottom: '1px solid var(--hair)',
   fontSize: '.8rem',
   [from.tablet]: { fontSize: 'var(--step--1)' },
+  [largeText]: { flexWrap: 'wrap' },
   [print]: { display: 'none' },
 });
 const nav = css({
@@ -29,6 +31,7 @@ const nav = css({
   whiteSpace: 'nowrap',
   '& > a': { paddingBlock: '.25rem', textDecoration: 'none' },
   '& > a:hover': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  [largeText]: { flexWrap: 'wrap' },
   [from.tablet]: { gap: '1.25rem' },
 });
 /** On small windows it stands in the menu. */
