@@ -23,9 +23,9 @@ const proceed = css({
 const TEXTS: Record<Locale, { offTitle: string; off: string; oldTitle: string; old: string; proceed: string }> = {
   de: {
     offTitle: 'JavaScript ist ausgeschaltet',
-    off: 'Sie können alles lesen und jedem Link folgen. Mit JavaScript kommen Merkliste und Inhalte anderer Anbieter dazu.',
+    off: 'Sie können alles lesen und jedem Link folgen. Mit JavaScript kommen Favoriten und Inhalte anderer Anbieter dazu.',
     oldTitle: 'Ihr Browser ist veraltet',
-    old: 'Sie können alles lesen und jedem Link folgen. Merkliste und Inhalte anderer Anbieter brauchen einen neueren Browser. Die aktuelle Fassung von Firefox, Chrome, Edge oder Safari genügt.',
+    old: 'Sie können alles lesen und jedem Link folgen. Favoriten und Inhalte anderer Anbieter brauchen einen neueren Browser. Die aktuelle Fassung von Firefox, Chrome, Edge oder Safari genügt.',
     proceed: 'Trotzdem weiter und alles laden',
   },
   en: {
