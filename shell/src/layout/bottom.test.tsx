@@ -1,7 +1,7 @@
+import { UNNAMED } from '@foyer/shared';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Bottom } from './bottom.tsx';
-import { UNNAMED } from './house.ts';
 import { renderInSite } from './layout-fixture.tsx';
 import { showsStickyItems } from './sticky/sticky-rule.ts';
 
@@ -22,9 +22,12 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse');
   });
 
-  it('opens external links in a new tab', () => {
+  it('opens external links in a new tab, and says so', () => {
     renderInSite(<Bottom />);
-    expect(screen.getByRole('link', { name: 'Hinweisgeberschutz' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Hinweisgeberschutz (öffnet in einem neuen Tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     expect(screen.getByRole('link', { name: 'Presse' })).not.toHaveAttribute('target');
   });
 

@@ -80,11 +80,17 @@ interface FooterEntry {
 }
 
 function FooterLinks({ entries }: { entries: FooterEntry[] }) {
+  const t = useTexts();
   return entries.map(({ title, url }) => (
     <li key={url}>
       <a href={url} {...linkTarget(url)}>
         {title}
-        {isExternal(url) && <Arrow to="out" />}
+        {isExternal(url) && (
+          <>
+            <Arrow to="out" />
+            <span className="visually-hidden"> ({t('newTab')})</span>
+          </>
+        )}
       </a>
     </li>
   ));
