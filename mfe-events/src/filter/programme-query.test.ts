@@ -98,3 +98,8 @@ test('choosing a day ends a preset and begins the list anew', () => {
   const query = withDays(parseQuery('?date=21-11-2026&until=23-11-2026&tag=5&page=2&month=01-2027'), '2026-12-04');
   expect(query).toEqual({ ...EVERYTHING, filters: { tag: 5 }, date: '2026-12-04' });
 });
+
+test('an end before the beginning means nothing', () => {
+  expect(parseQuery('?date=05-12-2026&until=01-12-2026')).toMatchObject({ date: '2026-12-05', until: null });
+  expect(parseQuery('?date=05-12-2026&until=05-12-2026')).toMatchObject({ until: '2026-12-05' });
+});

@@ -27,7 +27,7 @@ export interface ProgrammeQuery {
 
 const NUMERIC = /^-?\d+$/;
 
-/** Reads the query string. Numeric filter values become numbers, empty ones are unset, malformed days and pages are ignored. */
+/** Reads the query string. Numeric filter values become numbers, empty ones are unset, malformed days and pages are ignored, and so is an end before the beginning. */
 export function parseQuery(search: string): ProgrammeQuery {
   const query = new URLSearchParams(search);
   const filters: Filters = {};
@@ -35,10 +35,12 @@ export function parseQuery(search: string): ProgrammeQuery {
     const value = query.get(name)?.trim();
     if (value) filters[name] = NUMERIC.test(value) ? Number(value) : value;
   }
+  const date = fromSiteDay(query.get('date'));
+  const until = fromSiteDay(query.get('until'));
   return {
     filters,
-    date: fromSiteDay(query.get('date')),
-    until: fromSiteDay(query.get('until')),
+    date,
+    until: date && until && until < date ? null : until,
     page: pageIn(search),
     month: fromSiteMonth(query.get('month')),
     panel: query.get('filter') === '1',
