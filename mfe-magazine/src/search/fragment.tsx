@@ -3,6 +3,7 @@ import { loadSearch } from './load.ts';
 import { searchMessages } from './messages.ts';
 import { searchHref } from './search-href.ts';
 import { SearchView } from './search.tsx';
+import { titleOf } from './title.ts';
 
 /** The search of the whole site. */
 export default defineFragment({
@@ -10,11 +11,14 @@ export default defineFragment({
   messages: searchMessages,
   load: loadSearch,
   View: SearchView,
-  head: ({ query, category, page }, { t, href }) => ({
-    title: query ? t('titleOf', { query }) : t('title'),
+  head: (search, { t, href }) => ({
+    title: titleOf(search, t),
     robots: 'noindex',
     alternates: Object.fromEntries(
-      LOCALES.map((locale) => [locale, searchHref(href, { query, category, page, locale })]),
+      LOCALES.map((locale) => {
+        const { query, category, page } = search;
+        return [locale, searchHref(href, { query, category, page, locale })];
+      }),
     ),
   }),
 });
