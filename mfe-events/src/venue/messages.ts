@@ -12,7 +12,6 @@ export const messages: Messages = {
     address: 'Adresse',
     hours: 'Geöffnet',
     map: 'Auf der Karte suchen',
-    newTab: 'öffnet in einem neuen Tab',
   },
   en: {
     ...accessOf(event.en),
@@ -20,6 +19,5 @@ export const messages: Messages = {
     address: 'Address',
     hours: 'Open',
     map: 'Find it on the map',
-    newTab: 'opens in a new tab',
   },
 };

@@ -41,7 +41,7 @@ export function VenuePage({ data: venue }: { data: VenueData }) {
               <LinkButton kind="line" href={map}>
                 {t('map')}
                 <Arrow to="out" />
-                <VisuallyHidden>{` (OpenStreetMap, ${t('newTab')})`}</VisuallyHidden>
+                <VisuallyHidden> (OpenStreetMap)</VisuallyHidden>
               </LinkButton>
             </p>
           )}

@@ -1,4 +1,4 @@
-import { isExternal, linkTarget } from '@foyer/shared';
+import { isExternal, linkTarget, NEW_TAB_ID } from '@foyer/shared';
 import { addressOfLink } from './address.ts';
 
 test.each([
@@ -24,7 +24,11 @@ test.each([
   '/bild.JPG?w=800',
 ])('%s is external, so it opens in a new tab', (href) => {
   expect(isExternal(addressOfLink(href))).toBe(true);
-  expect(linkTarget(addressOfLink(href))).toEqual({ target: '_blank', rel: 'noopener' });
+  expect(linkTarget(addressOfLink(href))).toEqual({
+    target: '_blank',
+    rel: 'noopener',
+    'aria-describedby': NEW_TAB_ID,
+  });
 });
 
 test('a host name without a scheme leads there, not to a page of ours', () => {

@@ -1,4 +1,4 @@
-import { Arrow, isExternal, LinkButton, Link, linkTarget, useMessages, VisuallyHidden } from '@foyer/shared';
+import { Arrow, isExternal, LinkButton, Link, linkTarget, NEW_TAB_ID } from '@foyer/shared';
 import type { ReactNode } from 'react';
 import { addressOfLink } from './address.ts';
 
@@ -16,7 +16,7 @@ export function SiteLink({ href, className, children }: SiteLinkProps) {
   return (
     <Link href={address} className={className} {...linkTarget(address)}>
       {children}
-      <NewTabHint href={address} />
+      {isExternal(address) && <NewTabArrow />}
     </Link>
   );
 }
@@ -32,21 +32,19 @@ export function SiteButton({
   return address ? (
     <LinkButton href={address} kind={kind} {...(newTab && NEW_TAB)}>
       {children}
-      <NewTabHint href={address} newTab={newTab} />
+      {(newTab || isExternal(address)) && <NewTabArrow />}
     </LinkButton>
   ) : null;
 }
 
-const NEW_TAB = { target: '_blank', rel: 'noopener' };
+const NEW_TAB = { target: '_blank', rel: 'noopener', 'aria-describedby': NEW_TAB_ID };
 
-/** Says, to eyes and ears, that a link opens in a new tab; nothing for one that does not. */
-export function NewTabHint({ href, newTab }: { href: string; newTab?: boolean }) {
-  const t = useMessages();
-  return newTab || isExternal(href) ? (
+/** Shows that a link opens in a new tab; what is said of it comes with the link. */
+export function NewTabArrow() {
+  return (
     <>
       {' '}
       <Arrow to="out" />
-      <VisuallyHidden>({t('link.newTab')})</VisuallyHidden>
     </>
-  ) : null;
+  );
 }

@@ -1,14 +1,4 @@
-import {
-  Arrow,
-  Button,
-  Heading,
-  linkTarget,
-  observer,
-  useLocation,
-  useMessages,
-  useSite,
-  VisuallyHidden,
-} from '@foyer/shared';
+import { Arrow, Button, Heading, linkTarget, observer, useLocation, useMessages, useSite } from '@foyer/shared';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { isHostOf } from './hosts.ts';
 import { actions, content, covered, film, frame, line, plain, words } from './look.ts';
@@ -123,7 +113,6 @@ export const ConsentGate = observer(function ConsentGate({
         <p css={line}>
           <a href={link.href} {...linkTarget(link.href)}>
             {t('open', { host })} <Arrow to="out" />
-            <VisuallyHidden>({t('newTab')})</VisuallyHidden>
           </a>
           {isOffered && (
             <button type="button" css={!isOpen && covered} onClick={revoke}>

@@ -11,7 +11,6 @@ export const gateMessages: Messages = {
     once: 'Diesen Inhalt laden',
     always: '{{service}} immer laden',
     open: 'Bei {{host}} öffnen',
-    newTab: 'öffnet in einem neuen Tab',
     revoke: 'Nicht mehr laden',
   },
   en: {
@@ -23,7 +22,6 @@ export const gateMessages: Messages = {
     once: 'Load this content',
     always: 'Always load: {{service}}',
     open: 'Open at {{host}}',
-    newTab: 'opens in a new tab',
     revoke: 'Stop loading this',
   },
 };

@@ -12,7 +12,7 @@ describe('external links', () => {
     '/x/photo.JPG?size=2',
   ])('opens %s in a new tab', (href) => {
     expect(isExternal(href)).toBe(true);
-    expect(linkTarget(href)).toEqual({ target: '_blank', rel: 'noopener' });
+    expect(linkTarget(href)).toEqual({ target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' });
   });
 
   it.each(['/de/programm', '/de/mediathek-de', '#main', '?page=2', 'mailto:haus@example.org', 'tel:+49461'])(

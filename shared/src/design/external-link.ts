@@ -11,7 +11,16 @@ export function isExternal(href: string): boolean {
   return !SAME_PAGE_OR_APP.test(href) && (!href.startsWith('/') || OTHER_HOST.test(href) || MEDIA_OR_FILE.test(href));
 }
 
-/** What an `<a>` needs for its address: external links open in a new tab. */
-export function linkTarget(href: string | undefined): { target?: '_blank'; rel?: 'noopener' } {
-  return href && isExternal(href) ? { target: '_blank', rel: 'noopener' } : {};
+/** Of the words that say so; every page has them once. */
+export const NEW_TAB_ID = 'new-tab';
+
+interface LinkTarget {
+  target?: '_blank';
+  rel?: 'noopener';
+  'aria-describedby'?: typeof NEW_TAB_ID;
+}
+
+/** What an `<a>` needs for its address: external links open in a new tab, and say so. */
+export function linkTarget(href: string | undefined): LinkTarget {
+  return href && isExternal(href) ? { target: '_blank', rel: 'noopener', 'aria-describedby': NEW_TAB_ID } : {};
 }

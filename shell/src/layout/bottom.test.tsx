@@ -24,10 +24,9 @@ describe('the footer', () => {
 
   it('opens external links in a new tab, and says so', () => {
     renderInSite(<Bottom />);
-    expect(screen.getByRole('link', { name: 'Hinweisgeberschutz (öffnet in einem neuen Tab)' })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
+    const link = screen.getByRole('link', { name: 'Hinweisgeberschutz' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleDescription('Öffnet in einem neuen Tab.');
     expect(screen.getByRole('link', { name: 'Presse' })).not.toHaveAttribute('target');
   });
 

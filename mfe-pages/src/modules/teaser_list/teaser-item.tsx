@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Card, Eyebrow, Heading, isExternal, Picture } from '@foyer/shared';
 import { addressOfLink } from '../../links/address.ts';
-import { NewTabHint } from '../../links/site-link.tsx';
+import { NewTabArrow } from '../../links/site-link.tsx';
 import { useHeadingLevel } from '../../page/outline.ts';
 import { calloutOf } from '../callout.ts';
 import { FieldRichText, FieldText } from '../field-text.tsx';
@@ -61,7 +61,7 @@ function metaOf(line: ReactNode, href: string) {
   return line || isExternal(href) ? (
     <>
       {line}
-      <NewTabHint href={href} />
+      {isExternal(href) && <NewTabArrow />}
     </>
   ) : undefined;
 }

@@ -80,17 +80,11 @@ interface FooterEntry {
 }
 
 function FooterLinks({ entries }: { entries: FooterEntry[] }) {
-  const t = useTexts();
   return entries.map(({ title, url }) => (
     <li key={url}>
       <a href={url} {...linkTarget(url)}>
         {title}
-        {isExternal(url) && (
-          <>
-            <Arrow to="out" />
-            <span className="visually-hidden"> ({t('newTab')})</span>
-          </>
-        )}
+        {isExternal(url) && <Arrow to="out" />}
       </a>
     </li>
   ));
