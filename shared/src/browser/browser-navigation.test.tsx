@@ -114,7 +114,7 @@ test('a click on a link changes address, page, title, classes and reading positi
   expect([address(), heading(), document.title, document.body.className]).toEqual([
     '/de/mediathek-de',
     'overview /de/mediathek-de',
-    'overview /de/mediathek-de – Foyer',
+    'overview /de/mediathek-de – Nordlicht',
     'overview',
   ]);
   expect(window.scrollY).toBe(0);
