@@ -40,7 +40,7 @@ function importsOf(file) {
 function requestsIn(tree) {
   if (Array.isArray(tree)) return tree.flatMap(requestsIn);
   if (tree === null || typeof tree !== 'object') return [];
-  const requested = { Import: true, require: true }[tree.callee?.value ?? tree.callee?.type]
+  const requested = ['Import', 'require'].includes(tree.callee?.value ?? tree.callee?.type)
     ? tree.arguments[0]?.expression
     : (tree.source ?? (tree.type === 'TsImportType' && tree.argument));
   const found = requested?.type === 'StringLiteral' ? [requested.value] : [];
