@@ -13,6 +13,7 @@ const LIMIT_MS = 20 * 60_000;
 const normalised = (html: string, origin: string): string =>
   html
     .replaceAll(origin, '')
+    .replaceAll(encodeURIComponent(origin), '')
     .replaceAll(/"(now|created_at)":"[^"]*"/g, '"$1":""')
     .replaceAll(/DTSTAMP%3A\d+T\d+Z/g, 'DTSTAMP');
 
