@@ -1,5 +1,7 @@
 import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { heldLocks } from './held-locks.ts';
 import type { Version } from './merge-versions.ts';
+import { quietly } from './quietly.ts';
 
 /** What nobody has come back to for so long is forgotten, in milliseconds. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
@@ -52,7 +54,7 @@ interface DraftStoreOptions {
 
 /**
  * Keeps in the browser what one person has typed into a form, until it is saved or thrown away: one draft for each form, so that
- * two windows do not write over each other. A browser that keeps nothing is none to rely on, and no reason to stop working.
+ * two windows do not write over each other.
  */
 export class DraftStore {
   readonly #place: string;
@@ -81,12 +83,12 @@ export class DraftStore {
 
   /** What forms of this place have left that are gone: the newest first. What is too old is forgotten. */
   async left(): Promise<LeftDraft[]> {
-    const left = await this.#quietly(async () => {
+    const left = await quietly(async () => {
       const oldest = this.#now() - KEPT_FOR_MS;
       const all = await this.#storage.all();
       const old = all.filter(([, { at }]) => at < oldest).map(([key]) => key);
       if (old.length > 0) await this.#storage.remove(old);
-      const open = await openForms();
+      const open = await heldLocks();
       return all
         .filter(([key, { at }]) => at >= oldest && key !== this.#key && this.#isOfPlace(key) && !open.has(key))
         .map(([key, draft]) => ({ ...draft, key }));
@@ -97,19 +99,19 @@ export class DraftStore {
   /** @param draft null where nothing is left to be saved */
   async keep(draft: Draft | null): Promise<void> {
     if (this.#isClosed) return;
-    await this.#quietly(() =>
+    await quietly(() =>
       draft ? this.#storage.set(this.#key, { ...draft, at: this.#now() }) : this.#storage.remove([this.#key]),
     );
   }
 
   async forget(drafts: readonly LeftDraft[]): Promise<void> {
-    await this.#quietly(() => this.#storage.remove(drafts.map(({ key }) => key)));
+    await quietly(() => this.#storage.remove(drafts.map(({ key }) => key)));
   }
 
   /** What was typed into this form is not wanted any more: nothing of it is kept from now on. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#quietly(() => this.#storage.remove([this.#key]));
+    await quietly(() => this.#storage.remove([this.#key]));
   }
 
   /** Whatever anybody has kept for this place is of no use any more, as the record is gone. */
@@ -121,19 +123,4 @@ export class DraftStore {
   #isOfPlace(key: string): boolean {
     return key.startsWith(`${this.#place} `);
   }
-
-  async #quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      console.warn('The browser keeps no copy of what is typed', error);
-      return undefined;
-    }
-  }
-}
-
-/** Keys of the forms that stand open in any window. */
-async function openForms(): Promise<ReadonlySet<string>> {
-  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
-  return new Set(held.flatMap(({ name }) => name ?? []));
 }

@@ -1,7 +1,8 @@
+import { heldLocks, quietly } from '@foyer/shared/records';
 import { delMany, getMany, keys, set } from 'idb-keyval';
 import type { KeptHistory } from '../history/history-store.ts';
 import type { Unsaved } from './saver.ts';
-import { heldLocks, takeLock, type WindowLock } from './window-lock.ts';
+import { takeLock, type WindowLock } from './window-lock.ts';
 
 /** What the browser keeps of a working copy until the server has it, and the steps to undo. */
 export interface LocalCopy extends Unsaved {
@@ -17,7 +18,7 @@ export interface LeftCopy extends LocalCopy {
 
 /**
  * Where the browser keeps one person's working copies of one thing, in IndexedDB: one for each window, so that none writes over what another one has
- * not saved yet. A browser that keeps nothing is none to rely on, and no reason to stop working.
+ * not saved yet.
  */
 export class LocalStore {
   readonly #prefix: string;
@@ -30,7 +31,7 @@ export class LocalStore {
 
   /** What this window had before it was loaded anew, and what windows had that are gone: the newest first. */
   async left(): Promise<LeftCopy[]> {
-    const copies = await this.#quietly(async () => {
+    const copies = await quietly(async () => {
       const { name } = await this.#window();
       const others = await heldLocks();
       const left = (await keys<string>()).filter((key) => this.#isOurs(key) && (key === name || !others.has(key)));
@@ -46,7 +47,7 @@ export class LocalStore {
   }
 
   async write(copy: LocalCopy): Promise<void> {
-    await this.#quietly(async () => {
+    await quietly(async () => {
       const { name } = await this.#window();
       await set(name, { ...copy, at: Date.now() });
       const adopted = this.#adopted.splice(0).filter((key) => key !== name);
@@ -56,7 +57,7 @@ export class LocalStore {
 
   /** From now on any window may take over what is left here. */
   release(): void {
-    void this.#quietly(async () => (await this.#window()).release());
+    void quietly(async () => (await this.#window()).release());
   }
 
   #window(): Promise<WindowLock> {
@@ -65,14 +66,5 @@ export class LocalStore {
 
   #isOurs(key: string): boolean {
     return key === this.#prefix || key.startsWith(`${this.#prefix} `);
-  }
-
-  async #quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      console.warn('The browser keeps no copy of what is typed', error);
-      return undefined;
-    }
   }
 }

@@ -27,12 +27,6 @@ export async function takeLock(prefix: string): Promise<WindowLock> {
   return (await request(name)) ?? { name, release: () => undefined };
 }
 
-/** Names of the locks that windows hold. */
-export async function heldLocks(): Promise<ReadonlySet<string>> {
-  const { held: locks = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
-  return new Set(locks.flatMap(({ name }) => name ?? []));
-}
-
 /** @returns null where another window keeps it */
 function request(name: string): WindowLock | Promise<WindowLock | null> {
   const known = held.get(name);
