@@ -1,4 +1,4 @@
-import { Arrow, isExternal, LinkButton, Link, linkTarget, NEW_TAB_ID } from '@foyer/shared';
+import { Arrow, isExternal, LinkButton, Link, linkTarget, NEW_TAB } from '@foyer/shared';
 import type { ReactNode } from 'react';
 import { addressOfLink } from './address.ts';
 
@@ -36,8 +36,6 @@ export function SiteButton({
     </LinkButton>
   ) : null;
 }
-
-const NEW_TAB = { target: '_blank', rel: 'noopener', 'aria-describedby': NEW_TAB_ID };
 
 /** Shows that a link opens in a new tab; what is said of it comes with the link. */
 export function NewTabArrow() {

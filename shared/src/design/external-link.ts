@@ -14,13 +14,10 @@ export function isExternal(href: string): boolean {
 /** Of the words that say so; every page has them once. */
 export const NEW_TAB_ID = 'new-tab';
 
-interface LinkTarget {
-  target?: '_blank';
-  rel?: 'noopener';
-  'aria-describedby'?: typeof NEW_TAB_ID;
-}
+/** What an `<a>` needs that opens in a new tab, and says so. */
+export const NEW_TAB = { target: '_blank', rel: 'noopener', 'aria-describedby': NEW_TAB_ID } as const;
 
-/** What an `<a>` needs for its address: external links open in a new tab, and say so. */
-export function linkTarget(href: string | undefined): LinkTarget {
-  return href && isExternal(href) ? { target: '_blank', rel: 'noopener', 'aria-describedby': NEW_TAB_ID } : {};
+/** What an `<a>` needs for its address: external links open in a new tab. */
+export function linkTarget(href: string | undefined): Partial<typeof NEW_TAB> {
+  return href && isExternal(href) ? NEW_TAB : {};
 }

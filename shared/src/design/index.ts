@@ -7,7 +7,7 @@ export { Breadcrumbs } from './breadcrumbs.tsx';
 export { Button, LinkButton } from './button.tsx';
 export { Card } from './card.tsx';
 export { Chip } from './chip.tsx';
-export { isExternal, linkTarget, NEW_TAB_ID } from './external-link.ts';
+export { isExternal, linkTarget, NEW_TAB, NEW_TAB_ID } from './external-link.ts';
 export { Fact, Facts } from './facts.tsx';
 export { Display, Eyebrow, Heading, type HeadingSize } from './heading.tsx';
 export { belowDesktop, from, motionOk, print, withoutScripts } from './media.ts';
