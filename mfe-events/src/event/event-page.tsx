@@ -1,4 +1,4 @@
-import { LinkButton, RichText, useHref, useMessages, useSite, Wrap } from '@foyer/shared';
+import { houseOf, LinkButton, RichText, useHref, useMessages, useSite, Wrap } from '@foyer/shared';
 import { useEffect, type ReactNode } from 'react';
 import { CastList } from '../detail/cast-list.tsx';
 import { ComingDates } from '../detail/coming-dates.tsx';
@@ -23,8 +23,8 @@ export function EventPage({ data: event }: { data: EventData }) {
     [programme, status, ticket, stickyEvent],
   );
   const path = href('events-slug-id', { slug: event.slug, id: event.id });
-  const { house } = settings.value;
-  const data = jsonLdOf(event, { path, origin, organizer: house && (house.full_name || house.name) });
+  const { name, full_name } = houseOf(settings.value);
+  const data = jsonLdOf(event, { path, origin, organizer: full_name || name });
   const parts: Record<Section, ReactNode> = {
     description: (teaser ?? description) && (
       <PartText>

@@ -8,7 +8,7 @@ interface Surroundings {
   /** Scheme and host that visitors see. */
   origin: string;
   /** The house that invites to it. */
-  organizer: string | undefined;
+  organizer: string;
 }
 
 /** The event as search engines read it (schema.org), ready to stand in a script element. */
@@ -38,7 +38,7 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
         addressCountry: event.address.country,
       },
     },
-    organizer: organizer && { '@type': 'Organization', name: organizer, url: origin },
+    organizer: { '@type': 'Organization', name: organizer, url: origin },
     image: event.image?.url && new URL(event.image.url, origin).href,
     offers: event.ticket && {
       '@type': 'AggregateOffer',
