@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { type Content, observer, reaction, useSite, VisuallyHidden } from '@foyer/shared';
-import { branchOf } from '@foyer/shared/modules';
 import { useEffect, useRef, useState } from 'react';
 import { CheckStore } from './checks/check-store.ts';
 import { EditBar } from './bar/edit-bar.tsx';
@@ -69,8 +68,8 @@ const loading = css({ padding: '0 1rem', alignSelf: 'center' });
 function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'RichTextEditor'>): Editing {
   const i18n = interfaceTexts(session.site);
   const keepCopies = (ids: readonly number[], said: 'copied' | 'cut') => {
-    const rows = ids.flatMap((id) => branchOf(session.document, id));
-    putOnClipboard(copy(session.document, session.references, ids), wordsOf(rows, session.language));
+    const { mark, rows } = copy(session.document, session.references, ids);
+    putOnClipboard(mark, wordsOf(rows, session.language));
     session.panels.say(said, { count: ids.length });
   };
   return {

@@ -10,31 +10,35 @@ import {
   placeOf,
 } from '@foyer/shared/modules';
 import type { ModuleReferences } from '@foyer/shared/api';
+import { quietly } from '@foyer/shared/records';
 import { copiesOf, mayStandIn } from './commands.ts';
 
 /** Where the browser keeps what was copied, for all of its windows. */
 const KEY = 'foyer.clipboard';
 
-interface Copied {
-  /** What the machine's clipboard has of it, so that both are known to be the same. */
+/** Modules that were copied. */
+export interface Copied {
+  /** By which they are found again: the machine's clipboard has it, too. */
   mark: string;
   rows: ModuleRow[];
   references: ModuleReferences;
 }
 
-/** In this window it is there even where the browser keeps nothing. */
+/** What was copied last in this window: there even where the browser keeps nothing. */
 let here: Copied | null = null;
 
-/** Keeps modules with everything in them, in the order given. @returns the mark by which they are found again */
-export function copy(document: ModuleDocument, references: ModuleReferences, ids: readonly number[]): string {
+/** Keeps modules with everything in them, in the order given. */
+export function copy(document: ModuleDocument, references: ModuleReferences, ids: readonly number[]): Copied {
   const rows = ids.flatMap((id) => branchOf(document, id));
-  here = {
+  const copied = {
     mark: crypto.getRandomValues(new Uint32Array(2)).join('-'),
     rows,
     references: Object.fromEntries(rows.map((row) => [row.id, references[row.id] ?? { de: {}, en: {} }])),
   };
-  set(KEY, here).catch((error: unknown) => console.warn('other windows cannot paste this', error));
-  return here.mark;
+  here = copied;
+  // Other windows have it where the browser keeps it.
+  void quietly(() => set(KEY, copied));
+  return copied;
 }
 
 /**
@@ -42,7 +46,7 @@ export function copy(document: ModuleDocument, references: ModuleReferences, ids
  * @param mark only if it is this
  */
 export async function pasted(mark?: string): Promise<{ modules: ModuleRow[][]; references: ModuleReferences }> {
-  const kept = mark !== undefined && here?.mark === mark ? here : ((await get<Copied>(KEY).catch(() => null)) ?? here);
+  const kept = mark !== undefined && here?.mark === mark ? here : ((await quietly(() => get<Copied>(KEY))) ?? here);
   if (!kept || (mark !== undefined && kept.mark !== mark)) return { modules: [], references: {} };
   const rows = copiesOf(kept.rows);
   const copies = documentOf(rows);
