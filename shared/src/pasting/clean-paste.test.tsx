@@ -11,6 +11,8 @@ test.each([
   ['<p>Text</p><img src="https://a.example/a.jpg" alt="Saal">', 'picture'],
   ['<p>Text</p><img src="data:image/png;base64,AA==">', 'picture'],
   ['<p>Text <img src="https://a.example/emoji.png" alt="🎭"></p>', null],
+  ['<p>Text <img src="https://a.example/jahr.png" alt="2026"></p>', 'picture'],
+  ['<p>Text <img src="https://a.example/flag.png" alt="🇩🇪"></p>', null],
   ['<p>Text <img src="https://a.example/seen" width="1" height="1"></p>', null],
   ['<p><s>12</s> 10 Euro</p>', 'struck'],
   ['<p><span style="text-decoration: line-through">12</span> 10 Euro</p>', 'struck'],

@@ -29,7 +29,8 @@ const SIGNS = '0123456789+-=()';
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 /** Programs for letters send such pictures of faces, and the sign itself as their text. */
-const EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+const EMOJI =
+  /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 const STRUCK = 's, strike, del, [data-style*="line-through"]';
 
 /** What words are marked by. */

@@ -1,4 +1,4 @@
-import { cleanPaste, escaped, lostInPaste } from '@foyer/shared/pasting';
+import { cleanPaste, lostInPaste, paragraphsOf } from '@foyer/shared/pasting';
 import { placeFor } from '../document/clipboard.ts';
 import { newId, newRow } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
@@ -29,7 +29,7 @@ export function putOnClipboard(mark: string, words: string): void {
 export function hearClipboard(editing: Editing): () => void {
   const { session } = editing;
   const pasteWords = (html: string, text: string) => {
-    const words = (html && cleanPaste(html)) || paragraphs(text);
+    const words = (html && cleanPaste(html)) || paragraphsOf(text);
     const place = session.selected && placeFor(session.document, 'text', session.selected.id);
     if (!words || !place) return session.panels.say('paste.none', { isError: true });
     const row = newRow('text', newId(), { content: { de: '', en: '', [session.language]: words } });
@@ -52,13 +52,6 @@ export function hearClipboard(editing: Editing): () => void {
   window.addEventListener('paste', paste);
   return () => window.removeEventListener('paste', paste);
 }
-
-const paragraphs = (text: string): string =>
-  text
-    .split(/\r?\n/)
-    .filter((line) => line.trim())
-    .map((line) => `<p>${escaped(line.trim())}</p>`)
-    .join('');
 
 const linesOf = (words: string): string =>
   [...new DOMParser().parseFromString(words, 'text/html').body.children]
