@@ -22,7 +22,7 @@ const styles = css({
     whiteSpace: 'nowrap',
   },
   '@media (prefers-reduced-motion:reduce)': {
-    '*,*::before,*::after': { animationDuration: '1ms!important', transitionDuration: '1ms!important' },
+    '*,*::before,*::after': { animationDuration: '1ms!important', transitionDuration: '0s!important' },
   },
 });
 

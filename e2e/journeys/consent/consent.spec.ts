@@ -76,6 +76,7 @@ test('choosing begins with nothing but what is required, and keeps single servic
   await arrive(page);
   await banner(page).getByRole('button', { name: 'Auswählen' }).click();
   await expect(manager(page)).toBeVisible();
+  await expect(manager(page).locator(':focus')).toHaveCount(1);
   const boxes = manager(page).getByRole('checkbox', { includeHidden: true });
   expect(
     await boxes.evaluateAll((all) =>

@@ -69,11 +69,17 @@ test('a slider comes when a tenth of it is in view, shows one picture and keeps 
   const slides = slidesOf(page);
   const before = chunks();
   const height = (await slides.boundingBox())!.height;
+  const heights = await slides.evaluateHandle((element) => {
+    const seen = new Set<number>();
+    const look = () => seen.add(element.getBoundingClientRect().height);
+    new MutationObserver(look).observe(element, { subtree: true, childList: true, attributes: true });
+    return seen;
+  });
   await slides.scrollIntoViewIfNeeded();
   const next = slides.getByRole('button', { name: 'Nächstes Bild' });
   await expect(next).toBeVisible();
   expect(chunks()).toBe(before + 1);
-  expect((await slides.boundingBox())!.height).toBe(height);
+  expect(await heights.evaluate((seen) => [...seen])).toEqual([height]);
   await expect(slides.getByText('Bild 1 von 4')).toBeVisible();
   await expect(slides.getByRole('button', { name: 'Vorheriges Bild' })).toHaveAttribute('aria-disabled', 'true');
 

@@ -95,7 +95,7 @@ main:focus{outline:none}
 :focus-visible{outline:3px solid var(--focus,var(--violet));outline-offset:3px;border-radius:.125rem}
 ::selection{background:var(--aurora);color:var(--on-aurora)}
 .visually-hidden:not(:focus,:active){position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}a[aria-current],[aria-selected=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}[aria-current]::after{forced-color-adjust:auto}}
 @media print{
 body{background:#fff;color:#000;font-size:10.5pt;padding:0}
