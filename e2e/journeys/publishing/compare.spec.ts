@@ -82,6 +82,7 @@ test.describe('versions', () => {
       .filter({ hasText: 'Sommer' })
       .getByRole('button', { name: 'Wiederherstellen' })
       .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click();
     await expect(page.getByText('Wiederhergestellt und veröffentlicht.')).toBeVisible();
     await expect(modules(page)).toHaveCount(2);
     await expect.poll(async () => (await anonymous(page, empty)).text()).not.toContain('und Bus');

@@ -2,7 +2,11 @@ import { expect } from '../../src/harness/test.ts';
 import { draftOf, fill, headlineOf, rowOf, textOf } from '../../src/harness/own-page.ts';
 import { bar, edit, modules, publish, saved, test } from './steps.ts';
 
-test('what is typed while an earlier version comes back stays', async ({ page, empty, contentUrl }) => {
+test('an earlier version comes back once it is asked what changes; what is typed meanwhile stays', async ({
+  page,
+  empty,
+  contentUrl,
+}) => {
   await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-2, -1, 0, 'Früher'), textOf(-3, -1, 1, '<p>Ein Text</p>')]);
   await edit(page, empty);
   await publish(page);
@@ -23,7 +27,15 @@ test('what is typed while an earlier version comes back stays', async ({ page, e
       await route.continue();
     });
   });
-  await versions.getByRole('listitem').nth(1).getByRole('button', { name: 'Wiederherstellen' }).click();
+  const former = versions.getByRole('listitem').nth(1).getByRole('button', { name: 'Wiederherstellen' });
+  await former.click();
+  const question = page.getByRole('dialog', { name: /^Version .* wiederherstellen\?$/ });
+  await expect(question.getByRole('list', { name: 'Was sich ändert' })).toContainText('Früher und später');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(former).toBeFocused();
+  await former.press('Enter');
+  await question.getByRole('button', { name: 'Wiederherstellen' }).click();
   await asked;
   await modules(page).last().getByRole('textbox', { name: 'Text', exact: true }).focus();
   await page.keyboard.press('Control+End');

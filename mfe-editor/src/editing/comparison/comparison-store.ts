@@ -36,7 +36,7 @@ export class ComparisonStore {
 
   /** Shows on the page what differs between two states. @throws ApiError */
   async open(before: State, after: State): Promise<void> {
-    for (const state of [before, after]) await this.#learn(state);
+    for (const state of [before, after]) await this.learn(state);
     runInAction(() => {
       this.before = before;
       this.after = after;
@@ -44,6 +44,13 @@ export class ComparisonStore {
     });
     this.#session.select(null);
     this.#session.panels.show({ leftPanel: null, isPublishing: false, isSettingsOpen: false });
+  }
+
+  /** Reads what a version consists of. @throws ApiError */
+  async learn(state: State): Promise<void> {
+    if (typeof state !== 'number' || this.#versions.has(state)) return;
+    const { rows, references } = await this.#session.api.version(state);
+    runInAction(() => this.#versions.set(state, { document: documentOf(rows), references }));
   }
 
   close(): void {
@@ -118,11 +125,5 @@ export class ComparisonStore {
     this.#session.run({ key: 'step.module_restored', model: row.model }, (now) => insert(now, copies, place), {
       focus: copies[0]?.id ?? null,
     });
-  }
-
-  async #learn(state: State): Promise<void> {
-    if (typeof state !== 'number' || this.#versions.has(state)) return;
-    const { rows, references } = await this.#session.api.version(state);
-    runInAction(() => this.#versions.set(state, { document: documentOf(rows), references }));
   }
 }

@@ -16,6 +16,9 @@ export const comparisonTexts = {
     'versions.more': 'Ältere zeigen',
     'versions.none': 'Noch keine.',
     'versions.live': 'Was Sie wiederherstellen, sehen Besucher sofort.',
+    'restore.title': 'Version „{{name}}“ wiederherstellen?',
+    'restore.live': 'Besucher sehen sie sofort. Das ändert sich für sie:',
+    'restore.draft': 'Was noch nicht veröffentlicht ist, wird zu dieser Version; „Rückgängig“ holt es zurück.',
     'versions.kept':
       'Die neuesten 50 und alle benannten bleiben; von den übrigen eine je Stunde, nach einem Tag eine je Tag, nach zwei Monaten eine je Woche.',
   },
@@ -35,6 +38,9 @@ export const comparisonTexts = {
     'versions.more': 'Show older ones',
     'versions.none': 'None yet.',
     'versions.live': 'Visitors see at once what you restore.',
+    'restore.title': 'Restore version “{{name}}”?',
+    'restore.live': 'Visitors see it at once. This changes for them:',
+    'restore.draft': 'What is not published yet becomes this version; “Undo” brings it back.',
     'versions.kept':
       'The newest 50 and all that have a name stay; of the others one an hour, after a day one a day, after two months one a week.',
   },
@@ -54,6 +60,9 @@ export const comparisonTexts = {
     'versions.more': '古いものを表示',
     'versions.none': 'まだありません。',
     'versions.live': '復元した版はすぐに公開されます。',
+    'restore.title': '版「{{name}}」を復元しますか？',
+    'restore.live': '復元するとすぐに公開されます。公開中のページの変更点：',
+    'restore.draft': 'まだ公開していない内容はこの版に置き換わります。「元に戻す」で戻せます。',
     'versions.kept':
       '最新の50件と名前のあるものは残ります。その他は、1日以内は1時間ごと、2か月以内は1日ごと、それ以前は1週間ごとに1件残ります。',
   },
@@ -73,6 +82,9 @@ export const comparisonTexts = {
     'versions.more': 'Vetustiores ostendere',
     'versions.none': 'Nullae adhuc.',
     'versions.live': 'Quae restituis, hospites statim vident.',
+    'restore.title': 'Versionem «{{name}}» restituere?',
+    'restore.live': 'Hospites eam statim vident. Haec eis mutantur:',
+    'restore.draft': 'Quae nondum edita sunt, haec versio fiunt; «Revocare» ea reddit.',
     'versions.kept':
       'Manent quinquaginta novissimae et omnes nominatae; ex ceteris una in horam, post diem una in diem, post duos menses una in hebdomadem.',
   },

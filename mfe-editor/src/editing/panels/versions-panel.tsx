@@ -8,6 +8,7 @@ import { button, muted, outlined, tick } from '../look.ts';
 import { versionTimes } from '../publishing/version-times.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 
 const list = css({
   display: 'grid',
@@ -34,6 +35,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
   const t = useTexts(i18n);
   const [versions, setVersions] = useState<readonly PageVersion[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   const [onlyNamed, setOnlyNamed] = useState(false);
   const [page, setPage] = useState(1);
   const [hasMore, setMore] = useState(false);
@@ -55,17 +57,27 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
     };
   }, [session, live, page, onlyNamed]);
 
-  const restore = async (id: number) => {
+  const act = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
-      await session.publication.restore(id);
-      session.panels.say('versions.restored');
+      await work();
     } catch {
       session.panels.say('versions.failed', { isError: true });
     } finally {
       setBusy(false);
     }
   };
+  const ask = (version: { id: number; name: string }) =>
+    act(async () => {
+      await comparison.learn(version.id);
+      setAsked(version);
+    });
+  const restore = (id: number) =>
+    act(async () => {
+      setAsked(null);
+      await session.publication.restore(id);
+      session.panels.say('versions.restored');
+    });
   const { pathname } = session.site.navigation.location;
   return (
     <Panel
@@ -109,15 +121,16 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
                 type="button"
                 css={[button, outlined]}
                 disabled={isBusy}
-                onClick={() =>
-                  void comparison
-                    .open(id, 'draft')
-                    .catch(() => session.panels.say('versions.failed', { isError: true }))
-                }
+                onClick={() => void act(() => comparison.open(id, 'draft'))}
               >
                 {t('compare')}
               </button>
-              <button type="button" css={[button, outlined]} disabled={isBusy} onClick={() => void restore(id)}>
+              <button
+                type="button"
+                css={[button, outlined]}
+                disabled={isBusy}
+                onClick={() => void ask({ id, name: label || timeOf(made) })}
+              >
                 {t('versions.restore')}
               </button>
             </div>
@@ -130,6 +143,14 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
         </button>
       )}
       <p css={[muted, apart]}>{t('versions.kept')}</p>
+      {asked && (
+        <RestoreDialog
+          editing={editing}
+          version={asked}
+          restore={() => void restore(asked.id)}
+          close={() => setAsked(null)}
+        />
+      )}
     </Panel>
   );
 });
