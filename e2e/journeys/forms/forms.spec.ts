@@ -40,6 +40,26 @@ test.describe('without JavaScript', () => {
     expect(table.split(name)).toHaveLength(2);
     expect(table).toContain('presseausweis.pdf');
   });
+
+  test('what was entered arrives when the house has changed the form meanwhile', async ({ page, contentUrl }) => {
+    const address = await formWithFile(contentUrl);
+    const path = `/de/api/back-office/forms/${/\/(\d+)$/.exec(address)?.[1]}/`;
+    const editor = await logInAt(contentUrl);
+    const form = (await (await editor.get(path)).json()) as { fields: object[] };
+    const name = `Ada Unbeirrt ${Date.now()}`;
+    await page.goto(address);
+    await fill(page, name);
+    await field(page, /^E-Mail/).fill('ada@foerdeblatt.example');
+    const fields = form.fields.map((one) => ({ ...one, help: { de: 'Bitte genau.', en: 'Please be precise.' } }));
+    expect((await editor.send('PUT', path, { ...form, fields })).status).toBe(200);
+    await send(page).click();
+    await expect(page.locator('main [role=alert]').getByRole('link')).toHaveCount(1);
+    await expect(field(page, /^Name/)).toHaveValue(name);
+    await fileField(page).setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await send(page).click();
+    await expect(page.locator('main [role=status]')).toContainText('Vielen Dank!');
+    expect((await editor.send('PUT', path, form)).status).toBe(200);
+  });
 });
 
 test('what is wrong is a summary of links that takes the focus, and is said as soon as a field is left', async ({

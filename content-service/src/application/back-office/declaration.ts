@@ -29,6 +29,8 @@ export interface Children {
   table: PgTable;
   own: PgColumn;
   position: PgColumn;
+  /** Where others know an item by its id: that column, and the one by which it stays the same item. */
+  identity?: { id: PgColumn; by: PgColumn };
 }
 
 /** Where the value of a field lies. */

@@ -101,20 +101,32 @@ async function items(
 
 async function writeItems(
   tx: Database,
-  { table, own, position }: Children,
+  children: Children,
   { fields = [] }: FieldDeclaration,
   id: number,
   wanted: readonly Values[],
 ): Promise<void> {
+  const { table, own, position } = children;
+  const identityOf = await identities(tx, children, id);
   await tx.delete(table).where(eq(own, id));
   if (wanted.length === 0) return;
   await tx.insert(table).values(
-    wanted.map((item, index): Row => ({
-      ...rowOf(fields, item),
-      [keyOf(table, own)]: id,
-      [keyOf(table, position)]: index,
-    })),
+    wanted.map((item, index): Row => {
+      const row = rowOf(fields, item);
+      return { ...row, ...identityOf(row), [keyOf(table, own)]: id, [keyOf(table, position)]: index };
+    }),
   );
+}
+
+/** The id that an item has already, as a part of its row; none for a new one, and where nobody knows items by their ids. */
+async function identities(tx: Database, { table, own, identity }: Children, id: number): Promise<(row: Row) => Row> {
+  if (!identity) return () => ({});
+  const known = await tx.select(identity).from(table).where(eq(own, id));
+  const ids = new Map(known.map((item) => [item.by, item.id]));
+  return (row) => {
+    const itsOwn = ids.get(row[keyOf(table, identity.by)]);
+    return itsOwn === undefined ? {} : { [keyOf(table, identity.id)]: itsOwn };
+  };
 }
 
 /** The property by which a table names a column. */

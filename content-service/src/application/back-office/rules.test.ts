@@ -394,6 +394,30 @@ describe('rules of the back-office', () => {
     await admin.remove(`forms/${body.id}/`);
   });
 
+  it('leaves the fields of a form the ids by which visitors send their answers', async () => {
+    const form = await created('forms', {
+      title: both('Wandel'),
+      fields: [
+        { label: both('Name'), field_type: 1 },
+        { label: both('Anlass'), field_type: 1 },
+        { label: both('Grüße'), field_type: 2 },
+      ],
+    });
+    const idsBySlug = async () => {
+      const { fields } = await visit<Form>(`/de/api/forms/${form.id}/`);
+      return Object.fromEntries(fields.map(({ slug, id }) => [slug, id]));
+    };
+    const before = await idsBySlug();
+    const [name, , wishes] = form['fields'] as object[];
+    const fields = [{ ...wishes, help: both('Gern auch länger.') }, name, { label: both('E-Mail'), field_type: 3 }];
+    expect((await admin.changeNow(`forms/${form.id}/`, { fields })).status).toBe(200);
+    const after = await idsBySlug();
+    expect(Object.keys(after)).toEqual(['gruesse', 'name', 'e-mail']);
+    expect(after).toMatchObject({ gruesse: before['gruesse'], name: before['name'] });
+    expect(Object.values(before)).not.toContain(after['e-mail']);
+    await admin.remove(`forms/${form.id}/`);
+  });
+
   it('leads to a form under its name in each language, as the site does', async () => {
     const form = await created('forms', {
       title: both('Gruppe'),

@@ -54,7 +54,15 @@ const fields = list(
       { help: ['Leer: bei jeder Antwort.', 'Empty: for any answer.'] },
     ),
   ],
-  { children: { table: formFields, own: formFields.formId, position: formFields.position } },
+  {
+    children: {
+      table: formFields,
+      own: formFields.formId,
+      position: formFields.position,
+      // Visitors who have the form before them send their answers by the ids of its fields.
+      identity: { id: formFields.id, by: formFields.slug },
+    },
+  },
 );
 
 async function checkForm({ values }: Change, { locale }: WriteContext): Promise<FieldErrors> {
