@@ -7,7 +7,7 @@ import type { formFields } from './tables.ts';
 
 type Field = Pick<
   typeof formFields.$inferSelect,
-  'slug' | 'fieldType' | 'required' | 'choices' | 'dependsOn' | 'dependsOnValues'
+  'slug' | 'fieldType' | 'required' | 'visible' | 'choices' | 'dependsOn' | 'dependsOnValues'
 >;
 type Values = Record<string, FieldValue>;
 
@@ -83,8 +83,9 @@ export function fileGone(slugs: readonly string[], locale: Locale): HttpProblem 
   return invalid(Object.fromEntries(slugs.map((slug) => [slug, [MESSAGES[locale].file]])));
 }
 
-function faultOf({ fieldType, required, choices }: Field, value: FieldValue): Fault | null {
-  if (isEmpty(value)) return required ? 'required' : null;
+/** Nobody can be asked to fill in what they do not see. */
+function faultOf({ fieldType, required, visible, choices }: Field, value: FieldValue): Fault | null {
+  if (isEmpty(value)) return required && visible ? 'required' : null;
   if (LISTS.has(fieldType) !== Array.isArray(value)) return 'form';
   if (fieldType === FIELD_TYPES.file && typeof value !== 'string') return 'form';
   const texts = Array.isArray(value) ? value : [String(value)];

@@ -9,7 +9,7 @@ const field = (
   required = false,
   [dependsOn = '', ...values]: string[] = [],
 ) => ({
-  ...{ slug, fieldType, required, dependsOn, dependsOnValues: values.map((value) => ({ value })) },
+  ...{ slug, fieldType, required, visible: true, dependsOn, dependsOnValues: values.map((value) => ({ value })) },
   choices: [
     { value: 'a', label: { de: 'A', en: 'A' } },
     { value: 'b', label: { de: 'B', en: 'B' } },
@@ -50,6 +50,12 @@ describe('values of a form', () => {
     expect(faultOf({ f: value }, [required])).toMatchObject({
       status: 400,
       errors: { f: ['This field is required!'] },
+    });
+  });
+
+  it('are not missed where nobody sees the field', () => {
+    expect(checkedValues([{ ...field('f', 1, true), visible: false }, field('g', 1)], { g: 'Glas' }, 'de')).toEqual({
+      g: 'Glas',
     });
   });
 
