@@ -210,6 +210,13 @@ describe('rules of the back-office', () => {
       title: 'Größe',
       url: '/de/mass-und-groesse',
     });
+    // A new page in the place of the old one is not behind its redirect.
+    const instead = await created('pages', {
+      title: { de: 'Über Größe', en: 'On Size' },
+      path: { de: 'ueber-groesse', en: 'size' },
+    });
+    expect((await leading()).map(({ old_path }) => old_path)).toEqual(['/de/ueber-groesse/mass']);
+    expect((await admin.remove(`pages/${instead.id}/`)).status).toBe(204);
     // And back: no circle.
     await admin.changeNow(`pages/${top.id}/`, { path: { de: 'ueber-groesse' } });
     expect((await leading()).map(({ old_path }) => old_path)).toEqual([

@@ -95,6 +95,12 @@ export async function leaveRedirects(tx: Database, moves: readonly Move[]): Prom
   await followInMenus(tx, moved);
 }
 
+/** Nothing leads away any more from where a page stands now. */
+export async function endRedirects(tx: Database, path: Localised): Promise<void> {
+  const addresses = LANGUAGES.map((language) => `/${language}/${path[language]}`);
+  await tx.delete(redirects).where(inArray(redirects.oldPath, addresses));
+}
+
 async function followInMenus(tx: Database, moved: ReadonlyMap<string, string>): Promise<void> {
   const [row] = await tx.select().from(siteDocuments).where(eq(siteDocuments.name, 'navigation')).for('update');
   if (!row) return;

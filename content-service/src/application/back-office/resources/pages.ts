@@ -10,6 +10,7 @@ import { choices, flag, integer, picture, reference, select, text, textarea } fr
 import { faultText } from '../texts.ts';
 import { bothLanguages, defineResource } from './define.ts';
 import {
+  endRedirects,
   isBelow,
   isReserved,
   leaveRedirects,
@@ -113,7 +114,7 @@ async function makeRoom(id: number, { before, values }: Change, { tx }: WriteCon
     .where(and(others, gte(pages.position, position)));
 }
 
-/** A new page begins with an empty row to put modules into; a page that moves leaves its address behind. */
+/** A new page begins with an empty row to put modules into, and is what its address leads to; a page that moves leaves its address behind. */
 async function pageWritten(id: number, change: Change, context: WriteContext): Promise<readonly string[]> {
   const { before, values } = change;
   const { tx, user } = context;
@@ -132,7 +133,8 @@ async function pageWritten(id: number, change: Change, context: WriteContext): P
       })
       .returning();
     await storeVersion(tx, { contentType: 'page', objectId: id }, rows, { author: user.username });
-    return [];
+    await endRedirects(tx, values['path'] as Localised);
+    return ['redirects'];
   }
   // The page itself has its new path already.
   const moves = await movesOf(tx, id, before['path'] as Localised, values['path'] as Localised);
