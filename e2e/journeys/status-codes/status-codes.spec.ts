@@ -1,4 +1,6 @@
+import { eventually } from '@foyer/shared/eventually';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { logInAt } from '../../src/harness/editor-session.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
 test.describe('status codes', () => {
@@ -69,5 +71,23 @@ test.describe('status codes', () => {
     const response = await request.get(first!.old_path, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(first!.new_path);
+  });
+
+  test('so is one from an address of an old site, as an editor writes it', async ({ request, contentUrl }) => {
+    const editor = await logInAt(contentUrl);
+    for (const [written, asked] of [
+      ['/de/bühne-alt', '/de/b%C3%BChne-alt'],
+      ['/de/Zwei Worte', '/de/Zwei%20Worte'],
+      ['/de/alt/Index.php', '/de/alt/Index.php'],
+      ['/besuch.html', '/besuch.html'],
+    ] as const) {
+      const redirect = { old_path: written, new_path: '/de/besuch' };
+      expect((await editor.send('POST', '/de/api/back-office/redirects/', redirect)).status).toBe(201);
+      const leads = async () => {
+        const response = await request.get(asked, { maxRedirects: 0 });
+        return response.status() === 301 && response.headers().location === '/de/besuch';
+      };
+      await eventually(leads, { what: `a redirect from ${written}` });
+    }
   });
 });

@@ -3,7 +3,7 @@ import { ThrownAnswer } from './answer.ts';
 import { cookieIn, sessionIn } from './cookies.ts';
 import type { House, PageRequest } from './house.ts';
 import { permissionAt } from './permit.ts';
-import { tidyPath } from './tidy-path.ts';
+import { askedPath, tidyPath } from './tidy-path.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 import { isWebshop } from './webshop.ts';
 
@@ -43,6 +43,8 @@ export async function locate(request: PageRequest, house: House): Promise<Place>
   };
   // The shop's frame is the same for everybody: an external shop asks for it.
   if (isWebshop(pathname, house.webshop)) return { ...place, isWebshop: true, session: null };
+  const moved = await movedTo(pathname, place.locale, house);
+  if (moved) throw ThrownAnswer.redirect(withQuery(moved, search));
   if (!locale) {
     const localised = `/${place.locale}${pathname}`;
     if (permissionAt(localised, house.snapshots().all) !== undefined)
@@ -50,8 +52,6 @@ export async function locate(request: PageRequest, house: House): Promise<Place>
     return place;
   }
   if (pathname !== asked) throw ThrownAnswer.redirect(pathname + search);
-  const moved = await movedTo(pathname, locale, house);
-  if (moved) throw ThrownAnswer.redirect(withQuery(moved, search));
   if (!session) refuseVersions(pathname, search);
   return place;
 }
@@ -84,11 +84,14 @@ export function withQuery(address: string, search: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(more)}${hash}`;
 }
 
+const leadsTo = (pathname: string, address: string): boolean =>
+  address.startsWith('/') && askedPath(address) === pathname;
+
 async function movedTo(pathname: string, locale: Locale, house: House): Promise<string | null> {
   const { value } = await house.content.redirects(locale);
-  if (value.length === 0) return null;
-  const same = (path: string) => path.replace(/(.)\/+$/, '$1') === pathname;
-  return value.find(({ old_path, new_path }) => same(old_path) && !same(new_path))?.new_path ?? null;
+  return (
+    value.find(({ old_path, new_path }) => old_path === pathname && !leadsTo(pathname, new_path))?.new_path ?? null
+  );
 }
 
 /** By cookie, else by the browser's languages, else the first (decision 2). */

@@ -1,4 +1,4 @@
-import { isRubbish, lowerCase, tidyPath } from './tidy-path.ts';
+import { askedPath, isRubbish, lowerCase, tidyPath } from './tidy-path.ts';
 
 describe('the one spelling of a path', () => {
   it.each([
@@ -25,6 +25,19 @@ describe('the one spelling of a path', () => {
   it('never begins with two slashes: that would be another host', () => {
     for (const path of ['//evil.example', '///evil.example/de', '/.//evil.example', '/%5C%5Cevil.example'])
       expect(tidyPath(path)).not.toMatch(/^\/\//);
+  });
+});
+
+describe('a path that somebody has written', () => {
+  it.each([
+    ['/de/bühne', '/de/b%C3%BChne'],
+    ['/de/b%C3%BChne/', '/de/b%C3%BChne'],
+    ['/de/zwei Worte', '/de/zwei%20Worte'],
+    ['/DE//Alt.html', '/de/Alt.html'],
+    ['de/alt', '/de/alt'],
+    ['/\\[x', '/[x'],
+  ])('%s is asked for as %s', (written, asked) => {
+    expect(askedPath(written)).toBe(asked);
   });
 });
 

@@ -17,6 +17,10 @@ export function tidyPath(pathname: string): string {
   return isRubbish(path) ? path : composed(inUtf8(path));
 }
 
+/** The tidy path that browsers ask for who follow a path as somebody has written it: with umlauts, spaces, a slash at its end. */
+export const askedPath = (written: string): string =>
+  tidyPath(new URL(written.replace(/^[/\\]*/, '/'), 'http://site').pathname);
+
 /** The path in lower case, if that is another one: where a page may be that is not at this path. */
 export function lowerCase(pathname: string): string | null {
   const decoded = decode(pathname);

@@ -12,6 +12,7 @@ import {
 } from '@foyer/shared/api';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
+import { askedPath } from '../compose/tidy-path.ts';
 
 /** What a content service may leave out of its settings. */
 const SETTINGS_DEFAULTS: Omit<Settings, 'is_site_online'> = {
@@ -56,7 +57,9 @@ export const readOpeningHours: (text: string) => NonNullable<LayoutState['openin
 );
 /** What is to be said on every page, the newest first. @throws FoyerError FOYER-210 */
 export const readAlerts: (text: string) => LayoutState['alerts'] = reader('alerts', Type.Array(AlertSchema));
-/** Addresses that have moved. @throws FoyerError FOYER-210 */
-export const readRedirects: (text: string) => Redirect[] = reader('redirects', Type.Array(RedirectSchema));
+const readWrittenRedirects = reader('redirects', Type.Array(RedirectSchema));
+/** Addresses that have moved, the old ones as browsers ask for them. @throws FoyerError FOYER-210 */
+export const readRedirects = (text: string): Redirect[] =>
+  readWrittenRedirects(text).map((redirect) => ({ ...redirect, old_path: askedPath(redirect.old_path) }));
 /** Who a session belongs to, or that nobody is logged in. @throws FoyerError FOYER-210 */
 export const readUser: (text: string) => UserDetails = reader('user details', UserDetailsSchema);

@@ -129,7 +129,10 @@ const redirectResource = defineResource({
     text('old_path', ['Alter Pfad', 'Old path'], {
       required: true,
       max_length: 1000,
-      help: ['Mit der Sprache: /de/alt', 'With the language: /en/old'],
+      help: [
+        'Wie er in alten Links steht, meist mit der Sprache: /de/alt',
+        'As old links have it, mostly with the language: /en/old',
+      ],
     }),
     link('new_path', ['Neuer Pfad', 'New path'], { required: true }),
   ],
