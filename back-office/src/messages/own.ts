@@ -44,6 +44,7 @@ export const own = {
       untitled: 'Ohne Titel (%{id})',
       loading: 'Die Liste wird geladen',
       csv: 'Als CSV laden',
+      csv_form: 'Für eine Tabelle (CSV) wählen Sie im Filter ein Formular.',
       cards: 'Sortieren nach',
     },
     edit: {
@@ -278,6 +279,7 @@ export const own = {
       untitled: 'Untitled (%{id})',
       loading: 'The list is loading',
       csv: 'Download CSV',
+      csv_form: 'For a table (CSV), choose a form in the filter.',
       cards: 'Sort by',
     },
     edit: {

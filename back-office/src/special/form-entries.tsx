@@ -2,10 +2,11 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Resource } from '@foyer/shared/api';
+import { mute, small } from '../layout/surfaces.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { useRecords } from '../resources/resources.tsx';
 
-/** What visitors have sent, to be read and downloaded: those of the form that is chosen in the filters, else of all. */
+/** What visitors have sent, to be read. A form has a table of its own fields: once one is chosen in the filters, it can be downloaded. */
 export function FormEntries({ resource }: { resource: Resource }) {
   const t = useTranslate();
   const { http } = useRecords();
@@ -15,13 +16,13 @@ export function FormEntries({ resource }: { resource: Resource }) {
     <ListPage
       resource={resource}
       actions={
-        <Button
-          variant="outlined"
-          href={http.url(`api/back-office/form-entries.csv${form === null ? '' : `?form=${form}`}`)}
-          download
-        >
-          {t('foyer.list.csv')}
-        </Button>
+        form === null ? (
+          <span css={[small, mute]}>{t('foyer.list.csv_form')}</span>
+        ) : (
+          <Button variant="outlined" href={http.url(`api/back-office/form-entries.csv?form=${form}`)} download>
+            {t('foyer.list.csv')}
+          </Button>
+        )
       }
     />
   );
