@@ -13,7 +13,7 @@ import { consentRoutes } from './content/consent/consent-routes.ts';
 import { createUserRoutes } from './application/create-user/create-user-routes.ts';
 import { dashboardRoutes } from './application/dashboard/dashboard-routes.ts';
 import { MAX_FILE_BYTES } from './content/forms/form-files.ts';
-import { formEntryRoutes, formRoutes, formTableRoutes } from './content/forms/form-routes.ts';
+import { formEditorRoutes, formEntryRoutes, formRoutes } from './content/forms/form-routes.ts';
 import { Admission } from './platform/http/admission.ts';
 import { apiDocs } from './platform/http/api-docs.ts';
 import { answerErrors } from './platform/http/errors.ts';
@@ -133,7 +133,7 @@ export async function createApp(
     venueRoutes,
     magazineRoutes,
     formRoutes,
-    formTableRoutes,
+    formEditorRoutes,
     sitemapRoutes,
     backOfficeRoutes,
   ]) {

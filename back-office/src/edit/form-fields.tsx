@@ -10,6 +10,7 @@ import { fromTablet, fromWide } from '../layout/breakpoints.ts';
 import { panel } from '../layout/surfaces.ts';
 import { CropField } from '../media/crop-field.tsx';
 import { FocalField } from '../media/focal-field.tsx';
+import { EntryAnswers } from '../special/entry-answers.tsx';
 
 export const LANGUAGES: readonly Locale[] = ['de', 'en'];
 /** Fields that take the width of the texts, though they have one value. */
@@ -79,9 +80,13 @@ export function FormFields({ resource, onWritten }: FormFieldsProps) {
           <div css={texts}>
             {isPicture && <FocalField />}
             {isPicture && <CropField onWritten={onWritten} />}
-            {main.map((field) => (
-              <MainField key={field.name} field={field} shown={shown} />
-            ))}
+            {main.map((field) =>
+              resource.name === 'form-entries' ? (
+                <EntryAnswers key={field.name} field={field} source={field.name} />
+              ) : (
+                <MainField key={field.name} field={field} shown={shown} />
+              ),
+            )}
           </div>
         </div>
       )}

@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import { mute, small } from '../layout/surfaces.ts';
 import { described, FieldShell } from './field-shell.tsx';
-import { area, control, mono } from './looks.ts';
+import { area, control, mono, namedValues } from './looks.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** JSON as text. What cannot be read as such stays where it was typed, and nothing is saved of it. */
@@ -45,18 +44,11 @@ export function JsonField(props: FieldProps) {
   );
 }
 
-const list = css({
-  margin: 0,
-  display: 'grid',
-  gap: '.75rem',
-  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-});
-
 /** Names and values, as somebody has sent them. */
 function Values({ value }: { value: unknown }) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return <code>{JSON.stringify(value)}</code>;
   return (
-    <dl css={list}>
+    <dl css={namedValues}>
       {Object.entries(value).map(([name, each]: [string, unknown]) => (
         <div key={name}>
           <dt css={[small, mute]}>{name}</dt>

@@ -20,3 +20,10 @@ export const control = css({
 });
 export const area = css({ minHeight: '5.5rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '28rem' });
 export const mono = css({ fontFamily: 'ui-monospace,monospace', fontSize: '.8125rem' });
+/** Names and values to be read, below each other. */
+export const namedValues = css({
+  margin: 0,
+  display: 'grid',
+  gap: '.75rem',
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+});

@@ -68,6 +68,18 @@ export type FormEntry = Static<typeof FormEntrySchema>;
 export const FormEntryReceiptSchema = Type.Object({ id: IdSchema }, { title: 'FormEntryReceipt' });
 export type FormEntryReceipt = Static<typeof FormEntryReceiptSchema>;
 
+/** What a visitor answered to one field, in words. */
+export const EntryAnswerSchema = Type.Object(
+  {
+    slug: Type.String(),
+    label: Type.String(),
+    value: Type.String({ description: 'empty for no answer; of a file its name' }),
+    file: Type.Union([Type.String(), Type.Null()], { description: 'id of the file, where the answer is one' }),
+  },
+  { title: 'EntryAnswer' },
+);
+export type EntryAnswer = Static<typeof EntryAnswerSchema>;
+
 /** Body of an upload: `multipart/form-data` with one file of at most 10 MB. */
 export const TempFileUploadSchema = Type.Object(
   { file: Type.Unsafe<File>({ type: 'string', contentMediaType: 'application/octet-stream' }) },

@@ -1,4 +1,4 @@
-import type { FieldValue } from '@foyer/shared/api';
+import type { EntryAnswer, FieldValue } from '@foyer/shared/api';
 import { FIELD_TYPES } from '@foyer/shared/forms';
 import type { Locale } from '../../platform/languages.ts';
 import type { StoredEntry } from './entries.ts';
@@ -12,29 +12,28 @@ const YES_NO = { de: { yes: 'ja', no: 'nein' }, en: { yes: 'yes', no: 'no' } } a
 >;
 
 /** What a visitor answered, in words, in the order of the form. Answers to fields that the form has no more come last, under their slugs. */
-export function entryAnswers(
-  { fields, entry, files }: Parts,
-  locale: Locale,
-): { slug: string; label: string; value: string }[] {
+export function entryAnswers({ fields, entry, files }: Parts, locale: Locale): EntryAnswer[] {
   const asked = fields.filter(({ fieldType }) => fieldType !== FIELD_TYPES.heading);
   const known = new Set(asked.map(({ slug }) => slug));
   const others = Object.keys(entry.fieldValues).filter((slug) => !known.has(slug));
-  return [
+  const fileOf = (slug: string) => files.find(({ id }) => id === entry.fieldValues[slug]);
+  const answers = [
     ...asked.map((field) => ({
       slug: field.slug,
       label: field.label[locale],
-      value: answerTo(field, entry.fieldValues[field.slug] ?? null, { locale, files }),
+      value: answerTo(field, entry.fieldValues[field.slug] ?? null, locale),
     })),
     ...others.map((slug) => ({ slug, label: slug, value: plain(entry.fieldValues[slug] ?? null, locale) })),
   ];
+  return answers.map((answer) => {
+    const file = fileOf(answer.slug);
+    return { ...answer, value: file?.name ?? answer.value, file: file?.id ?? null };
+  });
 }
 
-function answerTo(
-  { fieldType, choices }: Field,
-  value: FieldValue,
-  { locale, files }: { locale: Locale; files: Parts['files'] },
-): string {
-  if (fieldType === FIELD_TYPES.file) return files.find(({ id }) => id === value)?.name ?? '';
+function answerTo({ fieldType, choices }: Field, value: FieldValue, locale: Locale): string {
+  // Those that there are have names.
+  if (fieldType === FIELD_TYPES.file) return '';
   const chosen = (text: string): string => choices.find((choice) => choice.value === text)?.label[locale] ?? text;
   if (Array.isArray(value)) return value.map(chosen).join(', ');
   return typeof value === 'string' ? chosen(value) : plain(value, locale);

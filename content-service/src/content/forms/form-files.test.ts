@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form, TempFile } from '@foyer/shared/api';
+import type { EntryAnswer, Form, TempFile } from '@foyer/shared/api';
 import { archive, openDocument, wordDocument } from '../../testing/documents.ts';
 import { leap, leapingClock } from '../../testing/leap.ts';
 import { gradient } from '../../testing/pictures.ts';
-import { ask, processForTests } from '../../testing/site.ts';
+import { ask, logIn, processForTests } from '../../testing/site.ts';
 
 const PDF = '%PDF-1.7\n%%EOF';
 const PROGRAM = 'MZ\x90\0\x03';
@@ -53,7 +53,7 @@ describe('a file of a form', () => {
   const slug = () => form.fields.find(({ field_type }) => field_type === 9)?.slug ?? '';
   const waiting = () => readdirSync(join(site.running.dataDir, 'temp-files'));
 
-  it('waits for its entry, goes with it once, and is never served', async () => {
+  it('waits for its entry, goes with it once, and is served to editors alone', async () => {
     const { status, body: file } = await upload(PDF, 'Müllers "Ausweis".pdf');
     expect(file.id).toMatch(/^[\w-]{32}$/);
     expect([status, file]).toEqual([
@@ -74,6 +74,21 @@ describe('a file of a form', () => {
     ]) {
       expect((await ask(`${site.url}/${path}`)).status).toBe(404);
     }
+
+    const entry = `${site.url}/de/api/back-office/form-entries/${first.body.id}`;
+    const { headers } = await logIn(site.url, 'editor');
+    const { body: answers } = await ask<EntryAnswer[]>(`${entry}/answers/`, { headers });
+    expect(answers.map((answer) => answer.slug)).toEqual(
+      form.fields.filter(({ field_type }) => field_type !== 14).map((field) => field.slug),
+    );
+    expect(answers.find((answer) => answer.slug === slug())).toMatchObject({ value: file.name, file: file.id });
+    const saved = await fetch(`${entry}/files/${file.id}`, { headers });
+    expect([saved.status, await saved.text()]).toEqual([200, PDF]);
+    expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="M-llers.*\.pdf"$/);
+    expect(saved.headers.get('cache-control')).toBe('no-store');
+    expect((await ask(`${entry}/files/${file.id}`)).status).toBe(401);
+    for (const path of [`${entry}/files/other`, `${entry}9/files/${file.id}`, `${entry}9/answers/`])
+      expect((await ask(path, { headers })).status).toBe(404);
   });
 
   it('can be used by one of two entries at the same time only', async () => {

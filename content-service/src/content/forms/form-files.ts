@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -26,7 +27,7 @@ export interface Upload {
   content: Readable & { truncated?: boolean };
 }
 
-/** Files that come with forms: they wait for their entry for a day, then stay with it. They are never served. */
+/** Files that come with forms: they wait for their entry for a day, then stay with it. Visitors never get them. */
 export class FormFiles {
   readonly #db: Database;
   readonly #waiting: string;
@@ -71,6 +72,23 @@ export class FormFiles {
     const folder = join(this.#kept, String(entryId));
     if (ids.length > 0) await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const id of ids) await rename(join(this.#waiting, id), join(folder, id));
+  }
+
+  /** A file of an entry, for whoever may read that. @returns null when the entry has none of this id, or it is gone */
+  async open(id: string, entryId: number): Promise<{ name: string; content: Readable } | null> {
+    const [file] = await this.#db
+      .select({ name: formFiles.name })
+      .from(formFiles)
+      .where(and(eq(formFiles.id, id), eq(formFiles.entryId, entryId)));
+    if (!file) return null;
+    // A crash may have left it where it waited.
+    await this.settle([id], entryId).catch(() => undefined);
+    const content = createReadStream(join(this.#kept, String(entryId), id));
+    const isThere = await once(content, 'open').then(
+      () => true,
+      () => false,
+    );
+    return isThere ? { ...file, content } : null;
   }
 
   /** Removes what nobody has used within its time. */

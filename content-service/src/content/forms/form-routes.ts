@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Type from 'typebox';
 import {
+  EntryAnswerSchema,
   FormEntryReceiptSchema,
   FormEntrySchema,
   FormSchema,
@@ -16,7 +17,8 @@ import type { Locale } from '../../platform/languages.ts';
 import type { Service } from '../../service.ts';
 import { dayInBerlin } from '../../platform/time/berlin.ts';
 import { audit } from '../users/audit.ts';
-import { fieldsOf, type StoredEntry } from './entries.ts';
+import { fieldsOf, findEntry, type StoredEntry } from './entries.ts';
+import { entryAnswers } from './entry-answers.ts';
 import { entriesCsv } from './entries-csv.ts';
 import { planMails } from './entry-jobs.ts';
 import { checkedValues, conditionOf, fileGone, filesIn } from './field-values.ts';
@@ -51,7 +53,36 @@ export function formRoutes(router: Router, { db, urlsOf }: Service): void {
 }
 
 /** For editors: what visitors have sent. */
-export function formTableRoutes(router: Router, { db }: Service): void {
+export function formEditorRoutes(router: Router, { db, formFiles }: Service): void {
+  router.read({
+    path: 'api/back-office/form-entries/{id}/answers/',
+    area: 'Forms',
+    summary: 'What a visitor answered, in words, in the order of the form',
+    role: 'editor',
+    params: { id: idParameter },
+    answer: Type.Array(EntryAnswerSchema),
+    read: async ({ params: { id }, locale }) => {
+      const stored = await findEntry(db, id);
+      if (!stored) throw notFound(`form entry ${id}`);
+      return { body: entryAnswers(stored, locale), tags: [] };
+    },
+  });
+
+  router.download({
+    path: 'api/back-office/form-entries/{id}/files/{file}',
+    area: 'Forms',
+    summary: 'A file that a visitor sent with a form',
+    role: 'editor',
+    params: { id: idParameter, file: Type.String({ pattern: '^[\\w-]+$' }) },
+    media: 'application/octet-stream',
+    send: async ({ params: { id, file }, user, log }) => {
+      const found = await formFiles.open(file, id);
+      if (!found) throw notFound(`file ${file} of form entry ${id}`);
+      audit(log, 'entry-file-opened', user?.id ?? null);
+      return found;
+    },
+  });
+
   router.download({
     path: 'api/back-office/form-entries.csv',
     area: 'Forms',

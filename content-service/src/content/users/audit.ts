@@ -11,7 +11,8 @@ export type AccountEvent =
   | 'passkey-added'
   | 'passkey-removed'
   | 'sessions-ended'
-  | 'entries-exported';
+  | 'entries-exported'
+  | 'entry-file-opened';
 
 /**
  * Notes what happened to a login, for whoever looks into a break-in. The number of the user says who: names, addresses and

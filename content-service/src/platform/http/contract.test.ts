@@ -72,7 +72,7 @@ describe('the published contract', () => {
     );
   });
 
-  /** What only visitors and editors leave behind: a missing page, an entry of a form, a line of the audit trail. */
+  /** What only visitors and editors leave behind: a missing page, an entry of a form with a file, a line of the audit trail. */
   async function leaveTraces(): Promise<void> {
     const post = (path: string, body: object) =>
       ask<{ id: number }>(`${site.url}/de/api/${path}`, {
@@ -81,9 +81,14 @@ describe('the published contract', () => {
         body: JSON.stringify(body),
       });
     await post('dashboard-error-log/', { url: '/de/fehlt' });
-    const field = { label: { de: 'Wort', en: 'Word' }, field_type: 1, slug: 'wort' };
+    const upload = new FormData();
+    upload.set('file', new Blob(['Wort\n']), 'wort.txt');
+    const sent = { method: 'POST', body: upload };
+    const { body: file } = await ask<{ id: string }>(`${site.url}/de/api/temp-files/`, sent);
+    KNOWN['file'] = file.id;
+    const field = { label: { de: 'Wort', en: 'Word' }, field_type: 9, slug: 'wort' };
     const { body: form } = await post('back-office/forms/', { title: { de: 'Zettel', en: 'Note' }, fields: [field] });
-    await post('forms-entries/', { form: form.id, field_values: { wort: 'x' } });
+    await post('forms-entries/', { form: form.id, field_values: { wort: file.id } });
   }
 
   /** Slug of a section of the home page. */
@@ -98,6 +103,8 @@ describe('the published contract', () => {
     );
 
   const isTable = (path: string) => path.endsWith('.csv');
+  const mediaOf = (path: string) =>
+    isTable(path) ? 'text/csv' : path.endsWith('/{file}') ? 'application/octet-stream' : 'application/json';
 
   function addressOf(path: string, locale: string): string {
     const [, resource = ''] = /\/api\/back-office\/([a-z-]+)\//.exec(path) ?? [];
@@ -113,7 +120,7 @@ describe('the published contract', () => {
 
   /** Path of `schema` inside the document, so that its references find their targets. */
   function faultsOf(path: string, method: string, status: string, body: unknown): unknown {
-    const media = status === 'default' ? 'application/problem+json' : isTable(path) ? 'text/csv' : 'application/json';
+    const media = status === 'default' ? 'application/problem+json' : mediaOf(path);
     const pointer = ['paths', path, method, 'responses', status, 'content', media, 'schema'].map((part) =>
       encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
     );

@@ -99,20 +99,20 @@ export interface UploadOperation<A extends TSchema> extends Operation<Record<nev
   receive: (context: UploadContext) => Promise<Static<A>>;
 }
 
-/** A file that is made while it is sent. */
+/** A file that is saved and not shown. */
 export interface Download {
   /** What the browser calls the file. */
   name: string;
   content: Readable;
 }
 
-/** A GET of a file that is made while it is sent, for logged-in people; nothing keeps it. */
+/** A GET of a file for logged-in people; nothing keeps it. */
 export interface DownloadOperation<P extends TProperties, Q extends TProperties> extends Omit<
   Operation<P, Q, TSchema>,
   'answer'
 > {
   role: Role;
-  media: 'text/csv; charset=utf-8';
+  media: 'text/csv; charset=utf-8' | 'application/octet-stream';
   send: (context: RequestContext<P, Q>) => Promise<Download>;
 }
 
