@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
+/** What is read of a list of productions. */
+interface Listed {
+  results: { urls: { de: string } }[];
+}
+
 /** Text in the content that is not black, by its words. */
 const paleText = (page: Page) =>
   page.evaluate(() => {
@@ -40,6 +45,42 @@ test.describe('on paper', () => {
       }
     });
   }
+
+  test('only what fits on a page is kept together, a picture leaves no gap below, and no button stands there', async ({
+    page,
+    request,
+  }) => {
+    // What A4 has room for within its margins, in pixels.
+    await page.setViewportSize({ width: 658, height: 986 });
+    await page.emulateMedia({ media: 'print' });
+    const { event, article, contentPage } = await demoAddresses(request);
+    const production = (await (await request.get('/de/api/productions/')).json()) as Listed;
+    for (const path of [event, production.results[0]!.urls.de, article, contentPage, '/de/search?q=glas']) {
+      await page.goto(path);
+      const faults = await page.evaluate((room) => {
+        const heightOf = (element: Element) => element.getBoundingClientRect().height;
+        const all = [...document.querySelectorAll('main, main *')].filter((element) => element.checkVisibility());
+        return {
+          tall: all
+            .filter((element) => getComputedStyle(element).breakInside === 'avoid' && heightOf(element) > room)
+            .map((element) => element.tagName),
+          gaps: all
+            .filter((element) => element.matches('figure :has(> picture)'))
+            .filter((frame) => heightOf(frame) > heightOf(frame.querySelector('img')!) + 1)
+            .map((frame) => frame.className),
+          buttons: all.filter((element) => element.matches('summary[data-screen]')).length,
+          signs: all
+            .filter((element) => element.matches('summary'))
+            .map((element) => getComputedStyle(element, '::after').content)
+            .filter((content) => content !== 'none'),
+        };
+      }, 986);
+      expect([path, faults]).toEqual([path, { tall: [], gaps: [], buttons: 0, signs: [] }]);
+    }
+    await page.goto(event);
+    const folded = page.locator('main details > ul');
+    for (const rows of await folded.all()) expect((await rows.boundingBox())?.height).toBeGreaterThan(10);
+  });
 
   test('answers to questions stand open, and links in a text say where they lead', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });

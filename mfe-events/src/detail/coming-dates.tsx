@@ -44,7 +44,7 @@ export function ComingDates({ events }: { events: EventRow[] }) {
       <DatedRows events={first} {...tools} />
       {later.length > 0 && (
         <details css={rest}>
-          <summary>
+          <summary data-screen="">
             <b>{t('allDates', { total: events.length })}</b>
             <b>{t('fewerDates')}</b>
           </summary>

@@ -70,7 +70,7 @@ export function FoundEvents({ events }: { events: FoundEvent[] }) {
               )}
               {others.length > DATES_AT_ONCE && (
                 <details css={more}>
-                  <summary>{t('moreDates', { count: others.length - DATES_AT_ONCE })}</summary>
+                  <summary data-screen="">{t('moreDates', { count: others.length - DATES_AT_ONCE })}</summary>
                   <p css={dates}>{others.slice(DATES_AT_ONCE).map(linkOf)}</p>
                 </details>
               )}
