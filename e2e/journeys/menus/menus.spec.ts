@@ -1,7 +1,9 @@
+import type { Settings } from '@foyer/shared/api';
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from '../../src/harness/fault-proxy.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { test as ofVisitor } from '../../src/harness/test.ts';
+import { tooWide } from '../../src/harness/too-wide.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
@@ -81,8 +83,8 @@ ofVisitor.describe('the menu of small windows', () => {
 
 test.describe('the settings of the house', () => {
   /** Answers with other settings than the content service has. */
-  const changed = (change: (settings: { design: object }) => object) => async (content: FaultProxy) => {
-    const settings = (await (await fetch(`${content.url}/pageeditor-api/settings`)).json()) as { design: object };
+  const changed = (change: (settings: Settings) => object) => async (content: FaultProxy) => {
+    const settings = (await (await fetch(`${content.url}/pageeditor-api/settings`)).json()) as Settings;
     content.set({ kind: 'rubbish', body: JSON.stringify(change(settings)) }, /\/settings/);
   };
 
@@ -105,7 +107,50 @@ test.describe('the settings of the house', () => {
     await menu(page).getByRole('link', { name: 'Besuch', exact: true }).click();
     await expect(page).toHaveURL(`${house.url}/de/besuch`);
     await expect(menu(page)).toBeHidden();
+
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await burger(page).click();
+      const broken = await menu(page)
+        .locator('.index > li > a')
+        .evaluateAll((names) =>
+          names
+            .filter((name) => {
+              const lines = document.createRange();
+              lines.selectNodeContents(name);
+              return lines.getClientRects().length > 1;
+            })
+            .map((name) => name.textContent),
+        );
+      expect([width, broken]).toEqual([width, []]);
+      await page.keyboard.press('Escape');
+    }
     expect(witness.complaints).toEqual([]);
+  });
+
+  test('a name as long as the settings allow breaks, and leaves every window its width and its menu', async ({
+    page,
+    openHouse,
+  }) => {
+    const name = 'Landesmuseum für Kulturgeschichte und niederdeutsche Bühnenkunst'.slice(0, 60);
+    const claim = 'Museum, Oper, Schauspiel, Tanz, Konzert, Werkstätten, Bibliothek';
+    const house = await openHouse({
+      prepareContent: changed((settings) => ({ ...settings, house: { ...settings.house, name, claim } })),
+    });
+    await page.goto(`${house.url}/de/agb`);
+    await interactive(page);
+    await expect(page.getByRole('banner')).toContainText(name);
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await tooWide(page)]).toEqual([width, []]);
+      if (!(await burger(page).isVisible())) continue;
+      await expect(burger(page)).toBeInViewport({ ratio: 1 });
+      await burger(page).click();
+      const close = menu(page).getByRole('button').first();
+      await expect(close).toBeInViewport({ ratio: 1 });
+      expect([width, (await close.boundingBox())!.height]).toEqual([width, expect.closeTo(33.6, 0)]);
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('with the shop offline, cart and account are marked and say so', async ({ page, openHouse }) => {

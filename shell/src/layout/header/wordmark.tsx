@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
 import { motionOk, useSite, observer, houseOf } from '@foyer/shared';
 import { usePaths } from '../paths.ts';
+import { isLongName, longName } from './long-name.ts';
 
-const mark = css({ display: 'block', textDecoration: 'none', hyphens: 'manual' });
+const mark = css({ display: 'block', minWidth: 0, textDecoration: 'none', hyphens: 'manual' });
 const name = css({
   display: 'block',
   width: 'max-content',
+  maxWidth: '100%',
   font: '700 2rem/.95 var(--font-display)',
   letterSpacing: '-.05em',
   transformOrigin: '0 100%',
   '@media (min-width: 64em)': { fontSize: '2.35rem' },
+  '&[data-long=true]': longName,
   [motionOk]: { transition: 'transform var(--fast) var(--ease)' },
   // Shrinks onto the line of the menu; by transform, so that nothing else moves.
   '[data-scrolled=true] &': { transform: 'translateY(1.2rem) scale(.72)' },
@@ -29,7 +32,9 @@ export const Wordmark = observer(function Wordmark({ asLink }: { asLink: boolean
   const { name: house, claim } = houseOf(settings.value);
   const inside = (
     <>
-      <span css={name}>{house}</span>
+      <span css={name} data-long={isLongName(house)}>
+        {house}
+      </span>
       {claim && <span css={tagline}>{claim}</span>}
     </>
   );

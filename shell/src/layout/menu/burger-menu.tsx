@@ -8,6 +8,7 @@ export const MENU_ID = 'menu';
 
 const burger = css({
   display: 'inline-flex',
+  flex: 'none',
   gap: '.5rem',
   alignItems: 'center',
   padding: '.5rem 0',

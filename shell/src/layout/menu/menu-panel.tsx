@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { from, linkTarget, observer, useSite, houseOf } from '@foyer/shared';
 import { usePaths } from '../paths.ts';
+import { isLongName, longName } from '../header/long-name.ts';
 import { FavouritesLink } from '../header/favourites-link.tsx';
 import { AccountLink } from '../account/account-link.tsx';
 import { useTexts } from '../texts.ts';
@@ -15,12 +16,15 @@ const panel = css({
 });
 const head = css({
   display: 'flex',
+  gap: 'var(--s6)',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   font: '700 2rem/.95 var(--font-display)',
   letterSpacing: '-.05em',
+  '& > [data-long=true]': longName,
 });
 const close = css({
+  flex: 'none',
   padding: '.5rem 0',
   font: '700 1.1rem/1 var(--font-display)',
   letterSpacing: 0,
@@ -37,7 +41,9 @@ const primary = css({
   '&[data-large=true]': {
     [from.tablet]: {
       '& > li > a': { fontSize: 'clamp(3rem, 8vw, 7rem)', lineHeight: 0.95, letterSpacing: '-.05em' },
-      '& > li': { display: 'flex', gap: 'var(--s8)', alignItems: 'end', justifyContent: 'space-between' },
+      '& > li': { display: 'flex', flexWrap: 'wrap', gap: '0 var(--s8)', alignItems: 'end' },
+      // Beside the name if a few of them have room there, else below it: no name breaks for them.
+      '& > li > ul': { flex: '1 1 14rem', justifyContent: 'end' },
     },
   },
 });
@@ -64,13 +70,16 @@ const secondary = css({
 export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large: boolean; onClose: () => void }) {
   const { layout, navigation, settings } = useSite();
   const t = useTexts();
+  const house = houseOf(settings.value).name;
   const { pathname } = navigation.location;
   const paths = usePaths();
 
   return (
     <div css={panel}>
       <div css={head}>
-        <span aria-hidden="true">{houseOf(settings.value).name}</span>
+        <span aria-hidden="true" data-long={isLongName(house)}>
+          {house}
+        </span>
         <button type="button" css={[close, withScript]} onClick={onClose}>
           {t('close')} <span aria-hidden="true">×</span>
         </button>
