@@ -79,6 +79,29 @@ ofVisitor.describe('the menu of small windows', () => {
       expect(witness.complaints).toEqual([]);
     },
   );
+
+  ofVisitor(
+    'takes a double click for one, on its button and on what is in it, with motion and without',
+    async ({ page, witness }) => {
+      await page.setViewportSize({ width: 390, height: 740 });
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await page.goto('/de');
+        await interactive(page);
+        // There the button that closes it stands where the one that opened it was.
+        await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+        await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+        await burger(page).dblclick();
+        await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+        await expect(menu(page)).toBeVisible();
+        await menu(page).getByRole('link', { name: 'Besuch', exact: true }).dblclick();
+        await expect(page).toHaveURL('/de/besuch');
+        await expect(menu(page)).toBeHidden();
+      }
+      expect(witness.documents).toHaveLength(2);
+      expect(witness.complaints).toEqual([]);
+    },
+  );
 });
 
 test.describe('the settings of the house', () => {

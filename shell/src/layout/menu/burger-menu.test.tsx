@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderInSite } from '../layout-fixture.tsx';
 import { modalDialogs } from '../modal-dialogs.ts';
@@ -31,6 +31,22 @@ describe('the burger menu', () => {
     for (const name of ['Programm', 'Besuch', 'Anfahrt', 'Newsletter', 'Favoriten', 'Konto', 'Suche']) {
       expect(screen.getByRole('link', { name })).toBeVisible();
     }
+  });
+
+  it('takes no second half of a double click for a click on what has come in the place of the first', async () => {
+    renderInSite(<BurgerMenu />);
+    const dialog = document.getElementById('menu') as HTMLDialogElement;
+    for (const place of [() => dialog, () => screen.getByRole('button', { name: 'Schließen' })]) {
+      await userEvent.click(button());
+      expect(fireEvent.click(place(), { detail: 2 })).toBe(false);
+      expect(dialog).toHaveAttribute('open');
+      await userEvent.click(place());
+      expect(dialog).not.toHaveAttribute('open');
+    }
+    await userEvent.click(button());
+    await userEvent.click(dialog);
+    expect(fireEvent.click(button(), { detail: 2 })).toBe(false);
+    expect(dialog).not.toHaveAttribute('open');
   });
 
   it('closes by its button, by a link in it, and when the dialog is closed with Escape', async () => {

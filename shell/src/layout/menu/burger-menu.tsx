@@ -70,6 +70,7 @@ export const BurgerMenu = observer(function BurgerMenu() {
   const show = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     dialog.current?.showModal();
+    ignoreSecondHalf();
     // What else depends on it waits until the menu is painted.
     requestAnimationFrame(() => setTimeout(() => layout.setMenuOpen(dialog.current?.open ?? false)));
   };
@@ -115,9 +116,21 @@ function useCloseByClick(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
     const onClick = ({ target }: Event) => {
-      if (target === element || (target as Element).closest('a')) element?.close();
+      if (target !== element && !(target as Element).closest('a')) return;
+      element?.close();
+      ignoreSecondHalf();
     };
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   }, [dialog]);
+}
+
+/** The second half of a double click was meant for what was there at the first, not for what has come under the pointer since. */
+function ignoreSecondHalf(): void {
+  const onClick = (event: globalThis.MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', onClick, { capture: true, once: true });
 }
