@@ -107,6 +107,19 @@ test('what is entered about the page stays while its panel is closed, over oneâ€
   expect(await publicHtml(page, empty)).toContain('Willkommen');
 });
 
+test('a double click begins and ends editing once', async ({ page, empty }) => {
+  await logIn(page, empty);
+  const begin = page.getByRole('button', { name: 'Bearbeiten' });
+  await begin.dblclick();
+  await expect(bar(page)).toBeVisible();
+  // Once all of it is there, turning takes no time: the second half meets the button that has come.
+  await bar(page).getByRole('button', { name: 'Fertig' }).dblclick();
+  await expect(begin).toBeFocused();
+  await expect(bar(page)).toBeHidden();
+  await begin.dblclick();
+  await expect(bar(page).getByRole('button', { name: 'Fertig' })).toBeFocused();
+});
+
 test('Escape asks before a dialog drops what was entered', async ({ page, empty }) => {
   await logIn(page, empty);
   await page.getByRole('button', { name: 'Neue Seite' }).click();

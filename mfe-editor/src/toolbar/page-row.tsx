@@ -2,6 +2,7 @@ import { formatsOf, observer, useSite } from '@foyer/shared';
 import { useRef } from 'react';
 import { useInterface } from '../interface/use-interface.ts';
 import { changePageOf } from './change-page.ts';
+import { firstClick } from './first-click.ts';
 import { begin, control, dotOnSmall, outlined, push, quiet, row, state, strong, wideOnly } from './styles.ts';
 import { useArrival } from './use-arrival.ts';
 import { VersionPreview } from './version-preview.tsx';
@@ -25,7 +26,7 @@ export const PageRow = observer(function PageRow({
   return (
     <div css={row}>
       {edit && (
-        <button ref={begins} type="button" css={[control, begin]} onClick={edit}>
+        <button ref={begins} type="button" css={[control, begin]} onClick={firstClick(edit)}>
           {t('edit')}
         </button>
       )}

@@ -3,6 +3,7 @@ import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import type { Difference } from '@foyer/shared/modules';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { firstClick } from '../../toolbar/first-click.ts';
 import { useArrival } from '../../toolbar/use-arrival.ts';
 import type { Editing } from '../editing.ts';
 import type { LeftPanel } from '../panels/panels-store.ts';
@@ -156,7 +157,7 @@ export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: 
   return (
     <div css={region} role="region" aria-label={t('edit')} data-edit-bar="">
       <ToolRow css={row} label={t('edit')} ref={bar}>
-        <button ref={done} type="button" css={[button, outlined]} onClick={leave}>
+        <button ref={done} type="button" css={[button, outlined]} onClick={firstClick(leave)}>
           {t('done')}
         </button>
         <span css={rule} />
