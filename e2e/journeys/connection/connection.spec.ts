@@ -18,3 +18,14 @@ for (const [path, lost, back] of [
     await expect(notice).toHaveCount(0);
   });
 }
+
+test('a page that the browser had kept says that the connection is lost', async ({ page, context }) => {
+  await page.goto('/de/agb');
+  await interactive(page);
+  await page.goto('/de/impressum');
+  await interactive(page);
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/de/agb');
+  await expect(page.getByRole('status').filter({ hasText: 'Keine Verbindung zum Internet.' })).toBeInViewport();
+});

@@ -184,10 +184,14 @@ test('the visitor’s consent is known from the start', async () => {
   expect(site.consent.allows('external_media')).toBe(true);
 });
 
-test('a lost connection is noticed, and its return', async () => {
+test('a lost connection is noticed, its return, and one that was lost before the page was shown', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { site } = await open('load');
-  window.dispatchEvent(new Event('offline'));
   expect(site.connection.isOnline).toBe(false);
-  window.dispatchEvent(new Event('online'));
-  expect(site.connection.isOnline).toBe(true);
+  for (const isOnline of [true, false, true]) {
+    onLine.mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    expect(site.connection.isOnline).toBe(isOnline);
+  }
+  onLine.mockRestore();
 });

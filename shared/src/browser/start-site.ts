@@ -61,8 +61,10 @@ export async function startSite(
   await nextTask();
   await takeOverLayout({ site, cache, slots });
   await nextTask();
-  for (const event of ['online', 'offline'])
-    window.addEventListener(event, () => site.connection.change(event === 'online'));
+  // The browser may have shown a page that it had kept: then the connection was lost before.
+  const tellConnection = () => site.connection.change(navigator.onLine);
+  for (const event of ['online', 'offline']) window.addEventListener(event, tellConnection);
+  tellConnection();
   followAnchors(site.navigation);
   const begin = () =>
     void runtime().catch((cause: unknown) => {
