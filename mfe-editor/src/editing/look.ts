@@ -78,6 +78,8 @@ export const input = css({
 /** A box to tick, or one of several to choose. */
 export const tick = { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here } as const;
 export const fault = css({ color: editorColours.badText });
+/** The buttons that answer a dialog. */
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 
 const DIALOG_HEIGHT = '46rem';
 export const dialog = css({

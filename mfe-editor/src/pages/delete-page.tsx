@@ -4,7 +4,7 @@ import { editorColours } from '@foyer/shared/theme';
 import type { RecordUser } from '@foyer/shared/api';
 import { useState } from 'react';
 import type { Editing } from '../editing/editing.ts';
-import { button, danger, fault, outlined } from '../editing/look.ts';
+import { actions, button, danger, fault, outlined } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
 import { interfaceFormats } from '../editing/texts/interface-formats.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
@@ -18,7 +18,6 @@ const list = css({
   overflowY: 'auto',
   '& a': { color: editorColours.hereLight },
 });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 
 /** Asks before a page goes, and names what leads to it. */
 export const DeletePage = observer(function DeletePage({
@@ -86,7 +85,7 @@ export const DeletePage = observer(function DeletePage({
           {failure}
         </p>
       )}
-      <div css={ways}>
+      <div css={actions}>
         {!isBlocked && (
           <button type="button" css={[button, outlined, danger]} disabled={isBusy} onClick={() => void remove()}>
             {t(users ? 'page.delete.anyway' : 'page.delete.now')}

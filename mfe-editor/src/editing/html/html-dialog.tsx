@@ -5,7 +5,7 @@ import { fieldsOfModel } from '@foyer/shared/modules';
 import { useEffect, useId, useState } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
-import { button, input, loud, muted, outlined } from '../look.ts';
+import { actions, button, input, loud, muted, outlined } from '../look.ts';
 import { Modal } from '../panels/modal.tsx';
 import { fieldLabel } from '../surface/field-label.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -41,7 +41,7 @@ const page = css({
   colorScheme: 'light',
   '& h2, & h3, & h4': { font: 'revert', fontFamily: 'var(--font-display)' },
 });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem', marginTop: '1rem' });
+const apart = css({ marginTop: '1rem' });
 
 /** What is written as HTML: a field of a module in one language. */
 export interface HtmlField {
@@ -114,7 +114,7 @@ export const HtmlDialog = observer(function HtmlDialog({ editing, field }: { edi
       <p css={muted} role="status">
         {kept === null ? t('html.waiting') : kept === html ? t('html.whole') : t('html.cleaned')}
       </p>
-      <div css={ways}>
+      <div css={[actions, apart]}>
         <button type="button" css={[button, loud]} onClick={apply}>
           {t('apply')}
         </button>

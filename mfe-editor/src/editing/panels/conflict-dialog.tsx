@@ -4,7 +4,7 @@ import { editorColours } from '@foyer/shared/theme';
 import type { Conflict, StoredValue } from '@foyer/shared/modules';
 import { useState } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, loud, muted, outlined } from '../look.ts';
+import { actions, button, loud, muted, outlined } from '../look.ts';
 import { fieldLabel } from '../surface/field-label.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -23,7 +23,6 @@ const side = css({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 const keyOf = ({ id, path }: Conflict): string => `${id} ${path}`;
 
 /** Two people have written the same: both are shown, and one is chosen for each. What only one has changed is taken over already. */
@@ -73,7 +72,7 @@ export const ConflictDialog = observer(function ConflictDialog({ editing }: { ed
           </fieldset>
         );
       })}
-      <div css={ways}>
+      <div css={actions}>
         <button type="button" css={[button, loud]} onClick={() => decide((conflict) => !theirs.has(keyOf(conflict)))}>
           {t('conflict.take')}
         </button>

@@ -1,10 +1,7 @@
-import { css } from '@emotion/react';
 import type { Editing } from '../editing.ts';
-import { button, loud, outlined } from '../look.ts';
+import { actions, button, loud, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Modal } from './modal.tsx';
-
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 
 /** Somebody goes elsewhere, and the server does not have everything yet. */
 export function LeavingDialog({ editing, answer }: { editing: Editing; answer: (mayGo: boolean) => void }) {
@@ -17,7 +14,7 @@ export function LeavingDialog({ editing, answer }: { editing: Editing; answer: (
   return (
     <Modal title={t('leave.title')} close={() => answer(false)}>
       <p>{t(session.leaving.losesSettings ? 'leave.settings' : 'leave.text')}</p>
-      <div css={ways}>
+      <div css={actions}>
         <button type="button" css={[button, loud]} onClick={() => answer(false)}>
           {t('leave.stay')}
         </button>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { button, dialog, loud, material, outlined } from '../look.ts';
+import { actions, button, dialog, loud, material, outlined } from '../look.ts';
 import { type InterfaceI18n, useTexts } from '../texts/interface-texts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -20,7 +20,6 @@ const question = css({
   border: `1px solid ${editorColours.line}`,
   borderRadius: '.25rem',
 });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 
 interface ModalProps {
   title: string;
@@ -103,7 +102,7 @@ function DiscardQuestion({ i18n, stay, discard }: { i18n: InterfaceI18n; stay: (
   return (
     <div css={question} role="alert">
       <p>{t('dialog.unsaved')}</p>
-      <div css={ways}>
+      <div css={actions}>
         <button ref={first} type="button" css={[button, loud]} onClick={stay}>
           {t('dialog.goOn')}
         </button>

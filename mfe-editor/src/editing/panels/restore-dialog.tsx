@@ -1,13 +1,10 @@
-import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { isDifferent, moduleChanges } from '@foyer/shared/modules';
 import type { Editing } from '../editing.ts';
-import { button, loud, outlined } from '../look.ts';
+import { actions, button, loud, outlined } from '../look.ts';
 import { ChangeList } from '../publishing/change-list.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Modal } from './modal.tsx';
-
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });
 
 interface RestoreDialogProps {
   editing: Editing;
@@ -27,7 +24,7 @@ export const RestoreDialog = observer(function RestoreDialog({ editing, version,
       <p>{t('restore.live')}</p>
       <ChangeList editing={editing} changes={moduleChanges(session.live, document)} />
       {isDifferent(session.live, session.document) && <p>{t('restore.draft')}</p>}
-      <div css={ways}>
+      <div css={actions}>
         <button type="button" css={[button, loud]} onClick={restore}>
           {t('versions.restore')}
         </button>
