@@ -8,7 +8,7 @@ import { pathInOtherNames } from './other-names.ts';
 import { permit } from './permit.ts';
 import { linkHeaders, scriptsOf } from './preloads.ts';
 import type { Site } from './site.ts';
-import { isRubbish, lowerCase } from './tidy-path.ts';
+import { isRubbish, lowerCase } from '../paths/tidy-path.ts';
 
 /** What stands in `<main>`, and everything that comes with it. */
 export interface Content {

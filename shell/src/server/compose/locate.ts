@@ -3,7 +3,7 @@ import { ThrownAnswer } from './answer.ts';
 import { cookieIn, sessionIn } from './cookies.ts';
 import type { House, PageRequest } from './house.ts';
 import { permissionAt } from './permit.ts';
-import { askedPath, tidyPath } from './tidy-path.ts';
+import { askedPath, tidyPath } from '../paths/tidy-path.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 import { isWebshop } from './webshop.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@foyer/shared/api';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { askedPath } from '../compose/tidy-path.ts';
+import { askedPath } from '../paths/tidy-path.ts';
 
 /** What a content service may leave out of its settings. */
 const SETTINGS_DEFAULTS: Omit<Settings, 'is_site_online'> = {
