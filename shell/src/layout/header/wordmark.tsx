@@ -32,7 +32,7 @@ export const Wordmark = observer(function Wordmark({ asLink }: { asLink: boolean
   const { name: house, claim } = houseOf(settings.value);
   const inside = (
     <>
-      <span css={name} data-long={isLongName(house)}>
+      <span css={name} data-long={isLongName(house) || undefined}>
         {house}
       </span>
       {claim && <span css={tagline}>{claim}</span>}

@@ -77,7 +77,7 @@ export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large
   return (
     <div css={panel}>
       <div css={head}>
-        <span aria-hidden="true" data-long={isLongName(house)}>
+        <span aria-hidden="true" data-long={isLongName(house) || undefined}>
           {house}
         </span>
         <button type="button" css={[close, withScript]} onClick={onClose}>
