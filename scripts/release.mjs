@@ -1,4 +1,4 @@
-/** `npm run deploy -- events`, `npm run rollback -- events [release]`, `npm run remove -- events`, `npm run status`: releases of remotes. */
+/** `npm run deploy -- events`, `npm run rollback -- events [release]`, `npm run remove -- events`, `npm run status`, `npm run prune`: releases of remotes. */
 import { existsSync } from 'node:fs';
 import { tryInBrowser } from './steps/browser-trial.mjs';
 import { build, packageNamed, remotes } from './steps/build.mjs';

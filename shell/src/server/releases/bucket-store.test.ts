@@ -5,6 +5,7 @@ import { openPlaces, type Places, type ReleasePlace } from '../testing/release-p
 import { sampleRemote } from '../testing/sample-remote.ts';
 import { describeBuild } from './describe-build.ts';
 import { integrityOf } from './files.ts';
+import { prune } from './prune.ts';
 import { activate, rollBack } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -114,6 +115,19 @@ describe('releases in a bucket', () => {
     const settings = { ...place.settings, bucket: 'another' };
     const { openStore } = await import('./open-store.ts');
     await expect((await openStore({ releases: settings })).registry()).rejects.toThrow('FOYER-116');
+  });
+
+  it('say so when one is made active while it is being removed', async () => {
+    const { dist, manifest } = await describeBuild(await sampleRemote({}));
+    await store.publish(manifest, dist);
+    await activated('9.9.9-other');
+    const other = await place.open();
+    const discard = store.discard.bind(store);
+    store.discard = async (stored) => {
+      await discard(stored);
+      await other.change((registry) => activate(registry, 'events', manifest.release));
+    };
+    await expect(prune(store, 0)).rejects.toThrow(/FOYER-112: .* was made active while .*: deploy "events" again/);
   });
 
   it('are not deployed to a server that does not keep the conditions of writes', async () => {

@@ -8,8 +8,8 @@ import { LRUCache } from 'lru-cache';
 import { BucketRegistry } from './bucket-registry.ts';
 import { checkConditions } from './conditions.ts';
 import { inLanes } from './lanes.ts';
-import { isReleaseName, type Registry } from './registry.ts';
-import { noneIfMissing, type ReleaseStore } from './release-store.ts';
+import { isBuildName, isReleaseName, type Registry } from './registry.ts';
+import { noneIfMissing, type ReleaseStore, type StoredRelease } from './release-store.ts';
 
 const MANIFEST = 'release.json';
 /** How long the bucket's server may take to connect or to go on answering, in milliseconds; it is asked three times. */
@@ -75,6 +75,23 @@ export class BucketStore implements ReleaseStore {
     return [...whole];
   }
 
+  async stored(): Promise<StoredRelease[]> {
+    const stored = new Map<string, StoredRelease>();
+    for (const name of await this.#names('')) {
+      const [remote = '', release = '', file] = name.split('/');
+      if (file !== undefined && isBuildName(release)) stored.set(`${remote}/${release}`, { remote, release });
+    }
+    return [...stored.values()];
+  }
+
+  /** Its manifest first: without it there is no release. */
+  async discard({ remote, release }: StoredRelease): Promise<void> {
+    const folder = `${remote}/${release}/`;
+    this.#manifests.delete(folder + MANIFEST);
+    await this.#answered(this.#bucket.delete(folder + MANIFEST));
+    await inLanes(await this.#names(folder), (name) => this.#answered(this.#bucket.delete(name)));
+  }
+
   async read(remote: string, release: string, path: string): Promise<Buffer | null> {
     if (!isReleaseName(remote) || !isReleaseName(release)) return null;
     const manifest = await this.manifest(remote, release).catch(noneIfMissing);
@@ -93,6 +110,16 @@ export class BucketStore implements ReleaseStore {
 
   watch(onChange: () => void): () => void {
     return this.#registry.watch(onChange);
+  }
+
+  /** What objects are called that begin with this. */
+  #names(prefix: string): Promise<string[]> {
+    const list = async () => {
+      const names: string[] = [];
+      for await (const name of this.#bucket.list(prefix)) names.push(name);
+      return names;
+    };
+    return this.#answered(list());
   }
 
   /** @throws FoyerError FOYER-116 for whatever the bucket's server or the way to it does */

@@ -5,6 +5,7 @@ import { FoyerError } from '@foyer/shared';
 import { readSettings } from '@foyer/shared/settings';
 import { readDeclaration } from './declaration.ts';
 import { openStore } from './open-store.ts';
+import { KEPT_DAYS, prune, prunedText } from './prune.ts';
 import { deploy, deployIfNew, type Published } from './publish.ts';
 import { remove } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -16,6 +17,7 @@ const USAGE = `deploy <remote or folder>    publish the remote's build and make 
 rollback <remote> [release]  make the release before, or the one named, active
 remove <remote>              take the remote out of the site; its releases stay
 status                       what is active
+prune [days]                 remove releases that nobody can go back to, ${KEPT_DAYS} days after they were first found so
 check <remote or folder>     only whether its foyer.json is valid
 publish-new                  publish and activate builds that were never published
 A remote is a name (events: the folder mfe-events), a folder a path (./e2e/faults/remotes/stage).`;
@@ -37,6 +39,11 @@ const COMMANDS: Record<string, Command> = {
     return `The foyer.json of ${name} is valid.`;
   },
   status: (store) => statusTable(store),
+  prune: async (store, given) => {
+    const days = given ?? String(KEPT_DAYS);
+    if (!/^\d{1,4}$/.test(days)) throw misused(`"${days}" is no number of days`);
+    return prunedText(await prune(store, Number(days)), Number(days));
+  },
   'publish-new': async (store) => {
     const lines: string[] = [];
     for (const dir of workspaceRemotes()) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compiledThread } from '../testing/compiled-thread.ts';
 import { sampleRemote } from '../testing/sample-remote.ts';
 import { DirectoryStore } from './directory-store.ts';
+import { prune } from './prune.ts';
 import { deploy, deployIfNew } from './publish.ts';
 import { activate } from './registry.ts';
 import { statusTable } from './status.ts';
@@ -65,6 +66,7 @@ describe('a folder of releases', () => {
       const refusal = /FOYER-101: .*registry\.json is gone, and there are releases: .*deploy every remote/;
       await expect(store.registry()).rejects.toThrow(refusal);
       await expect(statusTable(store)).rejects.toThrow(refusal);
+      await expect(prune(store, 0)).rejects.toThrow(refusal);
       await expect(deployIfNew(store, await sampleRemote({ version: '2.0.0' }), script)).rejects.toThrow(refusal);
     });
 

@@ -4,11 +4,14 @@ import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join, normalize, sep } from 'node:path';
 import { FoyerError, type ReleaseManifest } from '@foyer/shared';
 import { isLocked, withLock } from './lock.ts';
-import { EMPTY_REGISTRY, isReleaseName, parseRegistry, type Registry } from './registry.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { EMPTY_REGISTRY, isBuildName, isReleaseName, parseRegistry, type Registry } from './registry.ts';
+import type { ReleaseStore, StoredRelease } from './release-store.ts';
 import { reading, writing } from './system-refusals.ts';
 
 const MANIFEST = 'release.json';
+/** How folders are called that are no release yet, or none any more. */
+const UNFINISHED = '.unfinished-';
+const REMOVED = '.removed-';
 /** Folders on network drives do not announce changes. */
 const POLL_MS = 500;
 
@@ -27,7 +30,7 @@ export class DirectoryStore implements ReleaseStore {
   async publish(manifest: ReleaseManifest, from: string): Promise<boolean> {
     const target = this.#folder(manifest.name, manifest.release);
     if (await this.has(manifest.name, manifest.release)) return false;
-    const unfinished = join(this.#root, manifest.name, `.unfinished-${randomUUID()}`);
+    const unfinished = join(this.#root, manifest.name, UNFINISHED + randomUUID());
     try {
       await writing(async () => {
         for (const path of Object.keys(manifest.files))
@@ -66,6 +69,22 @@ export class DirectoryStore implements ReleaseStore {
 
   async releases(remote: string): Promise<string[]> {
     return foldersIn(join(this.#root, remote));
+  }
+
+  async stored(): Promise<StoredRelease[]> {
+    const stored: StoredRelease[] = [];
+    const isOurs = (name: string) => isBuildName(name) || name.startsWith(UNFINISHED) || name.startsWith(REMOVED);
+    for (const remote of await foldersIn(this.#root))
+      for (const release of await foldersIn(join(this.#root, remote), isOurs)) stored.push({ remote, release });
+    return stored;
+  }
+
+  async discard({ remote, release }: StoredRelease): Promise<void> {
+    const removed = join(this.#root, remote, REMOVED + randomUUID());
+    await writing(async () => {
+      await rename(this.#folder(remote, release), removed);
+      await rm(removed, { recursive: true });
+    });
   }
 
   async read(remote: string, release: string, path: string): Promise<Buffer | null> {
@@ -162,10 +181,10 @@ async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Folders that are named as remotes and releases are. */
-async function foldersIn(folder: string): Promise<string[]> {
+/** Folders that are named as remotes and releases are, or in another way that is meant. */
+async function foldersIn(folder: string, isMeant = isReleaseName): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory() && isReleaseName(entry.name)).map(({ name }) => name);
+  return entries.filter((entry) => entry.isDirectory() && isMeant(entry.name)).map(({ name }) => name);
 }
 
 /** @param code what it means that the file is there and cannot be read */

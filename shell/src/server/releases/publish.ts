@@ -1,7 +1,7 @@
 import { FoyerError, type ReleaseManifest } from '@foyer/shared';
 import { describeBuild, type Candidate } from './describe-build.ts';
 import { providedVersion } from './provided-versions.ts';
-import { activate, type Registry } from './registry.ts';
+import { activate, retiredKey, type Registry } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { RULES, type House } from './rules/index.ts';
 
@@ -39,8 +39,10 @@ export async function deploy(store: ReleaseStore, dir: string, threadScript?: UR
  */
 export async function deployIfNew(store: ReleaseStore, dir: string, threadScript?: URL): Promise<Published | null> {
   const { manifest } = await describeBuild(dir);
-  await store.registry();
-  return (await store.has(manifest.name, manifest.release)) ? null : deploy(store, dir, threadScript);
+  const { retired } = await store.registry();
+  const { name, release } = manifest;
+  const isOld = retiredKey(name, release) in (retired ?? {}) || (await store.has(name, release));
+  return isOld ? null : deploy(store, dir, threadScript);
 }
 
 async function check(candidate: Candidate, house: House): Promise<void> {

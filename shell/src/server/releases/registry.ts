@@ -12,10 +12,24 @@ export interface Registry {
   /** Rises with every change. */
   revision: number;
   remotes: Record<string, RegistryEntry>;
+  /**
+   * Releases that nothing names any more (`events/1.0.0-a`), by the instant (ISO) at which `prune` found them so. They stay in it when their files
+   * are gone: what was retired is not published as something new.
+   */
+  retired?: Record<string, string>;
 }
 
 /** Before anything was published. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {} };
+
+/** What a release is called in `retired`. */
+export const retiredKey = (remote: string, release: string): string => `${remote}/${release}`;
+
+/** Whether a release is active, or one to go back to. */
+export function isNamed({ remotes }: Registry, remote: string, release: string): boolean {
+  const entry = remotes[remote];
+  return entry !== undefined && (entry.release === release || entry.history.includes(release));
+}
 
 /** How many older releases a remote can be rolled back through. */
 const KEPT_HISTORY = 20;
@@ -51,12 +65,13 @@ export function rollBack(registry: Registry, remote: string, release?: string): 
  * Takes a remote out of the site. Its releases stay.
  * @throws FoyerError FOYER-111 when it is not active, or the only one: a registry without remotes counts as damaged.
  */
-export function remove({ revision, remotes }: Registry, remote: string): Registry {
+export function remove(registry: Registry, remote: string): Registry {
+  const { revision, remotes } = registry;
   const { [remote]: removed, ...others } = remotes;
   if (!removed) throw unknown(remotes, remote);
   if (Object.keys(others).length === 0)
     throw new FoyerError('FOYER-111', `"${remote}" is the only remote: deploy another one before`);
-  return { revision: revision + 1, remotes: others };
+  return { ...registry, revision: revision + 1, remotes: others };
 }
 
 const unknown = (remotes: Registry['remotes'], remote: string) =>
@@ -85,17 +100,26 @@ export function parseRegistry(text: string, file: string): Registry {
 }
 
 function withEntry(registry: Registry, remote: string, entry: RegistryEntry): Registry {
-  return { revision: registry.revision + 1, remotes: { ...registry.remotes, [remote]: entry } };
+  const { [retiredKey(remote, entry.release)]: _, ...retired } = registry.retired ?? {};
+  return {
+    revision: registry.revision + 1,
+    remotes: { ...registry.remotes, [remote]: entry },
+    ...(registry.retired && { retired }),
+  };
 }
 
 function isRegistry(value: unknown): value is Registry {
   if (typeof value !== 'object' || value === null || !('revision' in value) || !('remotes' in value)) return false;
   const { revision, remotes } = value;
+  const retired = 'retired' in value ? value.retired : {};
   return (
     Number.isInteger(revision) &&
     typeof remotes === 'object' &&
     remotes !== null &&
-    Object.values(remotes).every(isEntry)
+    Object.values(remotes).every(isEntry) &&
+    typeof retired === 'object' &&
+    retired !== null &&
+    Object.values(retired).every((since) => typeof since === 'string')
   );
 }
 
@@ -113,4 +137,9 @@ function isEntry(value: unknown): value is RegistryEntry {
 /** Names become folders: nothing that leaves them. */
 export function isReleaseName(name: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9.+-]*$/.test(name) && !name.includes('..');
+}
+
+/** Whether it is called as a published build is: by version and contents. Whatever else lies beside releases is somebody's own. */
+export function isBuildName(name: string): boolean {
+  return isReleaseName(name) && /^\d+\.\d+\.\d+.*-[0-9a-f]{10}$/.test(name);
 }

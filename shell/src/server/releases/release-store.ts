@@ -22,6 +22,12 @@ export interface ReleaseReader {
   retain?: (releases: Record<string, string>) => void;
 }
 
+/** A release, or what is left of one. */
+export interface StoredRelease {
+  remote: string;
+  release: string;
+}
+
 /** Where releases and their registry lie: a folder or a bucket. Releases are immutable. */
 export interface ReleaseStore extends ReleaseReader {
   /**
@@ -34,6 +40,10 @@ export interface ReleaseStore extends ReleaseReader {
   has: (remote: string, release: string) => Promise<boolean>;
   /** All releases of a remote, in no order. */
   releases: (remote: string) => Promise<string[]>;
+  /** Whatever lies here as a release, whole or not, also of remotes that are not part of the site any more. */
+  stored: () => Promise<StoredRelease[]>;
+  /** Removes a release, in one step for whoever reads. @throws FoyerError FOYER-118, FOYER-116 */
+  discard: (stored: StoredRelease) => Promise<void>;
   /**
    * Changes the registry in one step. Two deployers follow each other; where there is no lock, `change` is asked again with what the other has made.
    * @throws FoyerError FOYER-102 when the others leave no room, FOYER-118 when the folder cannot be written, FOYER-116

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { compiledThread } from '../testing/compiled-thread.ts';
 import { openPlaces, PLACES, type Places, type ReleasePlace } from '../testing/release-place.ts';
 import { sampleRemote, type SampleRemote } from '../testing/sample-remote.ts';
+import { prune } from './prune.ts';
 import { deploy, deployIfNew } from './publish.ts';
-import { activate } from './registry.ts';
+import { activate, remove } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
 import { statusTable } from './status.ts';
@@ -167,6 +168,80 @@ describe.each(PLACES)('releases in %s', (kind) => {
     });
   });
 
+  describe('prune', () => {
+    const days = (count: number) => new Date(Date.parse('2026-01-01T12:00:00Z') + count * 24 * 60 * 60_000);
+    const lying = async () => (await store.stored()).map(({ release }) => release).sort();
+
+    /** A release that was rolled back: nothing names it. */
+    async function rolledBack(): Promise<{ kept: string; gone: string; dir: string }> {
+      const kept = await release({ version: '1.0.0' });
+      const dir = await sampleRemote({ version: '2.0.0' });
+      const gone = (await deploy(store, dir, script)).manifest.release;
+      await rollback(store, 'events');
+      return { kept, gone, dir };
+    }
+
+    it('removes what nobody can go back to, a week after it was found so, and nothing else', async () => {
+      const { kept, gone } = await rolledBack();
+      const newer = await release({ version: '3.0.0' });
+      expect(await prune(store, 7, days(0))).toEqual({ removed: [], waiting: [`events/${gone}`] });
+      expect(await prune(store, 7, days(6.9))).toEqual({ removed: [], waiting: [`events/${gone}`] });
+      expect(await prune(store, 7, days(7))).toEqual({ removed: [`events/${gone}`], waiting: [] });
+      expect(await lying()).toEqual([kept, newer]);
+      expect(await store.read('events', gone, 'client/list.js')).toBeNull();
+      expect(await prune(store, 7, days(8))).toEqual({ removed: [], waiting: [] });
+      expect(await rollback(store, 'events')).toBe(kept);
+    });
+
+    it('begins to count anew for a release that was in use again', async () => {
+      const { gone } = await rolledBack();
+      await prune(store, 7, days(0));
+      await rollback(store, 'events', gone);
+      await rollback(store, 'events');
+      expect(await prune(store, 7, days(8))).toEqual({ removed: [], waiting: [`events/${gone}`] });
+    });
+
+    it('is not undone by starting the site again; a deploy brings the release back', async () => {
+      const { kept, gone, dir } = await rolledBack();
+      await prune(store, 0);
+      expect(await deployIfNew(store, dir, script)).toBeNull();
+      expect(await active()).toBe(kept);
+      await expect(rollback(store, 'events', gone)).rejects.toThrow('FOYER-111');
+      expect(await deploy(store, dir, script)).toMatchObject({ isNew: true, manifest: { release: gone } });
+      expect(await store.read('events', gone, 'client/list.js')).not.toBeNull();
+      expect(await prune(store, 0)).toEqual({ removed: [], waiting: [] });
+    });
+
+    it('removes releases of a remote that was taken out of the site', async () => {
+      const other = await release({ declaration: { name: 'pages', routes: {}, widgets: {} } });
+      const gone = await release();
+      await store.change((registry) => remove(registry, 'events'));
+      expect(await prune(store, 0)).toEqual({ removed: [`events/${gone}`], waiting: [] });
+      expect(await lying()).toEqual([other]);
+    });
+
+    it('removes what a deploy left that broke', async () => {
+      const id = await release();
+      await place.leaveUnfinished('events');
+      expect((await prune(store, 0)).removed).toHaveLength(1);
+      expect(await lying()).toEqual([id]);
+    });
+
+    it('touches nothing that is no release', async () => {
+      await rolledBack();
+      for (const name of ['events/notes.txt', 'media/1a2b/picture.jpg', 'backups/2026-01-01/all.tar']) {
+        await place.write(name);
+        await prune(store, 0);
+        expect(String(await place.contents(name))).toBe('-');
+      }
+    });
+
+    it('leaves everything before the first deploy', async () => {
+      expect(await prune(store, 0)).toEqual({ removed: [], waiting: [] });
+      expect((await store.registry()).revision).toBe(0);
+    });
+  });
+
   describe('the registry', () => {
     it('has all changes that many make at the same time', async () => {
       const names = Array.from({ length: 24 }, (_, index) => `remote-${index}`);
@@ -198,6 +273,7 @@ describe.each(PLACES)('releases in %s', (kind) => {
       '',
       '{"revision":1',
       '{"revision":1,"remotes":{"events":{}}}',
+      '{"revision":1,"remotes":{},"retired":{"events/1.0.0-a":1}}',
       '{"revision":1,"remotes":{"events":{"release":"../../etc","history":[]}}}',
     ])('refuses the text %j', async (text) => {
       await place.overwrite('registry.json', text);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@foyer/shared';
 import { S3Bucket } from '@foyer/shared/bucket';
 import { type S3Server, startS3 } from '@foyer/shared/s3-server';
@@ -24,8 +24,12 @@ export interface ReleasePlace {
   nameOf: (manifest: ReleaseManifest, path: string) => string;
   /** Gives a file other contents, in one step. */
   overwrite: (name: string, text: string | Buffer) => Promise<void>;
+  /** Makes a file of one sign, with the folders it needs. */
+  write: (name: string) => Promise<void>;
   contents: (name: string) => Promise<Buffer>;
   remove: (name: string) => Promise<void>;
+  /** What a deploy of the remote leaves that is killed on its way. */
+  leaveUnfinished: (remote: string) => Promise<void>;
   drop: () => Promise<void>;
 }
 
@@ -47,6 +51,10 @@ export async function openPlaces(kind: (typeof PLACES)[number]): Promise<Places>
 
 async function makeFolder(): Promise<ReleasePlace> {
   const root = await mkdtemp(join(tmpdir(), 'foyer-releases-'));
+  const write = async (name: string) => {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), '-');
+  };
   const settings = { folder: root };
   return {
     setting: root,
@@ -58,7 +66,9 @@ async function makeFolder(): Promise<ReleasePlace> {
       await rename(join(root, `${name}.next`), join(root, name));
     },
     contents: (name) => readFile(join(root, name)),
+    write,
     remove: (name) => rm(join(root, name)),
+    leaveUnfinished: (remote) => write(`${remote}/.unfinished-${randomUUID()}/index.cjs`),
     drop: () => rm(root, { recursive: true, force: true }),
   };
 }
@@ -68,6 +78,7 @@ async function makeBucket(s3: S3Server): Promise<ReleasePlace> {
   const settings = readSettings({ ...s3.env, RELEASES: setting }).releases;
   if ('folder' in settings) throw new Error(`${setting} is no bucket`);
   const bucket = new S3Bucket(settings);
+  const write = async (name: string) => void (await bucket.write(name, Buffer.from('-')));
   return {
     setting,
     settings,
@@ -80,6 +91,8 @@ async function makeBucket(s3: S3Server): Promise<ReleasePlace> {
       return found.bytes;
     },
     remove: (name) => bucket.delete(name),
+    write,
+    leaveUnfinished: (remote) => write(`${remote}/9.0.0-0123456789/index.cjs`),
     drop: async () => undefined,
   };
 }
