@@ -1,9 +1,10 @@
-import { dayKey, runInAction, useSite, type Site } from '@foyer/shared';
+import { dayKey, useSite } from '@foyer/shared';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { beginDay } from './begin-day.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The time in full minutes: at first the page's own, then the clock's. Asks for the hours again when a new day begins. */
+/** The time in full minutes: at first the page's own, then the clock's. When a new day begins, what is said of the old one goes. */
 export function useClock(): Date {
   const site = useSite();
   const minute = useSyncExternalStore(
@@ -18,7 +19,7 @@ export function useClock(): Date {
   useEffect(() => {
     if (known.current === today) return;
     known.current = today;
-    void renewHours(site);
+    void beginDay(site);
   }, [site, today]);
 
   return now;
@@ -26,18 +27,13 @@ export function useClock(): Date {
 
 const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE_MS);
 
-/** Browsers slow timers of hidden tabs down: coming back counts as a tick. */
+/** Nobody looks at hidden tabs: coming back counts as a tick. */
 function everyMinute(onTick: () => void): () => void {
-  const timer = setInterval(onTick, MINUTE_MS / 4);
-  document.addEventListener('visibilitychange', onTick);
+  const tick = () => document.visibilityState === 'visible' && onTick();
+  const timer = setInterval(tick, MINUTE_MS / 4);
+  document.addEventListener('visibilitychange', tick);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', onTick);
+    document.removeEventListener('visibilitychange', tick);
   };
-}
-
-/** Without an answer the line says nothing rather than something wrong. */
-async function renewHours(site: Site): Promise<void> {
-  const hours = await site.api.get('/api/opening-hours-today/').catch(() => null);
-  runInAction(() => (site.layout.openingHours = hours));
 }
