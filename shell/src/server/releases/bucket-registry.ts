@@ -41,11 +41,18 @@ export class BucketRegistry {
     this.#answered = answered;
   }
 
-  /** @throws FoyerError FOYER-101 when it is corrupt */
-  async read(): Promise<Registry> {
+  /** @returns null when there is none. @throws FoyerError FOYER-101 when it is corrupt */
+  async read(): Promise<Registry | null> {
     const { state, stored } = await this.#look();
     this.#given = state;
-    return this.#parse(await stored);
+    const found = await stored;
+    return found && this.#parse(found);
+  }
+
+  /** Sees to it that there is one, before there is a release: from then on one that is missing is one that has gone. */
+  async begin(): Promise<void> {
+    // Asked first: a server that does not keep conditions would write over it.
+    if (!(await this.#fetch())) await this.#replace(null, EMPTY_REGISTRY, 'begun');
   }
 
   /**
@@ -55,7 +62,7 @@ export class BucketRegistry {
   async change(change: (registry: Registry) => Registry | Promise<Registry>, mark: string): Promise<Registry> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const stored = await this.#fetch();
-      const before = this.#parse(stored);
+      const before = stored ? this.#parse(stored) : EMPTY_REGISTRY;
       if (stored?.marks.includes(mark)) return before;
       const after = await change(before);
       if (after === before || (await this.#replace(stored, after, mark))) return after;
@@ -95,8 +102,8 @@ export class BucketRegistry {
     return { state, stored };
   }
 
-  #parse(stored: Stored | null): Registry {
-    return stored ? parseRegistry(stored.text, this.#file) : EMPTY_REGISTRY;
+  #parse({ text }: Stored): Registry {
+    return parseRegistry(text, this.#file);
   }
 
   /** Reads it if it is another one than last time. */

@@ -39,8 +39,19 @@ describe('releases in a bucket', () => {
       .requests.slice(since)
       .filter(({ method }) => method === 'PUT')
       .map(({ path }) => path);
-    expect(new Set(written).size).toBe(Object.keys(manifest.files).length + 1);
+    expect(new Set(written).size).toBe(Object.keys(manifest.files).length + 2);
     expect(written.at(-1)).toMatch(/\/release\.json$/);
+  });
+
+  it('have a registry before the first of them is there', async () => {
+    const { dist, manifest } = await describeBuild(await sampleRemote({}));
+    const since = front().requests.length;
+    await store.publish(manifest, dist);
+    const written = front()
+      .requests.slice(since)
+      .filter(({ method }) => method === 'PUT');
+    expect(written[0]?.path).toMatch(/\/registry\.json$/);
+    expect(await store.registry()).toEqual({ revision: 0, remotes: {} });
   });
 
   it('are whole when two machines publish one at the same time whose compressed copies differ', async () => {

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { BucketRegistry } from './bucket-registry.ts';
 import { checkConditions } from './conditions.ts';
 import { inLanes } from './lanes.ts';
-import { isBuildName, isReleaseName, type Registry } from './registry.ts';
+import { EMPTY_REGISTRY, isBuildName, isReleaseName, type Registry } from './registry.ts';
 import { noneIfMissing, type ReleaseStore, type StoredRelease } from './release-store.ts';
 
 const MANIFEST = 'release.json';
@@ -36,6 +36,7 @@ export class BucketStore implements ReleaseStore {
   async publish(manifest: ReleaseManifest, from: string): Promise<boolean> {
     const { name, release, files, server } = manifest;
     if (await this.has(name, release)) return false;
+    await this.#registry.begin();
     await inLanes(Object.keys(files), async (path) => {
       const bytes = await readFile(join(from, path));
       await this.#answered(this.#bucket.write(keyOf(manifest, path), bytes));
@@ -100,8 +101,16 @@ export class BucketStore implements ReleaseStore {
     return found && found !== 'unchanged' ? found.bytes : null;
   }
 
-  registry(): Promise<Registry> {
-    return this.#registry.read();
+  async registry(): Promise<Registry> {
+    const found = await this.#registry.read();
+    if (found) return found;
+    if (!(await this.#hasReleases())) return EMPTY_REGISTRY;
+    const written = await this.#registry.read();
+    if (written) return written;
+    throw new FoyerError(
+      'FOYER-101',
+      `${this.#name}registry.json is gone, and there are releases: restore it, or deploy every remote`,
+    );
   }
 
   change(change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {
@@ -110,6 +119,17 @@ export class BucketStore implements ReleaseStore {
 
   watch(onChange: () => void): () => void {
     return this.#registry.watch(onChange);
+  }
+
+  async #hasReleases(): Promise<boolean> {
+    const search = async () => {
+      for await (const name of this.#bucket.list('')) {
+        const [, release = '', file] = name.split('/');
+        if (file === MANIFEST && isBuildName(release)) return true;
+      }
+      return false;
+    };
+    return this.#answered(search());
   }
 
   /** What objects are called that begin with this. */

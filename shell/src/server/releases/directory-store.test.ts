@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { compiledThread } from '../testing/compiled-thread.ts';
 import { sampleRemote } from '../testing/sample-remote.ts';
 import { DirectoryStore } from './directory-store.ts';
-import { prune } from './prune.ts';
-import { deploy, deployIfNew } from './publish.ts';
+import { deploy } from './publish.ts';
 import { activate } from './registry.ts';
-import { statusTable } from './status.ts';
 
 const script = compiledThread();
 
@@ -53,31 +51,10 @@ describe('a folder of releases', () => {
     await expect(deploy(store, remote, script)).rejects.toThrow(refusal('EISDIR'));
   });
 
-  describe('whose registry is gone', () => {
-    let remote: string;
-
-    beforeEach(async () => {
-      remote = await sampleRemote();
-      await deploy(store, remote, script);
-      await rm(registryFile);
-    });
-
-    it('is no empty site: neither to gateways and tables, nor to what publishes only what is new', async () => {
-      const refusal = /FOYER-101: .*registry\.json is gone, and there are releases: .*deploy every remote/;
-      await expect(store.registry()).rejects.toThrow(refusal);
-      await expect(statusTable(store)).rejects.toThrow(refusal);
-      await expect(prune(store, 0)).rejects.toThrow(refusal);
-      await expect(deployIfNew(store, await sampleRemote({ version: '2.0.0' }), script)).rejects.toThrow(refusal);
-    });
-
-    it('gets another one by deploys', async () => {
-      const { manifest } = await deploy(store, remote, script);
-      expect((await store.registry()).remotes).toMatchObject({ events: { release: manifest.release } });
-    });
-
-    it('is an empty site while the first deploy of all is under way', async () => {
-      await writeFile(`${registryFile}.lock`, String(process.pid));
-      expect((await store.registry()).remotes).toEqual({});
-    });
+  it('is an empty site while the first deploy of all is under way', async () => {
+    await deploy(store, await sampleRemote(), script);
+    await rm(registryFile);
+    await writeFile(`${registryFile}.lock`, String(process.pid));
+    expect((await store.registry()).remotes).toEqual({});
   });
 });

@@ -294,6 +294,30 @@ describe.each(PLACES)('releases in %s', (kind) => {
     });
   });
 
+  describe('whose registry is gone', () => {
+    let remote: string;
+
+    beforeEach(async () => {
+      remote = await sampleRemote();
+      await deploy(store, remote, script);
+      await place.remove('registry.json');
+      store = await place.open();
+    });
+
+    it('are no empty site: neither to gateways and tables, nor to what publishes only what is new, or cleans up', async () => {
+      const refusal = /FOYER-101: .*registry\.json is gone, and there are releases: .*deploy every remote/;
+      await expect(store.registry()).rejects.toThrow(refusal);
+      await expect(statusTable(store)).rejects.toThrow(refusal);
+      await expect(prune(store, 0)).rejects.toThrow(refusal);
+      await expect(deployIfNew(store, await sampleRemote({ version: '2.0.0' }), script)).rejects.toThrow(refusal);
+    });
+
+    it('get another one by deploys', async () => {
+      const { manifest } = await deploy(store, remote, script);
+      expect((await store.registry()).remotes).toMatchObject({ events: { release: manifest.release } });
+    });
+  });
+
   describe('files of a release', () => {
     it('are read by path, and never from outside of it', async () => {
       const id = await release();
