@@ -47,6 +47,13 @@ test.describe('the language', () => {
     expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('en');
   });
 
+  test('leads from further results to the first page of them: the other language may find fewer', async ({ page }) => {
+    await page.goto('/de/search/events/2?q=der');
+    await page.locator('a[hreflang="en"]:visible').first().click();
+    await expect(page).toHaveURL('/en/search/events?q=der');
+    await expect(page.locator('main input[name=q]')).toHaveValue('der');
+  });
+
   test('of a page is the same from the server as after a switch', async ({ page }) => {
     await page.goto('/de/programm');
     await interactive(page);

@@ -11,12 +11,14 @@ export default defineFragment({
   messages: searchMessages,
   load: loadSearch,
   View: SearchView,
-  head: (search, { t, href }) => ({
+  head: (search, { t, href, locale: own }) => ({
     title: titleOf(search, t),
     robots: 'noindex',
     alternates: Object.fromEntries(
       LOCALES.map((locale) => {
-        const { query, category, page } = search;
+        const { query, category } = search;
+        // Another language finds other things, and fewer pages of them.
+        const page = locale === own ? search.page : 1;
         return [locale, searchHref(href, { query, category, page, locale })];
       }),
     ),
