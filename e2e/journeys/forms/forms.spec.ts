@@ -41,6 +41,29 @@ test.describe('without JavaScript', () => {
     expect(table).toContain('presseausweis.pdf');
   });
 
+  test('a button pressed twice, and the way back to send again, make one entry', async ({ page, contentUrl }) => {
+    const name = `Ada Doppelt ${Date.now()}`;
+    const address = await formWithFile(contentUrl);
+    await page.goto(address);
+    await fill(page, name);
+    await field(page, /^E-Mail/).fill('ada@foerdeblatt.example');
+    const choose = () =>
+      fileField(page).setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await choose();
+    await send(page).dblclick();
+    await expect(page.locator('main [role=status]')).toContainText('Vielen Dank!');
+    await page.goBack();
+    // Browsers restore what was entered, but files.
+    await choose();
+    await send(page).click();
+    await expect(page.locator('main [role=status]')).toContainText('Vielen Dank!');
+
+    const editor = await logInAt(contentUrl, 'admin');
+    const id = /\/(\d+)$/.exec(address)?.[1];
+    const table = await (await editor.get(`/de/api/back-office/form-entries.csv?form=${id}`)).text();
+    expect(table.split(name)).toHaveLength(2);
+  });
+
   test('what was entered arrives when the house has changed the form meanwhile', async ({ page, contentUrl }) => {
     const address = await formWithFile(contentUrl);
     const path = `/de/api/back-office/forms/${/\/(\d+)$/.exec(address)?.[1]}/`;

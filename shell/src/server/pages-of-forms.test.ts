@@ -23,7 +23,7 @@ const PAGES = {
 };
 
 let site: WholeSite;
-const entries: { form: number; field_values: Record<string, unknown> }[] = [];
+const entries: { form: number; field_values: Record<string, unknown>; idempotency_key: string }[] = [];
 const files: string[] = [];
 
 beforeAll(async () => {
@@ -89,9 +89,22 @@ describe('a form that is posted without JavaScript', () => {
       { path: '/de/form?a=1' },
     );
     expect([response.status, response.headers.get('location')]).toEqual([303, '/de/form?a=1&sent=3']);
-    expect(entries).toEqual([{ form: 3, field_values: { name: 'Ada', tage: ['mo', 'di'], ja: true, foto: 'tmp-1' } }]);
+    expect(entries).toEqual([
+      {
+        form: 3,
+        field_values: { name: 'Ada', tage: ['mo', 'di'], ja: true, foto: 'tmp-1' },
+        idempotency_key: expect.any(String) as string,
+      },
+    ]);
     expect(files).toHaveLength(1);
     expect(files[0]).toContain('filename="a.txt"');
+  });
+
+  it('has the same name when it is sent again, so that the house takes it once, and another one when it was changed', async () => {
+    for (const name of ['Ada', 'Ada', 'Ida']) expect((await post([['field1', name]])).status).toBe(303);
+    const [first, again, changed] = entries.map(({ idempotency_key }) => idempotency_key);
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
   });
 
   it('comes back with what was entered, what has arrived and what is wrong', async () => {

@@ -13,6 +13,7 @@ import { cookieIn, sessionIn } from './compose/cookies.ts';
 import type { House, PageRequest } from './compose/house.ts';
 import { isPreview, splitUrl } from './compose/locate.ts';
 import { asksToEdit } from './compose/login.ts';
+import { EntryKeys } from './forms/entry-keys.ts';
 import { readPosted } from './forms/read-posted.ts';
 import { sendEntry, textOf } from './forms/send-entry.ts';
 import { deadline } from './deadline.ts';
@@ -54,6 +55,7 @@ export class Pages {
   /** Null: refused. */
   readonly #flights = new SingleFlight<Answer | null>();
   readonly #lanes = lanesOf();
+  readonly #entryKeys = new EntryKeys();
 
   constructor(house: House, cache: PageCache, metrics: Metrics, settings: Pick<Settings, 'siteUrl' | 'sharedCacheS'>) {
     this.#house = house;
@@ -98,7 +100,10 @@ export class Pages {
       const locale = localeOf(pathname);
       if (!data || !locale || !data.has(POSTED_FORM.form))
         return this.#sender.nothing(response, data ? 405 : 413, { allow: 'GET, HEAD' });
-      const posted = await sendEntry(data, { apiUrl: this.#house.content.url, locale, headers: client });
+      const visitor = JSON.stringify([client, request.headers['user-agent']]);
+      const idempotencyKey = await this.#entryKeys.of(data, visitor);
+      const { url: apiUrl } = this.#house.content;
+      const posted = await sendEntry(data, { apiUrl, locale, headers: client, idempotencyKey });
       if (posted)
         return await this.#sender.page(request, response, {
           ...(await this.#composeFor({ ...page, posted })),

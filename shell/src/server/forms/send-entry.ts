@@ -12,6 +12,8 @@ export interface EntryTarget {
   locale: Locale;
   /** Who asks, and from where, as a proxy says it. */
   headers: Record<string, string>;
+  /** Names the entry: under the same one it is taken once. */
+  idempotencyKey: string;
 }
 
 type Uploads = PostedForm['uploads'];
@@ -47,7 +49,11 @@ export async function sendEntry(data: FormData, target: EntryTarget): Promise<Po
     const trap = textOf(data, POSTED_FORM.honeypot);
     const field_values = Object.fromEntries([...answers, ...(trap ? [[POSTED_FORM.honeypot, trap] as const] : [])]);
     try {
-      await call(target, '/api/forms-entries/', json({ form: id, field_values }));
+      await call(
+        target,
+        '/api/forms-entries/',
+        json({ form: id, field_values, idempotency_key: target.idempotencyKey }),
+      );
       return null;
     } catch (error) {
       if (error instanceof Refused) return { form: id, values, uploads, errors: byName(fields, error.errors) };
