@@ -34,6 +34,17 @@ function header() {
 
 const link = () => screen.getByRole('link', { name: 'Suche', hidden: true });
 const field = () => screen.queryByRole('textbox');
+/** Clicks the link. @returns whether the click goes on to whoever follows links */
+function isFollowed(click: MouseEventInit = {}): boolean {
+  let followed = false;
+  const follow = (event: Event) => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', follow, { once: true });
+  fireEvent.click(link(), click);
+  return followed;
+}
 
 describe('the search in the header', () => {
   beforeEach(() => {
@@ -57,16 +68,14 @@ describe('the search in the header', () => {
   it('stays a link in a small window', () => {
     windowIs(false);
     header();
-    let isFollowed = false;
-    // The click goes on to whoever follows links.
-    const follow = (event: Event) => {
-      isFollowed = !event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', follow, { once: true });
-    fireEvent.click(link());
-    expect(isFollowed).toBe(true);
+    expect(isFollowed()).toBe(true);
     expect(field()).not.toBeInTheDocument();
+  });
+
+  it('takes a double click for one, and leads to the search page at a click after it, where the field has not come', () => {
+    header();
+    expect([isFollowed({ detail: 1 }), isFollowed({ detail: 2 })]).toEqual([false, false]);
+    expect(isFollowed({ detail: 1 })).toBe(true);
   });
 
   it('collapses 200 ms after the field has lost focus, unless it has it again', () => {

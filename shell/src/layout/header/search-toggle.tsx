@@ -50,7 +50,6 @@ export const SearchToggle = observer(function SearchToggle({ href, className }: 
 
   const expand = (event: MouseEvent) => {
     if (
-      open ||
       !offered ||
       event.metaKey ||
       event.ctrlKey ||
@@ -59,6 +58,8 @@ export const SearchToggle = observer(function SearchToggle({ href, className }: 
       !window.matchMedia(ROOMY).matches
     )
       return;
+    // Where the field cannot be had the link leads on, but not by the second half of the double click that asked for it.
+    if (open && event.detail < 2) return;
     event.preventDefault();
     setOpen(true);
   };
