@@ -73,7 +73,7 @@ export const homePages = [
             headline: l('Hinter dem Eisernen Vorhang', 'Behind the Safety Curtain'),
             linkText: l('Mehr erfahren', 'Find out more'),
             picture: 'beams-cross-violet',
-            target: 'article:der-schnuerboden',
+            target: 'page:fuehrungen',
           },
           {
             preline: l('Reihe', 'Series'),
