@@ -75,6 +75,14 @@ describe('the demo content', () => {
     ).toEqual([]);
   });
 
+  it('links from every form to the privacy policy that it names', () => {
+    const privacy = content.pages.find(({ key }) => key === 'datenschutz')!;
+    for (const { key, intro } of content.forms) {
+      expect([key, intro.de]).toEqual([key, expect.stringContaining(`href="/de/${privacy.path.de}"`)]);
+      expect([key, intro.en]).toEqual([key, expect.stringContaining(`href="/en/${privacy.path.en}"`)]);
+    }
+  });
+
   it('connects programme, people, rooms and terms', () => {
     const types = keysOf(content.eventTypes);
     for (const item of [...content.events, ...content.productions]) {

@@ -38,6 +38,12 @@ const privacy = field(
   { required: true, default: false },
 );
 
+/** Ends every intro: a label takes no link. */
+const privacyNotice = l(
+  '<p>Wie wir mit Ihren Angaben umgehen, steht in der <a href="/de/datenschutz">Datenschutzerklärung</a>.</p>',
+  '<p>How we treat what you tell us is said in our <a href="/en/datenschutz">privacy policy</a>.</p>',
+);
+
 /** What is done with entries: who is told, what visitors are sent, for how many days entries are kept. */
 interface Handling {
   to: string;
@@ -58,7 +64,7 @@ function form(
     key,
     slug: slugs(l(...title)),
     title: l(...title),
-    intro: l(...intro),
+    intro: l(intro[0] + privacyNotice.de, intro[1] + privacyNotice.en),
     submitLabel: l(...submit),
     successText: l(...success),
     notificationAddress: `${to}@nordlicht.example`,
