@@ -41,6 +41,19 @@ test('days with events have their dot', async ({ page }) => {
   expect(isSeen).toBe(true);
 });
 
+test('the button of the menu has its three bars', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/de');
+  const bars = page.locator('header a[href="#menu"] > span');
+  const seen = await bars.evaluate((element) => {
+    const { borderTopWidth, borderBottomWidth, borderTopColor } = getComputedStyle(element);
+    const middle = getComputedStyle(element, '::before');
+    const isSeen = ![borderTopColor, middle.borderTopColor].includes(getComputedStyle(document.body).backgroundColor);
+    return [borderTopWidth, middle.borderTopWidth, borderBottomWidth, isSeen];
+  });
+  expect(seen).toEqual(['2px', '2px', '2px', true]);
+});
+
 test('the options of the filters show the browser’s own marks', async ({ page }) => {
   await page.goto('/de/programm?filter=1');
   const option = page.getByRole('group', { name: 'Ort' }).getByRole('radio').first();

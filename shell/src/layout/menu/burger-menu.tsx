@@ -18,11 +18,14 @@ const burger = css({
   '&[data-look=style1]': { [from.desktop]: { display: 'none' } },
   [print]: { display: 'none' },
 });
+/** Lines, not grounds: forced colours keep them. */
 const bars = css({
+  display: 'grid',
+  alignItems: 'center',
   width: '.95rem',
   height: '.75rem',
-  background:
-    'linear-gradient(currentColor 0 0) 0 0 / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 50% / 100% 2px no-repeat, linear-gradient(currentColor 0 0) 0 100% / 100% 2px no-repeat',
+  borderBlock: '2px solid',
+  '&::before': { content: '""', borderTop: '2px solid' },
 });
 
 /** Comes from the right edge, where its button is. Widths of the drawer: specification §9. */
