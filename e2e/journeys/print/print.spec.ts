@@ -96,4 +96,12 @@ test.describe('on paper', () => {
     await page.goto('/de/programm');
     expect((await added('main li > div > a[href^="http"]')).filter((content) => content.includes('http'))).toEqual([]);
   });
+
+  test('the lines of a form are empty, and nothing says that they can be pulled larger', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/de/kontakt');
+    const email = page.getByRole('main').getByLabel(/^E-Mail/);
+    expect(await email.evaluate((field) => getComputedStyle(field, '::placeholder').color)).toBe('rgba(0, 0, 0, 0)');
+    await expect(page.locator('main textarea').first()).toHaveCSS('resize', 'none');
+  });
 });

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
+import { print } from '@foyer/shared';
 import { fieldControl } from '@foyer/shared/fields';
 
 /** A line to write on, and what visitors' forms have besides it. */
 export const control = css([
   fieldControl,
   {
-    '&:is(textarea)': { resize: 'vertical', fieldSizing: 'content', minHeight: '4lh' },
+    '&:is(textarea)': { resize: 'vertical', fieldSizing: 'content', minHeight: '4lh', [print]: { resize: 'none' } },
+    // On paper the line is there to be written on.
+    [print]: { '&::placeholder': { color: 'transparent' } },
     '&[type=file]': {
       fontSize: '1rem',
       '&::file-selector-button': {
