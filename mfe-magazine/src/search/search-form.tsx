@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { Button, from, observer, useHref, useMessages, useSite } from '@foyer/shared';
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SuggestionList } from './suggestion-list.tsx';
 import { searchHref } from './search-href.ts';
 import { Suggestions } from './suggestions.ts';
@@ -32,11 +41,14 @@ export const SearchForm = observer(function SearchForm({ query }: { query: strin
   const href = useHref();
   const id = useId();
   const root = useRef<HTMLFormElement>(null);
+  const control = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
   const [suggestions] = useState(
     () => new Suggestions((typed) => api.get('/api/search/autocomplete/', { query: typed })),
   );
   useDismissal(suggestions, root);
+  // On a slow line it has been typed into before it came alive.
+  useLayoutEffect(() => setText((known) => control.current?.value ?? known), []);
 
   const run = (asked: string): void => {
     suggestions.close();
@@ -61,6 +73,7 @@ export const SearchForm = observer(function SearchForm({ query }: { query: strin
       <div css={row}>
         <div css={field}>
           <input
+            ref={control}
             css={input}
             id={`${id}q`}
             // A combobox may be a text field, not a search field (ARIA in HTML).
