@@ -217,6 +217,25 @@ test.describe('the filters', () => {
     }
   });
 
+  test('within the page, what is chosen before they are alive counts', async ({ page, witness }) => {
+    let arrive!: () => void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/de/programm?filter=1', { waitUntil: 'domcontentloaded' });
+    const panel = page.getByRole('region', { name: 'Programm filtern' });
+    for (const group of ['Ort', 'Sparte'])
+      await panel.getByRole('group', { name: group }).getByRole('radio').nth(1).check({ force: true });
+    arrive();
+    await expect(page).toHaveURL(/\?room=\d+&genre=\d+&filter=1$/);
+    for (const group of ['Ort', 'Sparte'])
+      await expect(panel.getByRole('group', { name: group }).getByRole('radio').nth(1)).toBeChecked();
+    expect(witness.documents).toHaveLength(1);
+    expect(witness.complaints).toEqual([]);
+  });
+
   test('within the page, after a reload of their address, take effect at once too', async ({ page }) => {
     await page.goto('/de/programm?filter=1');
     await interactive(page);

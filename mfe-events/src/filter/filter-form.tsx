@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Button, LinkButton, useHref, useSite } from '@foyer/shared';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { toSiteDay } from '../days/day.ts';
 import { FilterChoice } from './filter-choice.tsx';
+import { markedBefore } from './marked-before.ts';
 import { useFilterMessages } from './messages.ts';
 import type { FilterOptions } from './options.ts';
 import type { FilterPlace } from './place.ts';
@@ -43,6 +44,7 @@ export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
   const t = useFilterMessages();
   const href = useHref();
   const { navigation } = useSite();
+  const root = useRef<HTMLFormElement>(null);
   const chosenBefore = useRef(false);
   const {
     address = (to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) }),
@@ -57,19 +59,28 @@ export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
     if (!navigation.pending) setChoice(query);
   }, [navigation, query]);
 
-  const choose = (name: FilterName, value: FilterValue) => {
-    const next = { ...toggleFilter(choice, name, value), panel: query.panel };
+  const take = (chosen: ProgrammeQuery) => {
+    const next = { ...chosen, panel: query.panel };
     setChoice(next);
     go(address(next));
     chosenBefore.current = true;
   };
+  const choose = (name: FilterName, value: FilterValue) => take(toggleFilter(choice, name, value));
+  const takeMarked = useEffectEvent((element: HTMLFormElement) => {
+    const marked = markedBefore(element, choice, options);
+    if (marked !== choice) take(marked);
+  });
+  useEffect(() => {
+    if (root.current) takeMarked(root.current);
+  }, []);
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (query.panel) go(address({ ...choice, panel: false }));
     onDone?.();
   };
   return (
-    <form css={form} action={href('events')} onSubmit={onSubmit}>
+    <form ref={root} css={form} action={href('events')} onSubmit={onSubmit}>
       {query.date && <input type="hidden" name="date" value={toSiteDay(query.date)} />}
       {query.until && <input type="hidden" name="until" value={toSiteDay(query.until)} />}
       {FILTERS.map((name) => (
