@@ -11,8 +11,8 @@ function posted(name: string, file = 'x'): FormData {
 }
 
 describe('the name of an entry', () => {
-  let now = 0;
-  const keys = new EntryKeys(() => now);
+  let now = 1;
+  const keys = new EntryKeys({ now: () => now });
   const ofAda = (data: FormData) => keys.of(data, 'ada');
 
   it('is the same for the same content of the same visitor, at the same time, too', async () => {
@@ -35,7 +35,7 @@ describe('the name of an entry', () => {
     const before = await ofAda(posted('Ada'));
     now += 9 * MINUTE;
     expect(await ofAda(posted('Ada'))).toBe(before);
-    now += MINUTE;
+    now += MINUTE + 1;
     expect(await ofAda(posted('Ada'))).not.toBe(before);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Whoever presses a button twice, or goes back and sends again, does so within this time, in milliseconds. */
 const REMEMBERED_MS = 10 * 60_000;
@@ -9,28 +10,22 @@ const MAX_REMEMBERED = 10_000;
  * same entry. Whoever changes what they post, posts another one.
  */
 export class EntryKeys {
-  readonly #now: () => number;
-  /** By fingerprint, the oldest first. */
-  readonly #known = new Map<string, { key: string; at: number }>();
+  /** By fingerprint. */
+  readonly #known: LRUCache<string, string>;
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+  /** @param clock in milliseconds, whatever it counts from */
+  constructor(clock: { now: () => number } = performance) {
+    this.#known = new LRUCache({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS, ttlResolution: 0, perf: clock });
   }
 
   /** The name of what this visitor has posted. @param visitor whatever tells them from others */
   async of(data: FormData, visitor: string): Promise<string> {
     const fingerprint = await fingerprintOf(data, visitor);
-    this.#forgetOld();
-    const known = this.#known.get(fingerprint) ?? { key: randomBytes(16).toString('hex'), at: this.#now() };
-    this.#known.set(fingerprint, known);
-    return known.key;
-  }
-
-  #forgetOld(): void {
-    for (const [fingerprint, { at }] of this.#known) {
-      if (at > this.#now() - REMEMBERED_MS && this.#known.size < MAX_REMEMBERED) return;
-      this.#known.delete(fingerprint);
-    }
+    const known = this.#known.get(fingerprint);
+    if (known) return known;
+    const key = randomBytes(16).toString('hex');
+    this.#known.set(fingerprint, key);
+    return key;
   }
 }
 
