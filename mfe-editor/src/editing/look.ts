@@ -16,12 +16,20 @@ export const material = css({
   '@media print': { display: 'none' },
 });
 
+/** Where one points with a finger. */
+export const touch = '@media (pointer: coarse)';
+/** What is as high as a finger needs it, where one points with that (WCAG 2.2, 2.5.5), and compact elsewhere. */
+export const target = {
+  minWidth: '1.75rem',
+  minHeight: '1.75rem',
+  [touch]: { minWidth: '2.75rem', minHeight: '2.75rem' },
+} as const;
+
 export const button = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.35rem',
-  minWidth: '1.75rem',
-  minHeight: '1.75rem',
+  ...target,
   padding: '.3rem .55rem',
   borderRadius: '.25rem',
   color: 'inherit',
@@ -47,6 +55,7 @@ export const danger = css({ '&:hover': { background: editorColours.badGround } }
 export const muted = css({ color: editorColours.quiet });
 
 export const insertButton = css({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.35rem',
@@ -60,6 +69,8 @@ export const insertButton = css({
   whiteSpace: 'nowrap',
   '&:hover': { background: editorColours.hereHover },
   '&:focus-visible': { outline: `3px solid ${editorColours.onBright}`, outlineOffset: 2 },
+  // It stands between what is written and the tools: a finger has room around it, too.
+  [touch]: { '&::after': { content: '""', position: 'absolute', inset: '-.5625rem -.25rem' } },
 });
 
 export const field = css({ display: 'grid', gap: '.3rem', marginBottom: '.9rem' });
@@ -72,11 +83,15 @@ export const input = css({
   background: editorColours.sunken,
   color: editorColours.text,
   font: '500 .8125rem/1.35 var(--font-text)',
+  // Smaller letters make telephones enlarge the page.
+  [touch]: { minHeight: '2.75rem', fontSize: '1rem' },
   '&:focus': { borderColor: editorColours.hereLight },
   '&[aria-invalid=true]': { borderColor: editorColours.bad },
 });
 /** A box to tick, or one of several to choose. */
 export const tick = { width: '1.1rem', height: '1.1rem', accentColor: editorColours.here } as const;
+/** Its line, all of which is pressed. */
+export const check = css({ display: 'flex', gap: '.5rem', alignItems: 'center', ...target, '& input': tick });
 export const fault = css({ color: editorColours.badText });
 /** The buttons that answer a dialog. */
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' });

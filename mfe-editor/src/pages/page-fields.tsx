@@ -3,7 +3,7 @@ import { observer, type Locale } from '@foyer/shared';
 import { SEARCH_DESCRIPTION, SEARCH_TITLE } from '@foyer/shared/modules';
 import { useState, type ReactNode } from 'react';
 import type { Editing } from '../editing/editing.ts';
-import { button, input, outlined, tick } from '../editing/look.ts';
+import { button, check, input, outlined } from '../editing/look.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
 import { OtherVersion } from '../records/other-version.tsx';
 import { FormField, TextInput } from './form-field.tsx';
@@ -17,13 +17,6 @@ const group = css({
   padding: 0,
   border: 0,
   '& legend': { padding: 0, marginBottom: '.6rem', fontWeight: 600, fontSize: '.875rem' },
-});
-const check = css({
-  display: 'flex',
-  gap: '.5rem',
-  alignItems: 'center',
-  minHeight: '1.75rem',
-  '& input': tick,
 });
 const languages = css({ display: 'flex', gap: '.25rem', marginBottom: '1rem' });
 const picture = css({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', marginBottom: '.9rem' });

@@ -10,7 +10,7 @@ const small = '@media (max-width: 47.99em)';
 export const bar = css({
   position: 'fixed',
   inset: '0 0 auto',
-  // Above the panels: at the thumb its menu opens over them.
+  // Above what else is fixed.
   zIndex: 'calc(var(--z-editor) + 1)',
   display: 'grid',
   gridTemplateRows: '1fr 1fr',
@@ -57,6 +57,7 @@ export const control = css({
   borderRadius: '.25rem',
   color: 'inherit',
   textDecoration: 'none',
+  '@media (pointer: coarse)': { paddingBlock: '.8rem' },
   '&:hover': { background: editorColours.pressed },
   '&:disabled': { opacity: 0.6, cursor: 'progress' },
 });

@@ -4,7 +4,7 @@ import { editorColours } from '@foyer/shared/theme';
 import type { EditingLanguage } from '@foyer/shared/api';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, material } from '../look.ts';
+import { button, material, target, touch } from '../look.ts';
 import { chooseLanguage, INTERFACE_LANGUAGES, useTexts } from '../texts/interface-texts.ts';
 
 const around = css({ position: 'relative' });
@@ -18,13 +18,12 @@ const menu = css({
   borderRadius: '.375rem',
   border: `1px solid ${editorColours.line}`,
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)',
-  '& > button': { justifyContent: 'start', minHeight: '2rem' },
+  '& > button': { justifyContent: 'start', minHeight: '2rem', [touch]: { minHeight: '2.75rem' } },
   '@media (max-width: 47.99em)': {
     right: '.5rem',
     bottom: '3.25rem',
     maxHeight: '70dvh',
     overflowY: 'auto',
-    '& > button': { minHeight: '2.75rem' },
   },
 });
 const language = css({
@@ -37,6 +36,7 @@ const language = css({
   marginTop: '.25rem',
 });
 const select = css({
+  ...target,
   padding: '.3rem',
   borderRadius: '.25rem',
   border: `1px solid ${editorColours.edge}`,

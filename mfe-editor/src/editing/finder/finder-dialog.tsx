@@ -40,7 +40,7 @@ const choice = css({
   display: 'grid',
   gap: '.15rem',
   width: '100%',
-  minHeight: '2.5rem',
+  minHeight: '2.75rem',
   padding: '.5rem .4rem',
   borderRadius: '.25rem',
   textAlign: 'start',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import { textIn } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
-import { button } from '../look.ts';
+import { button, touch } from '../look.ts';
 import { Words } from '../publishing/words.tsx';
 import { focusField } from '../surface/focus.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -29,6 +29,7 @@ const mark = css({
   textAlign: 'start',
   '& button': {
     minHeight: '1.5rem',
+    [touch]: { minHeight: '2.75rem' },
     color: '#fff',
     font: '600 .75rem/1.3 var(--font-text)',
     textDecoration: 'underline',

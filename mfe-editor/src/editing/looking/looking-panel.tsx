@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { useEffect, useId } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, muted, outlined, tick } from '../look.ts';
+import { button, check, muted, outlined } from '../look.ts';
 import { InstantField } from '../panels/instant-input.tsx';
 import { Panel } from '../panels/panel.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -17,14 +17,7 @@ const widths = css({
   '& legend': { padding: 0, marginBottom: '.3rem' },
 });
 const hint = css({ marginBottom: '.75rem' });
-const choice = css({
-  display: 'flex',
-  gap: '.5rem',
-  alignItems: 'center',
-  minHeight: '1.75rem',
-  marginBottom: '.25rem',
-  '& input': tick,
-});
+const choice = css(check, { marginBottom: '.25rem' });
 
 /** How the page is looked at: in narrower windows, as a visitor, at another time. Closing it goes back to where one writes. */
 export const LookingPanel = observer(function LookingPanel({ editing }: { editing: Editing }) {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type Fault, type FieldDeclaration, lengthOf, styleOptionsOf } from '@foyer/shared/modules';
 import { type AriaAttributes, useId, useState, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, fault as faulty, field as frame, input, muted, outlined, tick } from '../look.ts';
+import { button, check, fault as faulty, field as frame, input, muted, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { FOUND_RECORDS, RecordInput } from '../finder/record-input.tsx';
 import { LINKED } from '../finder/records.ts';
@@ -15,13 +15,6 @@ import { StyleChoice } from './style-choice.tsx';
 const area = css({ minHeight: '6rem', resize: 'vertical', fontFamily: 'var(--font-mono, monospace)' });
 const row = css({ display: 'flex', gap: '.35rem', alignItems: 'center', '& > button': { flex: 'none' } });
 const stacked = css({ display: 'grid', gap: '.35rem', justifyItems: 'start' });
-const check = css({
-  display: 'flex',
-  gap: '.5rem',
-  alignItems: 'center',
-  minHeight: '1.75rem',
-  '& input': tick,
-});
 
 export interface FieldInputProps {
   editing: Editing;

@@ -17,7 +17,7 @@ const body = css({
   overflowY: 'auto',
   '& h2': { margin: '0 0 .75rem' },
   '& h3': { margin: '.75rem 0 .25rem', fontSize: '.8125rem' },
-  '& button': { display: 'block', width: '100%', textAlign: 'start' },
+  '& button': { display: 'block', width: '100%', textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 // At the side, and with a light ground: the page shows where it goes.
 const narrow = css({

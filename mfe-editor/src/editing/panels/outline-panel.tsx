@@ -4,7 +4,7 @@ import { editorColours } from '@foyer/shared/theme';
 import { childrenOf, type ModuleRow } from '@foyer/shared/modules';
 import { useRef, type KeyboardEvent } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, outlined } from '../look.ts';
+import { button, outlined, touch } from '../look.ts';
 import { columnsOf } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
 import { selectsMore } from '../selection/hear-pointer.ts';
@@ -20,6 +20,7 @@ const item = css({
   width: '100%',
   minHeight: '1.75rem',
   padding: '.3rem .5rem',
+  [touch]: { paddingBlock: '.85rem' },
   borderRadius: '.25rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -4,7 +4,7 @@ import { editorColours } from '@foyer/shared/theme';
 import type { PageVersion } from '@foyer/shared/api';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, muted, outlined, tick } from '../look.ts';
+import { button, check, muted, outlined } from '../look.ts';
 import { versionTimes } from '../publishing/version-times.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
@@ -19,14 +19,7 @@ const list = css({
   '& li': { paddingBottom: '.75rem', borderBottom: `1px solid ${editorColours.line}` },
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', marginTop: '.35rem' });
-const named = css({
-  display: 'flex',
-  gap: '.5rem',
-  alignItems: 'center',
-  minHeight: '1.75rem',
-  marginBottom: '.75rem',
-  '& input': tick,
-});
+const named = css(check, { marginBottom: '.75rem' });
 const apart = css({ margin: '.75rem 0' });
 
 /** Earlier versions of the page: to look at, and to bring back. */

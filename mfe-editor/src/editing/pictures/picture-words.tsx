@@ -3,7 +3,7 @@ import { observer, type Locale } from '@foyer/shared';
 import { useId } from 'react';
 import type { Editing } from '../editing.ts';
 import { OtherVersion } from '../../records/other-version.tsx';
-import { fault as faulty, field, input, muted, tick } from '../look.ts';
+import { check, fault as faulty, field, input, muted } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PICTURE_TEXTS, type PictureForm, type PictureText } from './picture-form.ts';
 
@@ -17,13 +17,6 @@ const group = css({
   '& legend': { padding: 0, marginBottom: '.5rem', fontWeight: 600 },
 });
 const area = css({ minHeight: '4.5rem', resize: 'vertical' });
-const check = css({
-  display: 'flex',
-  gap: '.5rem',
-  alignItems: 'center',
-  minHeight: '1.75rem',
-  '& input': tick,
-});
 
 interface PictureWordsProps {
   editing: Editing;

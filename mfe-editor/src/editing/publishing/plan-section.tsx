@@ -6,7 +6,7 @@ import { isSkipped } from '@foyer/shared/wall-clock';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
-import { button, fault, field, input, muted, outlined } from '../look.ts';
+import { button, fault, field, input, muted, outlined, target } from '../look.ts';
 import { InstantField } from '../panels/instant-input.tsx';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -16,7 +16,7 @@ const frame = css({
   marginTop: '1.25rem',
   borderTop: `1px solid ${editorColours.line}`,
   paddingTop: '.75rem',
-  '& summary': { cursor: 'pointer', fontWeight: 600, minHeight: '1.75rem' },
+  '& summary': { cursor: 'pointer', fontWeight: 600, ...target },
 });
 const line = css({
   display: 'flex',

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { edit, modules, tools } from '../../src/harness/editing.ts';
+import { fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
+import { expect } from '../../src/harness/test.ts';
+
+/** What a finger needs, in pixels (WCAG 2.2, 2.5.5). */
+const FINGER = 44;
+const WORDS = '<p>Ein Text, der so lang ist, dass sein Anfang in keine Zeile eines Telefons passt, und noch länger</p>';
+
+/** Buttons of the editor that are pressed where they are seen, and are too small for a finger. */
+const tooSmall = (page: Page) =>
+  page
+    .locator('[data-edit-bar], [data-editor-tools] [role=toolbar], [data-editor-panel]')
+    .getByRole('button')
+    .evaluateAll(
+      (buttons, least) =>
+        buttons
+          .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0 && Math.min(box.height, box.width) < least)
+          .map(({ name }) => name),
+      FINGER,
+    );
+
+for (const width of [360, 390])
+  test.describe(`with a finger, ${width} px wide`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 800 } });
+
+    test.beforeEach(async ({ page, empty, contentUrl }) => {
+      const texts = [-3, -4, -5, -6].map((id, at) => textOf(id, -1, at + 1, WORDS));
+      await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-2, -1, 0, 'Ein Haus'), ...texts]);
+      await edit(page, empty);
+    });
+
+    test('all buttons are as large as it, and names of modules are read to their end', async ({ page }) => {
+      await modules(page).last().tap();
+      expect(await tooSmall(page)).toEqual([]);
+      await tools(page).getByRole('button', { name: 'Verschieben nach …' }).tap();
+      const dialog = page.getByRole('dialog', { name: 'Verschieben nach …' });
+      await expect(dialog).toBeVisible();
+      expect(await tooSmall(page)).toEqual([]);
+      expect(await dialog.locator('> div').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
+      await dialog.getByRole('button', { name: 'An den Anfang' }).first().tap();
+      await expect(modules(page).first()).toContainText('Ein Text');
+    });
+  });
