@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { edit, modules, tools } from '../../src/harness/editing.ts';
+import { bar, edit, modules, tools } from '../../src/harness/editing.ts';
 import { fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
@@ -29,6 +29,21 @@ for (const width of [360, 390])
       const texts = [-3, -4, -5, -6].map((id, at) => textOf(id, -1, at + 1, WORDS));
       await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-2, -1, 0, 'Ein Haus'), ...texts]);
       await edit(page, empty);
+    });
+
+    test('a panel leaves in sight what it is about, and the menu of the bar opens over it', async ({ page }) => {
+      await modules(page).last().tap();
+      await tools(page).getByRole('button', { name: 'Einstellungen' }).tap();
+      const panel = page.locator('[data-editor-panel=right]');
+      await expect(panel).toBeVisible();
+      const overlap = async () => {
+        const [frame, sheet] = [await modules(page).last().boundingBox(), await panel.boundingBox()];
+        return Number(frame && sheet && frame.y + frame.height > sheet.y);
+      };
+      await expect.poll(overlap).toBe(0);
+      await bar(page).getByRole('button', { name: 'Mehr' }).tap();
+      await bar(page).getByRole('button', { name: 'Ansicht' }).tap();
+      await expect(page.locator('[data-editor-panel=left]')).toBeVisible();
     });
 
     test('all buttons are as large as it, and names of modules are read to their end', async ({ page }) => {

@@ -23,6 +23,8 @@ const region = css({
   '@media (max-width: 47.99em)': {
     position: 'fixed',
     inset: 'auto 0 0',
+    // Its menu opens over the panels.
+    zIndex: 'calc(var(--z-editor) + 1)',
     height: '3rem',
     paddingBottom: 'env(safe-area-inset-bottom)',
   },

@@ -18,8 +18,10 @@ const frame = css({
     right: 0,
     left: 0,
     width: 'auto',
-    maxHeight: '55dvh',
+    maxHeight: 'var(--editor-sheet)',
     bottom: '3rem',
+    // Whether all is saved stands over its lower edge.
+    paddingBottom: '2.5rem',
     borderTop: `1px solid ${editorColours.line}`,
   },
 });

@@ -9,12 +9,13 @@ import {
   fieldsOfModel,
   isLocalised,
 } from '@foyer/shared/modules';
+import { useEffect } from 'react';
 import { columnsOf, setLayout } from '../document/commands.ts';
 import { inLanguage, layoutOf } from '../document/module-views.ts';
 import type { Editing } from '../editing.ts';
 import { muted } from '../look.ts';
 import { fieldLabel, modelName, rowName } from '../surface/field-label.ts';
-import { focusModule } from '../surface/focus.ts';
+import { focusModule, frameOf } from '../surface/focus.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { FieldInput } from './field-input.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
@@ -26,6 +27,11 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const row = session.selected;
+  const id = row?.id;
+  // In small windows the panel lies over the lower half of the page: what it is about stands above it.
+  useEffect(() => {
+    if (id !== undefined) frameOf(id)?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
   const close = () => {
     session.panels.show({ isSettingsOpen: false });
     if (session.selected) focusModule(session.selected.id);

@@ -13,7 +13,8 @@ const smallMenu = {
 
 /** How the page answers while it is edited. Nothing here moves anything: frames are drawn around what stands there. */
 const styles = css({
-  ':root': { '--editor-panel': '17rem' },
+  // How wide panels are beside the page, and how high below it in small windows.
+  ':root': { '--editor-panel': '17rem', '--editor-sheet': '55dvh' },
   ':root:has([data-editor-panel][data-wide])': { '--editor-panel': 'clamp(17rem, 27vw, 26rem)' },
   // What has the focus stands below the bar and the header of the site, with its name above it.
   ':root:has([data-edit-bar])': { scrollPaddingTop: '12rem' },
@@ -35,6 +36,9 @@ const styles = css({
       '--header-sticky': '6.75rem !important',
       paddingBottom: '4rem',
     },
+    // What a panel is about stands above it.
+    ':root:has([data-edit-bar]):has([data-editor-panel])': { scrollPaddingBottom: 'calc(var(--editor-sheet) + 4rem)' },
+    'body:has([data-edit-bar]):has([data-editor-panel])': { paddingBottom: 'calc(var(--editor-sheet) + 4rem)' },
     // What else is at the lower edge stands above it, and above what it says.
     'body:has([data-edit-bar]) .cm': { bottom: 'calc(3rem + env(safe-area-inset-bottom))', paddingBottom: '1.5rem' },
     'section:has(> div > [data-edit-bar])': { height: '3rem', gridTemplateRows: '1fr' },
