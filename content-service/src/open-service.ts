@@ -92,6 +92,7 @@ async function prepare(
     sessions: new Sessions(store.db, now, { adminsNeedPasskey: settings.adminPasskeys === 'required' }),
     passkeys: new Passkeys({ db: store.db, now, siteUrl: settings.siteUrl }),
     urlsOf,
+    shopPaths: [settings.webshopTemplatePath, settings.webshopPath],
     now,
     mediaStorage,
     drawPicture: house.draw,

@@ -18,6 +18,8 @@ export interface Service {
   sessions: Sessions;
   passkeys: Passkeys;
   urlsOf: UrlsOf;
+  /** Paths of the ticket shop that operators have chosen. */
+  shopPaths: readonly string[];
   now: () => Date;
   mediaStorage: MediaStorage;
   /** Draws pictures that came with the house. */

@@ -76,6 +76,8 @@ export interface WriteContext {
   locale: Locale;
   now: Date;
   urlsOf: UrlsOf;
+  /** Paths of the ticket shop that operators have chosen. */
+  shopPaths: readonly string[];
   sessionToken: string | null;
 }
 

@@ -164,6 +164,32 @@ describe('rules of the back-office', () => {
       expect((await admin.remove(path)).status).toBe(204);
   });
 
+  it('gives no page a path at which the site shows something else, and leaves alone what stands there', async () => {
+    const errorsOf = async (body: object) =>
+      (await admin.create<Refused>('pages', { title: both('Versteckt'), ...body })).body.errors;
+    for (const path of ['webshop', 'ticketing-shop/x', 'forms/x/1', 'produktionen/x/1', 'search', 'user/profile'])
+      expect(await errorsOf({ path: both(path) })).toEqual({
+        'path.de': [expect.stringContaining(`nie zu sehen: ${path}.`)],
+        'path.en': [expect.stringContaining(`nie zu sehen: ${path}.`)],
+      });
+    // Suggested by its title, it stands beside what it would be hidden by.
+    const search = await created('pages', { title: both('Search') });
+    expect(search['path']).toEqual(both('search-2'));
+    const below = await created('pages', { title: both('Eins'), parent_id: search.id, path: both('search-2/x/1') });
+    expect((await admin.changeNow<Refused>(`pages/${search.id}/`, { path: { de: 'team' } })).body.errors).toEqual({
+      'path.de': [expect.any(String)],
+    });
+    expect((await admin.changeNow<Refused>(`pages/${search.id}/`, { path: { de: 'forms' } })).body.errors).toEqual({
+      'path.de': [expect.stringContaining('nie zu sehen: forms/x/1.')],
+    });
+    // The page at a list's address, which has its headline, is changed like any other.
+    const { results } = (await admin.read<Paged<ResourceRecord>>('pages/?q=Ensemble&page_size=100')).body;
+    const list = results.find(({ path }) => (path as { de: string } | undefined)?.de === 'team');
+    expect(list).toBeDefined();
+    expect((await admin.changeNow(`pages/${list?.id}/`, { in_footer: list?.['in_footer'] })).status).toBe(200);
+    for (const { id } of [below, search]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
+  });
+
   it('gives pages paths of their own, moves them with what lies below, and leaves redirects', async () => {
     const top = await created('pages', { title: { de: 'Über Größe', en: 'On Size' } });
     expect(top['path']).toEqual({ de: 'ueber-groesse', en: 'on-size' });
@@ -180,7 +206,8 @@ describe('rules of the back-office', () => {
       'en',
     );
     expect(taken.body.errors).toEqual({
-      'path.en': ['This path belongs to the site itself. Please choose another one.'],
+      'path.de': ['Another page has this path already: On Size.'],
+      'path.en': [expect.stringContaining('never be seen there: api/x.')],
     });
     const second = await admin.create<Refused>(
       'pages',

@@ -16,7 +16,8 @@ const FAULTS = {
     taken: 'Das gibt es schon. Bitte wählen Sie etwas anderes.',
     endBeforeStart: 'Das Ende liegt vor dem Anfang.',
     path: 'Erlaubt sind Kleinbuchstaben a bis z, Ziffern, Bindestriche und Schrägstriche, etwa besuch/anfahrt.',
-    pathReserved: 'Dieser Pfad gehört der Website selbst. Bitte wählen Sie einen anderen.',
+    pathReserved:
+      'An diesem Pfad zeigt die Website etwas anderes, die Seite wäre dort nie zu sehen: {{path}}. Bitte wählen Sie einen anderen.',
     pathTaken: 'Diesen Pfad hat schon eine andere Seite: {{title}}.',
     cycle: 'Eine Seite kann nicht unter sich selbst stehen.',
     startsWithSlash: 'Bitte einen Pfad eingeben, der mit / beginnt.',
@@ -48,7 +49,8 @@ const FAULTS = {
     taken: 'This exists already. Please choose something else.',
     endBeforeStart: 'The end is before the start.',
     path: 'Small letters a to z, digits, hyphens and slashes are allowed, as in visit/getting-here.',
-    pathReserved: 'This path belongs to the site itself. Please choose another one.',
+    pathReserved:
+      'The site shows something else at this path, the page would never be seen there: {{path}}. Please choose another one.',
     pathTaken: 'Another page has this path already: {{title}}.',
     cycle: 'A page cannot stand below itself.',
     startsWithSlash: 'Please enter a path that begins with /.',

@@ -36,7 +36,8 @@ export async function createUser(
   const users = RESOURCES.find('users');
   if (!users) throw new Error('The back-office has no users');
   try {
-    await createRecord(RESOURCES, users, given, { tx, user: OPERATOR, locale: 'en', now, urlsOf, sessionToken: null });
+    const context = { tx, user: OPERATOR, locale: 'en', now, urlsOf, shopPaths: [], sessionToken: null } as const;
+    await createRecord(RESOURCES, users, given, context);
     return [];
   } catch (error) {
     if (!(error instanceof HttpProblem) || !error.errors) throw error;

@@ -8,11 +8,10 @@ import { pages } from '../pages/tables.ts';
 import { persons } from '../people/tables.ts';
 import { events, productions, series } from '../programme/tables.ts';
 import { redirects } from '../site/tables.ts';
+import { isInSiteArea } from '../../platform/site-paths.ts';
 import { type Listing, listingUnder } from '../../platform/urls.ts';
 import { venues } from '../venues/tables.ts';
 
-/** First parts of paths under which the site has pages that are not the content system's. */
-const OTHER_PAGES = new Set(['search', 'favoriten', 'favourites', 'webshop', 'user', 'cms-hub', 'admin', 'html']);
 const TABLES = { events, productions, persons, articles, venues, series, forms };
 
 /** An address of the site, taken apart. */
@@ -47,7 +46,7 @@ export async function linkFacts(db: Database, urls: readonly string[]): Promise<
   const [known, moved, gone] = [await pagePaths(db, links), await movedPaths(db, links), await missingItems(db, items)];
   const isElsewhere = ({ path }: Internal) => {
     const [base = ''] = path.split('/', 1);
-    return path === '' || OTHER_PAGES.has(base) || listingUnder(base) !== null;
+    return path === '' || isInSiteArea(path) || listingUnder(base) !== null;
   };
   const missing = links.filter(
     (link) =>

@@ -5,11 +5,8 @@ import { pages } from '../../../content/pages/tables.ts';
 import { redirects, siteDocuments } from '../../../content/site/tables.ts';
 
 export const PATH_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-/** First segments below which the site has pages of its own that no page of the content system may hide behind. */
-const RESERVED = new Set(['api', 'pageeditor-api', 'admin', 'media', 'search', 'user', 'cms-hub', 'internal', 'html']);
 
 export const pathColumn = (language: Locale) => (language === 'de' ? pages.pathDe : pages.pathEn);
-export const isReserved = (path: string): boolean => RESERVED.has(path.split('/', 1)[0] ?? '');
 
 /** Nobody else changes the tree of pages until the transaction ends. */
 export async function lockTree(tx: Database): Promise<void> {

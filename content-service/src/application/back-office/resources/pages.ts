@@ -4,6 +4,7 @@ import { LANGUAGES, type Locale, type Localised } from '../../../platform/langua
 import { modules, pages } from '../../../content/pages/tables.ts';
 import { storeVersion } from '../../../content/pages/versions.ts';
 import { slugOf } from '@foyer/shared/modules';
+import { isSitePath } from '../../../platform/site-paths.ts';
 import { pageUrls } from '../../../platform/urls.ts';
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
 import { choices, flag, integer, picture, reference, select, text, textarea } from '../fields.ts';
@@ -12,7 +13,6 @@ import { bothLanguages, defineResource } from './define.ts';
 import {
   endRedirects,
   isBelow,
-  isReserved,
   leaveRedirects,
   movedPaths,
   lockTree,
@@ -29,7 +29,7 @@ const both = { localised: true } as const;
 
 async function checkPage(change: Change, context: WriteContext): Promise<FieldErrors> {
   const { before, values, given } = change;
-  const { tx, locale } = context;
+  const { tx, locale, shopPaths } = context;
   await lockTree(tx);
   const parentId = values['parent_id'] as number | null;
   if (before && parentId !== null && (await isBelow(tx, parentId, before.id)))
@@ -47,7 +47,6 @@ async function checkPage(change: Change, context: WriteContext): Promise<FieldEr
     const wanted = path[language].replace(/^\/+|\/+$/g, '');
     path[language] = wanted || (await freePath(change, language, context));
     if (!PATH_PATTERN.test(path[language])) errors[`path.${language}`] = [faultText('path', locale)];
-    else if (isReserved(path[language])) errors[`path.${language}`] = [faultText('pathReserved', locale)];
   }
   values['path'] = path;
   if (Object.keys(errors).length > 0) return errors;
@@ -55,6 +54,9 @@ async function checkPage(change: Change, context: WriteContext): Promise<FieldEr
   for (const language of LANGUAGES) {
     const own = moves.filter((move) => move.language === language);
     const targets = before ? own.map(({ to }) => to) : [path[language]];
+    // Whatever stands at such a path already stays there until it is moved.
+    const hidden = targets.find((target) => isSitePath(target, shopPaths));
+    if (hidden !== undefined) errors[`path.${language}`] = [faultText('pathReserved', locale, { path: hidden })];
     const taken =
       targets.length > 0
         ? await pageAt(
@@ -82,7 +84,11 @@ async function nextPosition(tx: WriteContext['tx'], parentId: number | null): Pr
 const isHome = (path: Localised): boolean => LANGUAGES.every((language) => path[language] === '');
 
 /** Below the parent's path, named after the title. */
-async function freePath({ before, values }: Change, language: Locale, { tx }: WriteContext): Promise<string> {
+async function freePath(
+  { before, values }: Change,
+  language: Locale,
+  { tx, shopPaths }: WriteContext,
+): Promise<string> {
   const parentId = values['parent_id'];
   const [parent] =
     typeof parentId === 'number'
@@ -92,7 +98,9 @@ async function freePath({ before, values }: Change, language: Locale, { tx }: Wr
           .where(eq(pages.id, parentId))
       : [];
   const name = slugOf((values['title'] as Localised)[language], 'page');
-  const wanted = [parent?.path, isReserved(name) && !parent?.path ? `${name}-2` : name].filter(Boolean).join('/');
+  const wanted = [parent?.path, !parent?.path && isSitePath(name, shopPaths) ? `${name}-2` : name]
+    .filter(Boolean)
+    .join('/');
   const own = (before?.['path'] as Localised | undefined)?.[language];
   const taken = await pathsLike(tx, language, wanted);
   const isFree = (path: string) => path === own || !taken.has(path);
