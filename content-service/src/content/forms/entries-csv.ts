@@ -79,7 +79,9 @@ async function* rows(
         ),
       );
     for (const entry of entries) {
-      const answers = new Map(entryAnswers({ fields, entry, files }, locale).map(({ slug, value }) => [slug, value]));
+      // Spreadsheets know days as they are kept.
+      const answered = entryAnswers({ fields, entry, files }, locale, (day) => day);
+      const answers = new Map(answered.map(({ slug, value }) => [slug, value]));
       yield [
         String(entry.id),
         wallClock(entry.createdAt),

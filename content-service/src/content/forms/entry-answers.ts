@@ -1,6 +1,7 @@
 import type { EntryAnswer, FieldValue } from '@foyer/shared/api';
 import { FIELD_TYPES } from '@foyer/shared/forms';
 import type { Locale } from '../../platform/languages.ts';
+import { isDay } from '../../platform/time/berlin.ts';
 import type { StoredEntry } from './entries.ts';
 
 type Parts = Pick<StoredEntry, 'fields' | 'entry' | 'files'>;
@@ -11,8 +12,21 @@ const YES_NO = { de: { yes: 'ja', no: 'nein' }, en: { yes: 'yes', no: 'no' } } a
   object
 >;
 
-/** What a visitor answered, in words, in the order of the form. Answers to fields that the form has no more come last, under their slugs. */
-export function entryAnswers({ fields, entry, files }: Parts, locale: Locale): EntryAnswer[] {
+/** `4. Dezember 2026`, `4 December 2026` */
+function dayInWords(day: string, locale: Locale): string {
+  const language = { de: 'de-DE', en: 'en-GB' }[locale];
+  return new Date(day).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/**
+ * What a visitor answered, in words, in the order of the form. Answers to fields that the form has no more come last, under their slugs.
+ * @param dayText how days are written, which are kept as `2026-12-04`
+ */
+export function entryAnswers(
+  { fields, entry, files }: Parts,
+  locale: Locale,
+  dayText: (day: string, locale: Locale) => string = dayInWords,
+): EntryAnswer[] {
   const asked = fields.filter(({ fieldType }) => fieldType !== FIELD_TYPES.heading);
   const known = new Set(asked.map(({ slug }) => slug));
   const others = Object.keys(entry.fieldValues).filter((slug) => !known.has(slug));
@@ -21,7 +35,7 @@ export function entryAnswers({ fields, entry, files }: Parts, locale: Locale): E
     ...asked.map((field) => ({
       slug: field.slug,
       label: field.label[locale],
-      value: answerTo(field, entry.fieldValues[field.slug] ?? null, locale),
+      value: answerTo(field, entry.fieldValues[field.slug] ?? null, { locale, dayText }),
     })),
     ...others.map((slug) => ({ slug, label: slug, value: plain(entry.fieldValues[slug] ?? null, locale) })),
   ];
@@ -31,9 +45,14 @@ export function entryAnswers({ fields, entry, files }: Parts, locale: Locale): E
   });
 }
 
-function answerTo({ fieldType, choices }: Field, value: FieldValue, locale: Locale): string {
+function answerTo(
+  { fieldType, choices }: Field,
+  value: FieldValue,
+  { locale, dayText }: { locale: Locale; dayText: (day: string, locale: Locale) => string },
+): string {
   // Those that there are have names.
   if (fieldType === FIELD_TYPES.file) return '';
+  if (fieldType === FIELD_TYPES.date && typeof value === 'string' && isDay(value)) return dayText(value, locale);
   const chosen = (text: string): string => choices.find((choice) => choice.value === text)?.label[locale] ?? text;
   if (Array.isArray(value)) return value.map(chosen).join(', ');
   return typeof value === 'string' ? chosen(value) : plain(value, locale);
