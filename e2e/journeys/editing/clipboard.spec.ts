@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { edit, modules, saved } from '../../src/harness/editing.ts';
+import { bar, edit, modules, saved, tools } from '../../src/harness/editing.ts';
 import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
 import { paste } from '../../src/harness/paste.ts';
 import { expect } from '../../src/harness/test.ts';
@@ -112,6 +112,20 @@ test.describe('the clipboard has what was copied last', () => {
     await page.keyboard.press('Control+v');
     await expect(modules(page)).toHaveCount(2);
     await expect(modules(page).nth(1)).toContainText('Eins & zwei');
+  });
+
+  test('nothing any more after a logout', async ({ page, empty }) => {
+    await frame(page, 'Eins').focus();
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText('In die Zwischenablage kopiert.')).toBeVisible();
+    await page.getByRole('region', { name: 'Redaktion' }).getByRole('link', { name: 'Abmelden' }).click();
+    await expect(bar(page)).toBeHidden();
+    await edit(page, empty);
+    await frame(page, 'Drei').focus();
+    await tools(page).getByRole('button', { name: 'Mehr' }).click();
+    await page.getByRole('button', { name: 'Einfügen', exact: true }).click();
+    await expect(page.getByText('Hier kann nichts aus der Zwischenablage stehen.')).toBeVisible();
+    await expect(modules(page)).toHaveCount(2);
   });
 });
 

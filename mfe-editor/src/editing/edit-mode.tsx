@@ -67,8 +67,9 @@ const loading = css({ padding: '0 1rem', alignSelf: 'center' });
 
 function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'RichTextEditor'>): Editing {
   const i18n = interfaceTexts(session.site);
+  const by = session.site.user.details?.username ?? '';
   const keepCopies = (ids: readonly number[], said: 'copied' | 'cut') => {
-    const { mark, rows } = copy(session.document, session.references, ids);
+    const { mark, rows } = copy(by, session, ids);
     putOnClipboard(mark, wordsOf(rows, session.language));
     session.panels.say(said, { count: ids.length });
   };
@@ -93,7 +94,7 @@ function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'R
       session.remove(ids);
     },
     paste: async (mark) => {
-      const { modules, references } = await pasted(mark);
+      const { modules, references } = await pasted(by, mark);
       if (modules.length === 0 && mark) return false;
       const pieces = placesFor(session.document, modules, session.selected?.id ?? null);
       if (!pieces || pieces.length === 0) {

@@ -19,6 +19,7 @@ export const LogOut = observer(function LogOut({
     if (navigation.guard && !(await navigation.guard(null))) return;
     try {
       await api.send('POST', '/{locale}/api/user-logout/');
+      await (await import('../editing/document/clipboard.ts')).forget();
       reload();
     } catch {
       setFailed(true);

@@ -1,4 +1,4 @@
-import { get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import {
   branchOf,
   childrenOf,
@@ -20,6 +20,8 @@ const KEY = 'foyer.clipboard';
 export interface Copied {
   /** By which they are found again: the machine's clipboard has it, too. */
   mark: string;
+  /** Username of whoever copied them: others at the same browser do not get them. */
+  by: string;
   rows: ModuleRow[];
   references: ModuleReferences;
 }
@@ -27,11 +29,16 @@ export interface Copied {
 /** What was copied last in this window: there even where the browser keeps nothing. */
 let here: Copied | null = null;
 
-/** Keeps modules with everything in them, in the order given. */
-export function copy(document: ModuleDocument, references: ModuleReferences, ids: readonly number[]): Copied {
+/** Keeps modules with everything in them, in the order given. @param by username of whoever copies them */
+export function copy(
+  by: string,
+  { document, references }: { document: ModuleDocument; references: ModuleReferences },
+  ids: readonly number[],
+): Copied {
   const rows = ids.flatMap((id) => branchOf(document, id));
   const copied = {
     mark: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+    by,
     rows,
     references: Object.fromEntries(rows.map((row) => [row.id, references[row.id] ?? { de: {}, en: {} }])),
   };
@@ -43,11 +50,15 @@ export function copy(document: ModuleDocument, references: ModuleReferences, ids
 
 /**
  * Copies of what was copied, with ids of their own: each module with everything in it, the module itself first.
+ * @param by username of whoever copied it
  * @param mark only if it is this
  */
-export async function pasted(mark?: string): Promise<{ modules: ModuleRow[][]; references: ModuleReferences }> {
+export async function pasted(
+  by: string,
+  mark?: string,
+): Promise<{ modules: ModuleRow[][]; references: ModuleReferences }> {
   const kept = mark !== undefined && here?.mark === mark ? here : ((await quietly(() => get<Copied>(KEY))) ?? here);
-  if (!kept || (mark !== undefined && kept.mark !== mark)) return { modules: [], references: {} };
+  if (kept?.by !== by || (mark !== undefined && kept.mark !== mark)) return { modules: [], references: {} };
   const rows = copiesOf(kept.rows);
   const copies = documentOf(rows);
   return {
@@ -56,6 +67,12 @@ export async function pasted(mark?: string): Promise<{ modules: ModuleRow[][]; r
       rows.map((row, index) => [row.id, kept.references[kept.rows[index]?.id ?? 0] ?? { de: {}, en: {} }]),
     ),
   };
+}
+
+/** Keeps nothing any more: whoever copied it logs out. */
+export async function forget(): Promise<void> {
+  here = null;
+  await quietly(() => del(KEY));
 }
 
 /** Where modules may stand that are put beside what is selected: each after the one before it; null where one fits nowhere. */
