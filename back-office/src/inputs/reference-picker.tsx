@@ -112,11 +112,12 @@ export function ReferencePicker({
     clearText: t('foyer.input.clear'),
     onBlur,
     fullWidth: true,
-    renderInput: (params: { slotProps: { input: object; htmlInput: object } }) => (
+    renderInput: (params: { disabled: boolean; slotProps: { input: object; htmlInput: object } }) => (
       <InputBase
         {...params.slotProps.input}
         css={[control, input]}
         inputRef={inputRef}
+        disabled={params.disabled}
         slotProps={{
           input: {
             ...params.slotProps.htmlInput,

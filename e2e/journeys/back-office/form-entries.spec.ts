@@ -37,6 +37,10 @@ test('what a visitor sent is read in the words of the form, with its file, and a
 
   await page.locator('tbody tr').first().getByRole('link').first().click();
   const answers = page.getByRole('group', { name: 'Angaben' });
+  // Nothing of it can be changed, and nothing looks as if.
+  const received = page.getByRole('textbox', { name: 'Eingegangen' });
+  const ground = await received.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(page.getByRole('combobox', { name: 'Formular' }).locator('..')).toHaveCSS('background-color', ground);
   await expect(answers.locator('div', { has: page.getByText('Redaktion', { exact: false }) }).last()).toContainText(
     'Fördeblatt',
   );
