@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
 import { BusyButton } from '../layout/busy-button.tsx';
@@ -9,6 +9,7 @@ import { mute, small, stack } from '../layout/surfaces.ts';
 import { instantText } from '../resources/record-title.ts';
 import { useLabel, useLocale, useRecords, useResource } from '../resources/resources.tsx';
 import { withReason } from './failure-text.ts';
+import { LeaveContext } from './unsaved-guard.tsx';
 
 const list = css({
   margin: 0,
@@ -35,6 +36,7 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
   const notify = useNotify();
   const records = useRecords();
   const queries = useQueryClient();
+  const leave = useContext(LeaveContext);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [inUse, setInUse] = useState<InUseProblem | null>(null);
@@ -48,6 +50,8 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
       setOpen(false);
       void queries.invalidateQueries();
       notify('foyer.edit.deleted_title', { type: 'success', messageArgs: { title } });
+      // What was not saved of it is gone with it.
+      leave();
       onDeleted();
     } catch (error) {
       notify(withReason(t('foyer.remove.failed'), error, locale), { type: 'error' });

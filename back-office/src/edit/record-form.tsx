@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
@@ -11,7 +11,7 @@ import { useRecords } from '../resources/resources.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import { FormFields } from './form-fields.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { LeaveContext, UnsavedGuard } from './unsaved-guard.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Conflict, Outcome } from './use-save.ts';
 
@@ -133,6 +133,10 @@ export function RecordForm({
     )();
   }
 
+  const leave = useCallback(() => {
+    isLeaving.current = true;
+  }, []);
+
   function solve(choices: ('mine' | 'theirs')[]): void {
     if (!conflict) return;
     for (const [name, value] of Object.entries(withChoices(conflict.merge, choices)))
@@ -170,7 +174,9 @@ export function RecordForm({
                 </span>
               )}
             </div>
-            <div css={row}>{others}</div>
+            <div css={row}>
+              <LeaveContext value={leave}>{others}</LeaveContext>
+            </div>
           </div>
         )}
       </form>

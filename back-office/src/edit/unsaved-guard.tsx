@@ -1,11 +1,14 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type RefObject, useEffect } from 'react';
+import { createContext, type RefObject, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 
+/** Says that the form goes away with whatever was entered: nobody is to be asked. */
+export const LeaveContext = createContext<() => void>(() => undefined);
+
 interface UnsavedGuardProps {
   isDirty: boolean;
-  /** The form goes away because it was saved. */
+  /** The form goes away because it was saved, or with its record. */
   isLeaving: RefObject<boolean>;
   onDiscard: () => void;
 }

@@ -49,6 +49,22 @@ async function changeElsewhere(page: Page, path: string, change: Record<string, 
   expect(answer.status()).toBe(200);
 }
 
+test('a record is deleted with what was not saved of it, and nobody is asked about that', async ({ page }) => {
+  await logIn(page, '/admin/articles/');
+  const { screen, record } = await makeArticle(page, 'Zu löschen');
+  await page.goto(screen);
+  await title(page).fill('Noch nicht gespeichert');
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await page
+    .getByRole('dialog', { name: /löschen/ })
+    .getByRole('button', { name: 'Löschen' })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/articles\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await page.request.get(record)).status()).toBe(404);
+  await expect.poll(() => page.evaluate(drafts)).not.toContain('Noch nicht gespeichert');
+});
+
 test('what was typed into a record is taken up again after the tab has died, beside what somebody else has saved', async ({
   page,
   context,
