@@ -46,6 +46,34 @@ for (const width of [360, 390])
       await expect(page.locator('[data-editor-panel=left]')).toBeVisible();
     });
 
+    test('a module follows it by its handle, and scrolling over modules moves none', async ({ page, context }) => {
+      const device = await context.newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+        device.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+      const words = () => modules(page).locator('[data-field]').allInnerTexts();
+      const before = await words();
+
+      await modules(page).nth(1).tap();
+      const handle = await tools(page).getByRole('button', { name: 'Ziehen' }).boundingBox();
+      const first = await modules(page).first().boundingBox();
+      if (!handle || !first) throw new Error('nothing to drag');
+      const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+      await touch('touchStart', x, y);
+      await touch('touchMove', x, y - 20);
+      await touch('touchMove', x, first.y + 4);
+      await expect(page.locator('[data-editor-mark]')).toBeVisible();
+      await touch('touchEnd');
+      await expect(page.locator('[data-editor-mark]')).toHaveCount(0);
+      const [headline = '', text = '', ...rest] = before;
+      await expect.poll(words).toEqual([text, headline, ...rest]);
+
+      await touch('touchStart', width / 2, 500);
+      for (const top of [450, 400, 350, 300]) await touch('touchMove', width / 2, top);
+      await touch('touchEnd');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      expect(await words()).toEqual([text, headline, ...rest]);
+    });
+
     test('all buttons are as large as it, and names of modules are read to their end', async ({ page }) => {
       await modules(page).last().tap();
       expect(await tooSmall(page)).toEqual([]);

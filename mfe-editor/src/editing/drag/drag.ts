@@ -10,55 +10,76 @@ import { mayStandIn } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { focusModule, frameOf } from '../surface/focus.ts';
 import { sayLanding, sayPlace } from '../surface/say-place.ts';
+import { type Dragged, followFinger } from './follow-finger.ts';
 import { LandingMark, type Line, lineBeside } from './landing-mark.ts';
 
-/** Makes what is selected follow the pointer by the handle of one of its modules. @returns a function that ends it */
+/** Makes what is selected follow the pointer, or a finger, by the handle of one of its modules. @returns a function that ends it */
 export function draggableModule(editing: Editing, id: number, handle: HTMLElement): () => void {
   const element = frameOf(id);
   if (!element) return () => undefined;
-  return draggable({
-    element,
-    dragHandle: handle,
-    getInitialData: () => ({ modules: editing.session.selection.roots }),
-  });
+  const ids = () => editing.session.selection.roots;
+  return combine(
+    draggable({ element, dragHandle: handle, getInitialData: () => ({ modules: ids() }) }),
+    followFinger(handle, () => new Landing(editing, ids())),
+  );
 }
 
-/** Says where modules would land while it is dragged, and puts it there. @returns a function that ends it */
+/** Says where modules would land while they are dragged, and puts them there. @returns a function that ends it */
 export function hearDrags(editing: Editing): () => void {
-  const { session } = editing;
-  const mark = new LandingMark();
-  let target: Place | null = null;
-
-  const show = (x: number, y: number, ids: readonly number[]) => {
-    const found = placeAt(editing, x, y, ids);
-    if (found && !isSame(found.place, target)) sayLanding(editing, ids, found.place);
-    target = found?.place ?? null;
-    if (found) mark.show(found.line);
-    else mark.hide();
-  };
-  const idsOf = ({ data }: { data: Record<string, unknown> }) => data['modules'] as number[];
+  let landing: Landing | null = null;
   return combine(
     dropTargetForElements({ element: document.documentElement }),
     autoScrollWindowForElements(),
     monitorForElements({
       canMonitor: ({ source }) => 'modules' in source.data,
-      onDragStart: () => document.documentElement.setAttribute('data-dragging', ''),
-      onDrag: ({ source, location }) =>
-        show(location.current.input.clientX, location.current.input.clientY, idsOf(source)),
-      onDrop: ({ source, location }) => {
-        const ids = idsOf(source);
-        show(location.current.input.clientX, location.current.input.clientY, ids);
-        document.documentElement.removeAttribute('data-dragging');
-        mark.hide();
-        if (target) {
-          session.move(ids, target);
-          sayPlace(editing);
-        }
-        target = null;
-        if (session.selected) focusModule(session.selected.id);
+      onDragStart: ({ source }) => {
+        landing = new Landing(editing, source.data['modules'] as number[]);
+      },
+      onDrag: ({ location }) => landing?.over(location.current.input.clientX, location.current.input.clientY),
+      onDrop: ({ location }) => {
+        landing?.over(location.current.input.clientX, location.current.input.clientY);
+        landing?.drop();
+        landing = null;
       },
     }),
   );
+}
+
+/** Modules that are dragged: where they would land shows on the page, and is said. */
+class Landing implements Dragged {
+  readonly #editing: Editing;
+  readonly #ids: readonly number[];
+  readonly #mark = new LandingMark();
+  #target: Place | null = null;
+
+  constructor(editing: Editing, ids: readonly number[]) {
+    this.#editing = editing;
+    this.#ids = ids;
+    document.documentElement.setAttribute('data-dragging', '');
+  }
+
+  over(x: number, y: number): void {
+    const found = placeAt(this.#editing, x, y, this.#ids);
+    if (found && !isSame(found.place, this.#target)) sayLanding(this.#editing, this.#ids, found.place);
+    this.#target = found?.place ?? null;
+    if (found) this.#mark.show(found.line);
+    else this.#mark.hide();
+  }
+
+  drop(): void {
+    const { session } = this.#editing;
+    this.end();
+    if (this.#target) {
+      session.move(this.#ids, this.#target);
+      sayPlace(this.#editing);
+    }
+    if (session.selected) focusModule(session.selected.id);
+  }
+
+  end(): void {
+    document.documentElement.removeAttribute('data-dragging');
+    this.#mark.hide();
+  }
 }
 
 interface Found {
