@@ -1,3 +1,4 @@
+import { bar, edit } from '../../src/harness/editing.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
@@ -59,4 +60,17 @@ test('the options of the filters show the browser’s own marks', async ({ page 
   const option = page.getByRole('group', { name: 'Ort' }).getByRole('radio').first();
   await expect(option).toBeChecked();
   await expect(option).toHaveCSS('opacity', '1');
+});
+
+test('in the editor buttons have an edge, and what is open or on stands on another ground', async ({ page }) => {
+  await edit(page, '/de/besuch/preise');
+  const outline = bar(page).getByRole('button', { name: 'Gliederung' });
+  const ground = () => outline.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const closed = await ground();
+  await expect(outline).not.toHaveCSS('border-top-width', '0px');
+  await outline.press('Enter');
+  await expect(outline).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(ground).not.toBe(closed);
+  const panel = page.locator('[data-editor-panel=left]');
+  await expect(panel).not.toHaveCSS('border-right-width', '0px');
 });

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import { editorColours } from '@foyer/shared/theme';
 
+/** Where colours are the visitor's own, grounds and shadows say nothing: borders show where something ends, Highlight what is chosen. */
+const forced = '@media (forced-colors: active)';
+const highlighted = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
+
 /** The editor's own material: dark, compact, one typeface. Blue belongs to it alone and means "here". */
 export const material = css({
   background: editorColours.ground,
@@ -14,6 +18,7 @@ export const material = css({
   '--focus': editorColours.hereLight,
   '& h2, & h3': { font: '600 1rem/1.2 var(--font-text)', letterSpacing: 0 },
   '@media print': { display: 'none' },
+  [forced]: { border: '1px solid' },
 });
 
 /** Where one points with a finger. */
@@ -42,6 +47,10 @@ export const button = css({
   '&[aria-pressed=true], &[aria-expanded=true], &[aria-current=true]': { background: editorColours.pressed },
   '&:disabled, &[aria-disabled=true]': { color: editorColours.disabled, background: 'none', cursor: 'default' },
   '&:focus-visible': { outlineOffset: 0 },
+  [forced]: {
+    border: '1px solid',
+    '&[aria-pressed=true], &[aria-expanded=true], &[aria-current=true]': highlighted,
+  },
 });
 export const outlined = css({ boxShadow: `inset 0 0 0 1px ${editorColours.edge}` });
 export const loud = css({
@@ -69,6 +78,7 @@ export const insertButton = css({
   whiteSpace: 'nowrap',
   '&:hover': { background: editorColours.hereHover },
   '&:focus-visible': { outline: `3px solid ${editorColours.onBright}`, outlineOffset: 2 },
+  [forced]: { border: '1px solid' },
   // It stands between what is written and the tools: a finger has room around it, too.
   [touch]: { '&::after': { content: '""', position: 'absolute', inset: '-.5625rem -.25rem' } },
 });

@@ -22,6 +22,7 @@ export class LandingMark {
       width: `${width}px`,
       height: '4px',
       background: editorColours.here,
+      forcedColorAdjust: 'none',
       borderRadius: '2px',
       zIndex: '40',
       pointerEvents: 'none',
