@@ -14,7 +14,7 @@ const smallMenu = {
 /** How the page answers while it is edited. Nothing here moves anything: frames are drawn around what stands there. */
 const styles = css({
   // How wide panels are beside the page, and how high below it in small windows.
-  ':root': { '--editor-panel': '17rem', '--editor-sheet': '55dvh' },
+  ':root': { '--editor-panel': '17rem', '--editor-sheet': 'min(55dvh, max(40dvh, 100dvh - 24rem))' },
   ':root:has([data-editor-panel][data-wide])': { '--editor-panel': 'clamp(17rem, 27vw, 26rem)' },
   // What has the focus stands below the bar and the header of the site, with its name above it.
   ':root:has([data-edit-bar])': { scrollPaddingTop: '12rem' },
