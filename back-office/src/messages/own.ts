@@ -226,6 +226,10 @@ export const own = {
       by: 'von %{author}',
     },
     log: { redirect: 'Weiterleitung anlegen' },
+    entry: {
+      until: 'Wird nach dem %{day} von selbst gelöscht, mit ihren Dateien.',
+      kept: 'Bleibt, bis jemand sie löscht: Ihr Formular sagt nicht, wie lange Einsendungen aufgehoben werden.',
+    },
     popup: {
       'image-finder': 'Bild auswählen',
       'link-finder': 'Link auswählen',
@@ -454,6 +458,10 @@ export const own = {
       by: 'by %{author}',
     },
     log: { redirect: 'Make a redirect' },
+    entry: {
+      until: 'Is deleted by itself after %{day}, with its files.',
+      kept: 'Stays until somebody deletes it: its form does not say for how long entries are kept.',
+    },
     popup: {
       'image-finder': 'Choose a picture',
       'link-finder': 'Choose a link',

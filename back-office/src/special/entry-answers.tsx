@@ -9,6 +9,7 @@ import { type FieldProps, useField } from '../inputs/use-field.ts';
 import { mute, small } from '../layout/surfaces.ts';
 import { Trouble } from '../layout/trouble.tsx';
 import { useLocale, useRecords } from '../resources/resources.tsx';
+import { KeptUntil } from './kept-until.tsx';
 
 const way = css({ color: 'var(--violet)' });
 
@@ -43,6 +44,7 @@ export function EntryAnswers(props: FieldProps) {
           </div>
         ))}
       </dl>
+      <KeptUntil />
     </FieldShell>
   );
 }

@@ -37,6 +37,7 @@ test('what a visitor sent is read in the words of the form, with its file, and a
 
   await page.locator('tbody tr').first().getByRole('link').first().click();
   const answers = page.getByRole('group', { name: 'Angaben' });
+  await expect(answers).toContainText(/Wird nach dem \d+\. \S+ \d{4} von selbst gelöscht/);
   // Nothing of it can be changed, and nothing looks as if.
   const received = page.getByRole('textbox', { name: 'Eingegangen' });
   const ground = await received.evaluate((element) => getComputedStyle(element).backgroundColor);
