@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { useInterface } from '../interface/use-interface.ts';
 import { control, outlined, push } from './styles.ts';
 
+/** What cannot be loaded any more, after a deploy or without a line, keeps nobody logged in. */
+const forgetCopies = () =>
+  import('../editing/document/clipboard.ts').then(({ forget }) => forget()).catch(() => undefined);
+
 /** Ends the session and loads the page anew, as an anonymous visitor sees it. Without JavaScript the link does it. */
 export const LogOut = observer(function LogOut({
   href,
@@ -19,11 +23,12 @@ export const LogOut = observer(function LogOut({
     if (navigation.guard && !(await navigation.guard(null))) return;
     try {
       await api.send('POST', '/{locale}/api/user-logout/');
-      await (await import('../editing/document/clipboard.ts')).forget();
-      reload();
     } catch {
       setFailed(true);
+      return;
     }
+    await forgetCopies();
+    reload();
   };
   return (
     <>
