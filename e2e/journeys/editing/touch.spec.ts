@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { bar, edit, modules, tools } from '../../src/harness/editing.ts';
 import { fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
@@ -20,6 +20,13 @@ const tooSmall = (page: Page) =>
           .map(({ name }) => name),
       FINGER,
     );
+
+/** Whether a finger at its middle meets it, as the page stands. */
+const isInSight = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
 for (const width of [360, 390])
   test.describe(`with a finger, ${width} px wide`, () => {
@@ -44,6 +51,21 @@ for (const width of [360, 390])
       await bar(page).getByRole('button', { name: 'Mehr' }).tap();
       await bar(page).getByRole('button', { name: 'Ansicht' }).tap();
       await expect(page.locator('[data-editor-panel=left]')).toBeVisible();
+    });
+
+    test('what is seldom done with a module is seen as a whole, also where its tools stand below the header', async ({
+      page,
+    }) => {
+      await modules(page).first().tap();
+      await tools(page).getByRole('button', { name: 'Einstellungen' }).tap();
+      await modules(page)
+        .first()
+        .evaluate((frame) => window.scrollBy({ top: frame.getBoundingClientRect().top - 70, behavior: 'instant' }));
+      await tools(page)
+        .getByRole('button', { name: 'Mehr' })
+        .evaluate((button: HTMLElement) => button.click());
+      for (const name of ['Kopieren', 'Ausschneiden', 'Einfügen', 'Umgebendes auswählen'])
+        expect([name, await isInSight(tools(page).getByRole('button', { name }))]).toEqual([name, true]);
     });
 
     test('a module follows it by its handle, and scrolling over modules moves none', async ({ page, context }) => {

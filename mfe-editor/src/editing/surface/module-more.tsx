@@ -1,25 +1,46 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { editorColours } from '@foyer/shared/theme';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { button, material } from '../look.ts';
 import { useEscape } from './use-escape.ts';
 
 const around = css({ display: 'contents' });
 const list = css({
   position: 'absolute',
-  bottom: '100%',
-  right: 0,
+  inset: 'auto 0 100% auto',
   display: 'grid',
   padding: '.25rem',
+  border: `1px solid ${editorColours.line}`,
   borderRadius: '.375rem',
-  marginBottom: '.25rem',
+  margin: '0 0 .25rem',
+  boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .35)',
   '& button': { justifyContent: 'start' },
 });
+
+/** To the tools and to the edge of the window, in pixels. */
+const GAP = 4;
+
+/** Over the tools; below the window's upper edge, and before header and panels, wherever the tools stand. */
+function place(list: HTMLElement): void {
+  const tools = list.closest('[role=toolbar]')?.getBoundingClientRect();
+  if (!tools) return;
+  list.popover = 'manual';
+  list.showPopover();
+  const { width, height } = list.getBoundingClientRect();
+  const left = Math.max(GAP, tools.right - width);
+  const top = Math.max(GAP, tools.top - height - GAP);
+  list.style.inset = `${top + window.scrollY}px auto auto ${left + window.scrollX}px`;
+}
 
 /** What is seldom done with a module. A choice closes it, a press beside it and Escape do, too. */
 export function ModuleMore({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (shown.current && 'showPopover' in shown.current) place(shown.current);
+  }, [isOpen]);
   useEscape(frame, () => {
     setOpen(false);
     opener.current?.focus();
@@ -44,7 +65,11 @@ export function ModuleMore({ label, children }: { label: string; children: React
       >
         {label} <span aria-hidden="true">▾</span>
       </button>
-      {isOpen && <div css={[material, list]}>{children}</div>}
+      {isOpen && (
+        <div ref={shown} css={[material, list]}>
+          {children}
+        </div>
+      )}
     </span>
   );
 }
