@@ -75,3 +75,18 @@ test('a device that wakes up without a line keeps its page, and says nothing of 
   expect(await daysOf(page)).toEqual(before);
   expect(witness.documents).toHaveLength(1);
 });
+
+test('a device whose clock is wrong keeps the programme of the day', async ({ page, witness }) => {
+  const days = async () => (await daysOf(page)).slice(0, 3);
+  await page.goto('/de/programm');
+  const before = await days();
+  await page.clock.install({ time: Date.now() - 400 * DAY_MS });
+  const asked = page.waitForResponse(/\/api\/opening-hours-today\//);
+  await page.goto('/de/programm');
+  await interactive(page);
+  await asked;
+  // What comes after the hours would have been asked for by then.
+  await page.waitForLoadState('networkidle');
+  expect(await days()).toEqual(before);
+  expect(witness.complaints).toEqual([]);
+});

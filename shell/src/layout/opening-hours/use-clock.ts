@@ -1,6 +1,6 @@
 import { dayKey, useSite } from '@foyer/shared';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { beginDay } from './begin-day.ts';
+import { beginDay, renewHours } from './begin-day.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,11 +15,13 @@ export function useClock(): Date {
   const now = new Date(minute * MINUTE_MS);
   const today = dayKey(now);
   const known = useRef(today);
+  const opened = useRef(dayKey(site.clock()));
 
   useEffect(() => {
     if (known.current === today) return;
     known.current = today;
-    void beginDay(site);
+    // Devices whose clock is wrong have another day than the page from the beginning: theirs is none to read it for.
+    void (opened.current === today ? renewHours(site) : beginDay(site));
   }, [site, today]);
 
   return now;
