@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { BucketRegistry } from './bucket-registry.ts';
 import { checkConditions } from './conditions.ts';
 import { inLanes } from './lanes.ts';
-import { EMPTY_REGISTRY, isBuildName, isReleaseName, type Registry } from './registry.ts';
+import { EMPTY_REGISTRY, isBuildName, isReleaseName, registryGone, type Registry } from './registry.ts';
 import { noneIfMissing, type ReleaseStore, type StoredRelease } from './release-store.ts';
 
 const MANIFEST = 'release.json';
@@ -76,13 +76,10 @@ export class BucketStore implements ReleaseStore {
     return [...whole];
   }
 
-  async stored(): Promise<StoredRelease[]> {
-    const stored = new Map<string, StoredRelease>();
-    for (const name of await this.#names('')) {
-      const [remote = '', release = '', file] = name.split('/');
-      if (file !== undefined && isBuildName(release)) stored.set(`${remote}/${release}`, { remote, release });
-    }
-    return [...stored.values()];
+  async allReleases(): Promise<StoredRelease[]> {
+    const all = new Map<string, StoredRelease>();
+    for (const { remote, release } of await this.#files('')) all.set(`${remote}/${release}`, { remote, release });
+    return [...all.values()];
   }
 
   /** Its manifest first: without it there is no release. */
@@ -90,7 +87,7 @@ export class BucketStore implements ReleaseStore {
     const folder = `${remote}/${release}/`;
     this.#manifests.delete(folder + MANIFEST);
     await this.#answered(this.#bucket.delete(folder + MANIFEST));
-    await inLanes(await this.#names(folder), (name) => this.#answered(this.#bucket.delete(name)));
+    await inLanes(await this.#files(folder), ({ name }) => this.#answered(this.#bucket.delete(name)));
   }
 
   async read(remote: string, release: string, path: string): Promise<Buffer | null> {
@@ -107,10 +104,7 @@ export class BucketStore implements ReleaseStore {
     if (!(await this.#hasReleases())) return EMPTY_REGISTRY;
     const written = await this.#registry.read();
     if (written) return written;
-    throw new FoyerError(
-      'FOYER-101',
-      `${this.#name}registry.json is gone, and there are releases: restore it, or deploy every remote`,
-    );
+    throw registryGone(`${this.#name}registry.json`);
   }
 
   change(change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {
@@ -122,22 +116,18 @@ export class BucketStore implements ReleaseStore {
   }
 
   async #hasReleases(): Promise<boolean> {
-    const search = async () => {
-      for await (const name of this.#bucket.list('')) {
-        const [, release = '', file] = name.split('/');
-        if (file === MANIFEST && isBuildName(release)) return true;
-      }
-      return false;
-    };
-    return this.#answered(search());
+    return (await this.#files('')).some(({ file }) => file === MANIFEST);
   }
 
-  /** What objects are called that begin with this. */
-  #names(prefix: string): Promise<string[]> {
+  /** Files of releases whose objects' names begin with this. */
+  #files(prefix: string): Promise<(StoredRelease & { name: string; file: string })[]> {
     const list = async () => {
-      const names: string[] = [];
-      for await (const name of this.#bucket.list(prefix)) names.push(name);
-      return names;
+      const files = [];
+      for await (const name of this.#bucket.list(prefix)) {
+        const [remote = '', release = '', ...path] = name.split('/');
+        if (path.length > 0 && isBuildName(release)) files.push({ name, remote, release, file: path.join('/') });
+      }
+      return files;
     };
     return this.#answered(list());
   }

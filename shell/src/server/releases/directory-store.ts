@@ -4,7 +4,7 @@ import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 
 import { dirname, join, normalize, sep } from 'node:path';
 import { FoyerError, type ReleaseManifest } from '@foyer/shared';
 import { isLocked, withLock } from './lock.ts';
-import { EMPTY_REGISTRY, isBuildName, isReleaseName, parseRegistry, type Registry } from './registry.ts';
+import { EMPTY_REGISTRY, isBuildName, isReleaseName, parseRegistry, registryGone, type Registry } from './registry.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 import { reading, writing } from './system-refusals.ts';
 
@@ -71,12 +71,12 @@ export class DirectoryStore implements ReleaseStore {
     return foldersIn(join(this.#root, remote));
   }
 
-  async stored(): Promise<StoredRelease[]> {
-    const stored: StoredRelease[] = [];
+  async allReleases(): Promise<StoredRelease[]> {
+    const all: StoredRelease[] = [];
     const isOurs = (name: string) => isBuildName(name) || name.startsWith(UNFINISHED) || name.startsWith(REMOVED);
     for (const remote of await foldersIn(this.#root))
-      for (const release of await foldersIn(join(this.#root, remote), isOurs)) stored.push({ remote, release });
-    return stored;
+      for (const release of await foldersIn(join(this.#root, remote), isOurs)) all.push({ remote, release });
+    return all;
   }
 
   async discard({ remote, release }: StoredRelease): Promise<void> {
@@ -101,10 +101,7 @@ export class DirectoryStore implements ReleaseStore {
     if (!(await this.#hasReleases()) || (await isLocked(this.#lockFile))) return EMPTY_REGISTRY;
     const written = await this.#stored();
     if (written) return written;
-    throw new FoyerError(
-      'FOYER-101',
-      `${this.#registryFile} is gone, and there are releases: restore it, or deploy every remote`,
-    );
+    throw registryGone(this.#registryFile);
   }
 
   async change(change: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry> {

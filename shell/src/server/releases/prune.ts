@@ -34,7 +34,7 @@ export async function prune(store: ReleaseStore, days = KEPT_DAYS, now = new Dat
         `${nameOf(lost)} was made active while it was being removed: deploy "${lost.remote}" again`,
       );
     if (Object.keys(registry.remotes).length === 0) return registry;
-    const unnamed = (await store.stored()).filter(({ remote, release }) => !isNamed(registry, remote, release));
+    const unnamed = (await store.allReleases()).filter(({ remote, release }) => !isNamed(registry, remote, release));
     const found = Object.fromEntries(unnamed.map((each) => [nameOf(each), now.toISOString()]));
     const retired = { ...found, ...registry.retired };
     const isDue = (each: StoredRelease) => (retired[nameOf(each)] ?? '') <= latest;

@@ -134,6 +134,10 @@ function isEntry(value: unknown): value is RegistryEntry {
   );
 }
 
+/** A registry that is missing where there are releases: no site is empty for that. */
+export const registryGone = (file: string): FoyerError =>
+  new FoyerError('FOYER-101', `${file} is gone, and there are releases: restore it, or deploy every remote`);
+
 /** Names become folders: nothing that leaves them. */
 export function isReleaseName(name: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9.+-]*$/.test(name) && !name.includes('..');

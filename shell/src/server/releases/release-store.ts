@@ -41,7 +41,7 @@ export interface ReleaseStore extends ReleaseReader {
   /** All releases of a remote, in no order. */
   releases: (remote: string) => Promise<string[]>;
   /** Whatever lies here as a release, whole or not, also of remotes that are not part of the site any more. */
-  stored: () => Promise<StoredRelease[]>;
+  allReleases: () => Promise<StoredRelease[]>;
   /** Removes a release, in one step for whoever reads. @throws FoyerError FOYER-118, FOYER-116 */
   discard: (stored: StoredRelease) => Promise<void>;
   /**

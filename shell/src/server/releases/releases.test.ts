@@ -170,7 +170,7 @@ describe.each(PLACES)('releases in %s', (kind) => {
 
   describe('prune', () => {
     const days = (count: number) => new Date(Date.parse('2026-01-01T12:00:00Z') + count * 24 * 60 * 60_000);
-    const lying = async () => (await store.stored()).map(({ release }) => release).sort();
+    const lying = async () => (await store.allReleases()).map(({ release }) => release).sort();
 
     /** A release that was rolled back: nothing names it. */
     async function rolledBack(): Promise<{ kept: string; gone: string; dir: string }> {
