@@ -1,9 +1,11 @@
+import { SHOP_PATHS } from '@foyer/shared/settings';
 import { type Listing, listingUnder } from './urls.ts';
 
 /** First parts of paths that belong to the site, whatever follows. */
 const AREAS = new Set([
   ...['api', 'pageeditor-api', 'admin', 'media', 'html', 'internal', 'releases', 'assets'],
-  ...['search', 'favoriten', 'favourites', 'user', 'cms-hub', 'webshop', 'testshop'],
+  ...['search', 'favoriten', 'favourites', 'user', 'cms-hub'],
+  ...SHOP_PATHS.map((path) => path.slice(1)),
 ]);
 
 /** What stands below a list: its records, by name and number. */

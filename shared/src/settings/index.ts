@@ -35,6 +35,9 @@ export interface BucketSettings {
   region: string;
 }
 
+/** Paths of the ticket shop that every house has, each with whatever follows (specification §2). Operators choose two more. */
+export const SHOP_PATHS = ['/test.webshop', '/testshop', '/webshop'];
+
 /** Everything that can be set from outside, for shell and content service alike. */
 export interface Settings {
   /** The site's port; 0 takes any free one. */

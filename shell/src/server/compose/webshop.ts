@@ -1,4 +1,5 @@
 import { createHref, hasRoute, localeOf, houseOf } from '@foyer/shared';
+import { SHOP_PATHS } from '@foyer/shared/settings';
 import { WEBSHOP_CLASS } from '../../layout/layouts.ts';
 import { renderLayout } from '../../layout/server.tsx';
 import { ThrownAnswer, type PageAnswer, type PageHtml } from './answer.ts';
@@ -15,9 +16,6 @@ export interface WebshopPaths {
   /** Leads to the shop. */
   shop: string;
 }
-
-/** Paths of the ticket shop that every house has, each with whatever follows (specification §2). */
-const SHOP_PATHS = ['/test.webshop', '/testshop', '/webshop'];
 
 /** Where the shop's content goes, and what it needs in the head. The shop replaces these comments. */
 const CONTENT_MARKER = '<!-- webshop:content -->';
