@@ -1,5 +1,6 @@
 import { axeFaults } from '../../src/harness/axe.ts';
 import { logInAt } from '../../src/harness/editor-session.ts';
+import { holdBack } from '../../src/harness/hold-back.ts';
 import { fillLogin, logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { tooWide } from '../../src/harness/too-wide.ts';
@@ -55,12 +56,7 @@ test.describe('the pages of an account', () => {
 
   test('keep what is written into a form before it came alive', async ({ page }) => {
     await logIn(page, '/de/user/settings');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.js');
     await page.goto('/de/user/profile', { waitUntil: 'commit' });
     const [name, save] = [
       page.getByRole('textbox', { name: 'Vorname' }),

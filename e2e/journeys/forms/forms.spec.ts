@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInAt } from '../../src/harness/editor-session.ts';
+import { holdBack } from '../../src/harness/hold-back.ts';
 import { field, fileField, fill, formWithFile, PDF, send } from '../../src/harness/press-form.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
@@ -196,12 +197,7 @@ test('a file is sent when it is chosen, with its progress; it can be cancelled, 
 }) => {
   await page.goto(await formWithFile(contentUrl));
   await interactive(page);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/api/temp-files/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/api/temp-files/');
   await fileField(page).setInputFiles({ name: 'ausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
   const progress = page.getByRole('progressbar', { name: 'ausweis.pdf wird hochgeladen' });
   await expect(progress).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../src/harness/hold-back.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive, layoutInteractive, still } from '../../src/harness/witness.ts';
 
@@ -86,9 +87,7 @@ test('a reload shows the same place when more events have come since the last sc
   await page.goto('/de/programm');
   await interactive(page);
   const count = await rows(page).count();
-  let sendOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => (sendOn = resolve));
-  await page.route('**/api/events/**', (route) => held.then(() => route.continue()));
+  const sendOn = await holdBack(page, '**/api/events/**');
   await page.evaluate(async () => {
     const ended = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
     window.scrollTo({ top: 1500, behavior: 'instant' });
@@ -120,12 +119,7 @@ test('what is clicked before its code is there happens in place when it is; noth
   page,
   witness,
 }) => {
-  let arrive!: () => void;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/client/programme.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/client/programme.js');
   await page.goto('/de/programm');
   await layoutInteractive(page);
   await page.waitForLoadState('networkidle');
@@ -218,12 +212,7 @@ test.describe('the filters', () => {
   });
 
   test('within the page, what is chosen before they are alive counts', async ({ page, witness }) => {
-    let arrive!: () => void;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/*.js');
     await page.goto('/de/programm?filter=1', { waitUntil: 'domcontentloaded' });
     const panel = page.getByRole('region', { name: 'Programm filtern' });
     for (const group of ['Ort', 'Sparte'])

@@ -1,13 +1,9 @@
+import { holdBack } from '../../src/harness/hold-back.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive, layoutInteractive } from '../../src/harness/witness.ts';
 
 test('what is typed before the field is alive is searched for', async ({ page, witness }) => {
-  let arrive!: () => void;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/client/search.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/client/search.js');
   await page.goto('/de/search?q=salz');
   await layoutInteractive(page);
   const field = page.getByRole('main').getByRole('combobox', { name: 'Was suchen Sie?' });
