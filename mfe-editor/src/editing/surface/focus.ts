@@ -1,10 +1,10 @@
 import { type Difference, fieldsOfModel } from '@foyer/shared/modules';
 import type { EditingSession } from '../editing-session.ts';
 import { textOfChange } from '../history/where-it-leads.ts';
-import { keepWriting } from './type-ahead.ts';
+import { keepWriting, PATIENCE } from './type-ahead.ts';
 
-/** How long something that is about to be rendered is looked for, in frames. */
-const PATIENCE = 20;
+/** How long a field may come after its module, in frames; some modules have none. */
+const FIELD_PATIENCE = 20;
 
 /** The frame of a module or container: on the page, or in the language beside it that is worked in. */
 export function frameOf(id: number): HTMLElement | null {
@@ -38,7 +38,7 @@ export function focusField(session: EditingSession, id: number, field?: string):
       writable(element).focus({ preventScroll: true });
       frameOf(id)?.scrollIntoView({ block: 'nearest' });
     },
-    () => focusModule(id),
+    { id, otherwise: () => focusModule(id) },
   );
 }
 
@@ -74,7 +74,7 @@ export function focusEnd(session: EditingSession, id: number): void {
       selection?.collapseToEnd();
       frameOf(id)?.scrollIntoView({ block: 'nearest' });
     },
-    () => focusModule(id),
+    { id, otherwise: () => focusModule(id) },
   );
 }
 
@@ -114,20 +114,24 @@ export function focusPanel(side: 'left' | 'right'): void {
   );
 }
 
-/** Looks once what has just been done is on the page. Whoever has gone elsewhere meanwhile stays there. */
+/**
+ * Looks until what has just been done is on the page. Whoever has gone elsewhere meanwhile stays there.
+ * @param part where it is a part of a module: what is done once that is there without it
+ */
 function whenThere(
   find: () => HTMLElement | null,
   then: (element: HTMLElement) => void,
-  otherwise: () => void = () => undefined,
+  part?: { id: number; otherwise: () => void },
 ): void {
   const before = document.activeElement;
-  const look = (left: number): void => {
+  const look = (left: number, leftForPart: number): void => {
     const now = document.activeElement;
     if (now !== before && now !== document.body) return;
     const element = find();
+    const lacksPart = part !== undefined && frameOf(part.id) !== null;
     if (element) then(element);
-    else if (left > 0) requestAnimationFrame(() => look(left - 1));
-    else otherwise();
+    else if (lacksPart && leftForPart === 0) part.otherwise();
+    else if (left > 0) requestAnimationFrame(() => look(left - 1, leftForPart - Number(lacksPart)));
   };
-  queueMicrotask(() => look(PATIENCE));
+  queueMicrotask(() => look(PATIENCE, FIELD_PATIENCE));
 }

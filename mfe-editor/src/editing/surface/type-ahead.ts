@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How long a field that is on its way is waited for, in frames. */
-const PATIENCE = 120;
+/** How long what is on its way is waited for, in frames: the view of a module may come over a slow line. */
+export const PATIENCE = 600;
 /** Tells a field all that was written before it was there. */
 const WRITTEN = 'foyer:written';
 
