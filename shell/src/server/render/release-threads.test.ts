@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { getPriority } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@foyer/shared/eventually';
 import type { FragmentRequest } from '@foyer/shared';
 import { compiledThread } from '../testing/compiled-thread.ts';
 import { ReleaseThreads } from './release-threads.ts';
@@ -132,6 +134,26 @@ describe('threads of a release', () => {
     expect(failure).toBe('');
     expect(ms).toBeLessThan(endedMs);
     await looping;
+  });
+
+  it('have another one ready once one has looped', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-threads-'));
+    const file = join(folder, 'starts');
+    const starts = () => readFileSync(file, 'utf8').length;
+    await threads.close();
+    threads = start(`
+      const { appendFileSync, readFileSync } = require('node:fs');
+      appendFileSync(${JSON.stringify(file)}, '.');
+      const number = String(readFileSync(${JSON.stringify(file)}).length);
+      ${BUNDLE}
+      fragments.number = () => answer(number);
+    `);
+    await timed(render('loops'));
+    expect((await render('number')).html).toBe('2');
+    await eventually(() => starts() === 3, { what: 'another start' });
+    await timed(render('loops'));
+    expect((await render('number')).html).toBe('3');
+    rmSync(folder, { recursive: true });
   });
 
   it('bring requests that share a thread with a loop to an answer', async () => {

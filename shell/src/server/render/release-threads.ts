@@ -224,7 +224,7 @@ export class ReleaseThreads {
   /** A loop: whoever caused it keeps the thread until its deadline. */
   #onStalled(thread: RenderThread): void {
     this.#evacuate(thread);
-    if (thread.isIdle) void thread.terminate('it looped');
+    if (thread.isIdle) this.#endLooping(thread);
   }
 
   /** All that a stuck thread is not to blame for goes to another one. */
@@ -251,7 +251,7 @@ export class ReleaseThreads {
     const isStuck = isProven || thread.isSuspicious;
     if (isStuck) this.#evacuate(thread);
     if (thread.cancel(job)) job.failed({ name: 'Late', message: isStuck ? 'it loops' : 'it waits' });
-    if (isProven) return void thread.terminate('it looped');
+    if (isProven) return this.#endLooping(thread);
     if (isStuck) return this.#giveTime(thread);
     if (thread.abandoned >= MAX_ABANDONED) this.#leave(thread);
     this.#putAside(thread);
@@ -261,7 +261,13 @@ export class ReleaseThreads {
   /** Looping, or only slow: on a machine with much to do that is not yet to be told. */
   #giveTime(thread: RenderThread): void {
     thread.suspect();
-    setTimeout(() => thread.state === 'stalled' && void thread.terminate('it looped'), PROOF_MS).unref();
+    setTimeout(() => thread.state === 'stalled' && this.#endLooping(thread), PROOF_MS).unref();
+  }
+
+  /** A release that has looped may soon do it again: another thread stands by, so that nobody waits then for one to start. */
+  #endLooping(thread: RenderThread): void {
+    void thread.terminate('it looped');
+    if (!this.#spare && !this.#isClosed) this.#putAside(this.#start());
   }
 
   #onEnded(thread: RenderThread, reason: string): void {
