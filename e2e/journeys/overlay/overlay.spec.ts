@@ -85,6 +85,7 @@ test.describe('the programme over any page', () => {
     await dialog(page).getByRole('button').click();
     await expect(page).toHaveURL('/de');
     await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
     await page.goto('/de/programm?overlay=true');
     await expect(page).toHaveURL('/de/programm');
   });

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 import { linkTarget } from './external-link.ts';
 import { motionOk, print } from './media.ts';
 
@@ -66,7 +66,7 @@ export function Button({ kind, size, type = 'button', ...rest }: Look & ButtonHT
 }
 
 /** Leads somewhere, and looks like a button. External addresses open in a new tab. */
-export function LinkButton({ kind, size, children, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function LinkButton({ kind, size, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a css={lookOf({ kind, size })} {...linkTarget(rest.href)} {...rest}>
       {children}

@@ -1,5 +1,5 @@
 import { useSite } from '@foyer/shared';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { EventsOverlay } from './events-overlay.tsx';
 import { asksForOverlay, isEventRoute, withOverlay } from './overlay-address.ts';
 
@@ -9,7 +9,11 @@ const preload = () => void load().catch(() => undefined);
 
 interface Overlay {
   /** What turns a link to the programme into one that opens the overlay; null where there is none. */
-  link: { onClick?: (event: MouseEvent) => void; onPointerEnter?: () => void } | null;
+  link: {
+    ref?: RefObject<HTMLAnchorElement | null>;
+    onClick?: (event: MouseEvent) => void;
+    onPointerEnter?: () => void;
+  } | null;
   view: ReactNode;
 }
 
@@ -22,6 +26,7 @@ export function useOverlay(): Overlay {
   const [View, setView] = useState<typeof EventsOverlay | null>(null);
   /** Whether this visit has opened it: then the entry before in the history is the page without it. */
   const opened = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
   const { location, status } = navigation;
   const offered = status === 200 && Object.values(snapshot.remotes).some(({ widgets }) => WIDGET in widgets);
   const open = offered && !isEventRoute(location.route) && asksForOverlay(location);
@@ -50,6 +55,8 @@ export function useOverlay(): Overlay {
   };
 
   const close = () => {
+    // Opened by its address it has nowhere to give the focus back to: it stays inside until the next picture, then it is lost.
+    if (document.activeElement?.matches('body, dialog:not([open]) *')) link.current?.focus({ preventScroll: true });
     if (!asksForOverlay(navigation.location)) return;
     if (opened.current) history.back();
     else void navigation.navigate(navigation.location.pathname, { replace: true, keepScroll: true, keepData: true });
@@ -57,7 +64,7 @@ export function useOverlay(): Overlay {
   };
 
   return {
-    link: isEventRoute(location.route) ? null : offered ? { onClick: show, onPointerEnter: preload } : {},
+    link: isEventRoute(location.route) ? null : offered ? { ref: link, onClick: show, onPointerEnter: preload } : {},
     view: View && <View open={open} onClose={close} />,
   };
 }
