@@ -53,9 +53,11 @@ test.describe('on paper', () => {
     // What A4 has room for within its margins, in pixels.
     await page.setViewportSize({ width: 658, height: 986 });
     await page.emulateMedia({ media: 'print' });
-    const { event, article, contentPage } = await demoAddresses(request);
+    const { programme, event, article, contentPage } = await demoAddresses(request);
     const production = (await (await request.get('/de/api/productions/')).json()) as Listed;
-    for (const path of [event, production.results[0]!.urls.de, article, contentPage, '/de/search?q=glas']) {
+    const details = [event, production.results[0]!.urls.de, article, contentPage];
+    const lists = [programme, '/de/produktionen', '/de/team', '/de/series', '/de/search?q=glas'];
+    for (const path of [...details, ...lists]) {
       await page.goto(path);
       const faults = await page.evaluate((room) => {
         const heightOf = (element: Element) => element.getBoundingClientRect().height;
@@ -65,7 +67,7 @@ test.describe('on paper', () => {
             .filter((element) => getComputedStyle(element).breakInside === 'avoid' && heightOf(element) > room)
             .map((element) => element.tagName),
           gaps: all
-            .filter((element) => element.matches('figure :has(> picture)'))
+            .filter((element) => element.matches(':has(> :is(img, picture):only-child):not(picture)'))
             .filter((frame) => heightOf(frame) > heightOf(frame.querySelector('img')!) + 1)
             .map((frame) => frame.className),
           buttons: all.filter((element) => element.matches('summary[data-screen]')).length,

@@ -106,7 +106,7 @@ main :is(p,dd,td) a[href^="http"]::after{content:" (" attr(href) ")";font-size:.
 h1,h2,h3,h4{break-after:avoid}
 h1{font-size:30pt}
 p,li{orphans:3;widows:3}
-main img,main figure>:has(>picture){max-height:9cm}
+main img,main :has(>:is(img,picture):only-child){max-height:9cm}
 main img{object-fit:contain;object-position:0 0}
 summary::after{content:none!important}
 article:not(:has(h1,article,section)),[data-model$=teaser],figure,img,tr,li,dl>div{break-inside:avoid}
