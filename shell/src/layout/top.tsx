@@ -3,6 +3,7 @@ import { TopAlert } from './alert/top-alert.tsx';
 import { PageAnnouncement } from './announcement/page-announcement.tsx';
 import { ProgressBar } from './announcement/progress-bar.tsx';
 import { EditorToolbar } from './editor/editor-toolbar.tsx';
+import { HeaderBlock } from './header/header-block.tsx';
 import { Header } from './header/header.tsx';
 import { SkipLink } from './header/skip-link.tsx';
 import { isLandingPage } from './landing-page.ts';
@@ -12,6 +13,7 @@ import { PageSkeleton } from './loading/page-skeleton.tsx';
 /** Everything above the content. Reads the site's stores; the same on server and browser. */
 export const Top = observer(function Top() {
   const { head } = useSite().navigation;
+  const isBare = isLandingPage(head) || isDashboard(head);
   return (
     <>
       <SkipLink />
@@ -19,7 +21,8 @@ export const Top = observer(function Top() {
       <ProgressBar />
       <PageSkeleton />
       {!isDashboard(head) && <Header />}
-      {!isLandingPage(head) && !isDashboard(head) && !isWebshop(head) && <TopAlert />}
+      {!isBare && <HeaderBlock />}
+      {!isBare && !isWebshop(head) && <TopAlert />}
       <PageAnnouncement />
     </>
   );

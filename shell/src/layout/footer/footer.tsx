@@ -16,7 +16,7 @@ import { usePaths } from '../paths.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { HtmlBlock } from './html-block.tsx';
+import { HtmlBlock } from '../html-block.tsx';
 
 const footer = css({
   '--focus': 'var(--aurora)',

@@ -105,6 +105,17 @@ describe('the header', () => {
     expect(service().getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', 'https://tickets.example/');
   });
 
+  it("shows the editors' block below it, which is no part of a landing page", () => {
+    const { site } = renderInSite(<Top />, { settings: { html_header: { code: '<p>Wir ziehen um</p>' } } });
+    expect(
+      within(screen.getByRole('complementary', { name: 'Hinweis des Hauses' })).getByText('Wir ziehen um'),
+    ).toBeVisible();
+    act(() => {
+      showPage(site, { head: { title: 'Gala', bodyClass: 'page landing-page' } });
+    });
+    expect(screen.queryByText('Wir ziehen um')).not.toBeInTheDocument();
+  });
+
   it('counts what the visitor has marked', () => {
     const { site } = renderInSite(<Top />);
     expect(service().getByRole('link', { name: 'Favoriten' })).toHaveAttribute('href', '/de/favoriten');
