@@ -13,7 +13,7 @@ const timetable = css({
   lineHeight: 1.3,
   '& > section': {
     borderTop: '2px solid var(--line)',
-    [from.desktop]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)' },
+    [from.desktop]: { display: 'grid', gridTemplateColumns: '9.5rem minmax(0, 1fr)', columnGap: 'var(--s4)' },
   },
   '& > section:last-of-type': { borderBottom: '2px solid var(--line)' },
   '& h2': {
@@ -29,7 +29,7 @@ const timetable = css({
     gap: '0 var(--s3)',
     alignItems: 'baseline',
     padding: '.32rem 0',
-    [from.tablet]: { gridTemplateColumns: '3.2rem minmax(0, 1fr) 9rem 7rem' },
+    [from.tablet]: { gridTemplateColumns: '3.2rem minmax(0, 1fr) 9rem 8.5rem' },
   },
   '& li + li': { borderTop: '1px solid var(--hair)' },
   '& li:hover, & li:focus-within': { background: 'var(--grey)' },
@@ -40,9 +40,15 @@ const timetable = css({
   '& h3 + span, & li > span': { color: 'var(--mute)' },
   '& h3 + span::before': { content: '" "' },
   '& li > span': { gridColumn: 2, [from.tablet]: { gridColumn: 'auto' } },
-  '& li > :last-child': { gridArea: '1 / 3', justifySelf: 'end', [from.tablet]: { gridArea: 'auto' } },
-  '& li > :last-child > a': {
-    display: 'inline-block',
+  '& li[data-status] > :last-child': {
+    gridArea: '1 / 3',
+    justifySelf: 'end',
+    textAlign: 'end',
+    [from.tablet]: { gridArea: 'auto' },
+  },
+  // Each a block, so that the first of several lines stands on the line of the time.
+  '& li[data-status] > :last-child > *': { display: 'block' },
+  '& li[data-status] > :last-child > a': {
     padding: '.2rem 0',
     margin: '-.1rem 0',
     fontWeight: 600,
@@ -54,7 +60,7 @@ const timetable = css({
     paddingInline: '.6rem',
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
-  '& li[data-kind=teaser] *': { gridArea: 'auto', justifySelf: 'auto', color: 'inherit' },
+  '& li[data-kind=teaser] *': { color: 'inherit' },
   '& li[data-status=canceled] h3': { textDecoration: 'line-through' },
 });
 
