@@ -9,6 +9,7 @@ import { SkipLink } from './header/skip-link.tsx';
 import { isLandingPage } from './landing-page.ts';
 import { isDashboard, isWebshop } from './layouts.ts';
 import { PageSkeleton } from './loading/page-skeleton.tsx';
+import { SectionTabs } from './menu/section-tabs.tsx';
 
 /** Everything above the content. Reads the site's stores; the same on server and browser. */
 export const Top = observer(function Top() {
@@ -23,6 +24,7 @@ export const Top = observer(function Top() {
       {!isDashboard(head) && <Header />}
       {!isBare && <HeaderBlock />}
       {!isBare && !isWebshop(head) && <TopAlert />}
+      {!isBare && <SectionTabs />}
       <PageAnnouncement />
     </>
   );

@@ -6,6 +6,7 @@ import { chevron, panel } from '../disclosure/panel-styles.ts';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { useTexts } from '../texts.ts';
 import { currentOf } from './current.ts';
+import { menuLink } from './menu-link.ts';
 
 const menu = css({ [belowDesktop]: { display: 'none' }, [print]: { display: 'none' } });
 const list = css({
@@ -17,13 +18,6 @@ const list = css({
   letterSpacing: '-.01em',
 });
 const item = css({ position: 'relative', display: 'flex', alignItems: 'baseline' });
-const link = css({
-  padding: '.5rem 0 .35rem',
-  margin: '-.5rem 0 -.35rem',
-  textDecoration: 'none',
-  '&:hover, &[aria-current]': { background: 'linear-gradient(currentColor 0 0) 0 100% / 100% .35rem no-repeat' },
-  '&[aria-current]': { backgroundImage: 'linear-gradient(var(--aurora) 0 0)' },
-});
 /** Larger than it looks: 2rem to hit. */
 const toggle = css({
   flex: 'none',
@@ -57,7 +51,7 @@ export const DesktopMenu = observer(function DesktopMenu() {
       <ul className="menu" css={list}>
         {layout.nav.menu.map((entry) => (
           <li key={entry.url} css={item}>
-            <a css={link} href={entry.url} aria-current={currentOf(entry.url, pathname)} {...linkTarget(entry.url)}>
+            <a css={menuLink} href={entry.url} aria-current={currentOf(entry.url, pathname)} {...linkTarget(entry.url)}>
               {entry.menu_name}
             </a>
             {entry.children.length > 0 && (
