@@ -76,6 +76,7 @@ export type NavLink = Static<typeof NavLinkSchema>;
 
 export const NavEntrySchema = Type.Object(
   {
+    /** Empty where its page cannot be clicked: then it is the name over its children. */
     url: Type.String(),
     menu_name: Type.String(),
     has_tab_navigation: Type.Boolean(),

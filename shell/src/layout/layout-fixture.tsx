@@ -35,6 +35,13 @@ export const layoutState: LayoutState = {
   alerts: [],
 };
 
+/** The same, with an entry of the menu whose page cannot be clicked. */
+export function withoutAddress(name: string): LayoutState {
+  const { nav } = layoutState;
+  const menu = nav.menu.map((entry) => (entry.menu_name === name ? { ...entry, url: '' } : entry));
+  return { ...layoutState, nav: { ...nav, menu } };
+}
+
 export const editor: UserDetails = {
   email: 'jonna@nordlicht.example',
   username: 'jonna',

@@ -257,6 +257,26 @@ describe('rules of the back-office', () => {
     for (const { id } of [below, twin]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
   });
 
+  it('has a page that cannot be clicked as a name over those below it, and nowhere else', async () => {
+    const nav = () => visit<Nav>('/de/pageeditor-api/nav');
+    const before = await nav();
+    const holds = { title: both('Klammer'), path: both('klammer'), in_menu: true, in_footer: true };
+    const above = await created('pages', { ...holds, is_clickable: false });
+    expect(await nav()).toEqual(before);
+    const child = { title: both('Glied'), path: both('klammer/glied'), in_menu: true, parent_id: above.id };
+    const below = await created('pages', child);
+    expect((await nav()).menu.at(-1)).toEqual({
+      url: '',
+      menu_name: 'Klammer',
+      has_tab_navigation: false,
+      children: [{ url: '/de/klammer/glied', menu_name: 'Glied' }],
+    });
+    await admin.changeNow(`pages/${above.id}/`, { is_clickable: true });
+    expect((await nav()).menu.at(-1)).toMatchObject({ url: '/de/klammer' });
+    expect((await nav()).footer.at(-1)).toEqual({ url: '/de/klammer', title: 'Klammer' });
+    for (const { id } of [below, above]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
+  });
+
   it('has links follow a page that moves: on the site, and in a working copy that somebody writes', async () => {
     const target = await created('pages', { title: both('Ziel'), path: both('ziel') });
     const page = await created('pages', { title: both('Quelle'), path: both('quelle') });

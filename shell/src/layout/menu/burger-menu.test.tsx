@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderInSite } from '../layout-fixture.tsx';
+import { renderInSite, withoutAddress } from '../layout-fixture.tsx';
 import { modalDialogs } from '../modal-dialogs.ts';
 import { BurgerMenu } from './burger-menu.tsx';
 
@@ -31,6 +31,13 @@ describe('the burger menu', () => {
     for (const name of ['Programm', 'Besuch', 'Anfahrt', 'Newsletter', 'Favoriten', 'Konto', 'Suche']) {
       expect(screen.getByRole('link', { name })).toBeVisible();
     }
+  });
+
+  it('has an entry without an address as a name over its pages', async () => {
+    renderInSite(<BurgerMenu />, { layout: withoutAddress('Besuch') });
+    await userEvent.click(button());
+    expect(screen.getByText('Besuch').closest('a')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Anfahrt' })).toBeVisible();
   });
 
   it('takes no second half of a double click for a click on what has come in the place of the first', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { layoutState, renderInSite, showPage } from '../layout-fixture.tsx';
+import { layoutState, renderInSite, showPage, withoutAddress } from '../layout-fixture.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name: `Untermenü ${name}` });
@@ -32,6 +32,14 @@ describe('the main menu', () => {
     await user.keyboard(' ');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Anfahrt' })).toHaveFocus();
+  });
+
+  it('has the name of an entry without an address on the button that unfolds its pages', async () => {
+    renderInSite(<DesktopMenu />, { layout: withoutAddress('Besuch') });
+    expect(screen.queryByRole('link', { name: 'Besuch' })).not.toBeInTheDocument();
+    expect(button('Besuch')).toHaveTextContent('Besuch');
+    await userEvent.click(button('Besuch'));
+    expect(screen.getByRole('link', { name: 'Anfahrt' })).toBeVisible();
   });
 
   it('says which list a button opens', async () => {

@@ -27,6 +27,8 @@ const toggle = css({
   lineHeight: 0,
   [withoutScripts]: { display: 'none' },
 });
+/** The name of an entry that is no link belongs to what unfolds its pages. */
+const named = css({ lineHeight: 1, marginInlineEnd: '.5rem' });
 const entries = css({
   font: '500 1.05rem/1.25 var(--font-text)',
   letterSpacing: 0,
@@ -35,7 +37,10 @@ const entries = css({
   'a:hover, a[aria-current=page]': { color: 'var(--aurora)' },
 });
 
-/** The main menu of wide windows. Every entry is a link; one with pages below it has a button that unfolds them. One at a time. */
+/**
+ * The main menu of wide windows. Every entry with an address is a link; one with pages below it has a button that
+ * unfolds them. One at a time.
+ */
 export const DesktopMenu = observer(function DesktopMenu() {
   const { layout, navigation } = useSite();
   const t = useTexts();
@@ -49,21 +54,27 @@ export const DesktopMenu = observer(function DesktopMenu() {
   return (
     <nav ref={nav} css={menu} aria-label={t('mainMenu')}>
       <ul className="menu" css={list}>
-        {layout.nav.menu.map((entry) => (
-          <li key={entry.url} css={item}>
-            <a css={menuLink} href={entry.url} aria-current={currentOf(entry.url, pathname)} {...linkTarget(entry.url)}>
-              {entry.menu_name}
-            </a>
-            {entry.children.length > 0 && (
-              <Submenu
-                entry={entry}
-                pathname={pathname}
-                open={open === entry.url}
-                onToggle={() => setOpen(open === entry.url ? null : entry.url)}
-              />
-            )}
-          </li>
-        ))}
+        {layout.nav.menu.map((entry) => {
+          const { url, menu_name, children } = entry;
+          const key = url || menu_name;
+          return (
+            <li key={key} css={item}>
+              {url && (
+                <a css={menuLink} href={url} aria-current={currentOf(url, pathname)} {...linkTarget(url)}>
+                  {menu_name}
+                </a>
+              )}
+              {children.length > 0 && (
+                <Submenu
+                  entry={entry}
+                  pathname={pathname}
+                  open={open === key}
+                  onToggle={() => setOpen(open === key ? null : key)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
@@ -92,6 +103,7 @@ function Submenu({
         aria-label={t('submenu', { name: entry.menu_name })}
         onClick={onToggle}
       >
+        {!entry.url && <span css={named}>{entry.menu_name}</span>}
         <Arrow to="down" css={chevron} />
       </button>
       <div id={id} css={panel} hidden={!open}>

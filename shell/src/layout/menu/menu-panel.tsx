@@ -36,11 +36,15 @@ const withoutScript = css({ 'dialog[open] > * > * > &': { display: 'none' } });
 const primary = css({
   margin: 'var(--s8) 0',
   '& > li': { borderTop: '1px solid var(--hair-on-ink)', padding: '.8rem 0 .9rem' },
-  '& > li > a': { font: '700 var(--step-4)/1 var(--font-display)', letterSpacing: '-.04em', textDecoration: 'none' },
+  '& > li > :is(a, span)': {
+    font: '700 var(--step-4)/1 var(--font-display)',
+    letterSpacing: '-.04em',
+    textDecoration: 'none',
+  },
   'a:hover, a[aria-current]': { color: 'var(--aurora)' },
   '&[data-large=true]': {
     [from.tablet]: {
-      '& > li > a': { fontSize: 'clamp(3rem, 8vw, 7rem)', lineHeight: 0.95, letterSpacing: '-.05em' },
+      '& > li > :is(a, span)': { fontSize: 'clamp(3rem, 8vw, 7rem)', lineHeight: 0.95, letterSpacing: '-.05em' },
       '& > li': { display: 'flex', flexWrap: 'wrap', gap: '0 var(--s8)', alignItems: 'end' },
       // Beside the name if a few of them have room there, else below it: no name breaks for them.
       '& > li > ul': { flex: '1 1 14rem', justifyContent: 'end' },
@@ -90,10 +94,14 @@ export const MenuPanel = observer(function MenuPanel({ large, onClose }: { large
       <nav aria-label={t('mainMenu')}>
         <ul className="index" css={primary} data-large={large}>
           {layout.nav.menu.map((entry) => (
-            <li key={entry.url}>
-              <a href={entry.url} aria-current={currentOf(entry.url, pathname)} {...linkTarget(entry.url)}>
-                {entry.menu_name}
-              </a>
+            <li key={entry.url || entry.menu_name}>
+              {entry.url ? (
+                <a href={entry.url} aria-current={currentOf(entry.url, pathname)} {...linkTarget(entry.url)}>
+                  {entry.menu_name}
+                </a>
+              ) : (
+                <span>{entry.menu_name}</span>
+              )}
               {entry.children.length > 0 && (
                 <ul className="index-pages" css={children}>
                   {entry.children.map(({ url, menu_name }) => (

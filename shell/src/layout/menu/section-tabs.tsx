@@ -46,9 +46,9 @@ export const SectionTabs = observer(function SectionTabs() {
   );
 });
 
-/** The section's own page and those below it, if there are any; some menus name the first among the others. */
+/** The section's own page and those below it, as far as they are there; some menus name the first among the others. */
 function pagesOf(entry: NavEntry) {
   const { url, children } = entry;
-  const isOwn = children.length > 0 && children.every((page) => page.url !== url);
+  const isOwn = url !== '' && children.length > 0 && children.every((page) => page.url !== url);
   return isOwn ? [entry, ...children] : children;
 }
