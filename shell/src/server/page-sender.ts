@@ -86,9 +86,14 @@ export class PageSender {
     this.#send(response, status, { 'content-type': 'text/plain', ...headers }, Buffer.alloc(0));
   }
 
-  #redirect(response: ServerResponse, status: number, headers: Headers): void {
+  #redirect(response: ServerResponse, status: number, { location, ...headers }: Headers & { location: string }): void {
     this.#metrics.request('redirect', status);
-    response.writeHead(status, { ...SECURITY_HEADERS, ...headers, 'content-length': 0 });
+    response.writeHead(status, {
+      ...SECURITY_HEADERS,
+      ...headers,
+      location: inHeader(location),
+      'content-length': 0,
+    });
     response.end();
   }
 
@@ -98,6 +103,9 @@ export class PageSender {
     response.end(method === 'HEAD' ? undefined : body);
   }
 }
+
+/** Editors write addresses as they read them, with umlauts and dashes; a header takes neither. */
+const inHeader = (address: string): string => address.toWellFormed().replace(/[^\u0021-\u007e]+/g, encodeURIComponent);
 
 /** For caches in front (RFC 9213): browsers still ask each time, and what has changed is known by its tags. */
 const sharedHeaders = (seconds: number, tags: string[]): Headers => ({

@@ -35,6 +35,14 @@ describe('the address of a page', () => {
     expect((await site.get('/de/alt?von=brief&b=%26')).headers.get('location')).toBe('/de/neu?von=brief&b=%26');
   });
 
+  it('is sent on to an address that editors have written as they read it', async () => {
+    const response = await site.get('/de/alte-b%C3%BChne');
+    expect([response.status, response.headers.get('location')]).toEqual([
+      301,
+      '/de/b%C3%BChne/%C5%82%C3%B3d%C5%BA#preise%E2%80%93karten',
+    ]);
+  });
+
   it.each(['/webshop', '/testshop', '/test.webshop'])('of the ticket shop leads there: %s', async (path) => {
     const response = await site.get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, SETTINGS.webshop_url]);

@@ -55,7 +55,13 @@ export async function startContentApi(): Promise<ContentApi> {
     );
     answers.set(
       `/${locale}/pageeditor-api/redirect`,
-      json([{ old_path: `/${locale}/alt`, new_path: `/${locale}/neu` }], 'redirects'),
+      json(
+        [
+          { old_path: `/${locale}/alt`, new_path: `/${locale}/neu` },
+          { old_path: `/${locale}/alte-bühne`, new_path: `/${locale}/bühne/łódź#preise–karten` },
+        ],
+        'redirects',
+      ),
     );
     answers.set(`/${locale}/api/user-details/`, (request, response) =>
       json(userFor(request.headers.cookie ?? ''))(request, response),
