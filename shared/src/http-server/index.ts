@@ -1,3 +1,4 @@
-/** What all HTTP servers of the house do alike. In Node only. */
+/** What all HTTP servers of the house do alike, and how addresses are spelt. In Node only. */
 export { giveWay } from './give-way.ts';
 export { promptClose } from './prompt-close.ts';
+export { askedPath, isRubbish, lowerCase, tidyPath } from './tidy-path.ts';

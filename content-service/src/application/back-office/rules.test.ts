@@ -351,6 +351,23 @@ describe('rules of the back-office', () => {
     expect((await admin.remove(`redirects/${first.id}/`)).status).toBe(204);
   });
 
+  it.each([
+    ['in a circle of umlauts', '/de/%C3%B62', '/de/%C3%B61', 'new_path', 'in a circle: /de/%C3%B62.'],
+    ['in a circle of capitals', '/de/l2', '/de/L1', 'new_path', 'in a circle: /de/l2.'],
+    ['to itself in capitals', '/de/selbst', '/de/SELBST?a=1', 'new_path', 'lead to itself'],
+    ['to a place on itself', '/de/selbst', '#oben', 'new_path', 'lead to itself'],
+    ['from an address that there is', '/de//%C3%B61/', '/de/besuch', 'old_path', 'exists already'],
+    ['from a query', '/de/alt.php?id=3', '/de/besuch', 'old_path', 'without ? and #'],
+    ['from the back-office', '/admin', '/de/besuch', 'old_path', 'something of its own'],
+    ['from the search', '/de/search', '/de/besuch', 'old_path', 'something of its own'],
+  ])('lets no redirect lead %s', async (_, old_path, new_path, field, words) => {
+    const first = await created('redirects', { old_path: '/de/ö1', new_path: '/de/ö2' });
+    const second = await created('redirects', { old_path: '/de/l1', new_path: '/de/l2' });
+    const { errors } = (await admin.create<Refused>('redirects', { old_path, new_path }, 'en')).body;
+    expect(errors).toEqual({ [field]: [expect.stringContaining(words)] });
+    for (const { id } of [first, second]) expect((await admin.remove(`redirects/${id}/`)).status).toBe(204);
+  });
+
   it('looks after users: their sessions, their passwords, and that somebody can still administer', async () => {
     const account = {
       username: 'Probe',

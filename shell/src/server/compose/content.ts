@@ -1,4 +1,5 @@
 import type { Head } from '@foyer/shared';
+import { isRubbish, lowerCase } from '@foyer/shared/http-server';
 import { ThrownAnswer } from './answer.ts';
 import { errorContent } from './error-content.ts';
 import { FragmentRendering, RequiredFailed, type FragmentText } from './fragments.ts';
@@ -8,7 +9,6 @@ import { pathInOtherNames } from './other-names.ts';
 import { permit } from './permit.ts';
 import { linkHeaders, scriptsOf } from './preloads.ts';
 import type { Site } from './site.ts';
-import { isRubbish, lowerCase } from '../paths/tidy-path.ts';
 
 /** What stands in `<main>`, and everything that comes with it. */
 export interface Content {

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, localeOf, type Locale } from '@foyer/shared';
+import { askedPath, tidyPath } from '@foyer/shared/http-server';
 import { ThrownAnswer } from './answer.ts';
 import { cookieIn, sessionIn } from './cookies.ts';
 import type { House, PageRequest } from './house.ts';
 import { permissionAt } from './permit.ts';
-import { askedPath, tidyPath } from '../paths/tidy-path.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 import { isWebshop } from './webshop.ts';
 

@@ -1,7 +1,7 @@
 import { matchRoute, unmatchedLocation, type PageLocation, type RouteMatch, type Snapshot } from '@foyer/shared';
+import { isRubbish } from '@foyer/shared/http-server';
 import { LRUCache } from 'lru-cache';
 import type { Site } from './site.ts';
-import { isRubbish } from '../paths/tidy-path.ts';
 
 /** Whose page an address is. */
 export interface Match {

@@ -10,9 +10,9 @@ import {
   type Settings,
   type UserDetails,
 } from '@foyer/shared/api';
+import { askedPath } from '@foyer/shared/http-server';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { askedPath } from '../paths/tidy-path.ts';
 
 /** What a content service may leave out of its settings. */
 const SETTINGS_DEFAULTS: Omit<Settings, 'is_site_online'> = {

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { askedPath, lowerCase } from '@foyer/shared/http-server';
 import { pages } from '../../../content/pages/tables.ts';
 import { alerts, openingExceptions, openingHours, redirects } from '../../../content/site/tables.ts';
+import { isInSiteArea } from '../../../platform/site-paths.ts';
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
 import { day, flag, link, select, text, textarea, time } from '../fields.ts';
 import { faultText } from '../texts.ts';
@@ -81,14 +83,18 @@ const alertResource = defineResource({
   ],
 });
 
-/** Redirects neither lead to themselves nor in circles, and hide no page. */
+/**
+ * Redirects neither lead to themselves nor in circles, and hide nothing that the site shows. Addresses are compared as the gateway
+ * does, however they are written; one that is none it looks for in lower case.
+ */
 async function checkRedirect({ before, values }: Change, { tx, locale }: WriteContext): Promise<FieldErrors> {
-  const [from, to] = [trimmed(values['old_path']), trimmed(values['new_path'])];
-  values['old_path'] = from;
-  if (!from.startsWith('/') || from === '/') return { old_path: [faultText('startsWithSlash', locale)] };
-  if (/[?#]/.test(from)) return { old_path: [faultText('link', locale)] };
-  if (pathOf(to) === from) return { new_path: [faultText('redirectSelf', locale)] };
-  const [, language = '', path = ''] = /^\/(de|en)(?:\/(.*))?$/.exec(from) ?? [];
+  const [written, to] = [trimmed(String(values['old_path'])), String(values['new_path'])];
+  values['old_path'] = written;
+  const from = askedPath(written);
+  if (!written.startsWith('/') || from === '/') return { old_path: [faultText('startsWithSlash', locale)] };
+  if (/[?#]/.test(written)) return { old_path: [faultText('pathOnly', locale)] };
+  const [, language = '', path = ''] = /^(?:\/(de|en)(?=\/|$))?\/?(.*)$/.exec(from) ?? [];
+  if (isInSiteArea(path)) return { old_path: [faultText('redirectSite', locale, { path: written })] };
   if (language) {
     const [page] = await tx
       .select()
@@ -97,20 +103,31 @@ async function checkRedirect({ before, values }: Change, { tx, locale }: WriteCo
     if (page) return { old_path: [faultText('redirectPage', locale, { title: page.title[locale] })] };
   }
   const others = (await tx.select().from(redirects)).filter(({ id }) => id !== before?.id);
-  if (others.some(({ oldPath }) => oldPath === from)) return { old_path: [faultText('taken', locale)] };
-  const next = new Map(others.map(({ oldPath, newPath }) => [oldPath, pathOf(newPath)]));
-  for (
-    let at: string | undefined = pathOf(to), steps = 0;
-    at !== undefined && steps <= others.length;
-    at = next.get(at), steps++
-  ) {
-    if (at === from) return { new_path: [faultText('redirectLoop', locale, { path: from })] };
+  const leads = new Map(others.map(({ oldPath, newPath }) => [askedPath(oldPath), newPath]));
+  if (leads.has(from)) return { old_path: [faultText('taken', locale)] };
+  leads.set(from, to);
+  const next = (at: string): string | null => {
+    const target = targetOf(leads.get(at), at);
+    return target === null || leads.has(target) ? target : (lowerCase(target) ?? target);
+  };
+  for (let at = next(from), steps = 0; at !== null && steps <= others.length; at = next(at), steps++) {
+    if (at === from)
+      return {
+        new_path: [
+          steps === 0 ? faultText('redirectSelf', locale) : faultText('redirectLoop', locale, { path: written }),
+        ],
+      };
   }
   return {};
 }
 
-const trimmed = (value: unknown): string => String(value).replace(/(.)\/+$/, '$1');
-const pathOf = (target: string): string => trimmed(target.split(/[?#]/, 1)[0] ?? '');
+const trimmed = (path: string): string => path.replace(/(.)\/+$/, '$1');
+
+/** The path that an address of the site leads to from another one; null for no address, and for those of others. */
+function targetOf(address: string | undefined, from: string): string | null {
+  const path = address?.split(/[?#]/, 1)[0];
+  return path === '' ? from : path?.startsWith('/') ? askedPath(path) : null;
+}
 
 const redirectResource = defineResource({
   name: 'redirects',

@@ -1,4 +1,4 @@
-import { LOCALES } from '@foyer/shared';
+import { LOCALES } from '../contract.ts';
 
 /** Bytes by which Western European text of old sites wrote letters with marks: ä is %E4. */
 const LATIN = new TextDecoder('windows-1252');
