@@ -8,6 +8,7 @@ export default class ContentServiceEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     // Loaded when it is asked for: tests see to it that the build is new.
+    this.global.OutsideDate = Date;
     this.global.loadContentService = () =>
       Promise.all([import('./dist/open-service.js'), import('@foyer/shared/settings')]);
   }

@@ -6,6 +6,8 @@ declare global {
   /** See jest-environment.mjs. */
   // Only `var` declares what is on the global object.
   var loadContentService: () => Promise<[typeof service, typeof settings]>;
+  // Dates of tests are none to what runs outside of them.
+  var OutsideDate: typeof Date;
 }
 
 /** A service that a test asks over HTTP. */
@@ -39,7 +41,7 @@ export async function openInProcess({ dataDir, env = {}, now }: InProcessOptions
   let logged = '';
   const { url, close } = await openService({
     settings: readSettings(given),
-    now,
+    now: now && (() => new globalThis.OutsideDate(now())),
     logTo: { write: (line) => void (logged += line) },
   });
   return { url, dataDir: directory, output: () => logged, stop: close };

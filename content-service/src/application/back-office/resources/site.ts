@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { askedPath, lowerCase } from '@foyer/shared/http-server';
 import { pages } from '../../../content/pages/tables.ts';
 import { alerts, openingExceptions, openingHours, redirects } from '../../../content/site/tables.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { isInSiteArea } from '../../../platform/site-paths.ts';
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
 import { day, flag, link, select, text, textarea, time } from '../fields.ts';
@@ -11,22 +12,54 @@ import { bothLanguages, defineResource } from './define.ts';
 
 const both = { localised: true } as const;
 
-/** A day is closed, or has hours. */
-async function checkHours({ values }: Change, { locale }: WriteContext): Promise<FieldErrors> {
-  const [from, to] = [values['time_from'], values['time_to']];
-  if (values['closed'] === true) {
-    values['time_from'] = null;
-    values['time_to'] = null;
-    return {};
-  }
-  if (typeof from !== 'string' || typeof to !== 'string')
-    return { [typeof from === 'string' ? 'time_to' : 'time_from']: [faultText('times', locale)] };
-  return to <= from ? { time_to: [faultText('endBeforeStart', locale)] } : {};
+/** An evening may go past midnight, at most until then: an end that is later belongs before the start. */
+const NIGHT_ENDS = '06:00:00';
+
+interface Hours {
+  id: number;
+  timeFrom: string | null;
+  timeTo: string | null;
 }
+
+/** A day is closed, or has hours that do not overlap. @param key of the field that names the day @param readOthers all hours of that day */
+const checkHours =
+  (key: string, readOthers: (tx: Database, day: unknown) => Promise<Hours[]>) =>
+  async ({ before, values }: Change, { tx, locale }: WriteContext): Promise<FieldErrors> => {
+    const isClosed = values['closed'] === true;
+    if (isClosed) Object.assign(values, { time_from: null, time_to: null });
+    const [from, to] = [values['time_from'] as string | null, values['time_to'] as string | null];
+    if (!isClosed && from === null) return { time_from: [faultText('times', locale)] };
+    if (!isClosed && to === null) return { time_to: [faultText('times', locale)] };
+    if (from !== null && to !== null && (to === from || (to < from && to > NIGHT_ENDS)))
+      return { time_to: [faultText('endBeforeStart', locale)] };
+    const others = (await readOthers(tx, values[key])).filter(({ id }) => id !== before?.id);
+    const other = others.find((one) => overlap({ timeFrom: from, timeTo: to }, one));
+    if (!other) return {};
+    const { timeFrom, timeTo } = other;
+    if (timeFrom === null || timeTo === null) return { [key]: [faultText('dayClosed', locale)] };
+    return { [key]: [faultText('dayOpen', locale, { hours: `${timeFrom.slice(0, 5)}–${timeTo.slice(0, 5)}` })] };
+  };
+
+type Span = Omit<Hours, 'id'>;
+
+/** Whether two spans of one day have something in common; a closed day has with all. */
+function overlap(one: Span, other: Span): boolean {
+  if (one.timeFrom === null || other.timeFrom === null) return true;
+  return one.timeFrom < endOf(other) && other.timeFrom < endOf(one);
+}
+
+/** On the day itself; what follows midnight is the next day's. */
+const endOf = ({ timeFrom, timeTo }: Span): string =>
+  timeFrom === null || timeTo === null || timeTo <= timeFrom ? '24:00:00' : timeTo;
 
 const spans = [
   time('time_from', ['Von', 'From']),
-  time('time_to', ['Bis', 'Until']),
+  time('time_to', ['Bis', 'Until'], {
+    help: [
+      'Nach Mitternacht: die Uhrzeit des nächsten Tages, bis 6 Uhr.',
+      'Past midnight: the time of the next day, until 6:00.',
+    ],
+  }),
   flag('closed', ['Geschlossen', 'Closed']),
 ];
 
@@ -42,7 +75,14 @@ const hoursResource = defineResource({
   columns: ['weekday', 'time_from', 'time_to', 'closed'],
   filters: ['weekday'],
   tags: ['opening-hours'],
-  rules: { check: checkHours },
+  rules: {
+    check: checkHours('weekday', (tx, weekday) =>
+      tx
+        .select()
+        .from(openingHours)
+        .where(eq(openingHours.weekday, Number(weekday))),
+    ),
+  },
   fields: [select('weekday', ['Wochentag', 'Weekday'], WEEKDAY_CHOICES, { required: true }), ...spans],
 });
 
@@ -58,7 +98,14 @@ const exceptionResource = defineResource({
   columns: ['day', 'time_from', 'time_to', 'closed', 'note'],
   filters: ['day'],
   tags: ['opening-hours'],
-  rules: { check: checkHours },
+  rules: {
+    check: checkHours('day', (tx, date) =>
+      tx
+        .select()
+        .from(openingExceptions)
+        .where(eq(openingExceptions.day, String(date))),
+    ),
+  },
   fields: [day('day', ['Tag', 'Day'], { required: true }), ...spans, text('note', ['Anlass', 'Reason'], both)],
 });
 
