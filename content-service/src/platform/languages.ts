@@ -19,3 +19,9 @@ export function isLocalised(value: unknown): value is Localised {
   const keys = Object.keys(value);
   return keys.length === LANGUAGES.length && keys.every(isLanguage);
 }
+
+/** Where a link leads in one language; null where it leads nowhere. */
+export function linkIn(link: Localised | null, locale: Locale): { url: string } | null {
+  const url = link?.[locale];
+  return url ? { url } : null;
+}

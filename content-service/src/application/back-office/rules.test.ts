@@ -1,4 +1,5 @@
 import type {
+  Alert,
   AuditEntry,
   EditedDocument,
   Event,
@@ -366,6 +367,15 @@ describe('rules of the back-office', () => {
     const { errors } = (await admin.create<Refused>('redirects', { old_path, new_path }, 'en')).body;
     expect(errors).toEqual({ [field]: [expect.stringContaining(words)] });
     for (const { id } of [first, second]) expect((await admin.remove(`redirects/${id}/`)).status).toBe(204);
+  });
+
+  it('gives no link to a language that has none', async () => {
+    const link = { de: '/de/besuch', en: '' };
+    const alert = await created('alerts', { title: both('Sturm'), link });
+    const links = async (locale: string) =>
+      (await visit<Alert[]>(`/${locale}/api/breaking-news/`)).find(({ id }) => id === alert.id)?.link;
+    expect([await links('de'), await links('en')]).toEqual([{ url: '/de/besuch' }, null]);
+    expect((await admin.remove(`alerts/${alert.id}/`)).status).toBe(204);
   });
 
   it('looks after users: their sessions, their passwords, and that somebody can still administer', async () => {

@@ -1,7 +1,7 @@
 import { type Teaser, TeaserSchema } from '@foyer/shared/api';
 import { columnAnswers } from '../../platform/database/column-answers.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Locale } from '../../platform/languages.ts';
+import { linkIn, type Locale } from '../../platform/languages.ts';
 import { picturesIn } from '../media/pictures.ts';
 import type { eventTeasers } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function teaserAnswers(
   return rows.map((row) => ({
     ...columns(row, locale),
     date: row.day,
-    link: row.link && { url: row.link[locale] },
+    link: linkIn(row.link, locale),
     ...picture(row.pictureId),
   }));
 }

@@ -11,7 +11,7 @@ import {
 import type { Service } from '../../service.ts';
 import { columnAnswers } from '../../platform/database/column-answers.ts';
 import type { Router } from '../../platform/http/router.ts';
-import type { Locale } from '../../platform/languages.ts';
+import { linkIn, type Locale } from '../../platform/languages.ts';
 import { onlineAlerts } from '../visibility/visibility.ts';
 import { readOpeningHours } from './opening-hours.ts';
 import { noteMissingPage } from './missing-pages.ts';
@@ -117,5 +117,5 @@ export function siteRoutes(router: Router, { db, changes }: Service): void {
 }
 
 function alertIn(row: typeof alerts.$inferSelect, locale: Locale) {
-  return { ...alertColumns(row, locale), link: row.link && { url: row.link[locale] } };
+  return { ...alertColumns(row, locale), link: linkIn(row.link, locale) };
 }
