@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Nav, NavEntry } from '@foyer/shared/api';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
@@ -13,70 +13,74 @@ type PageRow = Pick<
 
 /**
  * The site's menus in one language: what editors have put there, without pages that are offline, and after that the pages of
- * the tree that say they belong there and do not stand there yet; a page of the menu below its parent, if that has an entry.
- * A page that cannot be clicked is the name over those below it, without an address, and stands nowhere else.
+ * the tree that say they belong there and do not stand there yet; a page of the menu below the next page above it that has an
+ * entry, and nowhere while one of those is offline. A page that cannot be clicked is the name over those below it, without an
+ * address, and stands nowhere else.
  */
 export async function readNavigation(db: Database, locale: Locale): Promise<Nav> {
   const [row] = await db.select().from(siteDocuments).where(eq(siteDocuments.name, 'navigation'));
-  const { menu, secondary, footer } = (row?.content as StoredNavigation | undefined) ?? {
-    menu: [],
-    secondary: [],
-    footer: [],
-  };
-  const tree = await menuPages(db);
+  const stored = (row?.content as StoredNavigation | undefined) ?? { menu: [], secondary: [], footer: [] };
+  const tree = await readTree(db);
   const urlsOf = (rows: readonly PageRow[]) => new Set(rows.map((page) => pageUrls(page)[locale]));
   const offline = urlsOf(tree.filter(({ isOnline }) => !isOnline));
   const unclickable = urlsOf(tree.filter(({ isClickable }) => !isClickable));
   const linkIn = ({ name, url }: StoredLink) => ({ url: url[locale], menu_name: name[locale] });
   const shown = (links: readonly StoredLink[]) =>
-    links.map(linkIn).filter(({ url }) => !offline.has(url) && !unclickable.has(url));
-  const entries: NavEntry[] = menu
-    .map(({ hasTabNavigation, children, ...link }) => ({
-      ...linkIn(link),
-      has_tab_navigation: hasTabNavigation,
-      children: shown(children),
-    }))
-    .filter(({ url }) => !offline.has(url));
-  const nav = {
-    menu: entries,
-    secondary: shown(secondary),
-    footer: shown(footer).map(({ url, menu_name }) => ({ title: menu_name, url })),
+    links.map(linkIn).filter(({ url }) => !offline.has(pageOf(url)) && !unclickable.has(pageOf(url)));
+  const entries: NavEntry[] = stored.menu.map(({ hasTabNavigation, children, ...link }) => ({
+    ...linkIn(link),
+    has_tab_navigation: hasTabNavigation,
+    children: shown(children),
+  }));
+  const nav: Nav = {
+    menu: entries.filter(({ url }) => !offline.has(pageOf(url))),
+    secondary: shown(stored.secondary),
+    footer: shown(stored.footer).map(({ url, menu_name }) => ({ title: menu_name, url })),
   };
-  addFromTree(
-    nav,
-    tree.filter(({ isOnline }) => isOnline),
-    locale,
-  );
-  const menuShown = nav.menu
-    .map((entry) => (unclickable.has(entry.url) ? { ...entry, url: '' } : entry))
+  addFromTree(nav, tree, { stored, locale });
+  const menu = nav.menu
+    .map((entry) => (unclickable.has(pageOf(entry.url)) ? { ...entry, url: '' } : entry))
     .filter(({ url, children }) => url || children.length > 0);
-  return { ...nav, menu: menuShown };
+  return { ...nav, menu };
 }
 
-/** Pages that belong in a menu, or must not be in one, or not as a link. */
-async function menuPages(db: Database): Promise<PageRow[]> {
+/** The address of the page that a link leads to, whatever place on it. */
+const pageOf = (url: string): string => url.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+
+async function readTree(db: Database): Promise<PageRow[]> {
   const { id, parentId, pathDe, pathEn, title, isOnline, isClickable, inMenu, inFooter } = pages;
   return db
     .select({ id, parentId, pathDe, pathEn, title, isOnline, isClickable, inMenu, inFooter })
     .from(pages)
-    .where(or(eq(isOnline, false), eq(isClickable, false), eq(inMenu, true), eq(inFooter, true)))
     .orderBy(asc(pages.position), asc(id));
 }
 
-function addFromTree({ menu, secondary, footer }: Nav, tree: readonly PageRow[], locale: Locale): void {
+function addFromTree(
+  { menu, footer }: Nav,
+  tree: readonly PageRow[],
+  { stored, locale }: { stored: StoredNavigation; locale: Locale },
+): void {
   const urlOf = (page: PageRow) => pageUrls(page)[locale];
-  const listed = new Set([...menu, ...menu.flatMap(({ children }) => children), ...secondary].map(({ url }) => url));
-  const parentOf = (page: PageRow) => tree.find(({ id }) => id === page.parentId);
-  const wanted = tree.filter((page) => page.inMenu && !listed.has(urlOf(page)));
-  // Those without a parent here first: an entry must be there before what stands below it.
-  for (const page of wanted.sort((one, other) => Number(!!parentOf(one)) - Number(!!parentOf(other)))) {
+  const links = [...stored.menu, ...stored.menu.flatMap(({ children }) => children), ...stored.secondary];
+  const listed = new Set(links.map(({ url }) => pageOf(url[locale])));
+  const byId = new Map(tree.map((page) => [page.id, page]));
+  const above = ({ parentId }: PageRow): PageRow[] => {
+    const parent = byId.get(parentId ?? 0);
+    return parent ? [parent, ...above(parent)] : [];
+  };
+  const wanted = tree
+    .filter((page) => page.isOnline && page.inMenu && !listed.has(urlOf(page)))
+    .map((page) => ({ page, parents: above(page) }))
+    .filter(({ parents }) => parents.every(({ isOnline }) => isOnline));
+  // Whoever stands above has its entry first.
+  for (const { page, parents } of wanted.toSorted((one, other) => one.parents.length - other.parents.length)) {
     const link = { url: urlOf(page), menu_name: page.title[locale] };
-    const parent = parentOf(page);
-    const above = parent && menu.find(({ url }) => url === urlOf(parent));
-    if (above && page.isClickable) above.children.push(link);
-    else if (!above) menu.push({ ...link, has_tab_navigation: false, children: [] });
+    const entry = parents.map((parent) => menu.find(({ url }) => pageOf(url) === urlOf(parent))).find(Boolean);
+    if (!entry) menu.push({ ...link, has_tab_navigation: false, children: [] });
+    else if (page.isClickable) entry.children.push(link);
   }
-  for (const page of tree.filter(({ inFooter, isClickable }) => inFooter && isClickable)) {
-    if (!footer.some(({ url }) => url === urlOf(page))) footer.push({ title: page.title[locale], url: urlOf(page) });
+  for (const page of tree.filter(({ isOnline, isClickable, inFooter }) => isOnline && isClickable && inFooter)) {
+    if (!footer.some(({ url }) => pageOf(url) === urlOf(page)))
+      footer.push({ title: page.title[locale], url: urlOf(page) });
   }
 }

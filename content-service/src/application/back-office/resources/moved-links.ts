@@ -16,7 +16,7 @@ const HREF = /\bhref="([^"]*)"/g;
 const ADDRESS = /^([^?#]*?)\/?([?#].*)?$/s;
 
 /** An address as it is now, with its query and its place on the page; the same if nothing has moved there. */
-function movedAddress(url: string, moved: Moved): string {
+export function movedAddress(url: string, moved: Moved): string {
   const [, path = '', rest = ''] = ADDRESS.exec(url) ?? [];
   const to = moved.get(path);
   return to === undefined ? url : to + rest;

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { LANGUAGES, type Locale, type Localised } from '../../../platform/languages.ts';
 import { pages } from '../../../content/pages/tables.ts';
 import { redirects, siteDocuments } from '../../../content/site/tables.ts';
+import { movedAddress } from './moved-links.ts';
 
 export const PATH_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
@@ -102,7 +103,7 @@ async function followInMenus(tx: Database, moved: ReadonlyMap<string, string>): 
   const [row] = await tx.select().from(siteDocuments).where(eq(siteDocuments.name, 'navigation')).for('update');
   if (!row) return;
   const content = JSON.parse(JSON.stringify(row.content), (_, value: unknown) =>
-    typeof value === 'string' ? (moved.get(value) ?? value) : value,
+    typeof value === 'string' ? movedAddress(value, moved) : value,
   ) as unknown;
   if (JSON.stringify(content) === JSON.stringify(row.content)) return;
   await tx
