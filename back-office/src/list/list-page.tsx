@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import AddIcon from '@mui/icons-material/Add';
 import { Button, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'react-admin';
+import { ListBase, ResourceContextProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -33,6 +33,7 @@ export interface ListPageProps {
 export function ListPage({ resource, actions, rowAction, children, perPage = PER_PAGE, before }: ListPageProps) {
   const t = useTranslate();
   const label = useLabel();
+  const notify = useNotify();
   const { name, sort, operations } = resource;
   const create = operations.create && (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(name)}>
@@ -48,6 +49,7 @@ export function ListPage({ resource, actions, rowAction, children, perPage = PER
         sort={{ field: sort.field, order: sort.order === 'desc' ? 'DESC' : 'ASC' }}
         exporter={false}
         storeKey={false}
+        queryOptions={{ onError: () => notify('foyer.list.failed', { type: 'error' }) }}
       >
         <PageFrame
           title={label(resource.label)}

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Notification } from 'react-admin';
+import { openScreen, resourceOf } from '../testing/open-screen.tsx';
+import { ListPage } from './list-page.tsx';
+
+test('a list that cannot be read says so in the language of the interface, not in the words of the service', async () => {
+  const users = resourceOf('users');
+  openScreen(
+    <>
+      <ListPage resource={users} />
+      <Notification />
+    </>,
+    {
+      resources: [users],
+      answer: () =>
+        new Response(JSON.stringify({ title: 'Forbidden', status: 403, detail: 'This needs an administrator.' }), {
+          status: 403,
+          headers: { 'content-type': 'application/problem+json' },
+        }),
+    },
+  );
+  await waitFor(() => expect(screen.getAllByText('Die Liste konnte nicht gelesen werden.')).toHaveLength(2));
+  expect(screen.queryByText('This needs an administrator.')).not.toBeInTheDocument();
+});
