@@ -55,6 +55,13 @@ test('it says who is logged in and where else they can work', () => {
   expect(screen.getByRole('link', { name: 'Abmelden' })).toHaveAttribute('href', '/admin/logout/');
 });
 
+test('it says that visitors do not see the site, while that is so', () => {
+  const site = show(<Toolbar />);
+  expect(screen.queryByText('Website offline für Besucher')).not.toBeInTheDocument();
+  act(() => site.settings.replace({ ...site.settings.value, is_site_online: false }));
+  expect(screen.getByText('Website offline für Besucher')).toBeVisible();
+});
+
 test('it knows the page as soon as the page is known', () => {
   const site = show(<Toolbar />);
   expect(screen.getByText('/de/besuch')).toBeVisible();

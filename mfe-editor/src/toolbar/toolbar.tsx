@@ -4,7 +4,7 @@ import { useInterface } from '../interface/use-interface.ts';
 import { LogOut } from './log-out.tsx';
 import { useEditMode } from './edit-mode-address.ts';
 import { PageRow } from './page-row.tsx';
-import { bar, control, failure, list, quiet, row, strong, wideOnly } from './styles.ts';
+import { bar, control, failure, list, quiet, row, state, strong, wideOnly } from './styles.ts';
 
 /** Everything of the edit mode comes when somebody edits. */
 const EditMode = lazy(async () => ({ default: (await import('../editing/edit-mode.tsx')).EditMode }));
@@ -17,7 +17,7 @@ const HIDDEN = 'noToolbar';
 
 /** Who is logged in, where else they can work, and what page they are on. */
 export const Toolbar = observer(function Toolbar() {
-  const { user, currentPage } = useSite();
+  const { user, currentPage, settings } = useSite();
   const editMode = useEditMode();
   const { search } = useLocation();
   const { t, language } = useInterface();
@@ -41,6 +41,11 @@ export const Toolbar = observer(function Toolbar() {
               ))}
             </ul>
           </nav>
+        )}
+        {!settings.value.is_site_online && (
+          <span css={state} data-offline="">
+            {t('site.offline')}
+          </span>
         )}
         <LogOut href={logoutUrl} />
       </div>
