@@ -1,4 +1,4 @@
-import type { Settings } from '@foyer/shared/api';
+import type { Nav, Settings } from '@foyer/shared/api';
 import type { Page } from '@playwright/test';
 import type { FaultProxy } from '../../src/harness/fault-proxy.ts';
 import { expect, test } from '../../src/harness/fault-test.ts';
@@ -102,6 +102,43 @@ ofVisitor.describe('the menu of small windows', () => {
       expect(witness.complaints).toEqual([]);
     },
   );
+});
+
+test('a menu of several lines leaves the name whole, and unfolds within the window; long words break in the footer', async ({
+  page,
+  openHouse,
+}) => {
+  const long = 'Veranstaltungstechnikerinnenausbildungen';
+  const house = await openHouse({
+    prepareContent: async (content) => {
+      const nav = (await (await fetch(`${content.url}/de/pageeditor-api/nav`)).json()) as Nav;
+      const [first] = nav.menu;
+      nav.menu.push({ ...first!, url: '/de/ausbildungen', menu_name: long });
+      nav.secondary.push({ url: '/de/agb#ausbildungen', menu_name: long });
+      nav.footer.push({ url: '/de/ausbildungen', title: long });
+      content.set({ kind: 'rubbish', body: JSON.stringify(nav) }, /\/nav/);
+    },
+  });
+  await page.goto(`${house.url}/de/agb`);
+  await interactive(page);
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await tooWide(page)]).toEqual([width, []]);
+  }
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = page.getByRole('banner').getByText('Nordlicht', { exact: true }).first();
+    const size = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect((await name.boundingBox())!.height).toBeLessThan(1.5 * size);
+    for (const toggle of await toggles(page).all()) {
+      await toggle.click();
+      const pages = main(page).locator('.submenu:visible');
+      await expect(pages).toBeInViewport({ ratio: 1 });
+      expect(await tooWide(page)).toEqual([]);
+      // It may lie over the next line.
+      await page.keyboard.press('Escape');
+    }
+  }
 });
 
 test.describe('the settings of the house', () => {

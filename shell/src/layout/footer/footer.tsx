@@ -42,6 +42,7 @@ const name = css({
   letterSpacing: '-.05em',
 });
 const links = css({
+  overflowWrap: 'anywhere',
   'a, button': {
     display: 'inline-flex',
     gap: '.35rem',
@@ -67,6 +68,7 @@ const last = css({
   borderTop: '1px solid var(--hair-on-ink)',
   color: 'var(--mute-on-ink)',
   fontSize: 'var(--step--1)',
+  overflowWrap: 'anywhere',
 });
 
 const choices = css({ [withoutScripts]: { display: 'none' } });

@@ -1,9 +1,16 @@
 import { css } from '@emotion/react';
-import { motionOk, useSite, observer, houseOf } from '@foyer/shared';
+import { from, motionOk, useSite, observer, houseOf } from '@foyer/shared';
 import { usePaths } from '../paths.ts';
 import { isLongName, longName } from './long-name.ts';
 
-const mark = css({ display: 'block', minWidth: 0, textDecoration: 'none', hyphens: 'manual' });
+const mark = css({
+  display: 'block',
+  minWidth: 0,
+  textDecoration: 'none',
+  hyphens: 'manual',
+  // Words of a short name stay whole beside a menu of several lines.
+  [from.desktop]: { '&:not(:has([data-long]))': { minWidth: 'min-content' } },
+});
 const name = css({
   display: 'block',
   width: 'max-content',

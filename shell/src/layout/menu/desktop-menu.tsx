@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Arrow, belowDesktop, linkTarget, observer, print, useSite, withoutScripts } from '@foyer/shared';
 import type { NavEntry } from '@foyer/shared/api';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { chevron, panel } from '../disclosure/panel-styles.ts';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { useTexts } from '../texts.ts';
@@ -93,6 +93,13 @@ function Submenu({
 }) {
   const t = useTexts();
   const id = useId();
+  const pages = useRef<HTMLDivElement>(null);
+  // In several lines any entry may stand at the edge of the window: its pages unfold towards the middle.
+  useLayoutEffect(() => {
+    const entry = pages.current?.parentElement;
+    entry?.removeAttribute('data-end');
+    entry?.toggleAttribute('data-end', Number(pages.current?.getBoundingClientRect().right) > innerWidth);
+  }, [open]);
   return (
     <>
       <button
@@ -106,7 +113,7 @@ function Submenu({
         {!entry.url && <span css={named}>{entry.menu_name}</span>}
         <Arrow to="down" css={chevron} />
       </button>
-      <div id={id} css={panel} hidden={!open}>
+      <div ref={pages} id={id} css={panel} hidden={!open}>
         <ul className="submenu" css={entries}>
           {entry.children.map(({ url, menu_name }) => (
             <li key={url}>
