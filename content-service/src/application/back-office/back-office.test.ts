@@ -33,6 +33,9 @@ describe('the back-office', () => {
   }
 
   let count = 0;
+  let bodies = 0;
+  /** Hours of one day must not overlap: each body has an hour of its own, after those of the demo house. */
+  const hour = (add: number) => `${18 + (bodies % 5) + add}:00:00`;
   async function valueOf(field: ResourceField): Promise<unknown> {
     count += 1;
     const { kind, localised, choices = [], reference = '' } = field;
@@ -41,7 +44,9 @@ describe('the back-office', () => {
       if (kind === 'boolean') return false;
       if (kind === 'instant') return '2031-05-04T19:30:00+02:00';
       if (kind === 'day') return '2031-05-04';
-      if (kind === 'time') return field.name === 'time_to' ? '18:00:00' : '10:00:00';
+      if (kind === 'time') return hour(field.name === 'time_to' ? 1 : 0);
+      // A day that is not closed.
+      if (field.name === 'weekday') return choices[1]?.value;
       if (kind === 'select') return choices[0]?.value;
       if (kind === 'multi_select') return choices.slice(0, 2).map(({ value }) => value);
       if (kind === 'email') return `probe${count}@nordlicht.example`;
@@ -71,6 +76,7 @@ describe('the back-office', () => {
     which: (field: ResourceField) => boolean = () => true,
   ): Promise<Body> {
     const body: Body = {};
+    bodies += 1;
     for (const field of fields.filter((candidate) => !candidate.read_only && which(candidate)))
       body[field.name] = await valueOf(field);
     return body;
@@ -145,7 +151,7 @@ describe('the back-office', () => {
         : name === 'pages'
           ? { title: { de: 'Geändert', en: 'Changed' } }
           : name === 'opening-hours'
-            ? { weekday: 2 }
+            ? { weekday: 3 }
             : name === 'redirects'
               ? { new_path: '/de/anders' }
               : { first_name: 'Neu' };

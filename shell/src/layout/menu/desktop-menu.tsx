@@ -96,9 +96,10 @@ function Submenu({
   const pages = useRef<HTMLDivElement>(null);
   // In several lines any entry may stand at the edge of the window: its pages unfold towards the middle.
   useLayoutEffect(() => {
-    const entry = pages.current?.parentElement;
-    entry?.removeAttribute('data-end');
-    entry?.toggleAttribute('data-end', Number(pages.current?.getBoundingClientRect().right) > innerWidth);
+    if (!open) return;
+    const place = pages.current?.parentElement;
+    place?.removeAttribute('data-end');
+    place?.toggleAttribute('data-end', Number(pages.current?.getBoundingClientRect().right) > innerWidth);
   }, [open]);
   return (
     <>
