@@ -76,6 +76,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/de\/search/);
   });
 
+  test('pages below others are reached from wide windows, too', async ({ page }) => {
+    await page.goto('/de');
+    await page.getByRole('banner').locator('a[href="#menu"]').click();
+    await page.locator('#menu').getByRole('link', { name: 'Anfahrt' }).click();
+    await expect(page).toHaveURL('/de/besuch/anfahrt');
+  });
+
   test('magazine, article, form and content page are readable', async ({ page, request }) => {
     const addresses = await demoAddresses(request);
     for (const path of [addresses.magazine, addresses.article, addresses.form, addresses.contentPage]) {

@@ -64,6 +64,9 @@ function fontFace(family: string, weight: string, url: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}`;
 }
 
+/** What unfolds in the main menu needs scripts: without them wide windows have the button of the menu of small ones, too. */
+const SCRIPTLESS = '@media screen and (scripting:none){[href="#menu"]{display:inline-flex!important}}';
+
 /** Elements as a browser shows them, before any component. Rules of components come after and win. */
 const BASE = `
 *,::before,::after{box-sizing:border-box}
@@ -90,6 +93,7 @@ img{height:auto}
 iframe{border:0}
 hr{border:0;border-top:1px solid var(--hair)}
 [hidden]{display:none!important}
+${SCRIPTLESS}
 main{display:block;min-height:50vh;overflow-wrap:anywhere}
 main:focus{outline:none}
 :focus-visible{outline:3px solid var(--focus,var(--violet));outline-offset:3px;border-radius:.125rem}
