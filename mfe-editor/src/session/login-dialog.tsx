@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { observer, useSite, type Locale, type Translate } from '@foyer/shared';
 import { editorColours, editorDialog } from '@foyer/shared/theme';
 import { useEffect, useId, useRef } from 'react';
+import { giveBackFocus } from '../interface/give-back-focus.ts';
 import { control, outlined, quiet } from '../toolbar/styles.ts';
 import type { LoginStore } from './login-store.ts';
 
@@ -39,7 +40,7 @@ export const LoginDialog = observer(function LoginDialog({ logins, t, language }
     return () => {
       shown?.close();
       // Back to where somebody was typing.
-      if (before instanceof HTMLElement) before.focus();
+      giveBackFocus(before);
     };
   }, []);
 

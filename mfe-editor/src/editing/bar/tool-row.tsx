@@ -1,4 +1,12 @@
-import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 interface ToolRowProps {
   label: string;
@@ -9,7 +17,7 @@ interface ToolRowProps {
 
 const TOOLS = 'button:not(:disabled), a[href]';
 
-/** A toolbar with one tab stop: arrow keys go from tool to tool. */
+/** A toolbar with one tab stop, the tool that had the focus last: arrow keys go from tool to tool. */
 export function ToolRow({ label, className, ref, children }: ToolRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current);
@@ -21,12 +29,14 @@ export function ToolRow({ label, className, ref, children }: ToolRowProps) {
     const at = tools.indexOf(event.target as HTMLElement);
     if (!step || event.altKey || at < 0) return;
     event.preventDefault();
-    const next = tools[(at + step + tools.length) % tools.length];
-    stop(row.current, next ?? null);
-    next?.focus();
+    tools[(at + step + tools.length) % tools.length]?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLDivElement>) => {
+    // What unfolds from a tool has stops of its own.
+    if (target.matches(TOOLS) && target.closest('[role=toolbar]') === row.current) stop(row.current, target);
   };
   return (
-    <div ref={row} role="toolbar" aria-label={label} className={className} onKeyDown={onKeyDown}>
+    <div ref={row} role="toolbar" aria-label={label} className={className} onFocus={onFocus} onKeyDown={onKeyDown}>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { giveBackFocus } from '../../interface/give-back-focus.ts';
 import type { Editing } from '../editing.ts';
 import { button, dialog, fault, input, listDialog, material, muted, outlined } from '../look.ts';
 import { whyRefused } from '../uploading/why-refused.ts';
@@ -137,9 +138,7 @@ export const FinderDialog = observer(function FinderDialog({
     element.current?.showModal();
     field.current?.focus();
     field.current?.select();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    return () => giveBackFocus(before);
   }, []);
 
   const look = (next: { words?: string; kind?: FoundKind }) => {

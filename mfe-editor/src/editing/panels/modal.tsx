@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { editorColours } from '@foyer/shared/theme';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { giveBackFocus } from '../../interface/give-back-focus.ts';
 import { actions, button, dialog, loud, material, outlined } from '../look.ts';
 import { type InterfaceI18n, useTexts } from '../texts/interface-texts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -46,9 +47,7 @@ export function Modal({ title, close, children, isWide = false, isBusy = false, 
     element.current?.showModal();
     // What can be scrolled would have it otherwise, and has no name.
     (element.current?.querySelector<HTMLElement>('form input') ?? heading.current)?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    return () => giveBackFocus(before);
   }, []);
   // Before the browser cancels it, which it lets nobody prevent twice; at the window, since a button that is disabled loses the focus.
   useEffect(() => {
@@ -95,9 +94,7 @@ function DiscardQuestion({ i18n, stay, discard }: { i18n: InterfaceI18n; stay: (
   useEffect(() => {
     const before = document.activeElement;
     first.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    return () => giveBackFocus(before);
   }, []);
   return (
     <div css={question} role="alert">
