@@ -65,7 +65,7 @@ function fontFace(family: string, weight: string, url: string): string {
 }
 
 /** What unfolds in the main menu needs scripts: without them wide windows have the button of the menu of small ones, too. */
-const SCRIPTLESS = '@media screen and (scripting:none){[href="#menu"]{display:inline-flex!important}}';
+const SCRIPTLESS = '@media screen and (scripting:none){[aria-controls=menu]{display:inline-flex!important}}';
 
 /** Elements as a browser shows them, before any component. Rules of components come after and win. */
 const BASE = `

@@ -12,11 +12,11 @@ import {
   houseOf,
 } from '@foyer/shared';
 import { largeText } from '../large-text.ts';
+import { HtmlBlock } from '../html-block.tsx';
 import { usePaths } from '../paths.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { HtmlBlock } from '../html-block.tsx';
 
 const footer = css({
   '--focus': 'var(--aurora)',
