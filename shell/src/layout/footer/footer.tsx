@@ -11,8 +11,8 @@ import {
   Wrap,
   houseOf,
 } from '@foyer/shared';
-import { largeText } from '../large-text.ts';
 import { HtmlBlock } from '../html-block.tsx';
+import { largeText } from '../large-text.ts';
 import { usePaths } from '../paths.ts';
 import { ToTopLink } from '../scroll/to-top-link.tsx';
 import { useTexts } from '../texts.ts';
