@@ -56,6 +56,12 @@ export function listPath(urlsOf: UrlsOf, listing: Listing, language: keyof Local
   return urlsOf(listing, { de: '', en: '' }, 0)[language].split('/').slice(0, 3).join('/');
 }
 
+/** The path of an address, without slashes at its end, and what follows it: query and place on the page. */
+export function splitAddress(address: string): { path: string; rest: string } {
+  const [, path = '', rest = ''] = /^([^?#]*?)\/*([?#].*)?$/s.exec(address) ?? [];
+  return { path, rest };
+}
+
 /** Paths of a page of the content system; the home page's path is empty. */
 export function pageUrls({ pathDe, pathEn }: { pathDe: string; pathEn: string }): Urls {
   return { de: pathDe ? `/de/${pathDe}` : '/de', en: pathEn ? `/en/${pathEn}` : '/en' };

@@ -9,7 +9,7 @@ import { persons } from '../people/tables.ts';
 import { events, productions, series } from '../programme/tables.ts';
 import { redirects } from '../site/tables.ts';
 import { isInSiteArea } from '../../platform/site-paths.ts';
-import { type Listing, listingUnder } from '../../platform/urls.ts';
+import { type Listing, listingUnder, splitAddress } from '../../platform/urls.ts';
 import { venues } from '../venues/tables.ts';
 
 const TABLES = { events, productions, persons, articles, venues, series, forms };
@@ -25,8 +25,8 @@ interface Internal {
 }
 
 function internal(url: string): Internal | null {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const [, first, ...parts] = pathname.replace(/\/+$/, '').split('/');
+  const { path, rest } = splitAddress(url);
+  const [, first, ...parts] = path.split('/');
   const locale = LANGUAGES.find((language) => language === first);
   return locale ? { url, locale, path: decoded(parts.join('/')), rest } : null;
 }

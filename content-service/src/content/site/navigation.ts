@@ -3,7 +3,7 @@ import type { Nav, NavEntry } from '@foyer/shared/api';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { pages } from '../pages/tables.ts';
-import { pageUrls } from '../../platform/urls.ts';
+import { pageUrls, splitAddress } from '../../platform/urls.ts';
 import { siteDocuments, type StoredLink, type StoredNavigation } from './tables.ts';
 
 type PageRow = Pick<
@@ -24,11 +24,11 @@ export async function readNavigation(db: Database, locale: Locale): Promise<Nav>
   const urlsOf = (rows: readonly PageRow[]) => new Set(rows.map((page) => pageUrls(page)[locale]));
   const offline = urlsOf(tree.filter(({ isOnline }) => !isOnline));
   const unclickable = urlsOf(tree.filter(({ isClickable }) => !isClickable));
-  const linkIn = ({ name, url }: StoredLink) => ({ url: url[locale], menu_name: name[locale] });
+  const navLink = ({ name, url }: StoredLink) => ({ url: url[locale], menu_name: name[locale] });
   const shown = (links: readonly StoredLink[]) =>
-    links.map(linkIn).filter(({ url }) => !offline.has(pageOf(url)) && !unclickable.has(pageOf(url)));
+    links.map(navLink).filter(({ url }) => !offline.has(pageOf(url)) && !unclickable.has(pageOf(url)));
   const entries: NavEntry[] = stored.menu.map(({ hasTabNavigation, children, ...link }) => ({
-    ...linkIn(link),
+    ...navLink(link),
     has_tab_navigation: hasTabNavigation,
     children: shown(children),
   }));
@@ -45,7 +45,7 @@ export async function readNavigation(db: Database, locale: Locale): Promise<Nav>
 }
 
 /** The address of the page that a link leads to, whatever place on it. */
-const pageOf = (url: string): string => url.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+const pageOf = (url: string): string => splitAddress(url).path;
 
 async function readTree(db: Database): Promise<PageRow[]> {
   const { id, parentId, pathDe, pathEn, title, isOnline, isClickable, inMenu, inFooter } = pages;

@@ -6,18 +6,17 @@ import { publicationTags } from '../../../content/pages/owners.ts';
 import { moduleRows } from '../../../content/pages/module-tree.ts';
 import { belongingTo, drafts, modules, plannedChanges } from '../../../content/pages/tables.ts';
 import { storeVersion } from '../../../content/pages/versions.ts';
+import { splitAddress } from '../../../platform/urls.ts';
 import { likePatterns } from '../usage/links.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
 type Moved = ReadonlyMap<string, string>;
 
 const HREF = /\bhref="([^"]*)"/g;
-/** A path, and whatever comes after it. */
-const ADDRESS = /^([^?#]*?)\/?([?#].*)?$/s;
 
 /** An address as it is now, with its query and its place on the page; the same if nothing has moved there. */
 export function movedAddress(url: string, moved: Moved): string {
-  const [, path = '', rest = ''] = ADDRESS.exec(url) ?? [];
+  const { path, rest } = splitAddress(url);
   const to = moved.get(path);
   return to === undefined ? url : to + rest;
 }
