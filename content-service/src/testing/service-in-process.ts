@@ -5,9 +5,7 @@ import { ensureBuilt, freshDirectory, HOUSE, PASSWORD, type ServiceOptions } fro
 declare global {
   /** See jest-environment.mjs. */
   // Only `var` declares what is on the global object.
-  var loadContentService: () => Promise<[typeof service, typeof settings]>;
-  // Dates of tests are none to what runs outside of them.
-  var OutsideDate: typeof Date;
+  var loadContentService: () => Promise<Pick<typeof service, 'openService'> & Pick<typeof settings, 'readSettings'>>;
 }
 
 /** A service that a test asks over HTTP. */
@@ -28,7 +26,7 @@ export interface InProcessOptions extends ServiceOptions {
 export async function openInProcess({ dataDir, env = {}, now }: InProcessOptions = {}): Promise<TestedService> {
   ensureBuilt();
   const directory = dataDir ?? (await freshDirectory());
-  const [{ openService }, { readSettings }] = await globalThis.loadContentService();
+  const { openService, readSettings } = await globalThis.loadContentService();
   const given = {
     DATABASE_URL: process.env['DATABASE_URL'],
     DATA_DIR: directory,
@@ -41,7 +39,7 @@ export async function openInProcess({ dataDir, env = {}, now }: InProcessOptions
   let logged = '';
   const { url, close } = await openService({
     settings: readSettings(given),
-    now: now && (() => new globalThis.OutsideDate(now())),
+    now,
     logTo: { write: (line) => void (logged += line) },
   });
   return { url, dataDir: directory, output: () => logged, stop: close };
