@@ -9,7 +9,7 @@ const mark = css({
   textDecoration: 'none',
   hyphens: 'manual',
   // Words of a short name stay whole beside a menu of several lines.
-  [from.desktop]: { '&:not(:has([data-long]))': { minWidth: 'min-content' } },
+  '&:not([data-long])': { [from.desktop]: { minWidth: 'min-content' } },
 });
 const name = css({
   display: 'block',
@@ -19,7 +19,7 @@ const name = css({
   letterSpacing: '-.05em',
   transformOrigin: '0 100%',
   '@media (min-width: 64em)': { fontSize: '2.35rem' },
-  '&[data-long=true]': longName,
+  '[data-long] > &': longName,
   [motionOk]: { transition: 'transform var(--fast) var(--ease)' },
   // Shrinks onto the line of the menu; by transform, so that nothing else moves.
   '[data-scrolled=true] &': { transform: 'translateY(1.2rem) scale(.72)' },
@@ -37,21 +37,22 @@ const tagline = css({
 export const Wordmark = observer(function Wordmark({ asLink }: { asLink: boolean }) {
   const { settings } = useSite();
   const { name: house, claim } = houseOf(settings.value);
+  const isLong = isLongName(house) || undefined;
   const inside = (
     <>
-      <span css={name} data-long={isLongName(house) || undefined}>
-        {house}
-      </span>
+      <span css={name}>{house}</span>
       {claim && <span css={tagline}>{claim}</span>}
     </>
   );
   const home = usePaths().home;
   const { logo_link } = settings.value.design;
   return asLink ? (
-    <a css={mark} href={!logo_link || logo_link === '/' ? home : logo_link}>
+    <a css={mark} data-long={isLong} href={!logo_link || logo_link === '/' ? home : logo_link}>
       {inside}
     </a>
   ) : (
-    <span css={mark}>{inside}</span>
+    <span css={mark} data-long={isLong}>
+      {inside}
+    </span>
   );
 });
