@@ -6,7 +6,7 @@ export const panel = css({
   '--focus': 'var(--aurora)',
   position: 'absolute',
   insetInlineStart: '-1.25rem',
-  '.menu > li:last-of-type > &, [data-end] > &': { insetInlineStart: 'auto', insetInlineEnd: '-1.25rem' },
+  '[data-end] > &': { insetInlineStart: 'auto', insetInlineEnd: '-1.25rem' },
   top: 'calc(100% + .6rem)',
   zIndex: 'var(--z-header)',
   width: 'max-content',
