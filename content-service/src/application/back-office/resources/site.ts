@@ -13,7 +13,8 @@ import { bothLanguages, defineResource } from './define.ts';
 const both = { localised: true } as const;
 
 /** An evening may go past midnight, at most until then: an end that is later belongs before the start. */
-const NIGHT_ENDS = '06:00:00';
+const NIGHT_ENDS_HOUR = 6;
+const NIGHT_ENDS = `0${NIGHT_ENDS_HOUR}:00:00`;
 
 interface Hours {
   id: number;
@@ -56,8 +57,8 @@ const spans = [
   time('time_from', ['Von', 'From']),
   time('time_to', ['Bis', 'Until'], {
     help: [
-      'Nach Mitternacht: die Uhrzeit des nächsten Tages, bis 6 Uhr.',
-      'Past midnight: the time of the next day, until 6:00.',
+      `Nach Mitternacht: die Uhrzeit des nächsten Tages, bis ${NIGHT_ENDS_HOUR} Uhr.`,
+      `Past midnight: the time of the next day, until ${NIGHT_ENDS_HOUR}:00.`,
     ],
   }),
   flag('closed', ['Geschlossen', 'Closed']),
