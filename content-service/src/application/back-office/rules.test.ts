@@ -405,6 +405,21 @@ describe('rules of the back-office', () => {
     expect((await admin.changeNow<Refused>(`users/${self?.id}/`, { role: 'editor' })).body.errors).toHaveProperty(
       'role',
     );
+
+    const back = new BackOfficeClient(site.url, await logIn(site.url, 'Probe', 'fünfzehn Reiher stehen'));
+    expect((await admin.changeNow(`users/${user.id}/`, { is_active: false })).status).toBe(200);
+    expect((await back.read('resources/')).status).toBe(401);
+    const refused = new BackOfficeClient(site.url, await logIn(site.url, 'Probe', 'fünfzehn Reiher stehen'));
+    expect((await refused.read('resources/')).status).toBe(401);
+    expect((await admin.changeNow<Refused>(`users/${self?.id}/`, { is_active: false })).body.errors).toEqual({
+      is_active: ['Das ist das letzte Konto mit Verwaltungsrechten. Es behält sie.'],
+    });
+    expect((await admin.changeNow(`users/${user.id}/`, { is_active: true, role: 'admin' })).status).toBe(200);
+    expect((await back.read('resources/')).status).toBe(401);
+    expect((await admin.changeNow<Refused>(`users/${self?.id}/`, { is_active: false })).body.errors).toEqual({
+      is_active: ['Das ist Ihr eigenes Konto.'],
+    });
+
     const trail = await admin.read<Paged<AuditEntry>>(`users/${user.id}/audit/`);
     expect(trail.body.results.map(({ changes }) => Object.keys(changes))).toContainEqual(['password']);
     expect(JSON.stringify(trail.body)).not.toMatch(/argon|Kraniche|Reiher/);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BUILD, builtFiles, fontUrls } from '../../platform/http/back-office-files.ts';
 import { secureHtml } from '../../platform/http/html-page.ts';
@@ -66,7 +66,10 @@ export async function loginRoutes(
     const { username = '', password = '' } = form;
     if (!(await failedLogins.admit(username, request.ip))) return showLogin(request, reply, next, 'blocked');
 
-    const [user] = await db.select().from(users).where(eq(users.username, username));
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.username, username), users.isActive));
     const isKnown = user !== undefined && isKnownBrowser(request.cookies[BROWSER_COOKIE], user);
     const wait = isKnown ? 0 : await pace.admit(username);
     if (wait > 0) return showLogin(request, reply.header('retry-after', wait), next, 'slow', wait);

@@ -115,7 +115,7 @@ export class Passkeys {
       .select()
       .from(passkeys)
       .innerJoin(users, eq(users.id, passkeys.userId))
-      .where(eq(passkeys.id, response.id));
+      .where(and(eq(passkeys.id, response.id), users.isActive));
     if (!row) return null;
     const { passkeys: passkey, users: user } = row;
     const party = this.#partyOf(asked.origin);

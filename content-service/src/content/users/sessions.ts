@@ -59,7 +59,7 @@ export class Sessions implements SessionReader {
       .select({ user: users, seenAt: sessions.seenAt, byPasskey: sessions.byPasskey })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(ofToken, gt(sessions.expiresAt, now)));
+      .where(and(ofToken, gt(sessions.expiresAt, now), users.isActive));
     if (row && now.getTime() - row.seenAt.getTime() > SEEN_EVERY_MS)
       await this.#db.update(sessions).set({ seenAt: now }).where(ofToken);
     if (!row) return null;

@@ -16,6 +16,8 @@ export const users = pgTable('users', {
   editingLanguage: text('editing_language').$type<EditingLanguage>(),
   /** argon2id, in PHC format. */
   passwordHash: text('password_hash').notNull(),
+  /** Nobody logs in with one that is not. */
+  isActive: boolean('is_active').notNull().default(true),
 });
 
 export const sessions = pgTable('sessions', {

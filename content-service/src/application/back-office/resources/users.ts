@@ -7,8 +7,8 @@ import { faultOf } from '../../../content/users/password-rules.ts';
 import { hashPassword } from '../../../content/users/passwords.ts';
 import { Sessions } from '../../../content/users/sessions.ts';
 import { users } from '../../../content/users/tables.ts';
-import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
-import { email, password, select, text } from '../fields.ts';
+import type { Change, Declaration, FieldErrors, Values, WriteContext } from '../declaration.ts';
+import { email, flag, password, select, text } from '../fields.ts';
 import { faultText } from '../texts.ts';
 import { LOCALE_CHOICES, ROLE_CHOICES } from './choices.ts';
 import { defineResource } from './define.ts';
@@ -17,7 +17,7 @@ const USERNAME = /^[\p{L}\p{N}._@-]+$/u;
 
 async function checkUser(
   { before, values, given, columns }: Change,
-  { tx, locale }: WriteContext,
+  { tx, user, locale }: WriteContext,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   const username = String(values['username']);
@@ -27,8 +27,10 @@ async function checkUser(
     before ? ne(users.id, before.id) : undefined,
   );
   if ((await tx.$count(users, namesake)) > 0) errors['username'] = [faultText('taken', locale)];
-  if (before?.['role'] === 'admin' && values['role'] !== 'admin' && (await isLastAdmin(tx, before.id)))
-    errors['role'] = [faultText('lastAdmin', locale)];
+  const isOff = values['is_active'] === false;
+  if (before && isAdmin(before) && !isAdmin(values) && (await isLastAdmin(tx, before.id)))
+    errors[isOff ? 'is_active' : 'role'] = [faultText('lastAdmin', locale)];
+  else if (isOff && before?.id === user.id) errors['is_active'] = [faultText('ownAccount', locale)];
   const secret = given['password'];
   if (typeof secret === 'string' && secret !== '') {
     const names = {
@@ -44,19 +46,24 @@ async function checkUser(
   return errors;
 }
 
+/** One who may log in. */
+const isAdmin = (user: Values): boolean => user['role'] === 'admin' && user['is_active'] === true;
+
 /** Two administrators who degrade each other at once: one waits here, and is then the last. */
 async function isLastAdmin(tx: Database, id: number): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users'))`);
-  return (await tx.$count(users, and(eq(users.role, 'admin'), ne(users.id, id)))) === 0;
+  return (await tx.$count(users, and(eq(users.role, 'admin'), users.isActive, ne(users.id, id)))) === 0;
 }
 
-/** Whoever has another password or role logs in again; an administrator who changes their own password stays. */
+/** Whoever has another password or role logs in again, and who may not log in is out; an administrator who changes their own password stays. */
 async function endSessions(
   id: number,
   { before, values, columns }: Change,
   { tx, user, now, sessionToken }: WriteContext,
 ): Promise<string[]> {
-  const isOther = before !== null && ('passwordHash' in columns || before['role'] !== values['role']);
+  const isOther =
+    before !== null &&
+    ('passwordHash' in columns || before['role'] !== values['role'] || before['is_active'] !== values['is_active']);
   if (isOther) await new Sessions(tx, () => now).endAll(id, id === user.id ? sessionToken : null);
   return [];
 }
@@ -72,19 +79,16 @@ export const userResource: Declaration = defineResource({
   unique: { users_username_key: 'username' },
   title: 'username',
   sort: 'username',
-  columns: ['username', 'first_name', 'last_name', 'email', 'role'],
-  filters: ['role'],
+  columns: ['username', 'first_name', 'last_name', 'email', 'role', 'is_active'],
+  filters: ['role', 'is_active'],
   tags: ['users'],
   rules: {
     check: checkUser,
     written: endSessions,
     mayDelete: async (record, { tx, user, locale }) => {
       if (record.id === user.id)
-        throw new HttpProblem(409, locale === 'de' ? 'Das ist Ihr eigenes Konto.' : 'This is your own account.', {
-          users: [],
-          user_count: 0,
-        });
-      if (record['role'] === 'admin' && (await isLastAdmin(tx, record.id)))
+        throw new HttpProblem(409, faultText('ownAccount', locale), { users: [], user_count: 0 });
+      if (isAdmin(record) && (await isLastAdmin(tx, record.id)))
         throw new HttpProblem(409, faultText('lastAdmin', locale), { users: [], user_count: 0 });
     },
   },
@@ -96,5 +100,12 @@ export const userResource: Declaration = defineResource({
     select('role', ['Rolle', 'Role'], ROLE_CHOICES, { required: true }),
     select('locale', ['Sprache der Oberfläche', 'Language of the interface'], LOCALE_CHOICES, { required: true }),
     password('password', ['Passwort', 'Password']),
+    flag('is_active', ['Darf sich anmelden', 'May log in'], {
+      fallback: true,
+      help: [
+        'Nein: Sitzungen enden, der Name bleibt bei dem, was geschrieben wurde.',
+        'No: sessions end, the name stays with what was written.',
+      ],
+    }),
   ],
 });
