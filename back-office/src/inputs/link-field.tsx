@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { siteAddress } from '@foyer/shared/pasting';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkFinderDialog } from '../finders/link-finder.tsx';
@@ -22,7 +23,7 @@ export function LinkField(props: FieldProps) {
           value={typeof value === 'string' ? value : ''}
           readOnly={isReadOnly}
           spellCheck={false}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => change(siteAddress(target.value))}
           onBlur={blur}
           {...described(shell)}
         />

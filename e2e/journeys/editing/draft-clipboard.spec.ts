@@ -105,4 +105,12 @@ behave('words come from the clipboard and go from text to text', {
     },
     html: '<p>Eins</p>',
   },
+  'an address of the site, as its bar has it while somebody edits': {
+    begin: '<p>Zum Plan</p>',
+    act: async (hand) => {
+      await press(hand, 'Shift+ArrowLeft', 4);
+      await paste(hand.field, { 'text/plain': new URL('/de/besuch?edit#plan', hand.page.url()).href });
+    },
+    html: '<p>Zum <a href="/de/besuch#plan">Plan</a></p>',
+  },
 });

@@ -29,6 +29,7 @@ test.each([
   ['<p>Da</p><p hidden>nicht</p><p style="mso-hide:all;display:none">nicht</p>', '<p>Da</p>'],
   ['<p>Premiere <img alt="🎭" src="https://a.example/e.png"></p>', '<p>Premiere 🎭</p>'],
   ['<img src="https://a.example/a.jpg" alt="Saal">', ''],
+  [`<p><a href="${location.origin}/de/besuch">Besuch</a></p>`, '<p><a href="/de/besuch">Besuch</a></p>'],
 ])('%s becomes %s', (html, clean) => {
   expect(cleanPaste(html)).toBe(clean);
 });

@@ -1,4 +1,5 @@
 import { escaped } from './escaped.ts';
+import { siteAddress } from './site-address.ts';
 
 const DROPPED =
   'script, style, meta, link, title, head, template, img, svg, video, audio, iframe, object, button, input, select, textarea, o\\:p, xml';
@@ -164,7 +165,7 @@ function marksOf(element: HTMLElement, { isBold, isItalic, href }: Marks): Marks
   const style = element.getAttribute('data-style') ?? '';
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(style)?.[1];
   const slant = /(?:^|;)\s*font-style:\s*(\w+)/i.exec(style)?.[1];
-  const address = element.getAttribute('href') ?? '';
+  const address = siteAddress(element.getAttribute('href') ?? '');
   return {
     // Google writes everything into a bold element that is not bold.
     isBold: weight ? weight === 'bold' || Number(weight) >= 600 : isBold || /^(?:B|STRONG)$/.test(element.tagName),

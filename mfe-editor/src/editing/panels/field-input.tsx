@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type Fault, type FieldDeclaration, lengthOf, styleOptionsOf } from '@foyer/shared/modules';
+import { siteAddress } from '@foyer/shared/pasting';
 import { type AriaAttributes, useId, useState, type ReactNode } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, check, fault as faulty, field as frame, input, muted, outlined } from '../look.ts';
@@ -261,7 +262,7 @@ function FoundInput({ inputId, editing, field, value, write, described }: Descri
         css={input}
         value={url}
         {...described}
-        onChange={(event) => write(event.target.value, { typed: true })}
+        onChange={(event) => write(siteAddress(event.target.value), { typed: true })}
       />
       <button type="button" css={[button, outlined]} onClick={() => void find()}>
         {t('find')}

@@ -1,4 +1,4 @@
-import { lostInPaste } from '@foyer/shared/pasting';
+import { lostInPaste, siteAddress } from '@foyer/shared/pasting';
 import {
   ContentState,
   EditorState,
@@ -164,7 +164,7 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
 export function withPasted(state: EditorState, text: string, html: string | undefined): EditorState {
   const selection = state.getSelection();
   if (WEB_ADDRESS.test(text.trim()) && !selection.isCollapsed() && selection.getStartKey() === selection.getEndKey())
-    return withLink(state, selection, text.trim(), false);
+    return withLink(state, selection, siteAddress(text.trim()), false);
   const blocks = copiedBlocks(text) ?? pastedContent(html, text).getBlockMap();
   const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), blocks);
   return EditorState.push(state, content, 'insert-fragment');

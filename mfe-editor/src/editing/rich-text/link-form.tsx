@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { siteAddress } from '@foyer/shared/pasting';
 import { useEffect, useRef, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { LINKED } from '../finder/records.ts';
@@ -47,7 +48,7 @@ export function LinkForm({
         aria-label={t('text.address')}
         placeholder={t('text.address')}
         value={address}
-        onChange={(event) => setAddress(event.target.value)}
+        onChange={(event) => setAddress(siteAddress(event.target.value))}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault();
