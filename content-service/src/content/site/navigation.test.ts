@@ -58,4 +58,21 @@ describe('menus', () => {
     await admin.changeNow(`pages/${moving.id}/`, { path: both('neuer-ort') });
     expect((await nav()).secondary).toEqual([{ url: '/de/neuer-ort?a=1#ort', menu_name: 'Ort' }]);
   });
+
+  it('keep what stands below a page that is deleted, under its name', async () => {
+    const top = await page('Abbau');
+    const below = { ...link('Abbau', '/de/abbau'), children: [link('Rest', '/de/besuch')] };
+    await change({ menu: [below, { ...link('Auch', '/de/abbau'), children: [] }] });
+    expect((await admin.remove(`pages/${top.id}/`, true)).status).toBe(204);
+    expect(await menu()).toMatchObject({ Abbau: ['Rest'] });
+    expect(await menu()).not.toHaveProperty('Auch');
+    expect((await nav()).menu[0]?.url).toBe('');
+    // So it stays when something else is changed; an entry over nothing leads somewhere.
+    const { menu: kept } = (await admin.read<{ menu: object[] }>('menus/1/')).body;
+    await change({ menu: kept });
+    const bare = { name: both('Leer'), url: { de: '/de', en: '' }, children: [] };
+    expect((await admin.changeNow<{ errors: object }>('menus/1/', { menu: [...kept, bare] })).body.errors).toEqual({
+      'menu.1.url.en': ['Dieses Feld ist ein Pflichtfeld!'],
+    });
+  });
 });

@@ -1,4 +1,5 @@
-import type { Declaration, FieldDeclaration, FieldErrors, Values } from '../declaration.ts';
+import { LANGUAGES, type Localised } from '../../../platform/languages.ts';
+import type { Change, Declaration, FieldDeclaration, FieldErrors, Values, WriteContext } from '../declaration.ts';
 import { choices, flag, html, link, list, memberOf, select, text, textarea, url } from '../fields.ts';
 import { faultText } from '../texts.ts';
 import { SECTION_CHOICES } from './choices.ts';
@@ -149,10 +150,18 @@ const design = defineSingleton({
   ],
 });
 
-const entry = [
-  text('name', ['Name', 'Name'], { localised: true, required: true, max_length: 100 }),
-  link('url', ['Ziel', 'Link'], { localised: true, required: true }),
-];
+const entryName = text('name', ['Name', 'Name'], { localised: true, required: true, max_length: 100 });
+const entry = [entryName, link('url', ['Ziel', 'Link'], { localised: true, required: true })];
+
+/** An entry of the main menu leads somewhere, or is the name over what stands below it. */
+async function checkMenus({ values }: Change, { locale }: WriteContext): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  (values['menu'] as { url: Localised; children: unknown[] }[]).forEach(({ url, children }, index) => {
+    for (const language of children.length === 0 ? LANGUAGES : [])
+      if (url[language] === '') errors[`menu.${index}.url.${language}`] = [faultText('required', locale)];
+  });
+  return errors;
+}
 
 const menus = defineSingleton({
   name: 'menus',
@@ -165,7 +174,14 @@ const menus = defineSingleton({
       'menu',
       ['Hauptmenü', 'Main menu'],
       [
-        ...entry,
+        entryName,
+        link('url', ['Ziel', 'Link'], {
+          localised: true,
+          help: [
+            'Leer: der Name über dem, was darunter steht, ohne Link.',
+            'Empty: the name over what stands below, without a link.',
+          ],
+        }),
         flag('has_tab_navigation', ['Unterseiten als Reiter', 'Pages below as tabs'], {
           place: { in: 'column', key: 'hasTabNavigation' },
         }),
@@ -175,6 +191,7 @@ const menus = defineSingleton({
     list('secondary', ['Zweites Menü', 'Secondary menu'], entry),
     list('footer', ['Fußnavigation', 'Footer'], entry),
   ],
+  rules: { check: checkMenus },
 });
 
 export const documentResources: Declaration[] = [settings, design, menus];

@@ -26,13 +26,19 @@ export async function documentOccurrences({ tx, wanted, locale }: Search): Promi
   });
 }
 
-/** In the order of members that it has, so that what does not change is the same. */
+/**
+ * An entry over others that stay becomes their name, without a link. In the order of members that it has, so that what does not
+ * change is the same.
+ */
 function menusWithout(navigation: StoredNavigation, urls: readonly string[]): StoredNavigation {
   const { menu, secondary, footer } = navigation;
   const stays = ({ url }: StoredLink) => !Object.values(url).some((text) => text !== '' && unlinked(text, urls) === '');
   return {
     ...navigation,
-    menu: menu.filter(stays).map((entry) => ({ ...entry, children: entry.children.filter(stays) })),
+    menu: menu
+      .map((entry) => ({ ...entry, children: entry.children.filter(stays) }))
+      .filter((entry) => stays(entry) || entry.children.length > 0)
+      .map((entry) => (stays(entry) ? entry : { ...entry, url: { de: '', en: '' } })),
     secondary: secondary.filter(stays),
     footer: footer.filter(stays),
   };
