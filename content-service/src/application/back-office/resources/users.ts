@@ -103,8 +103,8 @@ export const userResource: Declaration = defineResource({
     flag('is_active', ['Darf sich anmelden', 'May log in'], {
       fallback: true,
       help: [
-        'Nein: Sitzungen enden, der Name bleibt bei dem, was geschrieben wurde.',
-        'No: sessions end, the name stays with what was written.',
+        'Sonst enden alle Sitzungen; der Name bleibt bei dem, was geschrieben wurde.',
+        'Otherwise all sessions end; the name stays with what was written.',
       ],
     }),
   ],
