@@ -195,6 +195,18 @@ test('sticky links are within reach as long as their modules are on the page', (
   expect(site.sticky.items).toHaveLength(0);
 });
 
+test('one link of a list of places stays within reach where it says so, and the list does not', () => {
+  const children = ['Anfahrt', 'Kasse'].map((link_text, index) => ({
+    id: index + 2,
+    model: 'link',
+    link_text,
+    link_url: `#${link_text.toLowerCase()}`,
+    sticky: link_text === 'Kasse',
+  }));
+  const { site } = show([{ id: 1, model: 'anchor_list', sticky: false, children }]);
+  expect(site.sticky.items.map(({ label }) => label)).toEqual(['Kasse']);
+});
+
 test('who edits the page also has the links that lead nowhere yet, and an empty one to write', () => {
   const children = [
     { id: 2, model: 'link', link_text: 'Anfahrt' },
@@ -262,6 +274,16 @@ test('the name of a logo stands beside its picture, and is not read twice', () =
   expect(screen.getByText('Stiftung Polarkreis')).toBeVisible();
   expect(screen.getByRole('img')).toHaveAttribute('alt', 'Vorhänge aus Licht über einer Bühne');
 });
+
+test.each(['', '/de/haus/partner'])(
+  'a link to the anchor of a logo finds it, whether it leads on (%p) or not',
+  (link_url) => {
+    const { container } = show([
+      { id: 2, model: 'logo_item', link_text: 'Polarkreis', link_url, anchor: 'polarkreis' },
+    ]);
+    expect(container.querySelector('#polarkreis')).toHaveTextContent('Polarkreis');
+  },
+);
 
 test('a logo without anything yet offers its name to be written', () => {
   const { site, container } = show([{ id: 1, model: 'logo_list', children: [{ id: 2, model: 'logo_item' }] }]);

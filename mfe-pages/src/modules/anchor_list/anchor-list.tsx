@@ -22,13 +22,13 @@ const list = css({
   },
 });
 
-/** Links to places on the page. Sticky ones stay within reach while the list is on the page. */
+/** Links to places on the page. Sticky ones stay within reach while the list is on the page: all of a list that is, and single ones. */
 export function AnchorListModule({ module, renderModules }: ModuleProps) {
   const t = useRareMessages();
   const { surface } = useSite().editing;
   const children = modulesOf(module.children);
   const links = linksOf(children);
-  useStickyLinks(module.sticky === true ? links : []);
+  useStickyLinks(linksOf(module.sticky === true ? children : children.filter(({ sticky }) => sticky === true)));
   // Who edits the page also writes those that lead nowhere yet.
   if ((surface ? children : links).length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from '@foyer/shared';
 import { SiteLink } from '../../links/site-link.tsx';
 import { FieldText } from '../field-text.tsx';
-import { addressOf, modulesOf, pictureOf, textOf } from '../fields.ts';
+import { addressOf, anchorOf, modulesOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
 const list = css({
@@ -45,11 +45,15 @@ export function LogoItemModule({ module, shows }: ModuleProps) {
       )}
     </>
   );
-  return href ? (
-    <SiteLink href={href} css={logo}>
-      {sign}
-    </SiteLink>
-  ) : (
-    <div css={logo}>{sign}</div>
+  return (
+    <div id={anchorOf(module)}>
+      {href ? (
+        <SiteLink href={href} css={logo}>
+          {sign}
+        </SiteLink>
+      ) : (
+        <div css={logo}>{sign}</div>
+      )}
+    </div>
   );
 }
