@@ -2,7 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CONTAINER_LAYOUTS, STYLE_OPTIONS } from '@foyer/shared/modules';
+import {
+  CONTAINER_LAYOUTS,
+  type FieldKind,
+  fieldsOfModel,
+  MODULES,
+  STYLE_OPTIONS,
+  styleOptionsOf,
+} from '@foyer/shared/modules';
 import { type EditingSurface, NEW_TAB_ID } from '@foyer/shared';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
 import { messages } from '../page/messages.ts';
@@ -425,3 +432,39 @@ test.each(Object.values(samples).filter((sample) => 'anchor' in sample))(
     for (const id of ['foyer-state', 'main', 'foyer_pages', 'requestIdleCallback']) expect(idsOf(id)).not.toContain(id);
   },
 );
+
+/** Another value than that of a sample, by the kind of its field; of the other kinds the content service adds what is shown. */
+const OTHER: Partial<Record<FieldKind, (model: string, before: unknown) => unknown>> = {
+  line: () => 'Anders',
+  html: () => '<p>Anders</p>',
+  target: () => '/de/anders',
+  link: () => ({ url: '/de/anders' }),
+  anchor: () => 'anders',
+  address: () => 'https://anders.example/1',
+  embed: () => 'https://anders.example/1',
+  word: () => 'vertical',
+  format: (_, before) => (before ? '' : 'slider'),
+  style: (model, before) => styleOptionsOf(model)?.find((option) => option !== before) ?? 'anders',
+  flag: (_, before) => before !== true,
+};
+
+const ASKED_FOR = Object.keys(MODULES).flatMap((model) =>
+  Object.entries(fieldsOfModel(model)).flatMap(([name, { kind, unseen }]) => {
+    const otherThan = OTHER[kind];
+    return otherThan && !unseen && name !== 'decorative' ? [[model, name, otherThan] as const] : [];
+  }),
+);
+
+test.each(ASKED_FOR)('what editors write changes what visitors have: %s, %s', (model, name, otherThan) => {
+  const seen = (module: ModuleData) => {
+    const { site, container, unmount } = show([module]);
+    const all = container.innerHTML + JSON.stringify(site.sticky.items);
+    unmount();
+    return all;
+  };
+  const sample = samples[model]!;
+  const acts = [sample, { ...sample, link: null }, { ...sample, headline: '', link_text: 'Weiter' }].some(
+    (module) => seen(module) !== seen({ ...module, [name]: otherThan(model, module[name]) }),
+  );
+  expect(acts).toBe(true);
+});

@@ -36,7 +36,8 @@ const picture = { image: { kind: 'picture' }, ...decorative } as const;
 const neededPicture = { image: { kind: 'picture', ...required }, ...decorative } as const;
 const link = { link: { kind: 'link' } } as const;
 const labelledLink = { link_text: { ...line, ...required }, link_url: { kind: 'target' }, ...link } as const;
-const embed = { embed: { kind: 'embed', ...required }, media_type: word } as const;
+const unseen = { unseen: true } as const;
+const embed = { embed: { kind: 'embed', ...required }, media_type: { ...word, ...unseen } } as const;
 const onlineSpan = { online_from: instant, online_to: instant } as const;
 const callout = {
   ...picture,
@@ -80,7 +81,16 @@ export const MODULES = {
   image_item: { fields: { ...neededPicture, ...link, link_url: { kind: 'target' }, text: html } },
   html: { group: 'texts', fields: { html_code: { kind: 'markup' } } },
   logo_list: { group: 'lists', fields: style, children: 'logo_item' },
-  logo_item: { fields: { link_text: line, link_url: { kind: 'target' }, ...link, ...picture, ...style, ...anchor } },
+  logo_item: {
+    fields: {
+      link_text: line,
+      link_url: { kind: 'target' },
+      ...link,
+      ...picture,
+      extra_class: { kind: 'style', ...unseen },
+      ...anchor,
+    },
+  },
   form: {
     group: 'forms',
     fields: { form_id: { kind: 'record', of: 'form' }, external_form_id: { kind: 'externalForm' } },

@@ -62,6 +62,8 @@ export interface FieldDeclaration {
   readonly default?: number;
   /** Longest text, in characters without markup. */
   readonly maxLength?: number;
+  /** Kept and answered for who reads the API: visitors see nothing of it, so editors are not asked for it. */
+  readonly unseen?: true;
 }
 
 /** Does this field hold a value per language? */

@@ -45,7 +45,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
     );
   }
   const isContainer = row.model === 'container' || row.model === 'old_container';
-  const fields = isContainer ? [] : Object.entries(fieldsOfModel(row.model));
+  const fields = isContainer ? [] : Object.entries(fieldsOfModel(row.model)).filter(([, { unseen }]) => !unseen);
   const write = (name: string, field: FieldDeclaration) => (value: never, how?: { typed?: boolean }) =>
     session.set(
       row.id,
