@@ -1,4 +1,4 @@
-import type { Person } from '@foyer/shared/api';
+import type { Option, Person } from '@foyer/shared/api';
 import { toPersonEntry, type PersonEntry } from './person-entry.ts';
 
 /** The persons of one category. */
@@ -10,10 +10,10 @@ export interface PersonGroup {
 }
 
 /**
- * Groups persons by category, in the order in which the house made its categories: by alphabet, the workshops would come
- * before those who lead them. Within a group the API's order stays; those without a category come last.
+ * Groups persons by category. Within a group the API's order stays; those without a category come last.
+ * @param categories in the order of the house
  */
-export function groupPersons(persons: readonly Person[]): PersonGroup[] {
+export function groupPersons(persons: readonly Person[], categories: readonly Option[]): PersonGroup[] {
   const groups = new Map<number | null, PersonGroup>();
   for (const person of persons) {
     const { id = null, name = null } = person.category ?? {};
@@ -21,5 +21,6 @@ export function groupPersons(persons: readonly Person[]): PersonGroup[] {
     group.persons.push(toPersonEntry(person));
     groups.set(id, group);
   }
-  return [...groups.values()].sort((one, other) => (one.id ?? Infinity) - (other.id ?? Infinity));
+  const placeOf = ({ id }: PersonGroup) => categories.findIndex((category) => category.id === id) >>> 0;
+  return [...groups.values()].sort((one, other) => placeOf(one) - placeOf(other));
 }

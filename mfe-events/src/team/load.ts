@@ -14,8 +14,12 @@ const MOST_PAGES = 10;
 
 /** Everyone who works here, by category. */
 export async function loadTeam(context: FragmentContext): Promise<TeamData> {
-  const [persons, page] = await Promise.all([readPersons(context.api), readEditorsPage(context)]);
-  return { page, groups: groupPersons(persons) };
+  const [persons, categories, page] = await Promise.all([
+    readPersons(context.api),
+    context.api.get('/{locale}/api/person-categories/').catch(() => []),
+    readEditorsPage(context),
+  ]);
+  return { page, groups: groupPersons(persons, categories) };
 }
 
 /** Reads all pages of persons: the first one says how many there are. */

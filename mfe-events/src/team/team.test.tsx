@@ -19,12 +19,16 @@ const person = (id: number, category: Person['category'], changes: Partial<Perso
   urls: { de: '', en: '' },
   ...changes,
 });
-const technik = { id: 46, name: 'Haus und Technik' };
-const leitung = { id: 40, name: 'Leitung' };
+const technik = { id: 40, name: 'Haus und Technik' };
+const leitung = { id: 46, name: 'Leitung' };
+/** As the house has put them into order. */
+const categories = [leitung, technik];
 const persons = [person(1, technik), person(2, null), person(3, leitung), person(4, technik)];
 
-test('categories stand in the order in which the house made them, who has none comes last', () => {
-  expect(groupPersons(persons).map(({ name, persons: members }) => [name, members.map(({ id }) => id)])).toEqual([
+test('categories stand in the order of the house, who has none comes last', () => {
+  expect(
+    groupPersons(persons, categories).map(({ name, persons: members }) => [name, members.map(({ id }) => id)]),
+  ).toEqual([
     ['Leitung', [3]],
     ['Haus und Technik', [1, 4]],
     [null, [2]],
@@ -47,10 +51,10 @@ test('all pages of persons are read', async () => {
 });
 
 test('every group can be jumped to, and every portrait leads to its person', () => {
-  show('/de/team', messages, <Team data={{ page: {}, groups: groupPersons(persons) }} />);
-  expect(screen.getByRole('link', { name: 'Haus und Technik' })).toHaveAttribute('href', '#team-46');
+  show('/de/team', messages, <Team data={{ page: {}, groups: groupPersons(persons, categories) }} />);
+  expect(screen.getByRole('link', { name: 'Haus und Technik' })).toHaveAttribute('href', '#team-40');
   const group = screen.getByRole('region', { name: 'Haus und Technik' });
-  expect(group).toHaveAttribute('id', 'team-46');
+  expect(group).toHaveAttribute('id', 'team-40');
   expect(within(group).getByRole('link', { name: 'Anna Ahrens 4' })).toHaveAttribute('href', '/de/team/p-4/4');
   expect(screen.getByRole('region', { name: 'Außerdem' })).toBeInTheDocument();
 });
@@ -60,7 +64,10 @@ test('long names and missing parts and pictures are no trouble', () => {
     '/de/team',
     messages,
     <Team
-      data={{ page: {}, groups: groupPersons([person(1, leitung, { first_name: LONG, last_name: '', role: '' })]) }}
+      data={{
+        page: {},
+        groups: groupPersons([person(1, leitung, { first_name: LONG, last_name: '', role: '' })], categories),
+      }}
     />,
   );
   expect(screen.getByRole('link', { name: LONG })).toBeInTheDocument();

@@ -331,13 +331,28 @@ describe('rules of the back-office', () => {
     const parent = await created('pages', { title: both('Reihe'), path: both('reihe') });
     const page = (name: string) => created('pages', { title: both(name), parent_id: parent.id });
     const [, second, third] = [await page('Eins'), await page('Zwei'), await page('Drei')];
+    // As the form sends it where nothing was entered.
+    await created('pages', { title: both('Vier'), parent_id: parent.id, position: null });
     await admin.changeNow(`pages/${third.id}/`, { position: second['position'] });
     const titles = async () =>
       (await visit<Page>('/de/pageeditor-api/page/reihe/eins')).siblings.map(({ title }) => title);
-    expect(await titles()).toEqual(['Eins', 'Drei', 'Zwei']);
+    expect(await titles()).toEqual(['Eins', 'Drei', 'Zwei', 'Vier']);
     // Where nobody stands, nobody moves.
     await admin.changeNow(`pages/${third.id}/`, { position: 40 });
-    expect(await titles()).toEqual(['Eins', 'Zwei', 'Drei']);
+    expect(await titles()).toEqual(['Eins', 'Zwei', 'Vier', 'Drei']);
+  });
+
+  it.each([
+    ...['genres', 'exhibition-types', 'event-tags', 'production-tags', 'seasons'],
+    ...['person-categories', 'article-categories', 'article-tags'],
+  ])('shows %s in the order of their positions, new ones last', async (resource) => {
+    const names = async () => (await visit<{ name: string }[]>(`/de/api/${resource}/`)).map(({ name }) => name);
+    const before = await names();
+    const added = await created(resource, { name: both('Abseits'), position: null });
+    expect(await names()).toEqual([...before, 'Abseits']);
+    await admin.changeNow(`${resource}/${added.id}/`, { position: 0 });
+    expect((await names()).slice(0, 2)).toContain('Abseits');
+    expect((await admin.remove(`${resource}/${added.id}/`)).status).toBe(204);
   });
 
   it('lets redirects lead somewhere', async () => {

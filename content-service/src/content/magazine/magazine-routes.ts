@@ -110,7 +110,7 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
         .leftJoin(articles, and(eq(articles.id, articleTerms.articleId), publishedArticles(now)))
         .where(eq(terms.kind, 'article_tag'))
         .groupBy(terms.id)
-        .orderBy(byName(terms.name, locale), terms.id);
+        .orderBy(terms.position, byName(terms.name, locale), terms.id);
       return {
         body: rows.map((row) => ({
           ...topicIn(row.term, locale),

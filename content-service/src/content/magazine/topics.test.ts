@@ -18,8 +18,9 @@ describe('categories and topics of the magazine', () => {
   });
 
   it('have the same names where articles, and search engines, are told of them', async () => {
-    const [category] = await read<ArticleCategory[]>('/en/api/article-categories/');
-    expect(category).toMatchObject({ name: 'Behind the scenes', slug: 'behind-the-scenes' });
+    const all = await read<ArticleCategory[]>('/en/api/article-categories/');
+    const category = all.find(({ name }) => name === 'Behind the scenes');
+    expect(category?.slug).toBe('behind-the-scenes');
     const { results } = await read<Paged<Article>>(`/en/api/articles/?category=${category?.id}`);
     for (const { categories } of results)
       expect(categories.find(({ id }) => id === category?.id)?.slug).toBe('behind-the-scenes');

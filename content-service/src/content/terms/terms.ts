@@ -13,10 +13,13 @@ export function byName(name: AnyPgColumn, locale: Locale): SQL {
   return sql`(${name}->>${sql.raw(`'${locale}'`)}) collate "und-x-icu"`;
 }
 
-/** All terms of a kind, in alphabetical order; seasons in their own. */
+/** All terms of a kind, in the order that the house gives them; those of one place by name. */
 export async function termsOf(db: Database, kind: TermKind, locale: Locale): Promise<Term[]> {
-  const order = kind === 'season' ? terms.position : byName(terms.name, locale);
-  return db.select().from(terms).where(eq(terms.kind, kind)).orderBy(order, terms.id);
+  return db
+    .select()
+    .from(terms)
+    .where(eq(terms.kind, kind))
+    .orderBy(terms.position, byName(terms.name, locale), terms.id);
 }
 
 /** Terms of a whole answer, in one query. */

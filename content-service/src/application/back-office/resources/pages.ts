@@ -34,7 +34,7 @@ async function checkPage(change: Change, context: WriteContext): Promise<FieldEr
   const parentId = values['parent_id'] as number | null;
   if (before && parentId !== null && (await isBelow(tx, parentId, before.id)))
     return { parent_id: [faultText('cycle', locale)] };
-  if (!before && !Object.hasOwn(given, 'position')) values['position'] = await nextPosition(tx, parentId);
+  if (!before && typeof given['position'] !== 'number') values['position'] = await nextPosition(tx, parentId);
   const old = (before?.['path'] ?? null) as Localised | null;
   // The home page is where the site begins.
   if (old && isHome(old)) {

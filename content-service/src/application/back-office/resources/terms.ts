@@ -1,7 +1,7 @@
 import type { Declaration, FieldErrors } from '../declaration.ts';
 import { integer, type Pair, slug, text } from '../fields.ts';
 import { type TermKind, terms } from '../../../content/terms/tables.ts';
-import { and, eq, like, ne, or } from 'drizzle-orm';
+import { and, eq, like, max, ne, or } from 'drizzle-orm';
 import type { Resource } from '@foyer/shared/api';
 import { faultText } from '../texts.ts';
 import { bothLanguages, defineResource } from './define.ts';
@@ -72,6 +72,13 @@ export const termResources: Declaration[] = KINDS.map(([name, kind, label, newLa
     ],
     rules: {
       check: async ({ before, values, given }, { tx, locale }): Promise<FieldErrors> => {
+        if (!before && typeof given['position'] !== 'number') {
+          const [last] = await tx
+            .select({ position: max(terms.position) })
+            .from(terms)
+            .where(eq(terms.kind, kind));
+          values['position'] = (last?.position ?? -1) + 1;
+        }
         const wanted = String(values['slug']);
         const others = and(eq(terms.kind, kind), before ? ne(terms.id, before.id) : undefined);
         const taken = new Set(
