@@ -303,6 +303,7 @@ test('a film shows what the library knows of it, where its module says nothing o
   const poster = { url: '/media/k/film-960.webp', width: 960, height: 540 };
   const known = {
     title: 'Acht Sekunden Licht',
+    alt: 'Grüne Bänder über der Bucht.',
     credit: 'Foto: Haus Nordlicht',
     transcript: 'Ein Gong.\nStille.',
     captions: '/media/k/film.de.vtt',
@@ -324,6 +325,7 @@ test('a film shows what the library knows of it, where its module says nothing o
   ]);
   expect(first?.querySelector('track')).toHaveAttribute('src', '/media/k/film.de.vtt');
   expect(screen.getAllByText('Foto: Haus Nordlicht')).toHaveLength(2);
+  expect(screen.getAllByText('Grüne Bänder über der Bucht.')).toHaveLength(2);
   expect(screen.getAllByText('Zum Mitlesen')[0]?.closest('details')).toHaveTextContent('Ein Gong. Stille.');
   expect([second?.getAttribute('poster'), second?.getAttribute('aria-label')]).toEqual([
     '/media/own.webp',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useLocation } from '@foyer/shared';
+import { useLocation, VisuallyHidden } from '@foyer/shared';
 import { addressOfLink } from '../../links/address.ts';
 import { addressOf, fieldsOf, pictureOf, textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
@@ -51,15 +51,16 @@ export function AudioFileModule({ module }: ModuleProps) {
   ) : null;
 }
 
-/** Title and credit, and all that is said, to read. */
+/** Title and credit, what there is to see for those who do not, and all that is said, to read. */
 function About({ module }: Pick<ModuleProps, 'module'>) {
   const t = useRareMessages();
-  const { credit, transcript } = fieldsOf(module.file_obj);
-  const [words, by, said] = [module.title, credit, transcript].map(textOf);
-  return words || by || said ? (
+  const { alt, credit, transcript } = fieldsOf(module.file_obj);
+  const [words, by, seen, said] = [module.title, credit, alt, transcript].map(textOf);
+  return words || by || seen || said ? (
     <figcaption css={caption}>
       {words && <strong>{words}</strong>}
       {by && <p css={small}>{by}</p>}
+      {seen && <VisuallyHidden>{seen}</VisuallyHidden>}
       {said && (
         <details css={small}>
           <summary css={opener}>{t('transcript')}</summary>
