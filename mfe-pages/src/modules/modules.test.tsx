@@ -299,6 +299,11 @@ test('a logo without anything yet offers its name to be written', () => {
   expect(screen.getByRole('textbox')).toBeVisible();
 });
 
+test('a picture of the older system that only decorates is silent, whatever words it has', () => {
+  show([{ ...samples.old_image!, alias: 'Die Probe', decorative: true }]);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test('a film shows what the library knows of it, where its module says nothing of its own', () => {
   const poster = { url: '/media/k/film-960.webp', width: 960, height: 540 };
   const known = {

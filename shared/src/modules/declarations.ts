@@ -32,7 +32,9 @@ const required = { required: true } as const;
 const anchor = { anchor: { kind: 'anchor' } } as const;
 const style = { extra_class: { kind: 'style' } } as const;
 const decorative = { decorative: flag } as const;
-const picture = { image: { kind: 'picture' }, ...decorative } as const;
+/** Before a film, or behind words: it is never read out. */
+const backdrop = { image: { kind: 'picture' } } as const;
+const picture = { ...backdrop, ...decorative } as const;
 const neededPicture = { image: { kind: 'picture', ...required }, ...decorative } as const;
 const link = { link: { kind: 'link' } } as const;
 const labelledLink = { link_text: { ...line, ...required }, link_url: { kind: 'target' }, ...link } as const;
@@ -60,18 +62,18 @@ export const MODULES = {
   },
   text: { group: 'texts', fields: { content: { ...html, ...required }, ...anchor, decrease_distance: flag } },
   link: { group: 'texts', fields: { ...labelledLink, ...style, ...anchor, sticky: flag } },
-  video: { group: 'media', fields: { ...picture, ...film, ...anchor } },
+  video: { group: 'media', fields: { ...backdrop, ...film, ...anchor } },
   video_selfhosted: {
     group: 'media',
     fields: {
       file: { kind: 'file', media: 'video', ...required },
       captions: { kind: 'captions' },
-      ...picture,
+      ...backdrop,
       title: line,
     },
   },
   video_list: { group: 'media', fields: anchor, children: 'video_item' },
-  video_item: { fields: { ...picture, ...film, content: html } },
+  video_item: { fields: { ...backdrop, ...film, content: html } },
   audio: { group: 'media', fields: embed },
   audio_selfhosted: { group: 'media', fields: { file: { kind: 'file', media: 'audio', ...required }, title: line } },
   viewer: { group: 'media', fields: embed },
@@ -109,7 +111,7 @@ export const MODULES = {
       online_to: instant,
     },
   },
-  section: { group: 'lists', fields: { ...style, ...picture }, children: 'any', columns: true },
+  section: { group: 'lists', fields: { ...style, ...backdrop }, children: 'any', columns: true },
   blog_teaser_list: {
     group: 'lists',
     fields: { items: { kind: 'integer', minimum: 1, maximum: MAX_BLOG_ITEMS, default: 3, ...required } },

@@ -14,7 +14,7 @@ const PRESETS: Readonly<Record<string, string>> = {
 export function OldImageModule({ module }: ModuleProps) {
   const picture = pictureOf(module);
   if (!picture) return null;
-  const alt = textOf(module.alias) || picture.image.alt;
+  const alt = module.decorative === true ? '' : textOf(module.alias) || picture.image.alt;
   return (
     <Figure
       picture={{ ...picture, image: { ...picture.image, alt } }}

@@ -34,6 +34,21 @@ test.each(FAULTY_PAGES.filter((page) => check(checkedOf(page))[0]?.repair).map((
   },
 );
 
+test.each([
+  sound('video', 2, { video_url: 'https://films.example/1', image: 7 }),
+  sound('video_selfhosted', 2, {
+    file: '/media/film.mp4',
+    captions: { de: '/media/a.vtt', en: '/media/b.vtt' },
+    image: 7,
+  }),
+  sound('section', 2, { image: 7 }),
+])('a picture before a film or behind words needs none of its own: $model', (row) => {
+  const facts = { ...NO_FACTS, pictures: { 7: { alt: { de: '', en: '' }, width: 800, height: 600 } } };
+  expect(check(checkedOf({ rows: [{ ...row, parent: null }], facts })).map(({ key }) => key)).not.toContain(
+    'check.alt',
+  );
+});
+
 test('the facts that are needed are asked for once each', () => {
   const rows = [
     sound('text', 2, {

@@ -14,13 +14,15 @@ const EMBEDS: Readonly<Record<string, string>> = {
 
 /** Pictures that say nothing to those who do not see them, or are far too big; in what is written by hand, too. */
 export function pictures(row: ModuleRow, { facts }: Checked): Finding[] {
-  const found = Object.entries(fieldsOfModel(row.model)).flatMap(([field, { kind }]): Finding[] => {
+  const fields = fieldsOfModel(row.model);
+  const found = Object.entries(fields).flatMap(([field, { kind }]): Finding[] => {
     const id = row.fields[field];
     const picture = kind === 'picture' && typeof id === 'number' ? facts.pictures[id] : undefined;
     if (!picture) return [];
     const at = { id: row.id, field, isError: false };
     const hasOwn = TEXT_LANGUAGES.some((language) => wordsOf(textOf(row, 'alias', language)) !== '');
     const isSilent =
+      'decorative' in fields &&
       row.fields['decorative'] !== true &&
       !hasOwn &&
       TEXT_LANGUAGES.every((language) => picture.alt[language].trim() === '');
