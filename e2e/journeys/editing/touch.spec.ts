@@ -53,6 +53,23 @@ for (const width of [360, 390])
       await expect(page.locator('[data-editor-panel=left]')).toBeVisible();
     });
 
+    test('a panel takes the place of the one that is open, whatever each is about', async ({ page }) => {
+      const titles = page.locator('[data-editor-panel] h2');
+      const fromBar = async (name: string) => {
+        await bar(page).getByRole('button', { name: 'Mehr' }).tap();
+        await bar(page).getByRole('button', { name }).tap();
+      };
+      await modules(page).nth(1).tap();
+      for (const name of ['Seite', 'Gliederung', 'Prüfen', 'Seite', 'Prüfen']) {
+        await fromBar(name);
+        await expect(titles).toHaveText([name]);
+      }
+      await tools(page).getByRole('button', { name: 'Einstellungen' }).tap();
+      await expect(titles).toHaveText(['Text']);
+      await fromBar('Versionen');
+      await expect(titles).toHaveText(['Versionen']);
+    });
+
     test('what is seldom done with a module is seen as a whole, also where its tools stand below the header', async ({
       page,
     }) => {

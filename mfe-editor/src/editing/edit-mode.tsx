@@ -29,8 +29,8 @@ import { OutlinePanel } from './panels/outline-panel.tsx';
 import { PublishDialog } from './panels/publish-dialog.tsx';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { PictureStore } from './pictures/picture-store.ts';
-import { PublishingViews } from './publishing/publishing-views.tsx';
-import { PublishingStore } from './publishing/publishing-store.ts';
+import { ShareDialog } from './publishing/share-dialog.tsx';
+import { PagePanel } from '../pages/page-panel.tsx';
 import { SettingsPanel } from './panels/settings-panel.tsx';
 import { VersionsPanel } from './panels/versions-panel.tsx';
 import { OthersOnPage } from './presence/others-on-page.tsx';
@@ -83,7 +83,6 @@ function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'R
     uploads: new UploadStore(session),
     looking: new LookingStore(),
     languages: new LanguagesStore(session),
-    publishing: new PublishingStore(),
     finder: new FinderStore(),
     pick: (place, instead = null) => {
       session.panels.show({ picking: { place, instead } });
@@ -208,12 +207,9 @@ const Interface = observer(function Interface({ editing, hasTurned, leave }: Int
       {session.panels.leftPanel === 'look' && <LookingPanel editing={editing} />}
       {session.panels.leftPanel === 'history' && <HistoryPanel editing={editing} />}
       {session.panels.leftPanel === 'versions' && <VersionsPanel editing={editing} />}
-      <PublishingViews editing={editing} />
-      {editing.publishing.panel ? null : session.panels.isChecking ? (
-        <CheckPanel editing={editing} />
-      ) : (
-        session.panels.isSettingsOpen && <SettingsPanel editing={editing} />
-      )}
+      {session.panels.rightPanel === 'page' && <PagePanel editing={editing} />}
+      {session.panels.rightPanel === 'check' && <CheckPanel editing={editing} />}
+      {session.panels.rightPanel === 'settings' && <SettingsPanel editing={editing} />}
       {session.panels.picking && (
         <Picker
           editing={editing}
@@ -227,6 +223,9 @@ const Interface = observer(function Interface({ editing, hasTurned, leave }: Int
       {editing.pictures.open && <PictureDialog editing={editing} open={editing.pictures.open} />}
       {editing.finder.request && <FinderDialog editing={editing} request={editing.finder.request} />}
       {session.panels.isPublishing && <PublishDialog editing={editing} />}
+      {session.panels.isSharing && (
+        <ShareDialog editing={editing} close={() => session.panels.show({ isSharing: false })} />
+      )}
       {session.saver.conflict && <ConflictDialog editing={editing} />}
       {session.leaving.answer && <LeavingDialog editing={editing} answer={session.leaving.answer} />}
       {session.panels.isHelpOpen && <HelpDialog editing={editing} />}

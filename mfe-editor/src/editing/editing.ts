@@ -4,7 +4,6 @@ import type { ComparisonStore } from './comparison/comparison-store.ts';
 import type { LanguagesStore } from './languages/languages-store.ts';
 import type { LookingStore } from './looking/looking-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
-import type { PublishingStore } from './publishing/publishing-store.ts';
 import type { RichTextEditor } from './rich-text/rich-text-editor.tsx';
 import type { FinderStore } from './finder/finder-store.ts';
 import type { EditingSession } from './editing-session.ts';
@@ -29,8 +28,6 @@ export interface Editing {
   pictures: PictureStore;
   /** Pictures on their way to the library. */
   uploads: UploadStore;
-  /** What is open about the page as a whole. */
-  publishing: PublishingStore;
   /** Whatever somebody looks for. */
   finder: FinderStore;
   /** Opens the picker of modules, for a place. @param instead an empty module that goes when something is picked */

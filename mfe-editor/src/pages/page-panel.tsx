@@ -13,7 +13,7 @@ import { PageRecords } from './page-records.ts';
 
 /** Everything about a page that does not stand on it. */
 export const PagePanel = observer(function PagePanel({ editing }: { editing: Editing }) {
-  const { session, i18n, publishing } = editing;
+  const { session, i18n } = editing;
   const { site } = session;
   const t = useTexts(i18n);
   const { pageForm: form } = session;
@@ -66,7 +66,13 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
     }
   };
   return (
-    <Panel side="right" isWide title={t('page.settings')} closeLabel={t('close')} close={() => publishing.show(null)}>
+    <Panel
+      side="right"
+      isWide
+      title={t('page.settings')}
+      closeLabel={t('close')}
+      close={() => session.panels.show({ rightPanel: null })}
+    >
       <div role="status">
         {recovered && (
           <p css={muted}>{t('page.recovered', { date: formats.dayShort(recovered), time: formats.time(recovered) })}</p>

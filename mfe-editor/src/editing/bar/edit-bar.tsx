@@ -6,7 +6,7 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { firstClick } from '../../toolbar/first-click.ts';
 import { useArrival } from '../../toolbar/use-arrival.ts';
 import type { Editing } from '../editing.ts';
-import type { LeftPanel } from '../panels/panels-store.ts';
+import type { LeftPanel, RightPanel } from '../panels/panels-store.ts';
 import { button, loud, muted, outlined } from '../look.ts';
 import { Others } from '../presence/others.tsx';
 import { focusChange } from '../surface/focus.ts';
@@ -66,7 +66,7 @@ interface EditBarProps {
 
 /** What can be done while the page is edited, in the order of a day's work: one row, which never wraps. */
 export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: EditBarProps) {
-  const { session, i18n, publishing, checks, languages } = editing;
+  const { session, i18n, checks, languages } = editing;
   const t = useTexts(i18n);
   const bar = useRef<HTMLDivElement>(null);
   const done = useRef<HTMLButtonElement>(null);
@@ -87,6 +87,8 @@ export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: 
       {t(name)}
     </button>
   );
+  const toggleRight = (name: RightPanel) =>
+    session.panels.show({ rightPanel: session.panels.rightPanel === name ? null : name });
   const tools: Readonly<Record<Fitting, ReactNode>> = {
     history: panel('history'),
     outline: panel('outline'),
@@ -113,8 +115,8 @@ export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: 
         {...{ [FIT]: 'page' }}
         type="button"
         css={button}
-        aria-expanded={publishing.panel === 'page'}
-        onClick={() => publishing.toggle('page')}
+        aria-expanded={session.panels.rightPanel === 'page'}
+        onClick={() => toggleRight('page')}
       >
         {t('page.settings')}
       </button>
@@ -125,11 +127,8 @@ export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: 
         {...{ [FIT]: 'check' }}
         type="button"
         css={button}
-        aria-expanded={session.panels.isChecking && publishing.panel === null}
-        onClick={() => {
-          session.panels.show({ isChecking: !session.panels.isChecking || publishing.panel !== null });
-          publishing.show(null);
-        }}
+        aria-expanded={session.panels.rightPanel === 'check'}
+        onClick={() => toggleRight('check')}
       >
         {t('check')}
         {count > 0 && (
@@ -145,7 +144,7 @@ export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: 
         {...{ [FIT]: 'share' }}
         type="button"
         css={[button, outlined]}
-        onClick={() => publishing.share(true)}
+        onClick={() => session.panels.show({ isSharing: true })}
       >
         {t('share')}
       </button>

@@ -43,7 +43,7 @@ export class ComparisonStore {
       this.isOpen = true;
     });
     this.#session.select(null);
-    this.#session.panels.show({ leftPanel: null, isPublishing: false, isSettingsOpen: false });
+    this.#session.panels.show({ leftPanel: null, rightPanel: null, isPublishing: false });
   }
 
   /** Reads what a version consists of. @throws ApiError */

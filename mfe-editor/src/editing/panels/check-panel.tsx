@@ -9,7 +9,7 @@ export const CheckPanel = observer(function CheckPanel({ editing }: { editing: E
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const close = () => {
-    session.panels.show({ isChecking: false });
+    session.panels.show({ rightPanel: null });
   };
   return (
     <Panel side="right" title={t('check')} closeLabel={t('close')} close={close}>

@@ -38,7 +38,7 @@ export function FindingList({
   leave: () => void;
 }) {
   const t = useTexts(editing.i18n);
-  const { session, i18n, publishing, checks } = editing;
+  const { session, i18n, checks } = editing;
   const whole = useRef<HTMLDivElement>(null);
   if (found.length === 0)
     return (
@@ -59,9 +59,9 @@ export function FindingList({
                 onClick={() => {
                   leave();
                   // What is not of a module is of the page.
-                  if (id === null) return publishing.show('page');
+                  if (id === null) return session.panels.show({ rightPanel: 'page' });
                   session.select(id);
-                  session.panels.show({ isSettingsOpen: true });
+                  session.panels.show({ rightPanel: 'settings' });
                   focusField(session, id, field);
                 }}
               >

@@ -6,6 +6,8 @@ import type { HtmlField } from '../html/html-dialog.tsx';
 const ONE_PANEL = '(max-width: 63.99em)';
 
 export type LeftPanel = 'outline' | 'history' | 'versions' | 'look';
+/** About the page as a whole, what the checks find in it, or the selected module. */
+export type RightPanel = 'page' | 'check' | 'settings';
 
 /** A key of the editor's texts, and what it is about. */
 export interface Notice {
@@ -19,13 +21,14 @@ export interface Notice {
 /** What is open around the page while it is edited, and what was said last. */
 export class PanelsStore {
   leftPanel: LeftPanel | null = null;
-  isSettingsOpen = false;
+  rightPanel: RightPanel | null = null;
   showsEmpty = false;
   showsAll = false;
   /** The picker is open, for this place; `instead` goes when something is picked. */
   picking: { place: Place; instead: number | null } | null = null;
   isPublishing = false;
-  isChecking = false;
+  /** The links to the working copy are open. */
+  isSharing = false;
   isHelpOpen = false;
   /** What is being written as HTML. */
   html: HtmlField | null = null;
@@ -42,8 +45,8 @@ export class PanelsStore {
   show(change: Partial<Omit<PanelsStore, 'show' | 'say' | 'tell'>>): void {
     Object.assign(this, change);
     if (!window.matchMedia(ONE_PANEL).matches) return;
-    if (change.leftPanel) Object.assign(this, { isSettingsOpen: false, isChecking: false });
-    else if (change.isSettingsOpen || change.isChecking) this.leftPanel = null;
+    if (change.leftPanel) this.rightPanel = null;
+    else if (change.rightPanel) this.leftPanel = null;
   }
 
   /** @param words in the language of the interface */

@@ -33,7 +33,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
     if (id !== undefined) frameOf(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   const close = () => {
-    session.panels.show({ isSettingsOpen: false });
+    session.panels.show({ rightPanel: null });
     if (session.selected) focusModule(session.selected.id);
   };
   const { isMultiple, count } = session.selection;

@@ -191,11 +191,11 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
         <button
           type="button"
           css={button}
-          aria-expanded={session.panels.isSettingsOpen}
+          aria-expanded={session.panels.rightPanel === 'settings'}
           disabled={isMultiple}
           onClick={() => {
-            session.panels.show({ isSettingsOpen: !session.panels.isSettingsOpen });
-            if (session.panels.isSettingsOpen) focusPanel('right');
+            session.panels.show({ rightPanel: session.panels.rightPanel === 'settings' ? null : 'settings' });
+            if (session.panels.rightPanel) focusPanel('right');
           }}
         >
           {t('module.settings')}
