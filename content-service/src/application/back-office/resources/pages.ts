@@ -211,7 +211,12 @@ export const pageResource: Declaration = defineResource({
     integer('position', ['Stelle in der Reihenfolge', 'Position'], { nullable: false, fallback: 0 }),
     flag('is_online', ['Sichtbar', 'Online'], { fallback: true }),
     flag('is_clickable', ['Anklickbar', 'Clickable'], { fallback: true }),
-    flag('in_menu', ['Im Menü', 'In the menu']),
+    flag('in_menu', ['Im Menü', 'In the menu'], {
+      help: [
+        'Was unter Menüs steht, bleibt dort auch ohne dies.',
+        'What stands under Menus stays there without it, too.',
+      ],
+    }),
     flag('in_footer', ['In der Fußnavigation', 'In the footer']),
     flag('is_landing_page', ['Landingpage', 'Landing page'], {
       help: ['Ohne Kopf und Menü.', 'Without header and menu.'],

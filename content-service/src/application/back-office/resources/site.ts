@@ -107,7 +107,14 @@ const exceptionResource = defineResource({
         .where(eq(openingExceptions.day, String(date))),
     ),
   },
-  fields: [day('day', ['Tag', 'Day'], { required: true }), ...spans, text('note', ['Anlass', 'Reason'], both)],
+  fields: [
+    day('day', ['Tag', 'Day'], { required: true }),
+    ...spans,
+    text('note', ['Anlass', 'Reason'], {
+      ...both,
+      help: ['Für die Redaktion: Besucher sehen nur die Zeiten.', 'For the editors: visitors see the times only.'],
+    }),
+  ],
 });
 
 const alertResource = defineResource({
