@@ -355,6 +355,16 @@ describe('rules of the back-office', () => {
     expect((await admin.remove(`${resource}/${added.id}/`)).status).toBe(204);
   });
 
+  it('leaves a list that nobody has put into order by name', async () => {
+    const { results } = (await admin.read<Paged<ResourceRecord>>('production-tags/?page_size=100')).body;
+    for (const { id } of results) await admin.changeNow(`production-tags/${id}/`, { position: 3 });
+    const added = await created('production-tags', { name: both('Abseits') });
+    const [first] = await visit<{ name: string }[]>('/de/api/production-tags/');
+    expect([added['position'], first?.name]).toEqual([3, 'Ab 13 Jahren']);
+    expect((await admin.remove(`production-tags/${added.id}/`)).status).toBe(204);
+    for (const { id, position } of results) await admin.changeNow(`production-tags/${id}/`, { position });
+  });
+
   it('lets redirects lead somewhere', async () => {
     const errorsOf = async (old_path: string, new_path: string) =>
       Object.keys((await admin.create<Refused>('redirects', { old_path, new_path })).body.errors ?? {});

@@ -1,7 +1,7 @@
 import type { Declaration, FieldErrors } from '../declaration.ts';
 import { integer, type Pair, slug, text } from '../fields.ts';
 import { type TermKind, terms } from '../../../content/terms/tables.ts';
-import { and, eq, like, max, ne, or } from 'drizzle-orm';
+import { and, eq, like, max, min, ne, or } from 'drizzle-orm';
 import type { Resource } from '@foyer/shared/api';
 import { faultText } from '../texts.ts';
 import { bothLanguages, defineResource } from './define.ts';
@@ -68,16 +68,22 @@ export const termResources: Declaration[] = KINDS.map(([name, kind, label, newLa
     fields: [
       text('name', ['Name', 'Name'], { localised: true, required: true }),
       slug('slug', ['name']),
-      integer('position', ['Stelle in der Reihenfolge', 'Position'], { nullable: false, fallback: 0 }),
+      integer('position', ['Stelle in der Reihenfolge', 'Position'], {
+        nullable: false,
+        fallback: 0,
+        help: ['Kleine zuerst, gleiche nach dem Namen.', 'Small ones first, equal ones by name.'],
+      }),
     ],
     rules: {
       check: async ({ before, values, given }, { tx, locale }): Promise<FieldErrors> => {
         if (!before && typeof given['position'] !== 'number') {
-          const [last] = await tx
-            .select({ position: max(terms.position) })
+          const [places] = await tx
+            .select({ first: min(terms.position), last: max(terms.position) })
             .from(terms)
             .where(eq(terms.kind, kind));
-          values['position'] = (last?.position ?? -1) + 1;
+          const { first = null, last = null } = places ?? {};
+          // A list that nobody has put into order stays by name; else what is new comes last.
+          values['position'] = last === null || first === last ? (last ?? 0) : last + 1;
         }
         const wanted = String(values['slug']);
         const others = and(eq(terms.kind, kind), before ? ne(terms.id, before.id) : undefined);
