@@ -58,6 +58,13 @@ test('nor does a long word that somebody searches for', async ({ page }) => {
   expect(await tooWide(page)).toEqual([]);
 });
 
+test('nor does one that somebody writes into a form', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto((await demoAddresses(request)).form);
+  await page.getByLabel('Ihre Nachricht').fill('https://zeitung.example/kultur/buehne/was-das-haus-im-winter-zeigt.html');
+  expect(await tooWide(page)).toEqual([]);
+});
+
 for (const width of [360, 768, 1440]) {
   test.describe(`a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });

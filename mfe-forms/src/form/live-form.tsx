@@ -20,7 +20,13 @@ import { useSubmission } from './use-submission.ts';
 import { validate } from './validate.ts';
 import { enteredValues, initialValues, nameOf, valueFields, type Values } from './values.ts';
 
-const fields = css({ display: 'grid', gap: 'var(--s8)', '&:focus': { outline: 'none' } });
+const fields = css({
+  display: 'grid',
+  // A text that grows with what is written would make its column as wide as the longest word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--s8)',
+  '&:focus': { outline: 'none' },
+});
 const note = css({ fontSize: 'var(--step--1)', color: 'var(--mute)' });
 const discarding = css({ textDecoration: 'underline', color: 'inherit' });
 const waiting = css({ display: 'grid', gap: 'var(--s3)', justifyItems: 'start', p: { marginTop: 0 } });
