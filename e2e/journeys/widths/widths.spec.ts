@@ -65,6 +65,17 @@ test('nor does one that somebody writes into a form', async ({ page, request }) 
   expect(await tooWide(page)).toEqual([]);
 });
 
+test('a long choice among several is read to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/de/forms/gruppe-anmelden/2');
+  await interactive(page);
+  const width = await page.getByRole('listbox', { name: 'Sprachen der Gruppe' }).evaluate((list) => {
+    list.firstElementChild!.textContent = 'Führung durch die Sonderausstellung mit einem Gespräch in der Werkstatt';
+    return list.scrollWidth - list.clientWidth;
+  });
+  expect(width).toBe(0);
+});
+
 for (const width of [360, 768, 1440]) {
   test.describe(`a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });

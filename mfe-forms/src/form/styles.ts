@@ -9,6 +9,7 @@ export const control = css([
     '&:is(textarea)': { resize: 'vertical', fieldSizing: 'content', minHeight: '4lh', [print]: { resize: 'none' } },
     // On paper the line is there to be written on.
     [print]: { '&::placeholder': { color: 'transparent' } },
+    '&[multiple] option': { whiteSpace: 'normal' },
     '&[type=file]': {
       fontSize: '1rem',
       '&::file-selector-button': {
