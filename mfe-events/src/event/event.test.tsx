@@ -130,6 +130,25 @@ describe('what search engines read', () => {
     });
   });
 
+  test.each(['past', 'canceled', 'postponed', 'none'])('offers no tickets of what is %s', async (status) => {
+    expect(JSON.parse(jsonLdOf(await load({ status }), site))).not.toHaveProperty('offers');
+  });
+
+  test('says what is sold out, also where tickets have no address', async () => {
+    const data: unknown = JSON.parse(jsonLdOf(await load({ status: 'sold_out', ticket_url: null }), site));
+    expect(data).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
+  });
+
+  test.each([
+    ['sale', '2026-12-01T19:30:00+01:00', 'EventRescheduled'],
+    ['postponed', '2026-12-01T19:30:00+01:00', 'EventRescheduled'],
+    ['postponed', null, 'EventPostponed'],
+    ['canceled', '2026-12-01T19:30:00+01:00', 'EventCancelled'],
+  ])('of what is on %s and began at %s before says %s', async (status, previous_date_start, said) => {
+    const data: unknown = JSON.parse(jsonLdOf(await load({ status, previous_date_start }), site));
+    expect(data).toMatchObject({ eventStatus: `https://schema.org/${said}` });
+  });
+
   test('cannot end the element it stands in', async () => {
     expect(jsonLdOf(await load(), site)).not.toContain('<');
   });

@@ -1,3 +1,4 @@
+import { canBook } from '../rows/action.ts';
 import type { EventData } from './load.ts';
 
 const SCHEMA = 'https://schema.org/';
@@ -15,6 +16,8 @@ interface Surroundings {
 export function jsonLdOf(event: EventData, { path, origin, organizer }: Surroundings): string {
   const { from, to, currency } = event.price;
   const soldOut = event.status === 'sold_out';
+  // What is over or cancelled is not offered, whatever its tickets' address is.
+  const isOffered = soldOut || (event.ticket && canBook(event.status)) || undefined;
   const data = {
     '@context': SCHEMA,
     '@type': 'Event',
@@ -40,7 +43,7 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
     },
     organizer: { '@type': 'Organization', name: organizer, url: origin },
     image: event.image?.url && new URL(event.image.url, origin).href,
-    offers: event.ticket && {
+    offers: isOffered && {
       '@type': 'AggregateOffer',
       url: event.ticket,
       availability:
@@ -57,6 +60,7 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
 
 function statusOf({ status, previousStart }: EventData): string {
   if (status === 'canceled') return 'EventCancelled';
-  if (status === 'postponed') return previousStart ? 'EventRescheduled' : 'EventPostponed';
-  return 'EventScheduled';
+  // Tickets of what has moved are sold again.
+  if (previousStart) return 'EventRescheduled';
+  return status === 'postponed' ? 'EventPostponed' : 'EventScheduled';
 }
