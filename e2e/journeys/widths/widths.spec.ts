@@ -61,7 +61,9 @@ test('nor does a long word that somebody searches for', async ({ page }) => {
 test('nor does one that somebody writes into a form', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto((await demoAddresses(request)).form);
-  await page.getByLabel('Ihre Nachricht').fill('https://zeitung.example/kultur/buehne/was-das-haus-im-winter-zeigt.html');
+  await page
+    .getByLabel('Ihre Nachricht')
+    .fill('https://zeitung.example/kultur/buehne/was-das-haus-im-winter-zeigt.html');
   expect(await tooWide(page)).toEqual([]);
 });
 
