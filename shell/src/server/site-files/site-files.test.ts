@@ -20,8 +20,13 @@ const headersOf = async (path: string, ...names: string[]) => {
 describe('robots.txt', () => {
   it('closes what is not for everybody and names the sitemap', async () => {
     const text = await (await site.get('/robots.txt')).text();
+    const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+    const isClosed = (path: string) =>
+      rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
     for (const path of ['/admin', '/de/user', '/en/user', '/cms-hub', '/de/search', '/en/search'])
-      expect(text).toContain(`Disallow: ${path}\n`);
+      expect([path, `${path}/events/2`, `${path}?q=light`].map(isClosed)).toEqual([true, true, true]);
+    for (const path of ['/de', '/de/administration', '/de/userinnen', '/en/searchlights'])
+      expect([path, isClosed(path)]).toEqual([path, false]);
     expect(text).toContain(`Sitemap: ${site.site.url}/sitemap.xml\n`);
     expect(await headersOf('/robots.txt', 'content-type', 'cache-control')).toEqual([
       200,
