@@ -112,7 +112,7 @@ export async function createGateway({
     const from = request.headers['sec-fetch-site'];
     const isOwn =
       from === undefined
-        ? request.headers.origin === undefined || new URL(request.headers.origin).host === request.host
+        ? [undefined, `http://${request.host}`, `https://${request.host}`].includes(request.headers.origin)
         : from === 'same-origin' || from === 'none';
     if (!isOwn) return reply.code(403).type('text/plain').send('Another site has sent this.');
     reply.hijack();

@@ -144,7 +144,7 @@ describe('a form that is posted without JavaScript', () => {
     expect(await cameBack(lost)).toEqual({ form: 3, values: { field1: ['Ada'] }, uploads: {}, errors: {} });
   });
 
-  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])(
+  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }])(
     'is refused from another site: %j',
     async (headers) => {
       expect((await post([['field1', 'Ada']], { headers: headers as unknown as Record<string, string> })).status).toBe(
