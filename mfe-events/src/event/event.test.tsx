@@ -149,6 +149,18 @@ describe('what search engines read', () => {
     expect(data).toMatchObject({ eventStatus: `https://schema.org/${said}` });
   });
 
+  test('names the stream of what is streamed, beside the hall where there is one', async () => {
+    const stream = { '@type': 'VirtualLocation', url: 'https://tickets.example/42' };
+    expect(JSON.parse(jsonLdOf(await load({ status: 'livestream' }), site))).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+      location: [{ '@type': 'Place', name: 'Große Bühne, Haupthaus' }, stream],
+    });
+    expect(JSON.parse(jsonLdOf(await load({ status: 'livestream', room: null, venue: null }), site))).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: [stream],
+    });
+  });
+
   test('cannot end the element it stands in', async () => {
     expect(jsonLdOf(await load(), site)).not.toContain('<');
   });

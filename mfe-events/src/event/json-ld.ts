@@ -18,29 +18,21 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
   const soldOut = event.status === 'sold_out';
   // What is over or cancelled is not offered, whatever its tickets' address is.
   const isOffered = soldOut || (event.ticket && canBook(event.status)) || undefined;
+  const isStreamed = event.status === 'livestream';
+  const url = origin + path;
+  const place = placeOf(event);
   const data = {
     '@context': SCHEMA,
     '@type': 'Event',
-    url: origin + path,
+    url,
     name: event.title,
     description: event.teaser ?? event.subtitle,
     startDate: event.start,
     endDate: event.end,
     previousStartDate: event.previousStart,
     eventStatus: SCHEMA + statusOf(event),
-    eventAttendanceMode:
-      SCHEMA + (event.status === 'livestream' ? 'MixedEventAttendanceMode' : 'OfflineEventAttendanceMode'),
-    location: event.place && {
-      '@type': 'Place',
-      name: [event.place, event.venue].filter(Boolean).join(', '),
-      address: event.address && {
-        '@type': 'PostalAddress',
-        streetAddress: event.address.street,
-        postalCode: event.address.zip,
-        addressLocality: event.address.city,
-        addressCountry: event.address.country,
-      },
-    },
+    eventAttendanceMode: `${SCHEMA}${isStreamed ? (place ? 'Mixed' : 'Online') : 'Offline'}EventAttendanceMode`,
+    location: isStreamed ? [place, { '@type': 'VirtualLocation', url: event.ticket ?? url }].filter(Boolean) : place,
     organizer: { '@type': 'Organization', name: organizer, url: origin },
     image: event.image?.url && new URL(event.image.url, origin).href,
     offers: isOffered && {
@@ -63,4 +55,20 @@ function statusOf({ status, previousStart }: EventData): string {
   // Tickets of what has moved are sold again.
   if (previousStart) return 'EventRescheduled';
   return status === 'postponed' ? 'EventPostponed' : 'EventScheduled';
+}
+
+function placeOf({ place, venue, address }: EventData) {
+  return (
+    place && {
+      '@type': 'Place',
+      name: [place, venue].filter(Boolean).join(', '),
+      address: address && {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        postalCode: address.zip,
+        addressLocality: address.city,
+        addressCountry: address.country,
+      },
+    }
+  );
 }
