@@ -31,6 +31,10 @@ test('times are in UTC, on both sides of a clock change', () => {
   expect(unfolded(file({ start: '2026-07-04T19:30:00+02:00' }))).toContain('DTSTART:20260704T173000Z');
 });
 
+test('an event without a length has no end, which has to be later than the beginning', () => {
+  expect(file({ end: event.start })).not.toContain('DTEND');
+});
+
 test('what has a meaning of its own in the format is escaped', () => {
   expect(unfolded(file())).toContain('SUMMARY:Nächte aus Glas\\; oder\\, das Licht');
   expect(unfolded(file())).toContain('LOCATION:Große Bühne\\, Haupthaus');

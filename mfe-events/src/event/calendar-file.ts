@@ -17,7 +17,8 @@ export function calendarFile(event: CalendarEntry, url: string, now: Date): stri
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${stamp(now.toISOString())}`,
     `DTSTART:${stamp(event.start)}`,
-    `DTEND:${stamp(event.end)}`,
+    // The end has to be later than the beginning.
+    ...(Date.parse(event.end) > Date.parse(event.start) ? [`DTEND:${stamp(event.end)}`] : []),
     `SUMMARY:${escape(event.title)}`,
     ...(event.subtitle ? [`DESCRIPTION:${escape(event.subtitle)}`] : []),
     ...(event.place ? [`LOCATION:${escape([event.place, event.venue].filter(Boolean).join(', '))}`] : []),
