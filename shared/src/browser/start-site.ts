@@ -85,7 +85,7 @@ function waitForVisitor(site: Site, { fragments }: PageState): { touched: Promis
   const element = document.querySelector<HTMLElement>('main > [data-app]');
   const fragment = fragments[PAGE_FRAGMENT];
   if (!element || !fragment) return { touched: Promise.resolve(), release: () => undefined };
-  const release = holdClicks(element);
+  const release = holdClicks(element, site.navigation);
   if (fragment.hydrate !== 'interaction') return { touched: Promise.resolve(), release };
   // A place in a list, or favourites: something of the visitor's own is to be shown.
   const hasPlace = Boolean((history.state as { place?: object } | null)?.place) || window.scrollY > 0;
