@@ -165,6 +165,21 @@ test('an answer that newer props have overtaken is not shown', async () => {
   expect(shown()).toBe('wednesday');
 });
 
+test('what cannot be read for new props is said in its place, until it is tried again', async () => {
+  const place = served();
+  const widgets = host({});
+  widgets.takeOver();
+  await eventually(() => log.includes('comes'));
+  held.monday = Promise.reject(new Error('the content service is down'));
+  widgets.mount(place, request({ day: 'monday' }));
+  await eventually(() => notice());
+  await eventually(() => log.includes('goes'));
+  expect(shown()).toBeUndefined();
+  delete held.monday;
+  fireEvent.click(notice()!.querySelector('button')!);
+  await eventually(() => shown() === 'monday' && !notice());
+});
+
 test('a widget that goes takes its effects along', async () => {
   const place = frame();
   const widgets = host();

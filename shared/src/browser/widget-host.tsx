@@ -22,18 +22,15 @@ import { makeAutoObservable } from '../stores/observable.ts';
 
 /** What a widget shows; changing it renders the widget anew. */
 class WidgetContent {
-  data: Json;
-  props: JsonObject;
+  shown: { data: Json; props: JsonObject };
 
   constructor(data: Json, props: JsonObject) {
-    this.data = data;
-    this.props = props;
-    makeAutoObservable(this, { data: observableRef, props: observableRef });
+    this.shown = { data, props };
+    makeAutoObservable(this, { shown: observableRef });
   }
 
   replace(data: Json, props: JsonObject): void {
-    this.data = data;
-    this.props = props;
+    this.shown = { data, props };
   }
 }
 
@@ -90,7 +87,7 @@ class Widget {
   readonly #host: SlotHost;
   readonly #frame: HTMLElement;
   readonly #request: WidgetRequest;
-  readonly #state: FragmentState | undefined;
+  #state: FragmentState | undefined;
   readonly #location: PageLocation;
   readonly #remote: string;
   readonly #fragment: string;
@@ -188,7 +185,12 @@ class Widget {
       const data = await this.#load(await this.#loader.load(this.#remote, this.#fragment));
       if (props === this.#props) content.replace(data, props);
     } catch (error) {
-      reportFailure(this.#site, this.#remote, this.#fragment, error);
+      if (this.#gone || props !== this.#props) return;
+      // What stands there is not what was asked for.
+      this.unmount();
+      this.#gone = false;
+      this.#state = undefined;
+      this.#fail(error);
     }
   }
 
@@ -225,7 +227,7 @@ class Widget {
           )}
           onError={(error) => reportFailure(this.#site, this.#remote, this.#fragment, error)}
         >
-          <FragmentView definition={definition} data={content.data} props={content.props} />
+          <FragmentView definition={definition} {...content.shown} />
         </Boundary>
       </FragmentRoot>
     ));
