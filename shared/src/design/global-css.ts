@@ -88,6 +88,7 @@ a{color:inherit;text-decoration-thickness:.08em;text-underline-offset:.18em}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button,label,summary,nav{hyphens:manual}
 button{background:none;border:0;padding:0;cursor:pointer}
+[data-failed] button{text-decoration:underline}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 iframe{border:0}
