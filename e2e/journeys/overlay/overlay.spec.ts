@@ -77,6 +77,35 @@ test.describe('the programme over any page', () => {
     expect(witness.complaints).toEqual([]);
   });
 
+  test('shows that it loads, says when it cannot, and tries again', async ({ page }) => {
+    let answer: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/events/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/de/team');
+    await interactive(page);
+    await button(page).click();
+    await expect(dialog(page).locator('[data-widget="events.overlay"]')).toBeVisible();
+    await expect(events(page)).toHaveCount(0);
+    answer?.();
+    await expect(events(page).first()).toBeVisible();
+
+    await page.unroute('**/api/events/**');
+    await page.route('**/api/events/**', (route) => route.fulfill({ status: 500, json: {} }));
+    const weekend = dialog(page).getByRole('link', { name: 'Wochenende', exact: true });
+    await weekend.click();
+    const again = dialog(page).getByRole('button', { name: 'Erneut versuchen' });
+    await expect(again).toHaveCSS('text-decoration-line', 'underline');
+    await expect(events(page)).toHaveCount(0);
+
+    await page.unroute('**/api/events/**');
+    await again.click();
+    await expect(weekend).toHaveAttribute('aria-current', 'true');
+    await expect(again).toHaveCount(0);
+  });
+
   test('can be linked to; its close button clears the query; on the programme itself there is none', async ({
     page,
   }) => {

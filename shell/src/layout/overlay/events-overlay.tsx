@@ -1,9 +1,10 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { Display, from, LinkButton, motionOk, observer, Slot, useMessages, useSite, Wrap } from '@foyer/shared';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { usePaths } from '../paths.ts';
 import { overlayMessages } from './messages.ts';
 
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const belowTablet = '@media (max-width: 47.99em)';
 
 /** A curtain of paper that rises over everything in 0.77 s, and falls the same way (specification §9). */
@@ -38,6 +39,14 @@ const head = css({
   [from.tablet]: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' },
   '& > h2': { [belowTablet]: { fontSize: 'var(--step-4)' } },
   '& > button': { flex: 'none', alignSelf: 'end', padding: '.5rem 0', font: '700 1.1rem/1 var(--font-display)' },
+});
+/** Rows in grey until the list is there. */
+const programme = css({
+  '[data-slot] > :empty:only-child': {
+    height: '26rem',
+    background: 'repeating-linear-gradient(var(--grey) 0 4.4rem, transparent 0 7.2rem)',
+    [motionOk]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+  },
 });
 const end = css({ marginTop: 'var(--s8)' });
 
@@ -78,7 +87,7 @@ export const EventsOverlay = observer(function EventsOverlay({
             {t('close')} <span aria-hidden="true">×</span>
           </button>
         </div>
-        {search !== null && <Slot widget="events.overlay" props={{ search }} />}
+        <div css={programme}>{search !== null && <Slot widget="events.overlay" props={{ search }} />}</div>
         <p css={end}>
           <LinkButton kind="line" href={paths.programme}>
             {t('all')}
