@@ -39,12 +39,13 @@ function goTo(target: HTMLElement): () => void {
   const isFolded = target.closest('details') !== null;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const from = window.scrollY;
-  let hasEnded = false;
+  const end = new AbortController();
+  const passive = { passive: true, signal: end.signal };
   let begin = 0;
   openAround(target);
 
   function step(now: number): void {
-    if (hasEnded) return;
+    if (end.signal.aborted) return;
     begin ||= now;
     const part = isStill ? 1 : Math.min(1, (now - begin) / DURATION_MS);
     const to = target.getBoundingClientRect().top + window.scrollY - OFFSET_PX;
@@ -58,13 +59,11 @@ function goTo(target: HTMLElement): () => void {
     stop();
   }
   function stop(): void {
-    hasEnded = true;
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchmove', stop);
+    end.abort();
   }
   // Whoever scrolls wants to be elsewhere.
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchmove', stop, { passive: true });
+  window.addEventListener('wheel', stop, passive);
+  window.addEventListener('touchmove', stop, passive);
   setTimeout(() => requestAnimationFrame(step), isFolded ? UNFOLD_MS : 0);
   return stop;
 }

@@ -26,18 +26,16 @@ export function followLinks(navigation: NavigationStore): () => void {
   };
   const onLeave = () => clearTimeout(intent);
 
-  document.addEventListener('click', onClick);
-  document.addEventListener('pointerover', onIntent, { passive: true });
-  document.addEventListener('pointerout', onLeave, { passive: true });
-  document.addEventListener('focusin', onIntent);
-  document.addEventListener('touchstart', onIntent, { passive: true });
+  const end = new AbortController();
+  const passive = { passive: true, signal: end.signal };
+  document.addEventListener('click', onClick, end);
+  document.addEventListener('pointerover', onIntent, passive);
+  document.addEventListener('pointerout', onLeave, passive);
+  document.addEventListener('focusin', onIntent, passive);
+  document.addEventListener('touchstart', onIntent, passive);
   return () => {
     onLeave();
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('pointerover', onIntent);
-    document.removeEventListener('pointerout', onLeave);
-    document.removeEventListener('focusin', onIntent);
-    document.removeEventListener('touchstart', onIntent);
+    end.abort();
   };
 }
 

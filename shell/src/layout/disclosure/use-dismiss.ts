@@ -17,13 +17,10 @@ export function useDismiss(open: boolean, container: RefObject<HTMLElement | nul
       }
       close();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
-    };
+    const end = new AbortController();
+    document.addEventListener('pointerdown', outside, end);
+    document.addEventListener('focusin', outside, end);
+    document.addEventListener('keydown', escape, end);
+    return () => end.abort();
   }, [open, container, close]);
 }
