@@ -55,7 +55,7 @@ export interface RemoteDeclaration {
   criticality: Criticality;
   /** Only for visitors who have this permission; nobody else downloads a byte of the remote. */
   permission?: 'editor';
-  /** How long its fragments may take on the server, in milliseconds. Default 500. */
+  /** How long its fragments may take on the server, in milliseconds; twice as long where one is the page. Default 500. */
   timeLimitMs?: number;
   /** Fragment name -> how long this one may take instead, in milliseconds. */
   fragmentTimeLimitsMs?: Record<string, number>;

@@ -20,7 +20,7 @@ describe('a fragment that fails', () => {
     const begin = performance.now();
     const response = await site.get('/de/loops/ever');
     expect(response.status).toBe(503);
-    expect(performance.now() - begin).toBeLessThan(1500);
+    expect(performance.now() - begin).toBeLessThan(2500);
     expect(response.headers.get('retry-after')).not.toBeNull();
     expect((await site.get('/de/hello?next')).status).toBe(200);
   });
@@ -37,6 +37,10 @@ it.each([
   const response = await site.get(`/de/reads?${ofService}`);
   expect(response.status).toBe(ofPage);
   expect(response.headers.has('retry-after')).toBe(ofPage === 503);
+});
+
+it('waits twice as long for the fragment that is the page', async () => {
+  expect(await text('/de/granted')).toContain(`<p>${2 * (PAGES.declaration.timeLimitMs ?? 0)} ms</p>`);
 });
 
 it('waits longer for a fragment with a time limit of its own', async () => {

@@ -16,6 +16,8 @@ import type { Site } from './site.ts';
 
 /** Widgets in widgets end here: two that embed each other would go on for ever. */
 const MAX_DEPTH = 5;
+/** There is no page without its own fragment: it may take so many times longer than a widget, which the page can do without. */
+const PAGE_PATIENCE = 2;
 
 /** State of one fragment, its data as JSON text. */
 export interface FragmentText {
@@ -82,7 +84,7 @@ export class FragmentRendering {
     const known = snapshot.remotes[remote];
     if (!known) throw new FoyerError('FOYER-202', `no active release of "${remote}": deploy it`);
     const mark = this.#house.contentMark();
-    const timeLimitMs = timeLimitOf(known, fragment);
+    const timeLimitMs = timeLimitOf(known, fragment) * (depth === 0 ? PAGE_PATIENCE : 1);
     place.request.signal?.throwIfAborted();
     const request: FragmentRequest = {
       id,

@@ -12,13 +12,12 @@ export const PAGES: SampleRemote = {
     timeLimitMs: 400,
     fragmentTimeLimitsMs: { late: 10_000 },
     fragments: Object.fromEntries(
-      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor', 'waits', 'late', 'reads'].map((name) => [
-        name,
-        `src/${name}.tsx`,
-      ]),
+      ['hello', 'missing', 'moves', 'throws', 'loops', 'stage', 'visitor', 'waits', 'late', 'reads', 'granted'].map(
+        (name) => [name, `src/${name}.tsx`],
+      ),
     ),
     routes: {
-      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor', 'waits', 'late', 'reads']),
+      ...routes(['hello', 'missing', 'moves', 'throws', 'stage', 'visitor', 'waits', 'late', 'reads', 'granted']),
       loops: { fragment: 'loops', paths: { de: '/loops/:ever', en: '/loops/:ever' } },
       detail: { fragment: 'hello', paths: { de: '/stücke/:slug', en: '/plays/:slug' } },
     },
@@ -34,6 +33,7 @@ export const PAGES: SampleRemote = {
       waits: () => ({ ...answer, html: '<h1>Touch me</h1>', hydrate: 'interaction' }),
       late: () => new Promise((resolve) => setTimeout(resolve, 800, { ...answer, html: '<h1>Worth the wait</h1>' })),
       reads: () => { throw Object.assign(new Error('no answer from http://the-service/'), { name: 'ApiError', status: Number(request.location.search.slice(1)) }) },
+      granted: () => ({ ...answer, html: '<p>' + request.timeLimitMs + ' ms</p>' }),
       loops: () => { for (;;); },
       visitor: () => ({ ...answer, html: '<p>' + (request.site.user?.first_name ?? 'nobody') + ' ' + (request.cookie ?? 'no cookie') + ' ' + Object.keys(request.snapshot.remotes) + '</p>' }),
       stage: () => {
