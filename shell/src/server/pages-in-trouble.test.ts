@@ -40,7 +40,7 @@ it.each([
 });
 
 it('waits twice as long for the fragment that is the page', async () => {
-  expect(await text('/de/granted')).toContain(`<p>${2 * (PAGES.declaration.timeLimitMs ?? 0)} ms</p>`);
+  expect(await text('/de/granted')).toContain(`<p>${2 * (PAGES.declaration?.timeLimitMs ?? 0)} ms</p>`);
 });
 
 it('waits longer for a fragment with a time limit of its own', async () => {
