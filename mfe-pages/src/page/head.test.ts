@@ -27,6 +27,16 @@ test('fields of their own win', () => {
   });
 });
 
+test('the picture for other sites is the large one: their cards are as wide as the page', () => {
+  const picture = (url: string, width: number) => ({ url, width, height: width / 2 });
+  const og_image_thumbnails = {
+    small: picture('/media/og-480.webp', 480),
+    large: picture('/media/og-1920.webp', 1920),
+  };
+  const page = samplePage([], { og_image: '/media/og.png', og_image_thumbnails });
+  expect(headOf(page, context).meta).toMatchObject({ 'og:image': '/media/og-1920.webp', 'og:image:width': '1920' });
+});
+
 test('the picture of a hero at the top is loaded first, in the sizes its image will ask for', () => {
   expect(headOf(samplePage([samples.hero_media]), context).preloadImages).toEqual([
     {

@@ -17,7 +17,7 @@ export function headOf(page: Page, { now, locale }: Pick<FragmentContext, 'now' 
     'og:description': textOf(page.og_description) || description,
     'og:type': textOf(page.og_type) || 'website',
     'og:image': textOf(page.og_image),
-    ...openGraphImage(page.og_image_thumbnails?.small),
+    ...openGraphImage(page.og_image_thumbnails?.large),
   };
   return {
     title,

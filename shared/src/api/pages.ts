@@ -57,7 +57,9 @@ export const PageSchema = Type.Object(
     og_description: Type.String(),
     og_type: Type.String(),
     og_image: nullable(Type.String()),
-    og_image_thumbnails: nullable(Type.Object({ small: ThumbnailSchema }, { title: 'OgImageThumbnails' })),
+    og_image_thumbnails: nullable(
+      Type.Object({ small: ThumbnailSchema, large: ThumbnailSchema }, { title: 'OgImageThumbnails' }),
+    ),
     parent: nullable(pageReferenceRef),
     siblings: Type.Array(PageSiblingSchema),
     settings_url: Type.String(),

@@ -47,7 +47,7 @@ export async function readPage({ path, versionId, preview }: PageRequest, contex
   return {
     ...ownFields(row, context),
     og_image: image_obj && image_obj.url,
-    og_image_thumbnails: image_thumbnails && { small: image_thumbnails.small },
+    og_image_thumbnails: image_thumbnails && { small: image_thumbnails.small, large: image_thumbnails.large },
     parent: row.parentId === null ? null : await readReference(row.parentId, context),
     siblings: await readSiblings(row, context),
     version: versionAnswer(version),
