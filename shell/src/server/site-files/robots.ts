@@ -12,8 +12,8 @@ export function isForEverybody(path: string): boolean {
 /** A rule of `robots.txt` goes for all that begins like it: these are the path, what is below it and what asks it, and no `/de/administration`. */
 const rulesFor = (path: string): string => ['$', '/', '?'].map((end) => `Disallow: ${path}${end}\n`).join('');
 
-/** `robots.txt`. @param origin scheme and host that visitors see @param more further paths that are not to be visited */
-export function robotsTxt(origin: string, more: string[] = []): string {
-  const rules = [...CLOSED_PATHS, ...more].map(rulesFor).join('');
+/** `robots.txt`. @param origin scheme and host that visitors see */
+export function robotsTxt(origin: string): string {
+  const rules = CLOSED_PATHS.map(rulesFor).join('');
   return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -34,8 +34,6 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 export interface SiteFilesOptions {
   settings: Pick<Settings, 'siteUrl' | 'securityContact' | 'serviceWorker'>;
-  /** Paths that search engines need not visit, besides the usual. */
-  closedPaths?: string[];
   /** Who the house is. Never throws. */
   house: (locale: Locale) => Promise<HouseTexts>;
   assets: ShellAssets;
@@ -50,7 +48,7 @@ export interface SiteFilesOptions {
 /** What browsers, search engines and other machines ask a site for by fixed names. */
 export function siteFileRoutes(
   app: FastifyInstance,
-  { settings, closedPaths, house, assets, shellDir, sitemap, snapshot, report }: SiteFilesOptions,
+  { settings, house, assets, shellDir, sitemap, snapshot, report }: SiteFilesOptions,
 ): void {
   const originOf = ({ protocol, host }: FastifyRequest) => settings.siteUrl ?? `${protocol}://${host}`;
   const send = (
@@ -66,7 +64,7 @@ export function siteFileRoutes(
       .send(body);
 
   app.get('/robots.txt', (request, reply) =>
-    send(reply, 'text/plain; charset=utf-8', HALF_HOUR, robotsTxt(originOf(request), closedPaths)),
+    send(reply, 'text/plain; charset=utf-8', HALF_HOUR, robotsTxt(originOf(request))),
   );
   app.get('/.well-known/security.txt', async (request, reply) => {
     const contact = settings.securityContact ?? (await house(DEFAULT_LOCALE)).security_contact;
