@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
-import { Link, useHref, useMessages } from '@foyer/shared';
+import { from, Link, useHref, useMessages } from '@foyer/shared';
 import type { ArticleCategory } from '@foyer/shared/api';
 
 const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  // In columns on small windows: where a row breaks must not depend on whether the letters have come.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  justifyItems: 'start',
   gap: '0 var(--s6)',
+  overflowWrap: 'anywhere',
+  [from.tablet]: { display: 'flex', flexWrap: 'wrap' },
   borderBlock: '1px solid var(--line)',
   font: '600 var(--step-1)/1.2 var(--font-display)',
   letterSpacing: '-.01em',
