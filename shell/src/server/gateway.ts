@@ -7,7 +7,7 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import { localeOf, type FoyerError } from '@foyer/shared';
-import { promptClose } from '@foyer/shared/http-server';
+import { isOwnWrite, promptClose } from '@foyer/shared/http-server';
 import type { Settings } from '@foyer/shared/settings';
 import { answerFailure } from './answer-failure.ts';
 import { assetRoutes } from './assets/routes.ts';
@@ -25,7 +25,7 @@ import { originOf } from './site-origin.ts';
 import { siteFileRoutes, type SiteFilesOptions } from './site-files/routes.ts';
 
 export interface GatewayOptions {
-  settings: Pick<Settings, 'apiUrl' | 'trustedProxies' | 'webshopTemplatePath' | 'webshopPath'>;
+  settings: Pick<Settings, 'apiUrl' | 'siteUrl' | 'trustedProxies' | 'webshopTemplatePath' | 'webshopPath'>;
   pages: Pages;
   health: Health;
   store: Pick<ReleaseReader, 'manifest' | 'read'>;
@@ -109,12 +109,8 @@ export async function createGateway({
 
   /** A form of ours is posted by a page of ours: browsers say so. */
   async function takeForm(request: FastifyRequest, reply: FastifyReply) {
-    const from = request.headers['sec-fetch-site'];
-    const isOwn =
-      from === undefined
-        ? [undefined, `http://${request.host}`, `https://${request.host}`].includes(request.headers.origin)
-        : from === 'same-origin' || from === 'none';
-    if (!isOwn) return reply.code(403).type('text/plain').send('Another site has sent this.');
+    if (!isOwnWrite(request, settings.siteUrl))
+      return reply.code(403).type('text/plain').send('Another site has sent this.');
     reply.hijack();
     const { ip, protocol, host } = request;
     return pages.take(request.raw, reply.raw, originOf(request), {
