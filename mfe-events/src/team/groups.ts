@@ -21,6 +21,7 @@ export function groupPersons(persons: readonly Person[], categories: readonly Op
     group.persons.push(toPersonEntry(person));
     groups.set(id, group);
   }
-  const placeOf = ({ id }: PersonGroup) => categories.findIndex((category) => category.id === id) >>> 0;
+  const places = new Map<number | null, number>(categories.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: PersonGroup) => places.get(id) ?? (id === null ? Infinity : categories.length);
   return [...groups.values()].sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -35,6 +35,11 @@ test('categories stand in the order of the house, who has none comes last', () =
   ]);
 });
 
+test('who has none comes last, also where the order is not to be had', () => {
+  const first = [person(2, null), person(1, technik), person(3, leitung)];
+  expect(groupPersons(first, []).map(({ name }) => name)).toEqual(['Haus und Technik', 'Leitung', null]);
+});
+
 test('all pages of persons are read', async () => {
   const answers = {
     '/de/api/persons/': {
