@@ -1,4 +1,4 @@
-import type { Declaration, FieldErrors } from '../declaration.ts';
+import type { Declaration, FieldErrors, WriteContext } from '../declaration.ts';
 import { integer, type Pair, slug, text } from '../fields.ts';
 import { type TermKind, terms } from '../../../content/terms/tables.ts';
 import { and, eq, like, max, min, ne, or } from 'drizzle-orm';
@@ -53,6 +53,17 @@ const KINDS: readonly (readonly [string, TermKind, Pair, Pair, Resource['group']
   ],
 ];
 
+/** Where a new term comes: last, or, in a list that nobody has put into order, where all are, so that it stays by name. */
+async function nextPosition(tx: WriteContext['tx'], kind: TermKind): Promise<number> {
+  const [places] = await tx
+    .select({ first: min(terms.position), last: max(terms.position) })
+    .from(terms)
+    .where(eq(terms.kind, kind));
+  const { first = null, last = null } = places ?? {};
+  if (last === null) return 0;
+  return first === last ? last : last + 1;
+}
+
 /** The lists by which content is sorted: one resource each, all in one table. */
 export const termResources: Declaration[] = KINDS.map(([name, kind, label, newLabel, group]) =>
   defineResource({
@@ -76,15 +87,7 @@ export const termResources: Declaration[] = KINDS.map(([name, kind, label, newLa
     ],
     rules: {
       check: async ({ before, values, given }, { tx, locale }): Promise<FieldErrors> => {
-        if (!before && typeof given['position'] !== 'number') {
-          const [places] = await tx
-            .select({ first: min(terms.position), last: max(terms.position) })
-            .from(terms)
-            .where(eq(terms.kind, kind));
-          const { first = null, last = null } = places ?? {};
-          // A list that nobody has put into order stays by name; else what is new comes last.
-          values['position'] = last === null || first === last ? (last ?? 0) : last + 1;
-        }
+        if (!before && typeof given['position'] !== 'number') values['position'] = await nextPosition(tx, kind);
         const wanted = String(values['slug']);
         const others = and(eq(terms.kind, kind), before ? ne(terms.id, before.id) : undefined);
         const taken = new Set(
