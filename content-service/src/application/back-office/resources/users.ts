@@ -28,7 +28,7 @@ async function checkUser(
   );
   if ((await tx.$count(users, namesake)) > 0) errors['username'] = [faultText('taken', locale)];
   const isOff = values['is_active'] === false;
-  if (before && isAdmin(before) && !isAdmin(values) && (await isLastAdmin(tx, before.id)))
+  if (before && isActiveAdmin(before) && !isActiveAdmin(values) && (await isLastAdmin(tx, before.id)))
     errors[isOff ? 'is_active' : 'role'] = [faultText('lastAdmin', locale)];
   else if (isOff && before?.id === user.id) errors['is_active'] = [faultText('ownAccount', locale)];
   const secret = given['password'];
@@ -46,8 +46,7 @@ async function checkUser(
   return errors;
 }
 
-/** One who may log in. */
-const isAdmin = (user: Values): boolean => user['role'] === 'admin' && user['is_active'] === true;
+const isActiveAdmin = (user: Values): boolean => user['role'] === 'admin' && user['is_active'] === true;
 
 /** Two administrators who degrade each other at once: one waits here, and is then the last. */
 async function isLastAdmin(tx: Database, id: number): Promise<boolean> {
@@ -88,7 +87,7 @@ export const userResource: Declaration = defineResource({
     mayDelete: async (record, { tx, user, locale }) => {
       if (record.id === user.id)
         throw new HttpProblem(409, faultText('ownAccount', locale), { users: [], user_count: 0 });
-      if (isAdmin(record) && (await isLastAdmin(tx, record.id)))
+      if (isActiveAdmin(record) && (await isLastAdmin(tx, record.id)))
         throw new HttpProblem(409, faultText('lastAdmin', locale), { users: [], user_count: 0 });
     },
   },
