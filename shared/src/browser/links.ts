@@ -26,6 +26,7 @@ export function followLinks(navigation: NavigationStore): () => void {
   };
   const onLeave = () => clearTimeout(intent);
 
+  // Its signal ends the listeners that it is given to.
   const end = new AbortController();
   const passive = { passive: true, signal: end.signal };
   document.addEventListener('click', onClick, end);

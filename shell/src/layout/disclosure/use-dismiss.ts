@@ -17,6 +17,7 @@ export function useDismiss(open: boolean, container: RefObject<HTMLElement | nul
       }
       close();
     };
+    // Its signal ends the listeners that it is given to.
     const end = new AbortController();
     document.addEventListener('pointerdown', outside, end);
     document.addEventListener('focusin', outside, end);
