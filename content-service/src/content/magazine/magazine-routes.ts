@@ -16,7 +16,7 @@ import { embeddedTags } from '../pages/embedded-tags.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
 import type { Service } from '../../service.ts';
-import { byName, slugsOf, termsOf, topicIn } from '../terms/terms.ts';
+import { slugsOf, termOrder, termsOf, topicIn } from '../terms/terms.ts';
 import { terms } from '../terms/tables.ts';
 import { publishedArticles } from '../visibility/visibility.ts';
 import { articleAnswers } from './article-answer.ts';
@@ -110,7 +110,7 @@ export function magazineRoutes(router: Router, { db, urlsOf }: Service): void {
         .leftJoin(articles, and(eq(articles.id, articleTerms.articleId), publishedArticles(now)))
         .where(eq(terms.kind, 'article_tag'))
         .groupBy(terms.id)
-        .orderBy(terms.position, byName(terms.name, locale), terms.id);
+        .orderBy(...termOrder(locale));
       return {
         body: rows.map((row) => ({
           ...topicIn(row.term, locale),

@@ -13,13 +13,16 @@ export function byName(name: AnyPgColumn, locale: Locale): SQL {
   return sql`(${name}->>${sql.raw(`'${locale}'`)}) collate "und-x-icu"`;
 }
 
-/** All terms of a kind, in the order that the house gives them; those of one place by name. */
+/** The order that the house gives its terms; those of one place by name. */
+export const termOrder = (locale: Locale) => [terms.position, byName(terms.name, locale), terms.id] as const;
+
+/** All terms of a kind, in their order. */
 export async function termsOf(db: Database, kind: TermKind, locale: Locale): Promise<Term[]> {
   return db
     .select()
     .from(terms)
     .where(eq(terms.kind, kind))
-    .orderBy(terms.position, byName(terms.name, locale), terms.id);
+    .orderBy(...termOrder(locale));
 }
 
 /** Terms of a whole answer, in one query. */
