@@ -25,7 +25,7 @@ test.describe('a slow content service', () => {
     let day = 3;
     const programme = await usual(3, () => timed(onDay(`${house.url}/de/programm`, day++)));
     expect(programme.status).toBe(503);
-    expect(programme.ms).toBeLessThan(2500);
+    expect(programme.ms).toBeLessThan(2000);
     const magazine = await usual(3, () => timed(uncached(`${house.url}/de/mediathek-de`)));
     expect(magazine.status).toBe(200);
     expect(magazine.ms).toBeLessThan(1000);
