@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { holdBack } from '../../src/harness/hold-back.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive, layoutInteractive, still } from '../../src/harness/witness.ts';
@@ -235,4 +237,30 @@ test.describe('the filters', () => {
     await expect(page).toHaveURL(/\?genre=\d+$/);
     await expect(panel).toHaveCount(0);
   });
+});
+
+test.describe('the file of an event for calendars', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is kept under the event’s name, and the page stays', async ({ page, request }) => {
+        for (const [locale, link] of [
+          ['de', 'In den Kalender'],
+          ['en', 'Add to calendar'],
+        ] as const) {
+          const { event } = await demoAddresses(request, locale);
+          await page.goto(event);
+          if (javaScriptEnabled) await interactive(page);
+          const [file] = await Promise.all([
+            page.waitForEvent('download'),
+            page.getByRole('link', { name: link }).click(),
+          ]);
+          expect(file.suggestedFilename()).toBe(`${event.split('/').at(-2)}.ics`);
+          expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/);
+          await expect(page).toHaveURL(event);
+        }
+      });
+    });
+  }
 });

@@ -6,14 +6,11 @@ import {
   FavouriteButton,
   StatusTag,
   useFormats,
-  useHref,
+  useLocation,
   useMessages,
-  useNow,
-  useSite,
 } from '@foyer/shared';
 import { OwnTickets } from '../detail/own-tickets.tsx';
 import { canBook, type LabelStatus } from '../rows/action.ts';
-import { calendarFile } from './calendar-file.ts';
 import type { EventData } from './load.ts';
 import { priceOf } from './price.ts';
 
@@ -31,12 +28,9 @@ const quiet = css({
 export function EventFacts({ event }: { event: EventData }) {
   const t = useMessages();
   const formats = useFormats();
-  const href = useHref();
-  const now = useNow();
-  const { origin } = useSite();
+  const { locale } = useLocation();
   const { status, ticket } = event;
   const price = priceOf(event, formats, t);
-  const file = calendarFile(event, origin + href('events-slug-id', { slug: event.slug, id: event.id }), now);
   return (
     <>
       {isSaid(status) && (
@@ -64,7 +58,7 @@ export function EventFacts({ event }: { event: EventData }) {
       </Facts>
       <p css={quiet}>
         <FavouriteButton kind="event" id={event.id} />
-        <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={`${event.slug}.ics`}>
+        <a href={`/${locale}/api/events/${event.id}/calendar.ics`} data-native="" rel="nofollow">
           {t('toCalendar')}
         </a>
       </p>

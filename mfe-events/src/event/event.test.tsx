@@ -75,10 +75,11 @@ test('its parts stand in the order that the house has set; its modules are among
   expect(parts).toEqual(['Mitwirkende', 'modules', 'Weitere Termine']);
 });
 
-test('its file for calendars leads to the page by a whole address', async () => {
+test('leads to its file for calendars, which is no page to go to', async () => {
   page(await load());
-  const file = decodeURIComponent(screen.getByRole('link', { name: 'In den Kalender' }).getAttribute('href') ?? '');
-  expect(file).toContain(`URL:http://localhost${PATH}`);
+  const link = screen.getByRole('link', { name: 'In den Kalender' });
+  expect(link).toHaveAttribute('href', '/de/api/events/42/calendar.ics');
+  expect(link).toHaveAttribute('data-native');
 });
 
 test('an event that is canceled says so, and sells nothing', async () => {

@@ -33,8 +33,6 @@ export interface EventData extends Omit<EventRow, keyof PictureData>, PictureDat
   /** Further dates of the same production. */
   dates: EventRow[];
   urls: Event['urls'];
-  /** Counts changes of the date, for calendars. */
-  sequence: number;
 }
 
 /** Reads the event that the address names. @throws as `readDetail` */
@@ -63,6 +61,5 @@ export async function loadEvent(context: FragmentContext): Promise<EventData> {
       // The page has said it.
       .map((date) => ({ ...toEventRow(date), subtitle: date.subtitle === event.subtitle ? undefined : date.subtitle })),
     urls: event.urls,
-    sequence: event.sequence,
   };
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { type EventDetail, EventDetailSchema } from '@foyer/shared/api';
+import { type Event, type EventDetail, EventDetailSchema } from '@foyer/shared/api';
 import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { readModules } from '../pages/module-tree.ts';
@@ -16,11 +16,8 @@ const columns = columnAnswers(EventDetailSchema);
 /** @throws HttpProblem 404 */
 export async function readEvent(id: number, context: AnswerContext): Promise<EventDetail> {
   const { db, locale } = context;
-  const [row] = await db.select().from(events).where(eq(events.id, id));
-  if (!row) throw notFound(`event ${id}`);
+  const { row, event } = await findEvent(id, context);
   const dates = await datesOf(row, context);
-  const [event] = await eventAnswers([row], context);
-  if (!event) throw notFound(`event ${id}`);
   const ownTeam = await readTeam({ eventId: id }, context);
   const team =
     ownTeam.length === 0 && row.productionId !== null
@@ -37,8 +34,19 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
   };
 }
 
+/** The event as lists show it. @throws HttpProblem 404 */
+export async function findEvent(
+  id: number,
+  context: AnswerContext,
+): Promise<{ row: typeof events.$inferSelect; event: Event }> {
+  const [row] = await context.db.select().from(events).where(eq(events.id, id));
+  const [event] = row ? await eventAnswers([row], context) : [];
+  if (!row || !event) throw notFound(`event ${id}`);
+  return { row, event };
+}
+
 /** Where the house of the event's room is; nothing for an event without a room. */
-async function addressOf(
+export async function addressOf(
   { roomId }: Pick<ListedEvent, 'roomId'>,
   { db }: AnswerContext,
 ): Promise<Pick<EventDetail, 'address'>> {

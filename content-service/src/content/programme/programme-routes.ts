@@ -20,8 +20,9 @@ import type { Service } from '../../service.ts';
 import { byName, optionIn, termsOf } from '../terms/terms.ts';
 import { dayInBerlin } from '../../platform/time/berlin.ts';
 import { rooms } from '../venues/tables.ts';
+import { calendarFile } from './calendar-file.ts';
 import { eventAnswers } from './event-answer.ts';
-import { readEvent } from './event-detail.ts';
+import { addressOf, findEvent, readEvent } from './event-detail.ts';
 import { EventCounts } from './event-counts.ts';
 import { calendarFilters, eventFilters } from './event-filter.ts';
 import { listDays, listEvents } from './event-list.ts';
@@ -37,7 +38,7 @@ const SERIES_PAGE_SIZE = 12;
 const day = Type.String({ format: 'date' });
 
 /** Events, productions and series, and the lists by which they are filtered. */
-export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service): void {
+export function programmeRoutes(router: Router, { db, changes, siteUrl, urlsOf }: Service): void {
   const counts = new EventCounts({ db, changes });
   router.read({
     path: 'api/events/',
@@ -77,6 +78,25 @@ export function programmeRoutes(router: Router, { db, changes, urlsOf }: Service
     read: async ({ params: { id }, query, ...request }) => {
       const body = await readEvent(id, { db, urlsOf, ...request, ...askedState(query) });
       return { body, tags: [`event:${id}`, 'events', 'persons', 'settings', ...embeddedTags(body.modules)] };
+    },
+  });
+
+  router.read({
+    path: 'api/events/{id}/calendar.ics',
+    area: 'Programme',
+    summary: 'An event as calendars take it in (RFC 5545)',
+    params: { id: idParameter },
+    media: 'text/calendar; charset=utf-8',
+    answer: Type.String(),
+    read: async ({ params: { id }, locale, now, user }) => {
+      const context = { db, urlsOf, locale, now, user };
+      const { row, event } = await findEvent(id, context);
+      const place = await addressOf(row, context);
+      return {
+        body: calendarFile({ ...event, ...place }, { now, url: siteUrl && siteUrl + event.urls[locale] }),
+        fileName: `${event.slug}.ics`,
+        tags: [`event:${id}`, 'events'],
+      };
     },
   });
 

@@ -33,6 +33,29 @@ describe('the programme', () => {
     }
   });
 
+  it('gives an event as a file that telephones put into their calendar, in both languages', async () => {
+    const { results } = await list('page_size=1');
+    const { id = 0, slug = '', title = '' } = results[0] ?? {};
+    for (const locale of ['de', 'en']) {
+      const answer = await fetch(`${site.url}/${locale}/api/events/${id}/calendar.ics`);
+      const text = await answer.text();
+      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(answer.headers.get('content-language')).toBe(locale);
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+      expect(text).toContain(`UID:event-${id}@foyer\r\n`);
+      if (locale === 'de') {
+        // Not as an attachment: telephones show it then, and offer to add it.
+        expect(answer.headers.get('content-disposition')).toBe(`inline; filename="${slug}.ics"`);
+        expect(text.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(`SUMMARY:${title}\r\n`);
+      }
+      const etag = answer.headers.get('etag') ?? '';
+      const again = await fetch(answer.url, { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+    }
+    expect((await ask(`${site.url}/de/api/events/999999/calendar.ics`)).status).toBe(404);
+    expect((await ask(`${site.url}/de/api/events/x/calendar.ics`)).status).toBe(400);
+  });
+
   it('gives articles by their ids', async () => {
     const { results } = await get<Paged<{ id: number }>>('/de/api/articles/');
     const wanted = results.slice(2, 4).map(({ id }) => id);

@@ -103,8 +103,9 @@ describe('the published contract', () => {
     );
 
   const isTable = (path: string) => path.endsWith('.csv');
+  const FILES = { '.csv': 'text/csv', '.ics': 'text/calendar', '/{file}': 'application/octet-stream' };
   const mediaOf = (path: string) =>
-    isTable(path) ? 'text/csv' : path.endsWith('/{file}') ? 'application/octet-stream' : 'application/json';
+    Object.entries(FILES).find(([end]) => path.endsWith(end))?.[1] ?? 'application/json';
 
   function addressOf(path: string, locale: string): string {
     const [, resource = ''] = /\/api\/back-office\/([a-z-]+)\//.exec(path) ?? [];

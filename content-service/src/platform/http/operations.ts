@@ -27,6 +27,8 @@ export interface Answer<Body> {
   tags: readonly string[];
   /** Given for versioned content only; else the entity tag is a hash of the answer. */
   etag?: string;
+  /** What a browser calls the answer when it saves it. */
+  fileName?: string;
 }
 
 /** One operation of the HTTP contract. `path` has no leading slash and no language; `{name}` is a parameter. */
@@ -51,6 +53,8 @@ export interface ReadOperation<P extends TProperties, Q extends TProperties, A e
   isPrivate?: (context: RequestContext<P, Q>) => boolean;
   /** Answered however much there is to do. */
   isUrgent?: boolean;
+  /** Of an answer that is text and not JSON. */
+  media?: 'text/calendar; charset=utf-8';
   read: (context: RequestContext<P, Q>) => Promise<Answer<Static<A>>>;
 }
 

@@ -5,6 +5,8 @@ import { type Tagged, TaggedCache } from '../changes/tagged-cache.ts';
 export interface CachedAnswer extends Tagged {
   body: string;
   etag: string;
+  /** What a browser calls it when it saves it. */
+  fileName?: string;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -16,9 +18,13 @@ export class ResponseCache extends TaggedCache<CachedAnswer> {
   }
 }
 
-/** Makes an answer's text and its entity tag, a hash of the text. @param tags what it was made of */
+/** Makes an answer's JSON and its entity tag, a hash of it. @param tags what it was made of */
 export function answerOf(value: unknown, tags: readonly string[]): CachedAnswer {
-  const body = JSON.stringify(value);
+  return textAnswer(JSON.stringify(value), tags);
+}
+
+/** The same of what is text already. */
+export function textAnswer(body: string, tags: readonly string[]): CachedAnswer {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   return { body, etag, tags: [...new Set(tags)] };
 }

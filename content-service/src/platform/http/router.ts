@@ -17,7 +17,7 @@ import type {
   WriteOperation,
 } from './operations.ts';
 import { forbidden, HttpProblem, unauthorised } from './problem.ts';
-import { answerOf, type CachedAnswer, isKnown, type ResponseCache } from './response-cache.ts';
+import { answerOf, type CachedAnswer, isKnown, type ResponseCache, textAnswer } from './response-cache.ts';
 import { sentName } from './sent-name.ts';
 
 /** What editors send, who are known before it is read: what they have made of a whole page while they were offline, in both languages. */
@@ -52,23 +52,28 @@ export class Router {
   read<A extends TSchema, P extends TProperties = NoParameters, Q extends TProperties = NoParameters>(
     operation: ReadOperation<P, Q, A>,
   ): void {
-    const { role } = operation;
-    const outline = outlineOf(operation, { method: 'GET', status: 200, role: role ?? null, body: null });
+    const { role, media = 'application/json; charset=utf-8' } = operation;
+    const outline = outlineOf(operation, {
+      method: 'GET',
+      status: 200,
+      role: role ?? null,
+      body: null,
+      answerMedia: media,
+    });
     this.#register(outline, async (request, reply) => {
       const context = await this.#context<P, Q>(request);
       const make = async (): Promise<CachedAnswer> => {
         // Without the settings there is no site, and who edits has something to lose: they never stand in a queue of visitors.
         const isUrgent = operation.isUrgent === true || context.user !== null;
-        const { body, tags, etag } = isUrgent
+        const { body, tags, ...rest } = isUrgent
           ? await operation.read(context)
           : await this.#options.admission.run(() => operation.read(context), patienceOf(request));
-        const answer = answerOf(body, tags);
-        return etag ? { ...answer, etag } : answer;
+        return { ...(operation.media ? textAnswer(String(body), tags) : answerOf(body, tags)), ...rest };
       };
       const isPrivate = operation.isPrivate?.(context) ?? false;
       const answer =
         context.user || isPrivate ? await make() : await this.#options.cache.get(keyOf(operation.path, context), make);
-      return sendRead(request, reply, answer, { ...context, isPrivate });
+      return sendRead(request, reply.type(media), answer, { ...context, isPrivate });
     });
   }
 
@@ -123,7 +128,7 @@ export class Router {
       return reply
         .type(media)
         .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]/g, '-')}"`)
+        .header('content-disposition', `attachment; filename="${plainName(name)}"`)
         .send(content);
     });
   }
@@ -241,8 +246,14 @@ function sendRead(
     'content-language': locale,
     vary: 'Accept-Language, Cookie',
   });
+  if (answer.fileName) void reply.header('content-disposition', `inline; filename="${plainName(answer.fileName)}"`);
   if (isKnown(answer.etag, request.headers['if-none-match'])) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(answer.body);
+  return reply.send(answer.body);
+}
+
+/** A name as it may stand in a header. */
+function plainName(name: string): string {
+  return name.replace(/[^\w.-]/g, '-');
 }
 
 function requireRole(user: SessionUser | null, role: Role): void {
