@@ -3,7 +3,7 @@ export * from './contract.ts';
 export * from './errors.ts';
 export { federatedName } from './federated-name.ts';
 export { isReservedId } from './anchors/reserved-id.ts';
-export { ApiClient, ApiError, type Query } from './api-client/api-client.ts';
+export { ApiClient, ApiError } from './api-client/api-client.ts';
 export { EventBus, type SiteEvents } from './events/event-bus.ts';
 export { FavouriteButton } from './favourites/favourite-button.tsx';
 export { FavouriteMark } from './favourites/favourite-mark.tsx';
@@ -36,6 +36,7 @@ export {
 export { documentTitle } from './navigation/document-title.ts';
 export { headElements, manifestPath, type HeadElement } from './navigation/head-elements.ts';
 export { houseOf, UNNAMED } from './stores/house-of.ts';
+export { searchOf, type Query } from './query.ts';
 export { createHref, type Href, type HrefOptions } from './routes/href.ts';
 export { localeOf } from './routes/locale-of.ts';
 export { hasRoute } from './routes/patterns.ts';

@@ -1,4 +1,4 @@
-import type { Json, Locale } from '@foyer/shared';
+import { searchOf, type Json, type Locale, type Query } from '@foyer/shared';
 import type { Problem } from '@foyer/shared/api';
 
 /** An answer that is not 2xx, or none at all (`status` 0). */
@@ -54,11 +54,8 @@ export class Http {
   }
 
   /** @param query empty values are left out @throws HttpFailure for any answer that is not 2xx */
-  get<T>(path: string, query: Record<string, string | number | boolean | null | undefined> = {}): Promise<Reply<T>> {
-    const search = new URLSearchParams();
-    for (const [key, value] of Object.entries(query))
-      if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
-    return this.send('GET', search.size > 0 ? `${path}?${search}` : path);
+  get<T>(path: string, query: Query = {}): Promise<Reply<T>> {
+    return this.send('GET', path + searchOf(query));
   }
 
   /** @param path below the language, without leading slash @throws HttpFailure */

@@ -1,6 +1,6 @@
 import { useFormats, useHref, useLocation, useMessages } from '@foyer/shared';
 import type { CheckedThing, MissingPageEntry, PageActivity, Paged } from '@foyer/shared/api';
-import { listPagesIn, searchOf, type ListPages } from './panel-data.ts';
+import { listPagesIn, pagesSearch, type ListPages } from './panel-data.ts';
 import { Pages, Panel, Table } from './panel.tsx';
 import { links, quiet } from './styles.ts';
 
@@ -17,7 +17,7 @@ function useMoment(): (instant: string) => string {
 function useListHref(): (change: Partial<ListPages>, list: string) => string {
   const href = useHref();
   const { search } = useLocation();
-  return (change, list) => `${href('cms-hub')}${searchOf({ ...listPagesIn(search), ...change })}#${list}`;
+  return (change, list) => `${href('cms-hub')}${pagesSearch({ ...listPagesIn(search), ...change })}#${list}`;
 }
 
 /** Who changed which page, and when. */

@@ -1,4 +1,4 @@
-import { listPagesIn, searchOf } from './panel-data.ts';
+import { listPagesIn, pagesSearch } from './panel-data.ts';
 
 test.each([
   ['', { activity: 1, log: 1, order: 'recent', faulty: 1 }],
@@ -8,5 +8,5 @@ test.each([
   ['?log=99999999', { activity: 1, log: 100_000, order: 'recent', faulty: 1 }],
 ] as const)('the address %s asks for %j', (search, pages) => {
   expect(listPagesIn(search)).toEqual(pages);
-  expect(listPagesIn(searchOf(pages))).toEqual(pages);
+  expect(listPagesIn(pagesSearch(pages))).toEqual(pages);
 });

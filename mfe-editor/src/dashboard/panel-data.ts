@@ -1,3 +1,5 @@
+import { searchOf } from '@foyer/shared';
+
 /** What a panel shows, or null when it could not be read: one panel in trouble leaves the others alone. */
 export const orNull = <T>(read: Promise<T>): Promise<T | null> => read.catch(() => null);
 
@@ -22,11 +24,12 @@ export function listPagesIn(search: string): ListPages {
 }
 
 /** The query that shows other pages of the lists. */
-export function searchOf({ activity, log, order, faulty }: ListPages): string {
-  const query = new URLSearchParams();
-  if (activity > 1) query.set('activity', String(activity));
-  if (log > 1) query.set('log', String(log));
-  if (faulty > 1) query.set('faulty', String(faulty));
-  if (order !== 'recent') query.set('order', order);
-  return query.size > 0 ? `?${query}` : '';
+export function pagesSearch({ activity, log, order, faulty }: ListPages): string {
+  const later = (page: number) => (page > 1 ? page : null);
+  return searchOf({
+    activity: later(activity),
+    log: later(log),
+    faulty: later(faulty),
+    order: order === 'recent' ? null : order,
+  });
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, Problem, QueryOf, ReadPath } from '../api/index.ts';
 import { TIMEOUT_HEADER } from '../api/timeout.ts';
 import type { Json, Locale } from '../contract.ts';
+import { searchOf, type Query } from '../query.ts';
 
 /** The content service answered with an error, or not at all (`status` 0). */
 export class ApiError extends Error {
@@ -22,9 +23,6 @@ export class ApiError extends Error {
     this.retryAfter = Number(retryAfter) || null;
   }
 }
-
-/** Parameters of an address; empty ones are left out. */
-export type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** What differs between server, browser and tests. */
 export interface ApiClientOptions {
@@ -144,12 +142,7 @@ export class ApiClient {
 
   /** The address of a call, as `get` would ask for it. */
   url(path: string, query: Query = {}): string {
-    const search = new URLSearchParams();
-    for (const [key, value] of Object.entries(query)) {
-      if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
-    }
-    const suffix = search.size > 0 ? `?${search}` : '';
-    return this.#options.baseUrl + path.replaceAll('{locale}', this.#options.locale()) + suffix;
+    return this.#options.baseUrl + path.replaceAll('{locale}', this.#options.locale()) + searchOf(query);
   }
 
   #isUsable({ begun, came }: Kept): boolean {
@@ -197,8 +190,8 @@ export class ApiClient {
         body: isForm || body === undefined ? body : JSON.stringify(body),
         credentials: 'same-origin',
         keepalive,
-        // Files take their time on slow lines.
-        signal: given ?? AbortSignal.timeout(timeoutMs ?? (isForm ? 180_000 : 15_000)),
+        // Files take their time on slow lines. Safari 15 knows no time limit, and waits.
+        signal: given ?? AbortSignal.timeout?.(timeoutMs ?? (isForm ? 180_000 : 15_000)),
       });
     } catch (cause) {
       throw new ApiError(0, url, null, { cause });

@@ -1,3 +1,5 @@
+import { searchOf } from '../query.ts';
+
 /** What the address bar has while somebody edits, looks at a version or at a shared working copy: nothing for visitors. */
 const OF_EDITORS = ['edit', 'noToolbar', 'v', 'preview'];
 
@@ -14,5 +16,5 @@ export function siteAddress(address: string): string {
   const added = OF_EDITORS.filter((name) => query.has(name));
   if (added.length === 0) return pathname + search + hash;
   added.forEach((name) => query.delete(name));
-  return pathname + (query.size > 0 ? `?${query}` : '') + hash;
+  return pathname + searchOf(query) + hash;
 }

@@ -1,5 +1,5 @@
-import type { Query } from '../api-client/api-client.ts';
 import type { Locale, Snapshot } from '../contract.ts';
+import { searchOf, type Query } from '../query.ts';
 import { fillPattern, patternsOf } from './patterns.ts';
 
 /** What an address has besides its route. */
@@ -19,18 +19,9 @@ export type Href = (route: string, params?: Record<string, string | number>, opt
 /** Makes `href` for one registry snapshot and language. */
 export function createHref(snapshot: Snapshot, locale: Locale): Href {
   const patterns = patternsOf(snapshot);
-  return (route, params = {}, { query, hash = '', locale: other = locale } = {}) => {
+  return (route, params = {}, { query = {}, hash = '', locale: other = locale } = {}) => {
     const pattern = patterns.get(route)?.[other] ?? '/';
     const path = fillPattern(pattern, params);
     return `/${other}${path === '/' ? '' : path}${searchOf(query)}${hash && `#${hash.replace(/^#/, '')}`}`;
   };
-}
-
-function searchOf(query?: Query): string {
-  if (!query) return '';
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
-  }
-  return search.size > 0 ? `?${search}` : '';
 }
