@@ -25,6 +25,7 @@ const drawer = css({
   [from.wide]: { maxWidth: '51.25rem' },
   [from.huge]: { maxWidth: '64rem' },
   '&::backdrop': { background: 'rgb(14 16 32 / .55)' },
+  '& footer': { position: 'sticky', bottom: 0 },
   [motionOk]: {
     animation: `${arrive} var(--fast) var(--ease)`,
     '&::backdrop': { animation: `${dim} var(--fast) var(--ease)` },

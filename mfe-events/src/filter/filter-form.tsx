@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, LinkButton, useHref, useSite } from '@foyer/shared';
+import { Button, LinkButton, searchOf, useHref, useLocation, useSite } from '@foyer/shared';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { toSiteDay } from '../days/day.ts';
 import { FilterChoice } from './filter-choice.tsx';
@@ -18,18 +18,11 @@ import {
 } from './programme-query.ts';
 import { useCount } from './use-count.ts';
 
+const row = { display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', padding: 'var(--s4) 0' } as const;
 const form = css({
-  '& footer': {
-    position: 'sticky',
-    bottom: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'var(--s3)',
-    padding: 'var(--s4) 0',
-    borderTop: '1px solid var(--line)',
-    background: 'var(--paper)',
-  },
+  '& footer': { ...row, borderTop: '1px solid var(--line)', background: 'var(--paper)' },
 });
+const calendar = css({ ...row, columnGap: 'var(--s4)', margin: 0, color: 'var(--mute)', fontSize: '.92rem' });
 
 interface FilterFormProps {
   query: ProgrammeQuery;
@@ -43,7 +36,8 @@ interface FilterFormProps {
 export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
   const t = useFilterMessages();
   const href = useHref();
-  const { navigation } = useSite();
+  const { navigation, origin } = useSite();
+  const { locale } = useLocation();
   const root = useRef<HTMLFormElement>(null);
   const chosenBefore = useRef(false);
   const {
@@ -79,6 +73,7 @@ export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
     if (query.panel) go(address({ ...choice, panel: false }));
     onDone?.();
   };
+  const file = `/${locale}/api/events/calendar.ics${searchOf(choice.filters)}`;
   return (
     <form ref={root} css={form} action={href('events')} onSubmit={onSubmit}>
       {query.date && <input type="hidden" name="date" value={toSiteDay(query.date)} />}
@@ -92,6 +87,12 @@ export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
           onSelect={(value) => choose(name, value)}
         />
       ))}
+      <p css={calendar}>
+        <a href={origin.replace(/^https?/, 'webcal') + file}>{t('followCalendar')}</a>
+        <a href={file} data-native="" rel="nofollow">
+          {t('calendarFile')}
+        </a>
+      </p>
       <footer>
         <Button type="submit">
           {count === null ? t('showEvents') : count === 1 ? t('showOne') : t('showCount', { count })}

@@ -9,7 +9,7 @@ import { parseQuery } from './programme-query.ts';
 const panel = css({
   maxWidth: '64rem',
   '& fieldset:first-of-type': { borderTop: 0 },
-  '& footer': { position: 'static', paddingBottom: 'var(--s8)' },
+  paddingBottom: 'var(--s4)',
 });
 
 /** The filters in the flow of the page. */

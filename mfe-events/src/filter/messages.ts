@@ -15,6 +15,8 @@ export const filterMessages: Messages = {
     showOne: '1 Termin zeigen',
     count: 'Termine gefunden: {{count}}',
     resetFilters: 'Filter zurücksetzen',
+    followCalendar: 'Im eigenen Kalender abonnieren',
+    calendarFile: 'Als Kalenderdatei laden',
     close: 'Schließen',
   },
   en: {
@@ -30,6 +32,8 @@ export const filterMessages: Messages = {
     showOne: 'Show 1 event',
     count: 'Events found: {{count}}',
     resetFilters: 'Reset filters',
+    followCalendar: 'Subscribe in your calendar',
+    calendarFile: 'Get as a calendar file',
     close: 'Close',
   },
 };

@@ -38,6 +38,19 @@ describe('the filters', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('what is chosen can be followed by a calendar', async () => {
+    show(dataOf(), '?room=3');
+    await user.click(screen.getByText('Filter'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Programm filtern' }));
+    await user.click(drawer.getByLabelText('Tanz'));
+    const file = '/de/api/events/calendar.ics?room=3&genre=2';
+    expect(drawer.getByRole('link', { name: 'Im eigenen Kalender abonnieren' })).toHaveAttribute(
+      'href',
+      `webcal://localhost${file}`,
+    );
+    expect(drawer.getByRole('link', { name: 'Als Kalenderdatei laden' })).toHaveAttribute('href', file);
+  });
+
   test('day and span are among what is chosen, and can be taken away', () => {
     show(dataOf(), '?date=05-12-2026&until=06-12-2026');
     expect(screen.getByRole('link', { name: 'Wochenende: Filter entfernen' })).toHaveAttribute('href', '/de/programm');

@@ -15,7 +15,7 @@ const event = {
 } as CalendarEvent;
 const URL = 'https://nordlicht.example/de/programm/naechte-aus-glas/42';
 const file = (changes: Partial<CalendarEvent> = {}, url: string | null = URL) =>
-  calendarFile({ ...event, ...changes }, { now: new Date('2026-11-21T12:00:00Z'), url });
+  calendarFile([{ ...event, ...changes }], { now: new Date('2026-11-21T12:00:00Z'), urlOf: () => url });
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the file of an event for calendars', () => {

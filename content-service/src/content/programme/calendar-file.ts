@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
 import type { Event, EventDetail } from '@foyer/shared/api';
+import type { AnswerContext } from '../../platform/http/answer-context.ts';
+import { addressesOf } from './event-detail.ts';
 
 // Lines have 75 bytes (RFC 5545, 3.1); the library does not count the space that a continued one begins with.
 ICAL.foldLength = 74;
@@ -7,14 +9,58 @@ ICAL.foldLength = 74;
 /** What a calendar is told of an event. */
 export type CalendarEvent = Event & Pick<EventDetail, 'address'>;
 
-/**
- * An event as an iCalendar file (RFC 5545). Times are in UTC, so that no calendar has to know the zone.
- * @param now when the file is made
- * @param url the event's page, absolute, for calendars have no base; null where the site's address is not known
- */
-export function calendarFile(event: CalendarEvent, { now, url }: { now: Date; url: string | null }): string {
+interface CalendarOptions {
+  /** When the file is made. */
+  now: Date;
+  /** The page of an event, absolute, for calendars have no base; null where the site's address is not known. */
+  urlOf: (event: CalendarEvent) => string | null;
+  /** What a calendar that follows this one is called; without it the file is taken in once. */
+  name?: string | undefined;
+}
+
+/** How often calendars ask again for what they follow (RFC 7986, 5.7; the older name for those that know no other). */
+const REFRESH = 'PT6H';
+
+/** Events as an iCalendar file (RFC 5545). Times are in UTC, so that no calendar has to know the zone. */
+export function calendarFile(events: readonly CalendarEvent[], options: CalendarOptions): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Foyer//Events//DE');
+  if (options.name !== undefined) {
+    for (const name of ['name', 'x-wr-calname']) calendar.addPropertyWithValue(name, options.name);
+    calendar.addPropertyWithValue('refresh-interval', REFRESH).setParameter('value', 'DURATION');
+    calendar.addPropertyWithValue('x-published-ttl', REFRESH);
+  }
+  for (const event of events) calendar.addSubcomponent(componentOf(event, options));
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The same of events as they are answered, with the places that their answers do not have. @param siteUrl scheme and host of the site, if known */
+export async function calendarOf(
+  answers: readonly Event[],
+  {
+    db,
+    locale,
+    now,
+    siteUrl,
+    name,
+  }: Pick<AnswerContext, 'db' | 'locale' | 'now'> & { siteUrl: string | null; name?: string },
+): Promise<string> {
+  const addresses = await addressesOf(
+    answers.map(({ id }) => id),
+    { db },
+  );
+  return calendarFile(
+    answers.map((event) => ({ ...event, address: addresses.get(event.id) })),
+    { now, name, urlOf: ({ urls }) => siteUrl && siteUrl + urls[locale] },
+  );
+}
+
+function componentOf(event: CalendarEvent, { now, urlOf }: CalendarOptions): ICAL.Component {
   const component = new ICAL.Component('vevent');
   const add = (name: string, value: string | number | ICAL.Time) => component.addPropertyWithValue(name, value);
+  const place = placeOf(event);
+  const url = urlOf(event);
   add('uid', `event-${event.id}@foyer`);
   add('sequence', event.sequence);
   add('dtstamp', timeOf(now));
@@ -23,16 +69,10 @@ export function calendarFile(event: CalendarEvent, { now, url }: { now: Date; ur
   if (Date.parse(event.date_end) > Date.parse(event.date_start)) add('dtend', timeOf(event.date_end));
   add('summary', event.title);
   if (event.subtitle) add('description', event.subtitle);
-  const place = placeOf(event);
   if (place) add('location', place);
   if (url !== null) add('url', url);
   add('status', event.status === 'canceled' ? 'CANCELLED' : event.status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED');
-
-  const calendar = new ICAL.Component('vcalendar');
-  calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', '-//Foyer//Events//DE');
-  calendar.addSubcomponent(component);
-  return `${calendar.toString()}\r\n`;
+  return component;
 }
 
 function timeOf(instant: string | Date): ICAL.Time {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { type Event, type EventDetail, EventDetailSchema } from '@foyer/shared/api';
 import { columnAnswers } from '../../platform/database/column-answers.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -30,7 +30,7 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
     modules: await readModules({ contentType: 'event', objectId: id }, context),
     section_order: await sectionOrderOf(db, 'event', row.sectionOrder),
     dates: await eventAnswers(dates, context),
-    ...(await addressOf(row, context)),
+    address: (await addressesOf([id], context)).get(id),
   };
 }
 
@@ -45,18 +45,18 @@ export async function findEvent(
   return { row, event };
 }
 
-/** Where the house of the event's room is; nothing for an event without a room. */
-export async function addressOf(
-  { roomId }: Pick<ListedEvent, 'roomId'>,
-  { db }: AnswerContext,
-): Promise<Pick<EventDetail, 'address'>> {
-  if (roomId === null) return {};
-  const [venue] = await db
-    .select({ address: venues.address })
-    .from(rooms)
+/** Where the houses of events are, by the event's id; an event without a room is nowhere. */
+export async function addressesOf(
+  ids: readonly number[],
+  { db }: Pick<AnswerContext, 'db'>,
+): Promise<Map<number, EventDetail['address']>> {
+  const rows = await db
+    .select({ id: events.id, address: venues.address })
+    .from(events)
+    .innerJoin(rooms, eq(rooms.id, events.roomId))
     .innerJoin(venues, eq(venues.id, rooms.venueId))
-    .where(eq(rooms.id, roomId));
-  return venue ?? {};
+    .where(inArray(events.id, [...ids]));
+  return new Map(rows.map(({ id, address }) => [id, address]));
 }
 
 /** All dates of the same production, or of what recurs under the same name; this one among them. */

@@ -1,3 +1,4 @@
+import { subMonths } from 'date-fns/subMonths';
 import { asc, gte } from 'drizzle-orm';
 import Type from 'typebox';
 import {
@@ -17,12 +18,13 @@ import type { Router } from '../../platform/http/router.ts';
 import { askedState, isPreview, stateQuery } from '../pages/asked-state.ts';
 import { embeddedTags } from '../pages/embedded-tags.ts';
 import type { Service } from '../../service.ts';
+import { readSettings, UNNAMED } from '../site/settings.ts';
 import { byName, optionIn, termsOf } from '../terms/terms.ts';
 import { dayInBerlin } from '../../platform/time/berlin.ts';
 import { rooms } from '../venues/tables.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarOf } from './calendar-file.ts';
 import { eventAnswers } from './event-answer.ts';
-import { addressOf, findEvent, readEvent } from './event-detail.ts';
+import { findEvent, readEvent } from './event-detail.ts';
 import { EventCounts } from './event-counts.ts';
 import { calendarFilters, eventFilters } from './event-filter.ts';
 import { listDays, listEvents } from './event-list.ts';
@@ -35,6 +37,9 @@ import { teaserAnswers } from './teasers.ts';
 const EVENTS_PAGE_SIZE = 25;
 const PRODUCTIONS_PAGE_SIZE = 12;
 const SERIES_PAGE_SIZE = 12;
+/** As many events as calendars follow, from a month ago on. */
+const FOLLOWED_EVENTS = 500;
+const CALENDAR = 'text/calendar; charset=utf-8';
 const day = Type.String({ format: 'date' });
 
 /** Events, productions and series, and the lists by which they are filtered. */
@@ -86,16 +91,36 @@ export function programmeRoutes(router: Router, { db, changes, siteUrl, urlsOf }
     area: 'Programme',
     summary: 'An event as calendars take it in (RFC 5545)',
     params: { id: idParameter },
-    media: 'text/calendar; charset=utf-8',
+    media: CALENDAR,
     answer: Type.String(),
-    read: async ({ params: { id }, locale, now, user }) => {
-      const context = { db, urlsOf, locale, now, user };
-      const { row, event } = await findEvent(id, context);
-      const place = await addressOf(row, context);
+    read: async ({ params: { id }, ...request }) => {
+      const context = { db, urlsOf, ...request };
+      const { event } = await findEvent(id, context);
       return {
-        body: calendarFile({ ...event, ...place }, { now, url: siteUrl && siteUrl + event.urls[locale] }),
+        body: await calendarOf([event], { ...context, siteUrl }),
         fileName: `${event.slug}.ics`,
         tags: [`event:${id}`, 'events'],
+      };
+    },
+  });
+
+  router.read({
+    path: 'api/events/calendar.ics',
+    area: 'Programme',
+    summary: 'Events from a month ago on, as calendars follow them (RFC 5545)',
+    query: { ...eventFilters },
+    media: CALENDAR,
+    answer: Type.String(),
+    read: async ({ query, ...request }) => {
+      const context = { db, urlsOf, ...request };
+      const from = dayInBerlin(subMonths(request.now, 1));
+      const { rows } = await listEvents(db, counts, { from }, query, { limit: FOLLOWED_EVENTS, offset: 0 });
+      const { stored } = await readSettings(db);
+      const name = stored.house?.full_name ?? UNNAMED;
+      return {
+        body: await calendarOf(await eventAnswers(rows, context), { ...context, siteUrl, name }),
+        fileName: 'programm.ics',
+        tags: ['events', 'settings'],
       };
     },
   });

@@ -1,4 +1,5 @@
 import type { Event, EventDetail, Paged, Production, Series, SeriesDetail, Teaser } from '@foyer/shared/api';
+import ICAL from 'ical.js';
 import { ask, serviceForTests } from '../../testing/site.ts';
 
 type Options = { id: number; name: string }[];
@@ -54,6 +55,30 @@ describe('the programme', () => {
     }
     expect((await ask(`${site.url}/de/api/events/999999/calendar.ics`)).status).toBe(404);
     expect((await ask(`${site.url}/de/api/events/x/calendar.ics`)).status).toBe(400);
+  });
+
+  it('gives a calendar to follow, of all events or of those that are chosen', async () => {
+    const [room] = await get<Options>('/de/api/rooms/');
+    const { count } = await list(`room=${room?.id}`);
+    const read = async (query: string) => {
+      const answer = await fetch(`${site.url}/de/api/events/calendar.ics?${query}`);
+      const calendar = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
+      return { answer, calendar, events: calendar.getAllSubcomponents('vevent') };
+    };
+    const { answer, calendar, events } = await read(`room=${room?.id}`);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    for (const name of ['name', 'x-wr-calname']) expect(calendar.getFirstPropertyValue(name)).toBe('Haus Nordlicht');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H');
+    // Those of the last month are still there: what one was at does not vanish over night.
+    expect(events.length).toBeGreaterThanOrEqual(count);
+    for (const event of events) expect(event.getFirstPropertyValue('location')).toMatch(`${room?.name}, `);
+    expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(events.length);
+
+    const all = (await read('')).events.length;
+    expect(all).toBeGreaterThan(events.length);
+    expect(all).toBeLessThanOrEqual(500);
+    expect((await read('room=999999')).events).toEqual([]);
+    expect((await ask(`${site.url}/de/api/events/calendar.ics?room=x`)).status).toBe(400);
   });
 
   it('gives articles by their ids', async () => {
