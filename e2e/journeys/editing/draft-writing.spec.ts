@@ -50,6 +50,22 @@ behave('letters stand where they are typed', {
     },
     html: '<p>EinsZwei</p><p>Drei</p>',
   },
+  'text after a heading': {
+    begin: '<h3>Titel</h3>',
+    act: async ({ keys }) => {
+      await keys.press('Enter');
+      await keys.type('Text');
+    },
+    html: '<h3>Titel</h3><p>Text</p>',
+  },
+  'text after a quotation, by Enter twice': {
+    begin: '<blockquote>Worte</blockquote>',
+    act: async (hand) => {
+      await press(hand, 'Enter', 2);
+      await hand.keys.type('Text');
+    },
+    html: '<blockquote>Worte</blockquote><p>Text</p>',
+  },
   'Delete between paragraphs': {
     begin: '<p>Eins</p><p>Zwei</p>',
     act: async ({ keys }) => {

@@ -1,6 +1,5 @@
 import { lostInPaste, siteAddress } from '@foyer/shared/pasting';
 import {
-  ContentState,
   EditorState,
   getDefaultKeyBinding,
   KeyBindingUtil,
@@ -15,8 +14,9 @@ import type { Editing } from '../editing.ts';
 import { isEmptyModule, removeEmpty } from '../surface/keys.ts';
 import { markOfKey } from '../surface/mark-keys.ts';
 import { typographicQuote } from '../surface/quotes.ts';
-import { MAX_DEPTH } from './html-content.ts';
+import { afterReturn, toggledKind } from './block-kinds.ts';
 import { copiedBlocks } from './copied-text.ts';
+import { deeper } from './levels.ts';
 import { pastedContent } from './pasted.ts';
 import { withLink } from './with-link.ts';
 import { pickAfter } from '../surface/pick-after.ts';
@@ -91,7 +91,7 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
         return 'handled';
       }
       if (command.endsWith('-list')) {
-        change(RichUtils.toggleBlockType(state, `${command}-item`));
+        change(toggledKind(state, `${command}-item`));
         return 'handled';
       }
       if (
@@ -130,18 +130,10 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
     },
 
     handleReturn: (event: KeyboardEvent, state: EditorState): DraftHandleValue => {
-      const block = state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey());
-      if (event.shiftKey) {
-        change(RichUtils.insertSoftNewline(state));
-        return 'handled';
-      }
-      // An empty item ends its list, one level after the other.
-      if (block.getType().endsWith('-list-item') && block.getLength() === 0) {
-        const depth = block.getDepth();
-        change(depth > 0 ? deeper(state, -1) : RichUtils.toggleBlockType(state, block.getType()));
-        return 'handled';
-      }
-      return 'not-handled';
+      const next = event.shiftKey ? RichUtils.insertSoftNewline(state) : afterReturn(state);
+      if (!next) return 'not-handled';
+      change(next);
+      return 'handled';
     },
 
     handlePastedText: (text: string, html: string | undefined, state: EditorState): DraftHandleValue => {
@@ -168,27 +160,6 @@ export function withPasted(state: EditorState, text: string, html: string | unde
   const blocks = copiedBlocks(text) ?? pastedContent(html, text).getBlockMap();
   const content = Modifier.replaceWithFragment(state.getCurrentContent(), state.getSelection(), blocks);
   return EditorState.push(state, content, 'insert-fragment');
-}
-
-/** Moves the items of a list one level in or out; an item is at most one deeper than the one before. */
-export function deeper(state: EditorState, by: 1 | -1): EditorState {
-  const content = state.getCurrentContent();
-  const selection = state.getSelection();
-  const [from, to] = [selection.getStartKey(), selection.getEndKey()];
-  let isInside = false;
-  let deepest = 0;
-  const blocks = content.getBlocksAsArray().map((block) => {
-    if (block.getKey() === from) isInside = true;
-    const isItem = block.getType().endsWith('-list-item');
-    const depth = Math.max(0, Math.min(deepest, MAX_DEPTH, block.getDepth() + (isInside ? by : 0)));
-    if (block.getKey() === to) isInside = false;
-    deepest = isItem ? depth + 1 : 0;
-    return isItem && depth !== block.getDepth() ? (block.set('depth', depth) as typeof block) : block;
-  });
-  if (blocks.every((block) => content.getBlockForKey(block.getKey()) === block)) return state;
-  const blockMap = ContentState.createFromBlockArray(blocks).getBlockMap();
-  const changed = content.merge({ blockMap, selectionBefore: selection, selectionAfter: selection }) as ContentState;
-  return EditorState.push(state, changed, 'adjust-depth');
 }
 
 /** What a command makes of the levels of a list; null where there is no other level, or the command is another one. */

@@ -5,6 +5,7 @@ import { ToolRow } from '../bar/tool-row.tsx';
 import type { Editing } from '../editing.ts';
 import { button, material } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
+import { toggledKind } from './block-kinds.ts';
 import type { Alignment } from './html-content.ts';
 import { LinkForm } from './link-form.tsx';
 import { withLink } from './with-link.ts';
@@ -140,7 +141,7 @@ const ToolButtons = memo(function ToolButtons(props: ToolButtonsProps) {
   );
   const emphasis = (style: string) => (state: EditorState) => RichUtils.toggleInlineStyle(state, style);
   const block = (name: string, wanted: string, sign: string) =>
-    toggle(name, type === wanted, (state) => RichUtils.toggleBlockType(state, wanted), sign);
+    toggle(name, type === wanted, (state) => toggledKind(state, wanted), sign);
   const align = (to: Alignment, sign: string) => toggle(`text.${to}`, props.align === to, aligned(to), sign);
 
   return (

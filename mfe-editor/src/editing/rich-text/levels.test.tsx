@@ -1,6 +1,6 @@
 import { EditorState } from 'draft-js';
 import { htmlOf } from './content-html.ts';
-import { deeper } from './draft-handlers.ts';
+import { deeper } from './levels.ts';
 import { contentOf } from './html-content.ts';
 
 /** The caret at the end, or everything selected. */
