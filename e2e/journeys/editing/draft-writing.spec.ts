@@ -187,6 +187,26 @@ behave('marks are set, changed and taken away', {
     },
     html: '<p>Ein Link hier</p>',
   },
+  'no links any more, over several blocks': {
+    begin: '<p><a href="/de/alt">Ein Link</a></p><p><a href="/de/alt">Noch einer</a></p>',
+    act: async ({ page, keys, tool }) => {
+      await keys.press('Control+a');
+      await tool('Link');
+      await page.getByRole('button', { name: 'Link entfernen' }).click();
+    },
+    html: '<p>Ein Link</p><p>Noch einer</p>',
+  },
+  'a link that goes on': {
+    begin: '<p>Ein <a href="/de/alt">Link</a> hier</p>',
+    act: async (hand) => {
+      const { page, keys } = hand;
+      await press(hand, 'Shift+ArrowLeft', 7);
+      await keys.press('Control+k');
+      await page.getByRole('textbox', { name: 'Adresse des Links' }).fill('/de/agb');
+      await keys.press('Enter');
+    },
+    html: '<p>Ein <a href="/de/agb">Link hier</a></p>',
+  },
   'typed in a link': {
     begin: '<p><a href="/de/agb">Link</a></p>',
     act: async (hand) => {

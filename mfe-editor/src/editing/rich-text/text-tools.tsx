@@ -183,7 +183,7 @@ const aligned = (to: Alignment) => (state: EditorState) =>
     'change-block-data',
   );
 
-/** The link that the selection stands in, with all of its words. */
+/** The link that the selection begins in: all of its words, and what is selected beyond them. */
 function linkAt(state: EditorState): { href: string; target: string | undefined; selection: SelectionState } | null {
   const selection = state.getSelection();
   const block = blockAt(state);
@@ -198,11 +198,12 @@ function linkAt(state: EditorState): { href: string; target: string | undefined;
   block.findEntityRanges(
     (character) => (character.getEntity() as string | null) === key,
     (start, end) => {
+      const isBeyond = selection.getEndKey() !== block.getKey() || selection.getEndOffset() > end;
       whole = selection.merge({
         anchorKey: block.getKey(),
-        focusKey: block.getKey(),
+        focusKey: isBeyond ? selection.getEndKey() : block.getKey(),
         anchorOffset: start,
-        focusOffset: end,
+        focusOffset: isBeyond ? selection.getEndOffset() : end,
         isBackward: false,
       });
     },
