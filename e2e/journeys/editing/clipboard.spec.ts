@@ -67,6 +67,14 @@ test.describe('the clipboard has what was copied last', () => {
     expect(kept?.fields['content']).toEqual({ de: '<p>Montag</p><p>10 Uhr</p>', en: '' });
   });
 
+  test('words that come as HTML alone are those of a headline, too', async ({ page }) => {
+    const headline = page.getByRole('textbox', { name: 'Überschrift', exact: true }).last();
+    await headline.click();
+    await page.keyboard.press('Control+a');
+    await paste(headline, { 'text/html': '<p>Aus einem <b>Brief</b></p>' });
+    await expect(headline).toHaveText('Aus einem Brief');
+  });
+
   test('a picture is a picture, also by the name of its file; what only has such a name is none', async ({ page }) => {
     await frame(page, 'Drei').focus();
     await paste(frame(page, 'Drei'), { 'text/plain': 'punkt.png' }, 'punkt.png');

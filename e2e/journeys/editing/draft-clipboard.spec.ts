@@ -113,4 +113,8 @@ behave('words come from the clipboard and go from text to text', {
     },
     html: '<p>Zum <a href="/de/besuch#plan">Plan</a></p>',
   },
+  'from elsewhere, as HTML alone': {
+    act: ({ field }) => paste(field, { 'text/html': '<p>Ein <b>Wort</b></p>' }),
+    html: '<p>Ein <strong>Wort</strong></p>',
+  },
 });

@@ -136,7 +136,9 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
       return 'handled';
     },
 
-    handlePastedText: (text: string, html: string | undefined, state: EditorState): DraftHandleValue => {
+    /** @param words null where the clipboard has HTML alone */
+    handlePastedText: (words: string | null, html: string | undefined, state: EditorState): DraftHandleValue => {
+      const text = words ?? '';
       const lost = !copiedBlocks(text) && html ? lostInPaste(html) : null;
       if (lost) session.panels.say(`paste.${lost}`);
       change(withPasted(state, text, html));

@@ -53,7 +53,8 @@ export function hearClipboard(editing: Editing): () => void {
   return () => window.removeEventListener('paste', paste);
 }
 
-const linesOf = (words: string): string =>
+/** The words of HTML, a line for each block. */
+export const linesOf = (words: string): string =>
   [...new DOMParser().parseFromString(words, 'text/html').body.children]
     .map(({ textContent }) => textContent?.trim() ?? '')
     .filter(Boolean)

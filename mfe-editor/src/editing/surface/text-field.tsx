@@ -1,5 +1,6 @@
 import { observer, type EditableField } from '@foyer/shared';
 import { fieldsOfModel, placeOf } from '@foyer/shared/modules';
+import { cleanPaste } from '@foyer/shared/pasting';
 import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { newId, newRow, mayStandIn } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
@@ -8,6 +9,7 @@ import { useTextLanguage } from '../languages/language-context.ts';
 import { endOfChange } from './end-of-change.ts';
 import { focusField } from './focus.ts';
 import { fieldLabel } from './field-label.ts';
+import { linesOf } from './hear-clipboard.ts';
 import { isEmptyModule, removeEmpty } from './keys.ts';
 import { Marks } from './marks.tsx';
 import { markOfKey } from './mark-keys.ts';
@@ -85,7 +87,8 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
 
   const onPaste = (event: ClipboardEvent<HTMLSpanElement>) => {
     event.preventDefault();
-    insertText(event.currentTarget, inOneLine(event.clipboardData.getData('text/plain')));
+    const [text, html] = [event.clipboardData.getData('text/plain'), event.clipboardData.getData('text/html')];
+    insertText(event.currentTarget, inOneLine(text || linesOf(cleanPaste(html))));
     write(event.currentTarget.textContent ?? '');
   };
 
