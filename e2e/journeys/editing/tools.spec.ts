@@ -1,3 +1,4 @@
+import type { ModuleRow } from '@foyer/shared/modules';
 import { bar, edit, modules, saved, tools } from '../../src/harness/editing.ts';
 import { draftOf, fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
@@ -75,6 +76,26 @@ test.describe('the tools', () => {
     await page.keyboard.press('Control+x');
     await expect(modules(page)).toHaveCount(1);
     await expect(page.getByText('In die Zwischenablage verschoben.')).toBeVisible();
+  });
+
+  test('of a picture in a row that scrolls are seen with its frame, and pressed where they are', async ({
+    page,
+    empty,
+    contentUrl,
+  }) => {
+    const item = (id: number, position: number): ModuleRow => ({
+      ...{ id, parent: -4, column: 0, position, model: 'image_item', slug: `item${-id}` },
+      fields: { image: 1, text: { de: '<p>Ein Bild</p>', en: '<p>A picture</p>' } },
+    });
+    const list: ModuleRow = {
+      ...{ id: -4, parent: -1, column: 0, position: 0, model: 'image_list', slug: 'pictures' },
+      fields: { format: 'slider' },
+    };
+    await fill(contentUrl, empty, [list, item(-5, 0), item(-6, 1)]);
+    await page.reload();
+    await page.locator('main [data-model=image_item]').last().focus();
+    for (const name of ['Eintrag hinzufügen (davor)', 'Eintrag hinzufügen'])
+      await page.locator('main').getByRole('button', { name, exact: true }).click({ trial: true });
   });
 
   test('a number is erased before another one is typed', async ({ page, empty, contentUrl }) => {

@@ -58,6 +58,18 @@ const styles = css({
   // Grid items and bands of colour draw over their neighbours' tools otherwise.
   '[data-editable]:has([data-selected])': { zIndex: 15, overflow: 'visible' },
   '[data-editable] > *:has([data-selected])': { overflow: 'visible' },
+  // A row that scrolls cuts off what stands beyond it: while something in it is selected, its frame and its tools have room.
+  '[data-model$=image_list] [role=group]:not([data-module]):has(> [data-selected])': {
+    '--below': '5rem',
+    '@media (max-width: 47.99em)': { '--below': '12rem' },
+    padding: '2rem .5rem var(--below)',
+    margin: '-2rem -.5rem calc(-1 * var(--below))',
+    scrollPaddingInline: '.5rem',
+    // What stands below is pressed through it.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+  '[data-model$=image_list] :has(> [role=group] > [data-selected])': { overflowX: 'visible' },
   // What visitors do not see now says so, at the corner of its frame.
   '[data-editable][data-unseen]::after': {
     content: 'attr(data-unseen)',
