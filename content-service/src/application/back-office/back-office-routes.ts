@@ -125,7 +125,7 @@ async function auditOf(db: Database, resource: string, id: number, offset: numbe
 
 function writingRoutes(
   router: Router,
-  { changes, urlsOf, shopPaths }: Service,
+  { changes, urlsOf, shopPaths, siteUrl }: Service,
   registry: Registry,
   declaration: Declaration,
 ): void {
@@ -135,7 +135,7 @@ function writingRoutes(
     ({ user, locale, now, sessionToken }: Pick<RequestContext, 'user' | 'locale' | 'now' | 'sessionToken'>) =>
     (tx: Database): WriteContext => {
       if (!user) throw unauthorised();
-      return { tx, user, locale, now, urlsOf, shopPaths, sessionToken };
+      return { tx, user, locale, now, urlsOf, shopPaths, siteUrl, sessionToken };
     };
 
   if (operations.create) {

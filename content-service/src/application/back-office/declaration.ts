@@ -78,6 +78,8 @@ export interface WriteContext {
   urlsOf: UrlsOf;
   /** Paths of the ticket shop that operators have chosen. */
   shopPaths: readonly string[];
+  /** Public address of the site, if it is known. */
+  siteUrl: string | null;
   sessionToken: string | null;
 }
 

@@ -25,9 +25,10 @@ interface Refused {
 }
 
 const both = (text: string) => ({ de: text, en: text });
+const SITE_URL = 'https://www.house.example';
 
 describe('rules of the back-office', () => {
-  const site = serviceForTests();
+  const site = serviceForTests({ env: { SITE_URL } });
   let admin: BackOfficeClient;
   const visit = async <T>(path: string) => (await ask<T>(site.url + path)).body;
   const created = async (resource: string, body: object) => {
@@ -382,6 +383,8 @@ describe('rules of the back-office', () => {
     ['in a circle of capitals', '/de/l2', '/de/L1', 'new_path', 'in a circle: /de/l2.'],
     ['to itself in capitals', '/de/selbst', '/de/SELBST?a=1', 'new_path', 'lead to itself'],
     ['to a place on itself', '/de/selbst', '#oben', 'new_path', 'lead to itself'],
+    ['to itself by the whole address', '/de/selbst', `${SITE_URL}/de/selbst?a=1`, 'new_path', 'lead to itself'],
+    ['in a circle of whole addresses', '/de/l2', 'http://www.house.example/de/l1/', 'new_path', 'in a circle: /de/l2.'],
     ['from an address that there is', '/de//%C3%B61/', '/de/besuch', 'old_path', 'exists already'],
     ['from a query', '/de/alt.php?id=3', '/de/besuch', 'old_path', 'without ? and #'],
     ['from the back-office', '/admin', '/de/besuch', 'old_path', 'something of its own'],

@@ -36,7 +36,16 @@ export async function createUser(
   const users = RESOURCES.find('users');
   if (!users) throw new Error('The back-office has no users');
   try {
-    const context = { tx, user: OPERATOR, locale: 'en', now, urlsOf, shopPaths: [], sessionToken: null } as const;
+    const context = {
+      tx,
+      user: OPERATOR,
+      locale: 'en',
+      now,
+      urlsOf,
+      shopPaths: [],
+      siteUrl: null,
+      sessionToken: null,
+    } as const;
     await createRecord(RESOURCES, users, given, context);
     return [];
   } catch (error) {

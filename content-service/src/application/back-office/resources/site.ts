@@ -142,7 +142,7 @@ const alertResource = defineResource({
  * Redirects neither lead to themselves nor in circles, and hide nothing that the site shows. Addresses are compared as the gateway
  * does, however they are written; one that is none it looks for in lower case.
  */
-async function checkRedirect({ before, values }: Change, { tx, locale }: WriteContext): Promise<FieldErrors> {
+async function checkRedirect({ before, values }: Change, { tx, locale, siteUrl }: WriteContext): Promise<FieldErrors> {
   const [written, to] = [trimmed(String(values['old_path'])), String(values['new_path'])];
   values['old_path'] = written;
   const from = askedPath(written);
@@ -162,7 +162,7 @@ async function checkRedirect({ before, values }: Change, { tx, locale }: WriteCo
   if (leads.has(from)) return { old_path: [faultText('taken', locale)] };
   leads.set(from, to);
   const next = (at: string): string | null => {
-    const target = targetOf(leads.get(at), at);
+    const target = targetOf(leads.get(at), at, siteUrl);
     return target === null || leads.has(target) ? target : (lowerCase(target) ?? target);
   };
   for (let at = next(from), steps = 0; at !== null && steps <= others.length; at = next(at), steps++) {
@@ -179,9 +179,13 @@ async function checkRedirect({ before, values }: Change, { tx, locale }: WriteCo
 const trimmed = (path: string): string => path.replace(/(.)\/+$/, '$1');
 
 /** The path that an address of the site leads to from another one; null for no address, and for those of others. */
-function targetOf(address: string | undefined, from: string): string | null {
+function targetOf(address: string | undefined, from: string, siteUrl: string | null): string | null {
   const path = address?.split(/[?#]/, 1)[0];
-  return path === '' ? from : path?.startsWith('/') ? askedPath(path) : null;
+  if (path === '') return from;
+  if (path?.startsWith('/')) return askedPath(path);
+  if (siteUrl === null || path === undefined || !URL.canParse(path)) return null;
+  const { host, pathname } = new URL(path);
+  return host === new URL(siteUrl).host ? askedPath(pathname) : null;
 }
 
 const redirectResource = defineResource({
