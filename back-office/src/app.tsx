@@ -14,7 +14,7 @@ import { MissingPage } from './layout/missing-page.tsx';
 import { houseTheme } from './layout/theme.ts';
 import { Trouble } from './layout/trouble.tsx';
 import { Language, useTexts } from './messages/language.ts';
-import { ResourcesProvider, useReadResources } from './resources/resources.tsx';
+import { RESOURCES_KEY, ResourcesProvider, useReadResources } from './resources/resources.tsx';
 import { CreateScreen, EditScreen, ListScreen, PopupScreen } from './screens.tsx';
 import { LoginDialog } from './session/login-dialog.tsx';
 import { LoginGate } from './session/login-gate.ts';
@@ -29,13 +29,6 @@ const RETRIES = 2;
 function startFor(user: PageUser) {
   const gate = new LoginGate(user.username, readUser);
   const language = new Language(user.locale);
-  const http = new Http({
-    fetch: (...call) => window.fetch(...call),
-    locale: language.locale,
-    csrfToken: () => csrfTokenOf(document),
-    onSessionEnd: () => gate.ask(),
-  });
-  const records = new Records(http);
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
@@ -45,6 +38,15 @@ function startFor(user: PageUser) {
       },
     },
   });
+  const http = new Http({
+    fetch: (...call) => window.fetch(...call),
+    locale: language.locale,
+    csrfToken: () => csrfTokenOf(document),
+    onSessionEnd: () => gate.ask(),
+    // Somebody has taken rights away: the menu follows.
+    onRefusal: () => void queries.invalidateQueries({ queryKey: RESOURCES_KEY }),
+  });
+  const records = new Records(http);
   return {
     gate,
     language,
@@ -84,7 +86,7 @@ function Ground({
 function WithResources({ records, children }: { records: Records; children: ReactNode }) {
   const t = useTranslate();
   const { data, error, refetch } = useReadResources(records);
-  if (error) return <Trouble text={t('foyer.app.failed')} onRetry={() => void refetch()} />;
+  if (error && !data) return <Trouble text={t('foyer.app.failed')} onRetry={() => void refetch()} />;
   if (!data) return <LinearProgress aria-label={t('ra.page.loading')} />;
   return (
     <ResourcesProvider records={records} resources={data}>

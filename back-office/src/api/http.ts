@@ -28,6 +28,8 @@ export interface HttpOptions {
   csrfToken: () => string;
   /** Asked when the session has ended: true once somebody has logged in again, and what was refused is worth repeating. */
   onSessionEnd: () => Promise<boolean>;
+  /** Told that who is logged in may not do what was asked (any more). */
+  onRefusal?: () => void;
   timeoutMs?: number;
 }
 
@@ -101,6 +103,7 @@ export class Http {
     }
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     const answer: unknown = isJson ? await response.json().catch(() => null) : null;
+    if (response.status === 403) this.#options.onRefusal?.();
     if (!response.ok) throw new HttpFailure(response.status, answer as (Problem & Record<string, unknown>) | null);
     return { body: answer as T, etag: response.headers.get('etag') };
   }

@@ -1,21 +1,21 @@
 import { createTheme } from '@mui/material/styles';
 
-/** Colours and type of the house come from the page's custom properties: another theme is another set of them. */
+/** Colours and type of the house come from the page's custom properties: another theme is another set of them. MUI reckons with colours, and knows none by name. */
 export function houseTheme(page: Document) {
   const style = getComputedStyle(page.documentElement);
   const token = (name: string, otherwise: string) => style.getPropertyValue(`--${name}`).trim() || otherwise;
-  const ink = token('ink', 'black');
-  const line = token('hair', 'silver');
-  const mute = token('mute', 'dimgray');
+  const ink = token('ink', '#000');
+  const line = token('hair', '#c0c0c0');
+  const mute = token('mute', '#696969');
   return createTheme({
     palette: {
-      primary: { main: token('violet', 'blue'), contrastText: token('on-violet', 'white') },
+      primary: { main: token('violet', '#00f'), contrastText: token('on-violet', '#fff') },
       secondary: { main: ink },
       error: { main: '#b3261e' },
       success: { main: '#0b6b4f' },
       text: { primary: ink, secondary: mute },
       divider: line,
-      background: { default: token('paper', 'whitesmoke'), paper: '#ffffff' },
+      background: { default: token('paper', '#f5f5f5'), paper: '#ffffff' },
     },
     shape: { borderRadius: 4 },
     spacing: 8,
@@ -34,7 +34,7 @@ export function houseTheme(page: Document) {
       MuiButtonBase: {
         defaultProps: { disableRipple: true },
         styleOverrides: {
-          root: { '&.Mui-focusVisible': { outline: `3px solid ${token('violet', 'blue')}`, outlineOffset: 2 } },
+          root: { '&.Mui-focusVisible': { outline: `3px solid ${token('violet', '#00f')}`, outlineOffset: 2 } },
         },
       },
       MuiButton: {
@@ -49,7 +49,7 @@ export function houseTheme(page: Document) {
             fontSize: '.9375rem',
             '& .MuiOutlinedInput-notchedOutline': { borderColor: '#7c8793', top: 0, '& legend': { display: 'none' } },
             '&.Mui-disabled': {
-              background: token('paper', 'whitesmoke'),
+              background: token('paper', '#f5f5f5'),
               '& .MuiOutlinedInput-input': { WebkitTextFillColor: mute },
             },
           },

@@ -8,9 +8,11 @@ import type { Records } from '../api/records.ts';
 const ResourcesContext = createContext<readonly Resource[]>([]);
 const RecordsContext = createContext<Records | null>(null);
 
-/** What this user may see, as the content service describes it. Asked once. */
+export const RESOURCES_KEY = ['resources'];
+
+/** What this user may see, as the content service describes it. Asked once, and again when something is refused: roles change. */
 export function useReadResources(records: Records) {
-  return useQuery({ queryKey: ['resources'], queryFn: () => records.resources(), staleTime: Number.POSITIVE_INFINITY });
+  return useQuery({ queryKey: RESOURCES_KEY, queryFn: () => records.resources(), staleTime: Number.POSITIVE_INFINITY });
 }
 
 /** Gives what is below it the resources of the service, and the client that reads and writes their records. */
