@@ -119,6 +119,8 @@ describe('settings', () => {
     ['RENDER', 'thread', 'worker or http'],
     ['RENDER_URLS', 'events', 'events=http://'],
     ['SITE_URL', 'foyer.example', 'http:// or https://'],
+    ['SITE_URL', 'https://foyer.example/museum', 'ends with its host'],
+    ['SITE_URL', 'https://foyer.example?x', 'ends with its host'],
     ['LISTING_NAMES', 'third', 'first or second'],
     ['STALE_IF_ERROR_S', '-1', 'a whole number from 0'],
     ['LOG_LEVEL', 'loud', 'trace or debug'],

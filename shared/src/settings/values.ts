@@ -58,6 +58,19 @@ export function url(...schemes: string[]): Reader<string> {
   };
 }
 
+/** The address of a whole site: what follows the host is the site's own. */
+export const origin: Reader<string> = (value) => {
+  const result = url('http', 'https')(value);
+  if ('allowed' in result) return result;
+  const { origin: whole, href } = new URL(result.value);
+  return href === `${whole}/`
+    ? { value: whole }
+    : {
+        allowed:
+          'an address that begins with http:// or https:// and ends with its host, like https://www.house.example',
+      };
+};
+
 /** An address with `{status}` in it, for the pages of several statuses. */
 export const urlPerStatus: Reader<string> = (value) => {
   const result = url('http', 'https')(value);
