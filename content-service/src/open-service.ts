@@ -129,15 +129,19 @@ async function prepare(
   return app;
 }
 
-/** @returns the address @throws StartError FOYER-402 when the port is taken */
+/** @returns the address @throws StartError FOYER-402 when the port is taken or reserved, or the host is none of this machine's */
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    if (codeOf(error) !== 'EADDRINUSE') throw error;
-    throw new StartError('FOYER-402', `Port ${port} on ${host} is taken; stop what uses it or choose another PORT.`, {
-      cause: error,
-    });
+    const sentence = {
+      EADDRINUSE: `Port ${port} on ${host} is taken; stop what uses it or choose another PORT.`,
+      EACCES: `Port ${port} on ${host} may not be used by this user; choose another PORT.`,
+      EADDRNOTAVAIL: `This machine has no address ${host}; choose another HOST.`,
+      ENOTFOUND: `This machine has no address ${host}; choose another HOST.`,
+    }[codeOf(error) ?? ''];
+    if (sentence === undefined) throw error;
+    throw new StartError('FOYER-402', sentence, { cause: error });
   }
 }

@@ -100,6 +100,14 @@ describe('a service that cannot start', () => {
     await other.drop();
   });
 
+  it('because its host is no address of this machine says so and ends', async () => {
+    const database = await ownDatabase();
+    const service = launch({ dataDir: await freshDirectory(), env: { ...database.env, HOST: '192.0.2.1' } });
+    expect(await exitOf(service)).not.toBe(0);
+    expect(service.output()).toMatch(oneSentence('FOYER-402'));
+    await database.drop();
+  });
+
   it('because its database cannot be reached says so, without the password, and ends', async () => {
     const service = launch({
       dataDir: await freshDirectory(),
