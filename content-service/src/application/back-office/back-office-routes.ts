@@ -125,11 +125,11 @@ async function auditOf(db: Database, resource: string, id: number, offset: numbe
 
 function writingRoutes(
   router: Router,
-  { changes, urlsOf, shopPaths, siteUrl }: Service,
+  { changes, urlsOf, shopPaths, siteUrl, formFiles }: Service,
   registry: Registry,
   declaration: Declaration,
 ): void {
-  const { name, label, role, operations } = declaration;
+  const { name, label, role, operations, rules } = declaration;
   const [body, answer] = [bodySchema(declaration), recordSchema(declaration)];
   const writing =
     ({ user, locale, now, sessionToken }: Pick<RequestContext, 'user' | 'locale' | 'now' | 'sessionToken'>) =>
@@ -192,6 +192,7 @@ function writingRoutes(
           (tags: readonly string[]) => tags,
           (tx) => deleteRecord(registry, declaration, { id, confirmed: confirm }, context(tx)),
         );
+        await rules?.deleted?.(id, { formFiles });
         return {};
       },
     });

@@ -4,6 +4,7 @@ import type { Resource, ResourceField, ResourceRecord, Urls } from '@foyer/share
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
 import type { UrlsOf } from '../../platform/urls.ts';
+import type { Service } from '../../service.ts';
 import type { SessionUser } from '../../platform/http/session-user.ts';
 
 /** A row of a table, by the names of its properties. */
@@ -93,6 +94,8 @@ export interface Rules {
   mayDelete?: (record: ResourceRecord, context: WriteContext) => Promise<void>;
   /** Removes what the database does not remove by itself. */
   deleting?: (record: ResourceRecord, context: WriteContext) => Promise<void>;
+  /** Once the record is gone for good: removes what lies outside of the database. After a crash nobody asks for it. */
+  deleted?: (id: number, service: Pick<Service, 'formFiles'>) => Promise<void>;
 }
 
 /** What routes, schemas, description and storage of a resource come from. */

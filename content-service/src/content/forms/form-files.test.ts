@@ -97,6 +97,16 @@ describe('a file of a form', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
+  it('is gone with its entry', async () => {
+    const { body: file } = await upload(PDF, 'letter.pdf');
+    const { body: entry } = await send(file.id);
+    const folder = join(site.running.dataDir, 'form-files', String(entry.id));
+    expect(readdirSync(folder)).toEqual([file.id]);
+    const { headers } = await logIn(site.url, 'editor');
+    const gone = await ask(`${site.url}/de/api/back-office/form-entries/${entry.id}/`, { method: 'DELETE', headers });
+    expect([gone.status, existsSync(folder)]).toEqual([204, false]);
+  });
+
   it('is known by its content, and gets the ending that tells the truth', async () => {
     const sent: [content: Buffer | string, name: string, mime: string, called: string][] = [
       [await gradient(4, 4).jpeg().toBuffer(), 'Photo.JPEG', 'image/jpeg', 'Photo.JPEG'],

@@ -160,6 +160,8 @@ const entryResource = defineResource({
   filters: ['form_id', 'created_at', 'locale'],
   tags: ['form-entries'],
   operations: { create: false, edit: false, delete: true },
+  // The daily deletion removes what a crash leaves.
+  rules: { deleted: (id, { formFiles }) => formFiles.remove([id]) },
   fields: [
     reference('form_id', ['Formular', 'Form'], 'forms', { required: true, read_only: true }),
     instant('created_at', ['Eingegangen', 'Received'], { read_only: true }),
