@@ -3,7 +3,7 @@ import { readSettings } from '@foyer/shared/settings';
 import { codeOf } from './platform/error-code.ts';
 import { openService } from './open-service.ts';
 
-/** Requests may take this long to finish after SIGTERM; the whole stop stays below ten seconds. */
+/** Last line of defence: the whole stop stays below ten seconds. */
 const STOP_WITHIN_MS = 9000;
 
 try {

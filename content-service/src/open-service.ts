@@ -27,11 +27,14 @@ import { Passkeys } from './content/users/passkeys.ts';
 import { Sessions } from './content/users/sessions.ts';
 import { keepOnTime } from './application/search/keep-on-time.ts';
 
+/** Requests may take this long to finish at the end, in milliseconds: a visitor with a slow line must not keep the database open. */
+const FINISH_WITHIN_MS = 7000;
+
 /** A content service that takes requests. */
 export interface OpenService {
   /** Where it listens. */
   url: string;
-  /** Ends requests under way, then closes the database. */
+  /** Lets requests under way finish, ends those that take long, then closes the database. */
   close: () => Promise<void>;
 }
 
@@ -58,7 +61,9 @@ export async function openService({
     const url = await listen(app, settings);
     const revokeAccess = grantAccess(settings.dataDir, { url, token: operatorToken });
     const close = async (): Promise<void> => {
+      const losingPatience = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
       await app.close();
+      clearTimeout(losingPatience);
       revokeAccess();
       await store.close();
     };
