@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { eventually } from '@foyer/shared/eventually';
+import pg from 'pg';
 import { itOnServer } from '../../testing/databases.ts';
 import { exitOf, freshDirectory, launch, ownDatabase, startService } from '../../testing/running-service.ts';
 import { ask, logIn } from '../../testing/site.ts';
@@ -117,6 +119,37 @@ describe('a service that cannot start', () => {
     expect(service.output()).toMatch(oneSentence('FOYER-403'));
     expect(service.output()).not.toContain('secret');
   });
+});
+
+describe('a service on a server', () => {
+  itOnServer('that may not make tables there says so and ends', async () => {
+    const database = await ownDatabase({ empty: true });
+    const url = `${database.env['DATABASE_URL']}?options=${encodeURIComponent('-c role=pg_monitor')}`;
+    const service = launch({ dataDir: await freshDirectory(), env: { DATABASE_URL: url } });
+    expect(await exitOf(service)).not.toBe(0);
+    expect(service.output()).toMatch(/^FOYER-405: Making the table of migrations failed: permission denied[^\n]*\n$/);
+    await database.drop();
+  });
+
+  itOnServer(
+    'waits for migrations longer than for what is done for a request',
+    async () => {
+      const database = await ownDatabase({ empty: true });
+      const connectionString = database.env['DATABASE_URL'];
+      const [holder, watch] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
+      await Promise.all([holder.connect(), watch.connect()]);
+      await holder.query('begin; create table pages ()');
+      const starting = startService({ env: database.env });
+      const late = `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and now() - query_start > interval '11 seconds'`;
+      await eventually(async () => (await watch.query(late)).rowCount, { what: 'a migration that takes long' });
+      await Promise.all([holder.end(), watch.end()]);
+      const service = await starting;
+      await service.stop();
+      await database.drop();
+    },
+    60_000,
+  );
 });
 
 describe('two services that start at once on one server', () => {

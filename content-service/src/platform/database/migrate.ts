@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { StartError } from '../start-error.ts';
 import type { Store } from './database.ts';
@@ -17,8 +16,10 @@ export async function migrate(store: Store): Promise<void> {
   const known = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort();
-  await store.db.execute(
-    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  await run(
+    'Making the table of migrations',
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    store,
   );
   const applied = new Set((await store.db.select().from(migrations)).map(({ name }) => name));
   const foreign = [...applied].find((name) => !known.includes(name));
@@ -27,12 +28,17 @@ export async function migrate(store: Store): Promise<void> {
 
   for (const name of known.filter((migration) => !applied.has(migration))) {
     const statements = readFileSync(new URL(name, FOLDER), 'utf8');
-    try {
-      // Statements sent together are one transaction.
-      await store.script(`${statements}; insert into migrations (name) values ('${name.replaceAll("'", "''")}')`);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new StartError('FOYER-405', `Migration ${name} failed: ${reason}.`, { cause: error });
-    }
+    // Statements sent together are one transaction. A large table takes longer than what is done for a request may.
+    const noted = `insert into migrations (name) values ('${name.replaceAll("'", "''")}')`;
+    await run(`Migration ${name}`, `set local statement_timeout = 0; ${statements}; ${noted}`, store);
+  }
+}
+
+async function run(what: string, statements: string, store: Store): Promise<void> {
+  try {
+    await store.script(statements);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError('FOYER-405', `${what} failed: ${reason}.`, { cause: error });
   }
 }
