@@ -3,7 +3,6 @@ import type { DestinationStream } from 'pino';
 import type { Settings } from '@foyer/shared/settings';
 import { createApp } from './app.ts';
 import { grantAccess, newToken } from './platform/archive/operator-access.ts';
-import { keepAuditShort } from './platform/audit/audit-trail.ts';
 import { Changes } from './platform/changes/changes.ts';
 import type { Store } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -25,6 +24,7 @@ import { StartError } from './platform/start-error.ts';
 import { urlsWith } from './platform/urls.ts';
 import { Passkeys } from './content/users/passkeys.ts';
 import { Sessions } from './content/users/sessions.ts';
+import { handleRetention } from './application/retention/retention.ts';
 import { keepOnTime } from './application/search/keep-on-time.ts';
 
 /** Requests may take this long to finish at the end, in milliseconds: a visitor with a slow line must not keep the database open. */
@@ -119,7 +119,7 @@ async function prepare(
   const stopSweeping = await keepSwept(service.formFiles, app.log);
   handleEntryJobs(service, app.log);
   handleSiteChecks(service);
-  const stopForgetting = keepAuditShort(service, app.log);
+  handleRetention(service);
   await service.jobs.start(app.log);
   app.addHook('onClose', async () => {
     stopCaring();
@@ -128,7 +128,6 @@ async function prepare(
     stopScheduling();
     stopWatchingTheClock();
     stopSweeping();
-    stopForgetting();
     await service.jobs.stop();
   });
   return app;

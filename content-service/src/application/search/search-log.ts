@@ -53,7 +53,7 @@ export class SearchLog {
     this.#counted.clear();
     const [first] = rows;
     if (!first) return;
-    await this.#db.delete(searchLog).where(lt(searchLog.day, keptSince(this.#now())));
+    await forgetSearches(this.#db, this.#now());
     const { day, locale, term, searches } = searchLog;
     const isFull = (await this.#db.$count(searchLog, eq(day, first.day))) >= MOST_TERMS_A_DAY;
     const isKnown = sql`exists (select from ${searchLog} as known where (known.day, known.locale, known.term) = (counted.day, counted.locale, counted.term))`;
@@ -81,6 +81,11 @@ export function loggable(query: string): string | null {
   const term = wordsOf(query).join(' ');
   const isPersonal = query.includes('@') || /\d[\d\s/()+-]{4,}\d/.test(query);
   return term === '' || term.length > LONGEST_TERM || isPersonal ? null : term;
+}
+
+/** Forgets what was searched before the first day that is kept. */
+export async function forgetSearches(db: Database, now: Date): Promise<void> {
+  await db.delete(searchLog).where(lt(searchLog.day, keptSince(now)));
 }
 
 /** The first day whose searches are kept: 2026-11-04. */

@@ -1,6 +1,8 @@
+import { subYears } from 'date-fns/subYears';
 import { desc, eq, lt } from 'drizzle-orm';
 import Type from 'typebox';
 import { ConsentIdSchema, ConsentRecordSchema, KeptConsentRecordSchema } from '@foyer/shared/api';
+import type { Database } from '../../platform/database/database.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
 import { consentRecords } from './tables.ts';
@@ -21,9 +23,7 @@ export function consentRoutes(router: Router, { db }: Service): void {
     answer: Type.Null(),
     status: 204,
     write: async ({ body, now }) => {
-      const oldest = new Date(now);
-      oldest.setFullYear(oldest.getFullYear() - KEPT_YEARS);
-      await db.delete(consentRecords).where(lt(consentRecords.recordedAt, oldest));
+      await forgetConsent(db, now);
       await db.insert(consentRecords).values({ ...body, recordedAt: now });
       return {};
     },
@@ -52,4 +52,9 @@ export function consentRoutes(router: Router, { db }: Service): void {
       };
     },
   });
+}
+
+/** Forgets decisions about which nobody can claim anything any more. */
+export async function forgetConsent(db: Database, now: Date): Promise<void> {
+  await db.delete(consentRecords).where(lt(consentRecords.recordedAt, subYears(now, KEPT_YEARS)));
 }

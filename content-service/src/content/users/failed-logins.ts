@@ -33,7 +33,7 @@ export class FailedLogins {
       .where(and(inArray(failedLogins.key, [account, from]), gt(failedLogins.until, now)));
     // Whoever is locked out writes nothing.
     if (!isWithin(known, account, PER_ACCOUNT - 1) || !isWithin(known, from, PER_ADDRESS - 1)) return false;
-    await this.#db.delete(failedLogins).where(lte(failedLogins.until, now));
+    await forgetFailedLogins(this.#db, now);
     const until = new Date(now.getTime() + WINDOW_MS);
     const counted = await this.#db
       .insert(failedLogins)
@@ -59,3 +59,8 @@ function keysOf(username: string, address: string): [account: string, address: s
 
 const isWithin = (counts: readonly { key: string; failures: number }[], key: string, limit: number): boolean =>
   (counts.find((count) => count.key === key)?.failures ?? 0) <= limit;
+
+/** Forgets attempts that count no more, and with them whose they were. */
+export async function forgetFailedLogins(db: Database, now: Date): Promise<void> {
+  await db.delete(failedLogins).where(lte(failedLogins.until, now));
+}

@@ -170,7 +170,7 @@ export class Passkeys {
 
   async #keep(challenge: string, userId: number | null): Promise<void> {
     const now = this.#now();
-    await this.#db.delete(passkeyChallenges).where(lte(passkeyChallenges.until, now));
+    await forgetChallenges(this.#db, now);
     await this.#db
       .insert(passkeyChallenges)
       .values({ challenge, userId, until: new Date(now.getTime() + PATIENCE_MS) });
@@ -200,4 +200,9 @@ function clientDataOf(encoded: string): { challenge: string; origin: string } | 
   } catch {
     return null;
   }
+}
+
+/** Forgets challenges that nobody can answer any more. */
+export async function forgetChallenges(db: Database, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.until, now));
 }

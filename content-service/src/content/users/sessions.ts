@@ -37,7 +37,7 @@ export class Sessions implements SessionReader {
   async start(userId: number, client = '', { byPasskey = false }: { byPasskey?: boolean } = {}): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#now();
-    await this.#db.delete(sessions).where(lte(sessions.expiresAt, now));
+    await forgetSessions(this.#db, now);
     await this.#db.insert(sessions).values({
       tokenHash: hashOf(token),
       userId,
@@ -115,4 +115,9 @@ export class Sessions implements SessionReader {
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** Forgets sessions that are over. */
+export async function forgetSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

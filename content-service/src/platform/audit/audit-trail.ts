@@ -1,14 +1,12 @@
+import { subDays } from 'date-fns/subDays';
 import { lt } from 'drizzle-orm';
 import type { AuditEntry } from '@foyer/shared/api';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import type { Service } from '../../service.ts';
 import { isoInBerlin } from '../time/berlin.ts';
 import { auditTrail } from './tables.ts';
 
 /** Two years: long enough for the questions of the next season, and of its audit. */
 const KEPT_DAYS = 730;
-const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 /** Longer texts are cut: the trail says that a text was changed, versions and backups have the text. */
 const MAX_TEXT = 2000;
 
@@ -60,19 +58,9 @@ export const auditAnswer = ({
   changes,
 });
 
-/** Forgets what is older than the trail is kept, now and every day. @returns a function that ends this */
-export function keepAuditShort({ db, now }: Pick<Service, 'db' | 'now'>, log: FastifyBaseLogger): () => void {
-  const sweep = () =>
-    db
-      .delete(auditTrail)
-      .where(lt(auditTrail.at, new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60_000)))
-      .then(undefined, (error: unknown) =>
-        log.warn({ err: error }, 'old lines of the audit trail could not be removed'),
-      );
-  void sweep();
-  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Forgets what is older than the trail is kept. */
+export async function forgetAuditEvents(db: Database, now: Date): Promise<void> {
+  await db.delete(auditTrail).where(lt(auditTrail.at, subDays(now, KEPT_DAYS)));
 }
 
 function shortened(value: unknown): unknown {
