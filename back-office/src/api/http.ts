@@ -88,7 +88,7 @@ export class Http {
     const headers: Record<string, string> = { accept: 'application/json', ...extra };
     if (method !== 'GET') headers['x-csrftoken'] = this.csrfToken;
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const signal = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS);
+    const signal = AbortSignal.timeout?.(this.#options.timeoutMs ?? TIMEOUT_MS);
     let response: Response;
     try {
       response = await this.#options.fetch(this.url(path), {

@@ -1,4 +1,6 @@
 import { demoAddresses } from '../../src/harness/demo-content.ts';
+import { bar } from '../../src/harness/editing.ts';
+import { fillLogin } from '../../src/harness/log-in.ts';
 import { asOlderBrowser } from '../../src/harness/older-browser.ts';
 import { field, fileField, fill, formWithFile, PDF, send } from '../../src/harness/press-form.ts';
 import { expect, test } from '../../src/harness/test.ts';
@@ -7,7 +9,8 @@ import { interactive } from '../../src/harness/witness.ts';
 test.describe('a telephone whose browser is from the beginning of 2022', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test.beforeEach(async ({ context, page }) => {
+  // The witness has to see it from the beginning.
+  test.beforeEach(async ({ context, page, witness: _ }) => {
     await asOlderBrowser(context);
     await page.goto('/de/programm');
     // Else the rest says nothing.
@@ -64,5 +67,12 @@ test.describe('a telephone whose browser is from the beginning of 2022', () => {
     await fileField(page).setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
     await send(page).click();
     await expect(page.locator('main [role=status]')).toContainText('Vielen Dank!');
+  });
+
+  test('edits a page', async ({ page }) => {
+    await page.goto('/de/besuch?edit');
+    await fillLogin(page);
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   });
 });

@@ -42,6 +42,6 @@ function request(name: string): WindowLock | Promise<WindowLock | null> {
         held.set(name, lock);
         resolve(lock);
       });
-    navigator.locks.request(name, { signal: AbortSignal.timeout(WITHIN_MS) }, keep).catch(() => resolve(null));
+    navigator.locks.request(name, { signal: AbortSignal.timeout?.(WITHIN_MS) }, keep).catch(() => resolve(null));
   });
 }

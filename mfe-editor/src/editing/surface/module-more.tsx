@@ -20,10 +20,10 @@ const list = css({
 /** To the tools and to the edge of the window, in pixels. */
 const GAP = 4;
 
-/** Over the tools; below the window's upper edge, and before header and panels, wherever the tools stand. */
+/** Over the tools, where the browser can draw something above all else; below the window's upper edge, and before header and panels, wherever the tools stand. */
 function place(list: HTMLElement): void {
   const tools = list.closest('[role=toolbar]')?.getBoundingClientRect();
-  if (!tools) return;
+  if (!tools || !('popover' in list)) return;
   list.popover = 'manual';
   list.showPopover();
   const { width, height } = list.getBoundingClientRect();

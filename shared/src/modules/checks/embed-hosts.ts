@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts';
+
 /** Podcasts of this service may be embedded whatever the settings say (specification §5). */
 const PODIGEE = /(?:^|\.)podigee\.(?:com|io|net)$/;
 
@@ -18,7 +20,7 @@ export const HOSTED_MODELS: ReadonlySet<string> = new Set([
  */
 export function unnamedHost(embed: string, hosts: readonly string[]): string | null {
   const [address] = /https?:\/\/[^\s"'<>]+/i.exec(embed) ?? [];
-  const host = address && URL.canParse(address) ? new URL(address).host : '';
+  const host = (address && readUrl(address)?.host) ?? '';
   if (!host || hosts.length === 0 || PODIGEE.test(host)) return null;
   const isNamed = hosts.some((known) => (known.startsWith('*.') ? host.endsWith(known.slice(1)) : host === known));
   return isNamed ? null : host;

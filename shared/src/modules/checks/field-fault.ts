@@ -1,5 +1,6 @@
 import { isReservedId } from '../../anchors/reserved-id.ts';
 import type { FieldDeclaration, FieldKind } from '../fields.ts';
+import { readUrl } from './read-url.ts';
 
 /** What is wrong with a value, as a key of the editor's texts with what it needs to say it. */
 export interface Fault {
@@ -48,8 +49,9 @@ export function storageFault(field: FieldDeclaration, value: unknown): Fault | n
   if (kind === 'instant' && WALL.test(text)) return { key: 'fault.skipped', values: { time: text.slice(-5) } };
   if (!ADDRESSES.has(kind)) return null;
   // Read as browsers do, who drop tabs and line breaks.
-  if (!URL.canParse(text, BASE)) return { key: 'fault.address' };
-  return SCHEMES.has(new URL(text, BASE).protocol) ? null : { key: 'fault.target' };
+  const url = readUrl(text, BASE);
+  if (!url) return { key: 'fault.address' };
+  return SCHEMES.has(url.protocol) ? null : { key: 'fault.target' };
 }
 
 /** What is wrong with one field in one language (specification §5); null if nothing is. */
@@ -62,7 +64,7 @@ export function fieldFault(field: FieldDeclaration, value: unknown): Fault | nul
   if (isEmpty) return field.required ? { key: 'fault.required' } : null;
   if (field.maxLength !== undefined && lengthOf(text) > field.maxLength)
     return { key: 'fault.length', values: { most: field.maxLength, count: lengthOf(text) } };
-  if (field.kind === 'address' && !(/^https?:/i.test(text) && URL.canParse(text)))
+  if (field.kind === 'address' && !(/^https?:/i.test(text) && readUrl(text)))
     return text.startsWith('/') ? null : { key: 'fault.address' };
   if (field.kind === 'embed' && !/https?:\/\/[^\s"'<>]+/i.test(text)) return { key: 'fault.embed' };
   return storageFault(field, value);
