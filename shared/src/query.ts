@@ -2,15 +2,10 @@
 export type Query = Record<string, string | number | boolean | null | undefined>;
 
 /** A query as it stands in an address, with its question mark; nothing where nothing is asked. */
-export function searchOf(query: Query | URLSearchParams): string {
-  let search = query;
-  if (!(search instanceof URLSearchParams)) {
-    search = new URLSearchParams();
-    for (const [key, value] of Object.entries(query)) {
-      if (value !== null && value !== undefined && value !== '') search.set(key, String(value));
-    }
-  }
-  // Browsers of 2022 do not know their `size`.
-  const text = search.toString();
-  return text && `?${text}`;
+export function searchOf(query: Query): string {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[key, String(value)]],
+  );
+  // Not by its `size`, which Safari 16 does not know.
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }

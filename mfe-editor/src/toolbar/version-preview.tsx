@@ -1,4 +1,4 @@
-import { observer, searchOf, useSite, type Translate } from '@foyer/shared';
+import { observer, useSite, type Translate } from '@foyer/shared';
 import { control, outlined, warning } from './styles.ts';
 
 /** Query parameter that asks for a version (specification §6). */
@@ -21,7 +21,7 @@ export const VersionPreview = observer(function VersionPreview({ t }: { t: Trans
       <span css={warning} role="status">
         {t(isShown ? 'version.preview' : 'version.none', { version: asked })}
       </span>
-      <a css={[control, outlined]} href={pathname + searchOf(query)}>
+      <a css={[control, outlined]} href={`${pathname}?${query}`.replace(/\?$/, '')}>
         {t('version.back')}
       </a>
     </>

@@ -1,4 +1,4 @@
-import { ApiError, NotFoundError, RedirectError, searchOf, type FragmentContext } from '@foyer/shared';
+import { ApiError, NotFoundError, RedirectError, type FragmentContext } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
 
 /** Query parameter that asks for an older or unpublished version of a page (specification §6). */
@@ -17,7 +17,7 @@ export async function loadPage({ api, location, site }: FragmentContext): Promis
   const version = query.get(VERSION);
   if (version !== null && !site.user?.is_logged_in) {
     query.delete(VERSION);
-    throw new RedirectError(location.pathname + searchOf(query), 301);
+    throw new RedirectError(`${location.pathname}?${query}`.replace(/\?$/, ''), 301);
   }
   try {
     return await api.get(`/{locale}/pageeditor-api/page/${pathOf(location.pathname)}`, {

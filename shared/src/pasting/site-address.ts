@@ -1,5 +1,3 @@
-import { searchOf } from '../query.ts';
-
 /** What the address bar has while somebody edits, looks at a version or at a shared working copy: nothing for visitors. */
 const OF_EDITORS = ['edit', 'noToolbar', 'v', 'preview'];
 
@@ -9,12 +7,10 @@ const OF_EDITORS = ['edit', 'noToolbar', 'v', 'preview'];
  */
 export function siteAddress(address: string): string {
   if (!address.startsWith(`${location.origin}/`)) return address;
-  const { pathname, search, hash } = new URL(address);
+  const url = new URL(address);
   // Two slashes would name another host.
-  if (pathname.startsWith('//')) return address;
-  const query = new URLSearchParams(search);
-  const added = OF_EDITORS.filter((name) => query.has(name));
-  if (added.length === 0) return pathname + search + hash;
-  added.forEach((name) => query.delete(name));
-  return pathname + searchOf(query) + hash;
+  if (url.pathname.startsWith('//')) return address;
+  const added = OF_EDITORS.filter((name) => url.searchParams.has(name));
+  added.forEach((name) => url.searchParams.delete(name));
+  return url.pathname + url.search + url.hash;
 }

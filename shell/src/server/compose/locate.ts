@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, localeOf, searchOf, type Locale } from '@foyer/shared';
+import { DEFAULT_LOCALE, LOCALES, localeOf, type Locale } from '@foyer/shared';
 import { askedPath, tidyPath } from '@foyer/shared/http-server';
 import { ThrownAnswer } from './answer.ts';
 import { cookieIn, sessionIn } from './cookies.ts';
@@ -64,7 +64,7 @@ export function refuseVersions(pathname: string, search: string): void {
   const query = new URLSearchParams(search);
   if (!query.has('v')) return;
   query.delete('v');
-  throw ThrownAnswer.redirect(pathname + searchOf(query));
+  throw ThrownAnswer.redirect(pathname + (query.size > 0 ? `?${query}` : ''));
 }
 
 /** Path (normalised) and query of a request's URL. */

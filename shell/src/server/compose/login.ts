@@ -1,4 +1,3 @@
-import { searchOf } from '@foyer/shared';
 import type { RenderedRoot } from '@foyer/shared/server';
 import { renderLogin } from '../../layout/server.tsx';
 import type { Site } from './site.ts';
@@ -15,7 +14,7 @@ export function loginOver({ place, state }: Site): RenderedRoot | null {
   if (state.user || !place.isLocalised || !asksToEdit(search)) return null;
   const query = new URLSearchParams(search);
   query.delete(EDIT);
-  const without = pathname + searchOf(query);
+  const without = pathname + (query.size > 0 ? `?${query}` : '');
   return renderLogin({ locale, next: pathname + search, without });
 }
 
