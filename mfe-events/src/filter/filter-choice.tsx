@@ -42,7 +42,8 @@ const choice = css({
     color: 'var(--on-ink)',
   },
   '& label:has(:focus-visible)': { outline: '3px solid var(--violet)', outlineOffset: 2 },
-  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+  // Browsers that cannot colour what is chosen show it by their own mark.
+  '@supports selector(:has(*))': { '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' } },
   // Grounds say nothing in forced colours: there the browser's own mark does.
   '@media (forced-colors: active)': { '& input': { position: 'static', opacity: 1 } },
 });

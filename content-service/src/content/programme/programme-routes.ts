@@ -37,7 +37,7 @@ import { teaserAnswers } from './teasers.ts';
 const EVENTS_PAGE_SIZE = 25;
 const PRODUCTIONS_PAGE_SIZE = 12;
 const SERIES_PAGE_SIZE = 12;
-/** As many events as calendars follow, from a month ago on. */
+/** As many coming events as calendars follow; with those of the last month before them. */
 const FOLLOWED_EVENTS = 500;
 const CALENDAR = 'text/calendar; charset=utf-8';
 const day = Type.String({ format: 'date' });
@@ -114,12 +114,12 @@ export function programmeRoutes(router: Router, { db, changes, siteUrl, urlsOf }
     read: async ({ query, ...request }) => {
       const context = { db, urlsOf, ...request };
       const from = dayInBerlin(subMonths(request.now, 1));
-      const { rows } = await listEvents(db, counts, { from }, query, { limit: FOLLOWED_EVENTS, offset: 0 });
+      const over = (await counts.count(from, query)) - (await counts.count(dayInBerlin(request.now), query));
+      const { rows } = await listEvents(db, counts, { from }, query, { limit: over + FOLLOWED_EVENTS, offset: 0 });
       const { stored } = await readSettings(db);
       const name = stored.house?.full_name ?? UNNAMED;
       return {
         body: await calendarOf(await eventAnswers(rows, context), { ...context, siteUrl, name }),
-        fileName: 'programm.ics',
         tags: ['events', 'settings'],
       };
     },
