@@ -73,7 +73,7 @@ export class Router {
       const isPrivate = operation.isPrivate?.(context) ?? false;
       const answer =
         context.user || isPrivate ? await make() : await this.#options.cache.get(keyOf(operation.path, context), make);
-      return sendRead(request, reply.type(media), answer, { ...context, isPrivate });
+      return sendRead(request, reply, answer, { ...context, isPrivate, media });
     });
   }
 
@@ -237,7 +237,7 @@ function sendRead(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedAnswer,
-  { locale, user, isPrivate }: { locale: Locale; user: SessionUser | null; isPrivate: boolean },
+  { locale, user, isPrivate, media }: { locale: Locale; user: SessionUser | null; isPrivate: boolean; media: string },
 ): FastifyReply {
   void reply.headers({
     etag: answer.etag,
@@ -246,9 +246,9 @@ function sendRead(
     'content-language': locale,
     vary: 'Accept-Language, Cookie',
   });
-  if (answer.fileName) void reply.header('content-disposition', `inline; filename="${plainName(answer.fileName)}"`);
   if (isKnown(answer.etag, request.headers['if-none-match'])) return reply.code(304).send();
-  return reply.send(answer.body);
+  if (answer.fileName) void reply.header('content-disposition', `inline; filename="${plainName(answer.fileName)}"`);
+  return reply.type(media).send(answer.body);
 }
 
 /** A name as it may stand in a header. */
