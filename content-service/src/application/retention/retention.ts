@@ -1,4 +1,4 @@
-import { forgetConsent } from '../../content/consent/consent-routes.ts';
+import { forgetConsent } from '../../content/consent/forget-consent.ts';
 import { forgetFailedLogins } from '../../content/users/failed-logins.ts';
 import { forgetChallenges } from '../../content/users/passkeys.ts';
 import { forgetSessions } from '../../content/users/sessions.ts';

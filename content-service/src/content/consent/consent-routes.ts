@@ -1,14 +1,11 @@
-import { subYears } from 'date-fns/subYears';
-import { desc, eq, lt } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import Type from 'typebox';
 import { ConsentIdSchema, ConsentRecordSchema, KeptConsentRecordSchema } from '@foyer/shared/api';
-import type { Database } from '../../platform/database/database.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
+import { forgetConsent } from './forget-consent.ts';
 import { consentRecords } from './tables.ts';
 
-/** A decision lasts 180 days; claims about it expire after three years, at the end of a year. */
-const KEPT_YEARS = 4;
 const SHOWN = 100;
 
 /** Proof of consent. The time is ours, since a visitor's clock proves nothing. */
@@ -52,9 +49,4 @@ export function consentRoutes(router: Router, { db }: Service): void {
       };
     },
   });
-}
-
-/** Forgets decisions about which nobody can claim anything any more. */
-export async function forgetConsent(db: Database, now: Date): Promise<void> {
-  await db.delete(consentRecords).where(lt(consentRecords.recordedAt, subYears(now, KEPT_YEARS)));
 }
