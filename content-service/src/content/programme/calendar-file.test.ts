@@ -12,10 +12,11 @@ const event = {
   address: { street: 'Ringweg 3', zip: '24100', city: 'Förde', country: 'DE' },
   status: 'sale',
   sequence: 2,
+  urls: { de: '/de/programm/naechte-aus-glas/42', en: '/en/program/nights-of-glass/42' },
 } as CalendarEvent;
-const URL = 'https://nordlicht.example/de/programm/naechte-aus-glas/42';
-const file = (changes: Partial<CalendarEvent> = {}, url: string | null = URL) =>
-  calendarFile([{ ...event, ...changes }], { now: new Date('2026-11-21T12:00:00Z'), urlOf: () => url });
+const SITE = 'https://nordlicht.example';
+const file = (changes: Partial<CalendarEvent> = {}, siteUrl: string | null = SITE) =>
+  calendarFile([{ ...event, ...changes }], { locale: 'de', now: new Date('2026-11-21T12:00:00Z'), siteUrl });
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the file of an event for calendars', () => {
@@ -27,19 +28,19 @@ describe('the file of an event for calendars', () => {
         'DTEND:20261204T204000Z',
         'DTSTAMP:20261121T120000Z',
         'SEQUENCE:2',
-        `URL:${URL}`,
+        `URL:${SITE}/de/programm/naechte-aus-glas/42`,
       ]),
     );
     expect(unfolded(file({ date_start: '2026-07-04T19:30:00+02:00' }))).toContain('DTSTART:20260704T173000Z');
   });
 
   it.each<[string, Partial<CalendarEvent>, string | null, string]>([
-    ['no end for what has no length: it has to be later', { date_end: event.date_start }, URL, 'DTEND'],
+    ['no end for what has no length: it has to be later', { date_end: event.date_start }, SITE, 'DTEND'],
     ['no address of a site whose own is not known', {}, null, 'URL'],
-    ['no empty text', { subtitle: '' }, URL, 'DESCRIPTION'],
-    ['no empty place', { room: null, venue: null, address: undefined }, URL, 'LOCATION'],
-  ])('has %s', (_what, changes, url, name) => {
-    expect(file(changes, url)).not.toContain(name);
+    ['no empty text', { subtitle: '' }, SITE, 'DESCRIPTION'],
+    ['no empty place', { room: null, venue: null, address: undefined }, SITE, 'LOCATION'],
+  ])('has %s', (_what, changes, siteUrl, name) => {
+    expect(file(changes, siteUrl)).not.toContain(name);
   });
 
   it('escapes what has a meaning of its own in the format', () => {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { Event, EventDetail } from '@foyer/shared/api';
-import type { AnswerContext } from '../../platform/http/answer-context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Locale } from '../../platform/languages.ts';
 import { addressesOf } from './event-detail.ts';
 
 // Lines have 75 bytes (RFC 5545, 3.1); the library does not count the space that a continued one begins with.
@@ -10,12 +11,13 @@ ICAL.foldLength = 74;
 export type CalendarEvent = Event & Pick<EventDetail, 'address'>;
 
 interface CalendarOptions {
+  locale: Locale;
   /** When the file is made. */
   now: Date;
-  /** The page of an event, absolute, for calendars have no base; null where the site's address is not known. */
-  urlOf: (event: CalendarEvent) => string | null;
+  /** Scheme and host of the site, for calendars have no base: without it events name no page. */
+  siteUrl: string | null;
   /** What a calendar that follows this one is called; without it the file is taken in once. */
-  name?: string | undefined;
+  name?: string;
 }
 
 /** How often calendars ask again for what they follow (RFC 7986, 5.7; the older name for those that know no other). */
@@ -35,32 +37,22 @@ export function calendarFile(events: readonly CalendarEvent[], options: Calendar
   return `${calendar.toString()}\r\n`;
 }
 
-/** The same of events as they are answered, with the places that their answers do not have. @param siteUrl scheme and host of the site, if known */
-export async function calendarOf(
-  answers: readonly Event[],
-  {
-    db,
-    locale,
-    now,
-    siteUrl,
-    name,
-  }: Pick<AnswerContext, 'db' | 'locale' | 'now'> & { siteUrl: string | null; name?: string },
-): Promise<string> {
+/** The same of events as they are answered, with the places that their answers do not have. */
+export async function readCalendar(db: Database, answers: readonly Event[], options: CalendarOptions): Promise<string> {
   const addresses = await addressesOf(
+    db,
     answers.map(({ id }) => id),
-    { db },
   );
   return calendarFile(
     answers.map((event) => ({ ...event, address: addresses.get(event.id) })),
-    { now, name, urlOf: ({ urls }) => siteUrl && siteUrl + urls[locale] },
+    options,
   );
 }
 
-function componentOf(event: CalendarEvent, { now, urlOf }: CalendarOptions): ICAL.Component {
+function componentOf(event: CalendarEvent, { locale, now, siteUrl }: CalendarOptions): ICAL.Component {
   const component = new ICAL.Component('vevent');
   const add = (name: string, value: string | number | ICAL.Time) => component.addPropertyWithValue(name, value);
   const place = placeOf(event);
-  const url = urlOf(event);
   add('uid', `event-${event.id}@foyer`);
   add('sequence', event.sequence);
   add('dtstamp', timeOf(now));
@@ -70,7 +62,7 @@ function componentOf(event: CalendarEvent, { now, urlOf }: CalendarOptions): ICA
   add('summary', event.title);
   if (event.subtitle) add('description', event.subtitle);
   if (place) add('location', place);
-  if (url !== null) add('url', url);
+  if (siteUrl !== null) add('url', siteUrl + event.urls[locale]);
   add('status', event.status === 'canceled' ? 'CANCELLED' : event.status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED');
   return component;
 }

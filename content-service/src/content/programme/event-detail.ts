@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type Event, type EventDetail, EventDetailSchema } from '@foyer/shared/api';
 import { columnAnswers } from '../../platform/database/column-answers.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { readModules } from '../pages/module-tree.ts';
 import type { AnswerContext } from '../../platform/http/answer-context.ts';
@@ -30,7 +31,7 @@ export async function readEvent(id: number, context: AnswerContext): Promise<Eve
     modules: await readModules({ contentType: 'event', objectId: id }, context),
     section_order: await sectionOrderOf(db, 'event', row.sectionOrder),
     dates: await eventAnswers(dates, context),
-    address: (await addressesOf([id], context)).get(id),
+    address: (await addressesOf(db, [id])).get(id),
   };
 }
 
@@ -46,10 +47,7 @@ export async function findEvent(
 }
 
 /** Where the houses of events are, by the event's id; an event without a room is nowhere. */
-export async function addressesOf(
-  ids: readonly number[],
-  { db }: Pick<AnswerContext, 'db'>,
-): Promise<Map<number, EventDetail['address']>> {
+export async function addressesOf(db: Database, ids: readonly number[]): Promise<Map<number, EventDetail['address']>> {
   const rows = await db
     .select({ id: events.id, address: venues.address })
     .from(events)

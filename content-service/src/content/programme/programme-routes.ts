@@ -22,7 +22,7 @@ import { readSettings, UNNAMED } from '../site/settings.ts';
 import { byName, optionIn, termsOf } from '../terms/terms.ts';
 import { dayInBerlin } from '../../platform/time/berlin.ts';
 import { rooms } from '../venues/tables.ts';
-import { calendarOf } from './calendar-file.ts';
+import { readCalendar } from './calendar-file.ts';
 import { eventAnswers } from './event-answer.ts';
 import { findEvent, readEvent } from './event-detail.ts';
 import { EventCounts } from './event-counts.ts';
@@ -94,10 +94,9 @@ export function programmeRoutes(router: Router, { db, changes, siteUrl, urlsOf }
     media: CALENDAR,
     answer: Type.String(),
     read: async ({ params: { id }, ...request }) => {
-      const context = { db, urlsOf, ...request };
-      const { event } = await findEvent(id, context);
+      const { event } = await findEvent(id, { db, urlsOf, ...request });
       return {
-        body: await calendarOf([event], { ...context, siteUrl }),
+        body: await readCalendar(db, [event], { ...request, siteUrl }),
         fileName: `${event.slug}.ics`,
         tags: [`event:${id}`, 'events'],
       };
@@ -112,14 +111,14 @@ export function programmeRoutes(router: Router, { db, changes, siteUrl, urlsOf }
     media: CALENDAR,
     answer: Type.String(),
     read: async ({ query, ...request }) => {
-      const context = { db, urlsOf, ...request };
       const from = dayInBerlin(subMonths(request.now, 1));
       const over = (await counts.count(from, query)) - (await counts.count(dayInBerlin(request.now), query));
       const { rows } = await listEvents(db, counts, { from }, query, { limit: over + FOLLOWED_EVENTS, offset: 0 });
       const { stored } = await readSettings(db);
       const name = stored.house?.full_name ?? UNNAMED;
+      const answers = await eventAnswers(rows, { db, urlsOf, ...request });
       return {
-        body: await calendarOf(await eventAnswers(rows, context), { ...context, siteUrl, name }),
+        body: await readCalendar(db, answers, { ...request, siteUrl, name }),
         tags: ['events', 'settings'],
       };
     },
