@@ -94,15 +94,18 @@ test.describe('the programme over any page', () => {
 
     await page.unroute('**/api/events/**');
     await page.route('**/api/events/**', (route) => route.fulfill({ status: 500, json: {} }));
-    const weekend = dialog(page).getByRole('link', { name: 'Wochenende', exact: true });
-    await weekend.click();
+    // No preset: on a Saturday the weekend asks what was answered already.
+    await dialog(page).getByRole('link', { name: 'Filter', exact: true }).click();
+    const filters = page.getByRole('dialog', { name: 'Programm filtern' });
+    await filters.getByRole('group', { name: 'Sparte' }).getByRole('radio').nth(1).check({ force: true });
     const again = dialog(page).getByRole('button', { name: 'Erneut versuchen' });
     await expect(again).toHaveCSS('text-decoration-line', 'underline');
     await expect(events(page)).toHaveCount(0);
 
     await page.unroute('**/api/events/**');
     await again.click();
-    await expect(weekend).toHaveAttribute('aria-current', 'true');
+    await expect(events(page).first()).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: /: Filter entfernen$/ })).toHaveCount(1);
     await expect(again).toHaveCount(0);
   });
 
