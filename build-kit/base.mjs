@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -10,29 +10,13 @@ import { PlacelessMaps } from './placeless-maps.mjs';
 import { StableModuleIds } from './stable-module-ids.mjs';
 import { typescriptRule } from './typescript-rule.mjs';
 
-/** The kit itself is part of what a cached build depends on. */
-const KIT_FILES = [
-  'back-office',
-  'base',
-  'chunk-integrity',
-  'dev/refresh-loader',
-  'sharing',
-  'declaration',
-  'federation-names',
-  'placeless-maps',
-  'federation-texts',
-  'own-assets',
-  'packages',
-  'placeless-hash',
-  'prunable-router',
-  'remote',
-  'server-entry',
-  'shell',
-  'site-pictures',
-  'stable-module-ids',
-  'typescript-rule',
-  'worker',
-].map((name) => fileURLToPath(new URL(`${name}.mjs`, import.meta.url)));
+/** The kit itself is part of what a cached build depends on: all that is no test. */
+const KIT_FILES = ['.', 'dev'].flatMap((folder) => {
+  const path = fileURLToPath(new URL(folder, import.meta.url));
+  return readdirSync(path)
+    .filter((name) => /\.[cm]js$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(path, name));
+});
 
 const SET_IMMEDIATE = fileURLToPath(new URL('set-immediate.cjs', import.meta.url));
 

@@ -5,6 +5,8 @@ import { ROOT } from './say.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.cache/foyer-build');
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
+/** Builds the others, and is not built itself. */
+const BUILDER = 'build-kit';
 const NOT_SOURCES = new Set(['dist', 'node_modules', 'test-results']);
 /** What a package's build leaves; one of them is there when it was built. */
 const RESULTS = [
@@ -35,7 +37,7 @@ function resultOf(path) {
 export function sourcesOf(packages) {
   const hash = createHash('sha256').update(process.version);
   for (const file of COMMON) hash.update(readFileSync(join(ROOT, file)));
-  for (const name of packages)
+  for (const name of [BUILDER, ...packages])
     for (const path of sourcesBelow(join(ROOT, name))) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
