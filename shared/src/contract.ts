@@ -149,6 +149,8 @@ export interface Head {
   bodyClass?: string;
   /** The pages above this one, from the root down, and the page itself; without the home page. */
   breadcrumbs?: Crumb[];
+  /** What the page is about, as search engines read it: schema.org's words, whole addresses. */
+  jsonLd?: { '@type': string } & Record<string, unknown>;
 }
 
 /** One step of the way to a page. */

@@ -1,4 +1,4 @@
-import { houseOf, LinkButton, RichText, useHref, useMessages, useSite, Wrap } from '@foyer/shared';
+import { LinkButton, RichText, useHref, useMessages, useSite, Wrap } from '@foyer/shared';
 import { useEffect, type ReactNode } from 'react';
 import { CastList } from '../detail/cast-list.tsx';
 import { ComingDates } from '../detail/coming-dates.tsx';
@@ -9,22 +9,18 @@ import type { Section } from '../detail/sections.ts';
 import { Stage } from '../detail/stage.tsx';
 import { Title } from '../detail/title.tsx';
 import { EventFacts } from './event-facts.tsx';
-import { jsonLdOf } from './json-ld.ts';
 import type { EventData } from './load.ts';
 
 /** The page of one event. */
 export function EventPage({ data: event }: { data: EventData }) {
   const t = useMessages();
   const href = useHref();
-  const { programme, origin, settings } = useSite();
+  const { programme } = useSite();
   const { status, ticket = null, stickyEvent, dates, team, teaser, description } = event;
   useEffect(
     () => programme.setCurrent({ status, ticketUrl: ticket, stickyEvent }),
     [programme, status, ticket, stickyEvent],
   );
-  const path = href('events-slug-id', { slug: event.slug, id: event.id });
-  const { name, full_name } = houseOf(settings.value);
-  const data = jsonLdOf(event, { path, origin, organizer: full_name || name });
   const parts: Record<Section, ReactNode> = {
     description: (teaser ?? description) && (
       <PartText>
@@ -61,7 +57,6 @@ export function EventPage({ data: event }: { data: EventData }) {
         </Part>
         <End />
       </div>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </article>
   );
 }

@@ -110,7 +110,7 @@ describe('what search engines read', () => {
   const site = { path: PATH, origin: 'https://nordlicht.example', organizer: 'Haus Nordlicht' };
 
   test('names time, place and price', async () => {
-    const data: unknown = JSON.parse(jsonLdOf(await load(), site));
+    const data = jsonLdOf(await load(), site);
     expect(data).toMatchObject({
       '@type': 'Event',
       startDate: '2026-12-06T19:30:00+01:00',
@@ -132,11 +132,11 @@ describe('what search engines read', () => {
   });
 
   test.each(['past', 'canceled', 'postponed', 'none'])('offers no tickets of what is %s', async (status) => {
-    expect(JSON.parse(jsonLdOf(await load({ status }), site))).not.toHaveProperty('offers');
+    expect(jsonLdOf(await load({ status }), site)).toMatchObject({ offers: undefined });
   });
 
   test('says what is sold out, also where tickets have no address', async () => {
-    const data: unknown = JSON.parse(jsonLdOf(await load({ status: 'sold_out', ticket_url: null }), site));
+    const data = jsonLdOf(await load({ status: 'sold_out', ticket_url: null }), site);
     expect(data).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } });
   });
 
@@ -146,23 +146,19 @@ describe('what search engines read', () => {
     ['postponed', null, 'EventPostponed'],
     ['canceled', '2026-12-01T19:30:00+01:00', 'EventCancelled'],
   ])('of what is on %s and began at %s before says %s', async (status, previous_date_start, said) => {
-    const data: unknown = JSON.parse(jsonLdOf(await load({ status, previous_date_start }), site));
+    const data = jsonLdOf(await load({ status, previous_date_start }), site);
     expect(data).toMatchObject({ eventStatus: `https://schema.org/${said}` });
   });
 
   test('names the stream of what is streamed, beside the hall where there is one', async () => {
     const stream = { '@type': 'VirtualLocation', url: 'https://tickets.example/42' };
-    expect(JSON.parse(jsonLdOf(await load({ status: 'livestream' }), site))).toMatchObject({
+    expect(jsonLdOf(await load({ status: 'livestream' }), site)).toMatchObject({
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       location: [{ '@type': 'Place', name: 'Große Bühne, Haupthaus' }, stream],
     });
-    expect(JSON.parse(jsonLdOf(await load({ status: 'livestream', room: null, venue: null }), site))).toMatchObject({
+    expect(jsonLdOf(await load({ status: 'livestream', room: null, venue: null }), site)).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: [stream],
     });
-  });
-
-  test('cannot end the element it stands in', async () => {
-    expect(jsonLdOf(await load(), site)).not.toContain('<');
   });
 });

@@ -1,7 +1,8 @@
-import { dayKey, defineFragment, formatsOf } from '@foyer/shared';
+import { dayKey, defineFragment, formatsOf, houseOf } from '@foyer/shared';
 import { headOf } from '../detail/head.ts';
 import { STAGE_SIZES } from '../detail/stage.tsx';
 import { EventPage } from './event-page.tsx';
+import { jsonLdOf } from './json-ld.ts';
 import { loadEvent } from './load.ts';
 import { messages } from './messages.ts';
 
@@ -12,7 +13,8 @@ export default defineFragment({
   load: loadEvent,
   View: EventPage,
   head: (event, context) => {
-    const { locale, now } = context;
+    const { locale, now, site, href } = context;
+    const { name, full_name } = houseOf(site.settings);
     const formats = formatsOf(locale);
     return {
       ...headOf(event, context, {
@@ -23,6 +25,11 @@ export default defineFragment({
       }),
       // What is over stays to be read, and need not be found.
       robots: dayKey(event.end) < dayKey(now) ? 'noindex, follow' : undefined,
+      jsonLd: jsonLdOf(event, {
+        path: href('events-slug-id', { slug: event.slug, id: event.id }),
+        origin: site.origin,
+        organizer: full_name || name,
+      }),
     };
   },
 });

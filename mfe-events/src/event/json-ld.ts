@@ -1,3 +1,4 @@
+import type { Head } from '@foyer/shared';
 import { canBook } from '../rows/action.ts';
 import type { EventData } from './load.ts';
 
@@ -12,8 +13,8 @@ interface Surroundings {
   organizer: string;
 }
 
-/** The event as search engines read it (schema.org), ready to stand in a script element. */
-export function jsonLdOf(event: EventData, { path, origin, organizer }: Surroundings): string {
+/** The event as search engines read it (schema.org). */
+export function jsonLdOf(event: EventData, { path, origin, organizer }: Surroundings): Head['jsonLd'] {
   const { from, to, currency } = event.price;
   const soldOut = event.status === 'sold_out';
   // What is over or cancelled is not offered, whatever its tickets' address is.
@@ -21,8 +22,7 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
   const isStreamed = event.status === 'livestream';
   const url = origin + path;
   const place = placeOf(event);
-  const data = {
-    '@context': SCHEMA,
+  return {
     '@type': 'Event',
     url,
     name: event.title,
@@ -46,8 +46,6 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
     },
     isAccessibleForFree: event.status === 'free_entrance' || undefined,
   };
-  // A title must not be able to end the element.
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 function statusOf({ status, previousStart }: EventData): string {

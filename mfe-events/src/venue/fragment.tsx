@@ -11,12 +11,24 @@ export default defineFragment({
   messages,
   load: loadVenue,
   View: VenuePage,
-  head: (venue, context) =>
-    headOf(venue, context, {
-      title: venue.name,
-      description: venue.description ?? venue.address.join(', '),
-      type: 'place',
-      bodyClass: 'venue-detail',
-      sizes: STAGE_SIZES,
-    }),
+  head: (venue, context) => {
+    const { href, site } = context;
+    return {
+      ...headOf(venue, context, {
+        title: venue.name,
+        description: venue.description ?? venue.address.join(', '),
+        type: 'place',
+        bodyClass: 'venue-detail',
+        sizes: STAGE_SIZES,
+      }),
+      jsonLd: {
+        '@type': 'Place',
+        name: venue.name,
+        url: site.origin + href('venues-slug-id', { slug: venue.slug, id: venue.id }),
+        address: venue.address.join(', ') || undefined,
+        hasMap: venue.map,
+        image: venue.image?.url && new URL(venue.image.url, site.origin).href,
+      },
+    };
+  },
 });

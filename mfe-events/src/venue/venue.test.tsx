@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { contextAt, LONG } from '../testing/content-service.ts';
 import { show } from '../testing/show.tsx';
+import venue from './fragment.tsx';
 import { loadVenue, mapOf } from './load.ts';
 import { messages } from './messages.ts';
 import { VenuePage } from './venue-page.tsx';
@@ -57,4 +58,15 @@ test('a name alone makes a page', async () => {
   await page({ name: LONG, address: nowhere, access: [], opening_hours: '', description: '' });
   expect(screen.getByRole('heading', { level: 1, name: LONG })).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('search engines read where it is', async () => {
+  const path = '/de/venues/haupthaus/1';
+  const { context } = contextAt(path, { '/de/api/venues/1/': answer });
+  const head = venue.head?.(await venue.load(context as never), context as never);
+  expect(head?.jsonLd).toMatchObject({
+    '@type': 'Place',
+    url: `http://localhost${path}`,
+    address: 'Ringweg 3, 24937 Förde',
+  });
 });

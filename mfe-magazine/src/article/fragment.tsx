@@ -2,6 +2,7 @@ import { defineFragment, NotFoundError, openGraphImage, RedirectError } from '@f
 import type { ArticleDetail } from '@foyer/shared/api';
 import { messages } from '../messages.ts';
 import { ArticleView } from './article.tsx';
+import { jsonLdOf } from './json-ld.ts';
 
 /** One article of the magazine. */
 export default defineFragment<ArticleDetail>({
@@ -21,7 +22,7 @@ export default defineFragment<ArticleDetail>({
       throw new RedirectError(href(location.route, { slug: article.slug, id }) + location.search, 301);
     return article;
   },
-  head: (article) => ({
+  head: (article, { site }) => ({
     title: article.title,
     description: article.teaser_text || undefined,
     alternates: article.urls,
@@ -32,6 +33,7 @@ export default defineFragment<ArticleDetail>({
       ...openGraphImage(article.image_thumbnails?.large, article.image_obj?.alt),
       'article:published_time': article.published_at,
     },
+    jsonLd: jsonLdOf(article, site),
   }),
   View: ArticleView,
 });

@@ -18,7 +18,7 @@ const OG_LOCALES: Record<Locale, string> = { de: 'de_DE', en: 'en_GB' };
 /** What the house is, in the words of schema.org. */
 const SCHEMA_TYPES = ['Museum', 'PerformingArtsTheater'];
 /** Stands for pages without a picture of their own; see `shell/art`. */
-const PICTURE = { 'og:image': '/share.jpg', 'og:image:width': '1200', 'og:image:height': '630', 'og:image:alt': '' };
+const PICTURE = { 'og:image': '/share.jpg', 'og:image:width': '1200', 'og:image:height': '630' };
 
 /** Address of the manifest of a language. */
 export const manifestPath = (locale: Locale): string => `/manifest.${locale}.webmanifest`;
@@ -52,9 +52,7 @@ export function headElements(head: Head, location: PageLocation, origin: string,
       path ? [link({ rel: 'alternate', hreflang, href: origin + path })] : [],
     ),
     ...Object.entries(properties).flatMap(([property, content]) =>
-      content || (content === '' && property.endsWith(':alt'))
-        ? [meta('property', property, absolute(property, content, origin))]
-        : [],
+      content ? [meta('property', property, absolute(property, content, origin))] : [],
     ),
     ...LOCALES.filter((other) => other !== locale && alternates?.[other]).map((other) =>
       meta('property', 'og:locale:alternate', OG_LOCALES[other]),
@@ -72,9 +70,9 @@ function link(attributes: Record<string, string>): HeadElement {
   return { tag: 'link', attributes };
 }
 
-/** What search engines read as data: on the home page the house, below it the way there. Data blocks never run, whatever stands in them. */
+/** What search engines read as data: on the home page the house, below it the way there and what the page is about. Data blocks never run, whatever stands in them. */
 function structuredData(
-  { breadcrumbs = [] }: Head,
+  { breadcrumbs = [], jsonLd }: Head,
   { route }: PageLocation,
   origin: string,
   { name, full_name: fullName }: HouseTexts,
@@ -87,11 +85,17 @@ function structuredData(
     item: origin + href,
   }));
   const way = { '@type': 'BreadcrumbList', itemListElement: steps };
-  return [...(route === 'index' ? [house] : []), ...(steps.length > 1 ? [way] : [])].map((data) => ({
-    tag: 'script',
-    attributes: { type: 'application/ld+json' },
-    json: { '@context': 'https://schema.org', ...data },
-  }));
+  return [route === 'index' && house, steps.length > 1 && way, jsonLd].flatMap((data) =>
+    data
+      ? [
+          {
+            tag: 'script',
+            attributes: { type: 'application/ld+json' },
+            json: { '@context': 'https://schema.org', ...data },
+          },
+        ]
+      : [],
+  );
 }
 
 /** Other sites need whole addresses. */

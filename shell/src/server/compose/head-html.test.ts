@@ -61,6 +61,16 @@ describe('the head', () => {
     expect(html).not.toMatch(/canonical|og:url|hreflang/);
   });
 
+  it('says as data what the page is about, which cannot end the element it stands in', () => {
+    const html = headOf({ title: 'A', jsonLd: { '@type': 'Article', headline: '</script><b>' } });
+    expect(html).not.toContain('</script><b>');
+    expect(JSON.parse(/ld\+json">([^<]*)</.exec(html)?.[1] ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: '</script><b>',
+    });
+  });
+
   it('says as data who the house is, on the home page only, and the way to a page below it', () => {
     const data = (html: string) =>
       [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
