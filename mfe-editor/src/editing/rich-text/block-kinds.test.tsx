@@ -29,6 +29,14 @@ test('text follows a heading, and an empty line ends a quotation', () => {
   );
 });
 
+test.each([
+  ['<p class="al-center">a</p>', '<p class="al-center">a</p><p class="al-center"></p>'],
+  ['<h3 class="al-right">a</h3>', '<h3 class="al-right">a</h3><p class="al-right"></p>'],
+  ['<ul><li class="al-center">a</li></ul>', '<ul><li class="al-center">a</li><li class="al-center"></li></ul>'],
+])('after %s the next one is aligned alike', (html, after) => {
+  expect(htmlAfter(afterReturn(atEnd(html)))).toBe(after);
+});
+
 test('within a heading, in a paragraph and in an item that has words all goes on as it is', () => {
   const heading = EditorState.moveSelectionToEnd(all('<h3>Titel</h3>'));
   const within = EditorState.acceptSelection(

@@ -17,16 +17,22 @@ export function toggledKind(state: EditorState, kind: string): EditorState {
   return EditorState.set(toggled, { currentContent: content.merge({ blockMap }) as ContentState });
 }
 
-/** After Enter: an empty item ends its list, one level after the other, an empty line its quotation; text follows a heading. Null where all goes on as it is. */
+/**
+ * After Enter: an empty item ends its list, one level after the other, an empty line its quotation; text follows a heading. The new
+ * block stands as the one before it does, centred or to the right. Null where all goes on as Draft.js has it.
+ */
 export function afterReturn(state: EditorState): EditorState | null {
   const content = state.getCurrentContent();
   const selection = state.getSelection();
   const block = content.getBlockForKey(selection.getStartKey());
   const kind = block.getType();
-  if (kind === 'unstyled') return null;
-  if (block.getLength() === 0) return block.getDepth() > 0 ? deeper(state, -1) : RichUtils.toggleBlockType(state, kind);
+  if (kind !== 'unstyled' && block.getLength() === 0)
+    return block.getDepth() > 0 ? deeper(state, -1) : RichUtils.toggleBlockType(state, kind);
   const isAtEnd = selection.getEndOffset() === content.getBlockForKey(selection.getEndKey()).getLength();
-  if (!kind.startsWith('header-') || !isAtEnd) return null;
+  const endsHeading = kind.startsWith('header-') && isAtEnd;
+  if (!endsHeading && block.getData().isEmpty()) return null;
   const split = Modifier.splitBlock(content, selection);
-  return EditorState.push(state, Modifier.setBlockType(split, split.getSelectionAfter(), 'unstyled'), 'split-block');
+  const aligned = Modifier.setBlockData(split, split.getSelectionAfter(), block.getData());
+  const after = endsHeading ? Modifier.setBlockType(aligned, aligned.getSelectionAfter(), 'unstyled') : aligned;
+  return EditorState.push(state, after, 'split-block');
 }
