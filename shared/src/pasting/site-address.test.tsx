@@ -11,6 +11,16 @@ test.each([
   [`${own}/de/besuch?edit#preise`, '/de/besuch#preise'],
   [`${own}/de/besuch?v=12`, '/de/besuch'],
   [`${own}/de/programm?room=2&edit&noToolbar`, '/de/programm?room=2'],
+  // As Google writes them into documents, letters and what it finds.
+  [
+    'https://www.google.com/url?q=https://a.example/x?y%3D1%26z%3D2%23ort&sa=D&ust=17',
+    'https://a.example/x?y=1&z=2#ort',
+  ],
+  ['https://www.google.de/url?sa=t&url=https%3A%2F%2Fa.example%2F&usg=A', 'https://a.example/'],
+  [`https://www.google.com/url?q=${own}/de/besuch&sa=D`, '/de/besuch'],
+  ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+  ['https://www.google.com.a.example/url?q=b', 'https://www.google.com.a.example/url?q=b'],
+  ['https://www.google.com/maps?q=Nordlicht', 'https://www.google.com/maps?q=Nordlicht'],
   // Of others, or none yet.
   [`${own}//evil.example/de`, `${own}//evil.example/de`],
   [own, own],

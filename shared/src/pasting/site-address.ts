@@ -1,11 +1,15 @@
 /** What the address bar has while somebody edits, looks at a version or at a shared working copy: nothing for visitors. */
 const OF_EDITORS = ['edit', 'noToolbar', 'v', 'preview'];
 
+/** Through such an address Google has its visitors counted: Docs, Mail and the search write it in place of where a link leads. */
+const COUNTED = /^https?:\/\/www\.google\.[a-z.]+\/url\?/i;
+
 /**
- * An address as links of the site keep it. One of the site itself, as copied from a page or from the address bar, loses its host:
+ * An address as links of the site keep it: where it leads, without Google's detour. One of the site itself, as copied from a page or from the address bar, loses its host:
  * with it a link counts as external, does not move with its page and leads away from a copy of the site.
  */
-export function siteAddress(address: string): string {
+export function siteAddress(given: string): string {
+  const address = withoutDetour(given);
   if (!address.startsWith(`${location.origin}/`)) return address;
   const url = new URL(address);
   // Two slashes would name another host.
@@ -13,4 +17,11 @@ export function siteAddress(address: string): string {
   const added = OF_EDITORS.filter((name) => url.searchParams.has(name));
   added.forEach((name) => url.searchParams.delete(name));
   return url.pathname + url.search + url.hash;
+}
+
+function withoutDetour(address: string): string {
+  if (!COUNTED.test(address)) return address;
+  const { searchParams } = new URL(address);
+  const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
+  return /^https?:\/\//i.test(target) ? target : address;
 }

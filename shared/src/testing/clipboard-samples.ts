@@ -74,7 +74,7 @@ class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !s
   {
     from: 'Google Docs: emphasis and a link',
     html: docs(
-      `<h1 dir="ltr">${span('Spielzeit')}</h1><p dir="ltr" style="line-height:1.38;">${span('Fett', '700')}${span(' und ')}${span('kursiv', '400;font-style:italic')}${span(' und ')}${span('beides', '700;font-style:italic')}${span(', “quoted” and ‘single’')}</p><br><p dir="ltr"><a href="https://a.example/" style="text-decoration:none;">${span('Link')}</a></p>`,
+      `<h1 dir="ltr">${span('Spielzeit')}</h1><p dir="ltr" style="line-height:1.38;">${span('Fett', '700')}${span(' und ')}${span('kursiv', '400;font-style:italic')}${span(' und ')}${span('beides', '700;font-style:italic')}${span(', “quoted” and ‘single’')}</p><br><p dir="ltr"><a href="https://www.google.com/url?q=https://a.example/&amp;sa=D&amp;source=editors&amp;ust=1764000000000000&amp;usg=AOvVaw0" style="text-decoration:none;">${span('Link')}</a></p>`,
     ),
     clean:
       '<h2>Spielzeit</h2><p><strong>Fett</strong> und <em>kursiv</em> und <strong><em>beides</em></strong>, “quoted” and ‘single’</p><p><a href="https://a.example/">Link</a></p>',
