@@ -21,6 +21,8 @@ export const material = css({
   [forced]: { border: '1px solid' },
 });
 
+/** A window that is low, as enlarged four times, or on a telephone that is held across: the page keeps what room there is. */
+export const low = '@media (max-height: 30em)';
 /** Where one points with a finger. */
 export const touch = '@media (pointer: coarse)';
 /** What is as high as a finger needs it, where one points with that (WCAG 2.2, 2.5.5), and compact elsewhere. */
@@ -115,10 +117,13 @@ export const dialog = css({
   border: `1px solid ${editorColours.line}`,
   borderRadius: '.5rem',
   overflow: 'hidden',
+  [low]: { maxHeight: 'calc(100dvh - 1rem)' },
   '&::backdrop': { background: 'rgb(14 16 32 / .6)' },
 });
 /** Of a dialog with a head and a list, which shrinks and grows. It begins where it would if it were full: no row moves while somebody presses on it. */
 export const listDialog = css({
   '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
   marginBlock: `max(2rem, calc((100dvh - ${DIALOG_HEIGHT}) / 2)) auto`,
+  // Its head scrolls away with its list.
+  [low]: { marginBlockStart: '.5rem', '&[open]': { display: 'block', overflowY: 'auto' } },
 });

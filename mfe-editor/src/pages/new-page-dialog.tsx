@@ -3,7 +3,7 @@ import { ApiError, observer, useSite, type Locale } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import { isSame, slugOf } from '@foyer/shared/modules';
 import { useMemo, useState, type FormEvent } from 'react';
-import { button, fault, loud } from '../editing/look.ts';
+import { button, fault, loud, low } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
 import { interfaceTexts, useTexts } from '../editing/texts/interface-texts.ts';
 import { BeginningChoice, type BeginningKind } from './beginning-choice.tsx';
@@ -23,6 +23,7 @@ const pair = css({
 const ways = css({
   position: 'sticky',
   bottom: '-1.25rem',
+  [low]: { position: 'static' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.5rem',

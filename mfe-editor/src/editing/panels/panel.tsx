@@ -22,6 +22,7 @@ const frame = css({
     bottom: '3rem',
     // Whether all is saved stands over its lower edge.
     paddingBottom: '2.5rem',
+    scrollPaddingBottom: '2.5rem',
     borderTop: `1px solid ${editorColours.line}`,
   },
 });

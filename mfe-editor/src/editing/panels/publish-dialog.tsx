@@ -5,7 +5,7 @@ import { isDifferent, moduleChanges, type ModuleDocument, publishedIn } from '@f
 import { useState } from 'react';
 import { PageRecords } from '../../pages/page-records.ts';
 import type { Editing } from '../editing.ts';
-import { button, fault, field, input, loud, muted, outlined, tick } from '../look.ts';
+import { button, fault, field, input, loud, low, muted, outlined, tick } from '../look.ts';
 import { OvertakenError } from '../publishing/publication.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { ChangeList } from '../publishing/change-list.tsx';
@@ -25,6 +25,7 @@ const ways = css({
   position: 'sticky',
   bottom: '-1.25rem',
   zIndex: 1,
+  [low]: { position: 'static' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.5rem',

@@ -4,7 +4,7 @@ import { editorColours } from '@foyer/shared/theme';
 import { fieldsOfModel } from '@foyer/shared/modules';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
-import { button, fault, loud, muted, outlined } from '../look.ts';
+import { button, fault, loud, low, muted, outlined } from '../look.ts';
 import { Modal } from '../panels/modal.tsx';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Overtaken, PictureForm } from './picture-form.ts';
@@ -24,6 +24,7 @@ const sides = css({
 const end = css({
   position: 'sticky',
   bottom: '-1.25rem',
+  [low]: { position: 'static' },
   margin: '.5rem -1.25rem -1.25rem',
   padding: '.75rem 1.25rem 1.25rem',
   background: editorColours.ground,

@@ -3,7 +3,7 @@ import { EditorState, Modifier, RichUtils, type SelectionState } from 'draft-js'
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ToolRow } from '../bar/tool-row.tsx';
 import type { Editing } from '../editing.ts';
-import { button, material } from '../look.ts';
+import { button, low, material } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { toggledKind } from './block-kinds.ts';
 import type { Alignment } from './html-content.ts';
@@ -30,7 +30,12 @@ const bar = css(material, {
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
 });
-const tools = css({ display: 'flex', flexWrap: 'wrap', gap: '.125rem' });
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.125rem',
+  [low]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', '& > *': { flex: 'none' } },
+});
 
 interface TextToolsProps {
   editing: Editing;

@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { editorColours } from '@foyer/shared/theme';
 import { comparisonStyles } from '../comparison/comparison-styles.ts';
+import { low } from '../look.ts';
 
 /** What a line lacks to the height of a target, at each side (WCAG 2.2, 2.5.8). */
 const SMALL = 'max(0px, (24px - 1lh) / 2)';
@@ -42,6 +43,19 @@ const styles = css({
     // What else is at the lower edge stands above it, and above what it says.
     'body:has([data-edit-bar]) .cm': { bottom: 'calc(3rem + env(safe-area-inset-bottom))', paddingBottom: '1.5rem' },
     'section:has(> div > [data-edit-bar])': { height: '3rem', gridTemplateRows: '1fr' },
+  },
+  // Of a low window the page has all but the row in which one works and the tools of the text: what else stands above it scrolls away.
+  [low]: {
+    ':root:has([data-edit-bar])': { scrollPaddingTop: '9rem', scrollPaddingBottom: '1rem' },
+    'body:has([data-edit-bar])': { '--header-sticky': 'var(--toolbar) !important' },
+    'body:has([data-edit-bar]) header:has(a[href="#menu"])': { position: 'static', transform: 'none' },
+    '[data-editor-tools] [role=toolbar]': { position: 'static' },
+  },
+  '@media (max-width: 47.99em) and (max-height: 30em)': {
+    ':root': { '--editor-sheet': 'calc(100dvh - 3rem)' },
+    ':root:has([data-edit-bar])': { scrollPaddingTop: '4rem', scrollPaddingBottom: '5rem' },
+    'body:has([data-edit-bar])': { '--toolbar': '0rem !important' },
+    'section:has(> div > [data-edit-bar])': { position: 'absolute' },
   },
   '[data-editable]': { position: 'relative', cursor: 'default' },
   '[data-editable]:focus-visible': { outline: 'none' },
