@@ -22,6 +22,7 @@ import { LookingStore } from './looking/looking-store.ts';
 import { LookingStyles } from './looking/looking-styles.tsx';
 import { CheckPanel } from './panels/check-panel.tsx';
 import { ConflictDialog } from './panels/conflict-dialog.tsx';
+import { GoneDialog } from './panels/gone-dialog.tsx';
 import { HelpDialog } from './panels/help-dialog.tsx';
 import { HistoryPanel } from './panels/history-panel.tsx';
 import { LeavingDialog } from './panels/leaving-dialog.tsx';
@@ -227,6 +228,7 @@ const Interface = observer(function Interface({ editing, hasTurned, leave }: Int
         <ShareDialog editing={editing} close={() => session.panels.show({ isSharing: false })} />
       )}
       {session.saver.conflict && <ConflictDialog editing={editing} />}
+      {session.saver.isGone && !session.panels.isLossKnown && <GoneDialog editing={editing} />}
       {session.leaving.answer && <LeavingDialog editing={editing} answer={session.leaving.answer} />}
       {session.panels.isHelpOpen && <HelpDialog editing={editing} />}
       <UploadProgress editing={editing} />

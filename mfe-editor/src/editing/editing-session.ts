@@ -108,6 +108,7 @@ export class EditingSession {
     this.presence = new PresenceStore(
       (here) => api.present(here),
       () => this.selected?.id ?? null,
+      () => void this.saver.lose(),
     );
     this.saver = new Saver(api, begun, {
       document: () => this.document,
@@ -332,6 +333,12 @@ export class EditingSession {
   /** Visitors see something else than before. */
   goLive(document: ModuleDocument): void {
     this.live = document;
+  }
+
+  /** What stands here is kept elsewhere: nobody would miss it. */
+  handOver(): void {
+    this.keepPageForm(null);
+    this.saver.begin({ etag: this.saver.etag, is_started: false }, this.document);
   }
 
   /** Saves, and keeps in the browser what cannot be saved. */

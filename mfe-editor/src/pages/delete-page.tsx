@@ -46,6 +46,7 @@ export const DeletePage = observer(function DeletePage({
       await new PageRecords(site).remove(record.id, users !== null);
       close();
       session.keepPageForm(null);
+      session.panels.show({ isLossKnown: true });
       const parent = form.pages.find(({ id }) => id === record.parent_id);
       await site.navigation.navigate(`/${language}${parent?.path[language] ? `/${parent.path[language]}` : ''}`);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ApiError, observer, useSite, type Locale } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
-import { isSame, slugOf } from '@foyer/shared/modules';
+import { isSame, type ModuleRow, slugOf } from '@foyer/shared/modules';
 import { useMemo, useState, type FormEvent } from 'react';
 import { button, fault, loud, low } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
@@ -35,6 +35,12 @@ const ways = css({
 const LANGUAGES = ['de', 'en'] as const;
 const NOTHING: Texts = { de: '', en: '' };
 
+interface NewPageDialogProps {
+  /** What is left of a page that was deleted: this one begins with it. `handOver` is called once it has it. */
+  left?: { title: string; rows: readonly ModuleRow[]; handOver: () => void };
+  close: () => void;
+}
+
 /** The path that a page would have: below its parent, named after its title. */
 function suggestedPath(title: string, parent: PageRecord | undefined, language: Locale): string {
   const name = slugOf(title);
@@ -42,14 +48,14 @@ function suggestedPath(title: string, parent: PageRecord | undefined, language: 
 }
 
 /** A new page: its title, its place, and what it begins with. It opens in edit mode, seen by nobody else. */
-export const NewPageDialog = observer(function NewPageDialog({ close }: { close: () => void }) {
+export const NewPageDialog = observer(function NewPageDialog({ left, close }: NewPageDialogProps) {
   const site = useSite();
   const { navigation, currentPage } = site;
   const { locale } = navigation;
   const i18n = useMemo(() => interfaceTexts(site), [site]);
   const t = useTexts(i18n);
   const { records, pages, hasFailed } = usePages();
-  const [title, setTitle] = useState(NOTHING);
+  const [title, setTitle] = useState<Texts>(() => ({ ...NOTHING, [locale]: left?.title ?? '' }));
   const [path, setPath] = useState(NOTHING);
   const [parent, setParent] = useState<number | null>(() => currentPage.page?.parent?.id ?? null);
   const [kind, setKind] = useState<BeginningKind>('empty');
@@ -75,10 +81,17 @@ export const NewPageDialog = observer(function NewPageDialog({ close }: { close:
         title: titles,
         path,
         parent_id: parent,
-        beginning: kind === 'copy' ? (source ?? 'empty') : kind,
+        beginning: left?.rows ?? (kind === 'copy' ? (source ?? 'empty') : kind),
       });
+      const address = `/${locale}/${made.path[locale]}?edit`;
+      if (left) {
+        left.handOver();
+        // Nothing of the page that is gone is to answer for this one, which may have its address.
+        location.assign(address);
+        return;
+      }
       close();
-      await navigation.navigate(`/${locale}/${made.path[locale]}?edit`);
+      await navigation.navigate(address);
     } catch (error) {
       const found = faultsIn(error);
       setFaults(found);
@@ -130,7 +143,7 @@ export const NewPageDialog = observer(function NewPageDialog({ close }: { close:
           {pathField(first)}
           {pathField(second)}
         </div>
-        <BeginningChoice i18n={i18n} value={kind} choose={setKind} />
+        {!left && <BeginningChoice i18n={i18n} value={kind} choose={setKind} />}
         {kind === 'copy' && (
           <PageSelect
             label={t('newPage.source')}

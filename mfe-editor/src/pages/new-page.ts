@@ -4,8 +4,8 @@ import { copiesOf } from '../editing/document/commands.ts';
 import type { PageRecord, PageRecords } from './page-records.ts';
 import { type PatternName, PATTERN_NAMES, rowsOfPattern } from './patterns.ts';
 
-/** What a new page begins with: nothing, another page by its id, or a pattern. */
-export type Beginning = 'empty' | number | PatternName;
+/** What a new page begins with: nothing, another page by its id, a pattern, or what is left of one that was deleted. */
+export type Beginning = 'empty' | number | PatternName | readonly ModuleRow[];
 
 export const isPattern = (beginning: Beginning): beginning is PatternName =>
   PATTERN_NAMES.some((name) => name === beginning);
@@ -56,6 +56,7 @@ async function fill(site: Site, id: number, rows: readonly ModuleRow[]): Promise
 /** Rows with ids of their own. A copy is of what visitors see, not of what somebody is writing. */
 async function rowsOf(site: Site, beginning: Beginning): Promise<ModuleRow[]> {
   if (isPattern(beginning)) return rowsOfPattern(beginning, new Date());
+  if (typeof beginning === 'object') return copiesOf(beginning);
   if (typeof beginning !== 'number') return [];
   const { live } = await site.api.get(documentPath(beginning));
   return copiesOf(rowsInOrder(documentOf(live)));

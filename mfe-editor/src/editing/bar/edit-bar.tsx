@@ -192,7 +192,11 @@ export const EditBar = observer(function EditBar({ editing, hasTurned, leave }: 
           <Others editing={editing} />
         </span>
         {inRow('check', 'share')}
-        <button type="button" css={[button, loud]} onClick={() => session.panels.show({ isPublishing: true })}>
+        <button
+          type="button"
+          css={[button, loud]}
+          onClick={() => session.panels.show(session.saver.isGone ? { isLossKnown: false } : { isPublishing: true })}
+        >
           {t('publish')}
         </button>
       </ToolRow>

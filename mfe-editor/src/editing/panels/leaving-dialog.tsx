@@ -11,9 +11,10 @@ export function LeavingDialog({ editing, answer }: { editing: Editing; answer: (
     if (session.leaving.losesSettings) session.keepPageForm(null);
     answer(true);
   };
+  const why = session.saver.isGone ? 'leave.gone' : session.leaving.losesSettings ? 'leave.settings' : 'leave.text';
   return (
     <Modal title={t('leave.title')} close={() => answer(false)}>
-      <p>{t(session.leaving.losesSettings ? 'leave.settings' : 'leave.text')}</p>
+      <p>{t(why)}</p>
       <div css={actions}>
         <button type="button" css={[button, loud]} onClick={() => answer(false)}>
           {t('leave.stay')}

@@ -30,6 +30,8 @@ export class PanelsStore {
   /** The links to the working copy are open. */
   isSharing = false;
   isHelpOpen = false;
+  /** Whoever edits what was deleted has been told, and stays. */
+  isLossKnown = false;
   /** What is being written as HTML. */
   html: HtmlField | null = null;
   /** Said to those who do not see it: what all others see already. */

@@ -1,4 +1,4 @@
-import { observable, runInAction } from '@foyer/shared';
+import { ApiError, observable, runInAction } from '@foyer/shared';
 import { PresenceStore, type SayHere } from './presence-store.ts';
 
 /** Others know of somebody within this time, in milliseconds. */
@@ -15,14 +15,16 @@ function meetingPlace(): (name: string) => SayHere {
     };
 }
 
+const unheard = () => undefined;
+
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('the others know within five seconds who is here, at which module, and who has left', async () => {
   const enter = meetingPlace();
-  const one = new PresenceStore(enter('Edda'), () => null);
+  const one = new PresenceStore(enter('Edda'), () => null, unheard);
   const at = observable.box<number | null>(null);
-  const other = new PresenceStore(enter('Ole'), () => at.get());
+  const other = new PresenceStore(enter('Ole'), () => at.get(), unheard);
   const end = one.begin();
   const leave = other.begin();
   const seen = () => one.others.map(({ name, module }) => [name, module]);
@@ -39,4 +41,18 @@ test('the others know within five seconds who is here, at which module, and who 
   await jest.advanceTimersByTimeAsync(KNOWN_WITHIN_MS);
   expect(seen()).toEqual([]);
   end();
+});
+
+test('whoever has something open that is deleted hears of it within five seconds, and once', async () => {
+  let isThere = true;
+  const say = () =>
+    isThere ? Promise.resolve([]) : Promise.reject(new ApiError(404, '', { type: '', title: '', status: 404 }));
+  const lost = jest.fn();
+  const end = new PresenceStore(say, () => null, lost).begin();
+  await jest.advanceTimersByTimeAsync(KNOWN_WITHIN_MS);
+  expect(lost).not.toHaveBeenCalled();
+  isThere = false;
+  await jest.advanceTimersByTimeAsync(3 * KNOWN_WITHIN_MS);
+  end();
+  expect(lost).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
+import { ApiError, makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
 import type { PresentEditor } from '@foyer/shared/api';
 import { isSame } from '@foyer/shared/modules';
 
@@ -19,13 +19,18 @@ export class PresenceStore {
   others: readonly PresentEditor[] = [];
   readonly #say: SayHere;
   readonly #module: () => number | null;
+  readonly #lost: () => void;
   readonly #client = crypto.randomUUID();
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** @param module id of the module that one is at */
-  constructor(say: SayHere, module: () => number | null) {
+  /**
+   * @param module id of the module that one is at
+   * @param lost called once what is edited was deleted
+   */
+  constructor(say: SayHere, module: () => number | null, lost: () => void) {
     this.#say = say;
     this.#module = module;
+    this.#lost = lost;
     makeAutoObservable(this, { others: observableRef });
   }
 
@@ -61,7 +66,11 @@ export class PresenceStore {
         if (isLeaving) this.others = [];
         else if (!isSame(this.others, others)) this.others = others;
       });
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404 && !isLeaving) {
+        clearInterval(this.#timer);
+        this.#lost();
+      }
       runInAction(() => {
         this.others = [];
       });

@@ -55,6 +55,15 @@ test('what somebody has deleted meanwhile is said to be gone, and what was typed
   page.write('Zu spät');
   await saver.flush();
   expect([saver.state, saver.isGone, saver.hasUnsaved, page.text]).toEqual(['refused', true, true, 'Zu spät']);
+  // Nor is it there again for as long as the next try takes.
+  let open: () => void = () => undefined;
+  server.gate = new Promise((resolve) => (open = resolve));
+  page.write('Viel zu spät');
+  const trying = saver.flush();
+  expect([saver.state, saver.isGone]).toEqual(['saving', true]);
+  open();
+  await trying;
+  expect([saver.state, saver.isGone]).toEqual(['refused', true]);
 });
 
 test('whose session has ended is asked to log in, and all is saved once they have', async () => {

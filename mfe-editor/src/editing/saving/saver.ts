@@ -47,7 +47,7 @@ interface Reasons {
   faults: Readonly<Record<string, string[]>>;
   /** What is not even sent until it is mended; all else is. */
   held: readonly HeldField[];
-  /** What is edited was deleted meanwhile. */
+  /** What is edited was deleted meanwhile; so it stays while saving is tried again. */
   isGone: boolean;
   /** The session has ended, and nobody has logged in again yet. */
   isLoggedOut: boolean;
@@ -182,7 +182,8 @@ export class Saver implements Reasons {
       if (this.base === before) return;
     }
     // Somebody else has done the same, or what could not be saved was undone.
-    if (!this.#running && !this.hasUnsaved && !this.conflict && this.state !== 'saved') this.#say('saved');
+    if (!this.#running && !this.hasUnsaved && !this.conflict && !this.isGone && this.state !== 'saved')
+      this.#say('saved');
   }
 
   /** Saves everything, for what is done with the working copy on the server. @throws Error when something stays unsaved */
@@ -208,6 +209,12 @@ export class Saver implements Reasons {
     this.#baseVersion = undefined;
     this.unanswered = [];
     this.state = 'saved';
+  }
+
+  /** What is edited was deleted meanwhile. Whoever is writing hears of it after the sentence. */
+  async lose(): Promise<void> {
+    await this.#saved.pause();
+    this.#say('refused', { isGone: true });
   }
 
   /** Brings together what stands here and what somebody else has made of it. */
@@ -276,7 +283,7 @@ export class Saver implements Reasons {
         runInAction(() => (this.unanswered = this.unanswered.filter((each) => each !== sent)));
       const overtaken = overtakenBy(error);
       if (overtaken) await this.#meetInPause(overtaken.current, overtaken.newest_version);
-      else if (error instanceof ApiError && error.status === 404) this.#say('refused', { isGone: true });
+      else if (error instanceof ApiError && error.status === 404) await this.lose();
       else if (error instanceof ApiError && error.status === 401) this.#say('refused', { isLoggedOut: true });
       else if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
         const values = refused ? null : refusedValues(error.problem?.errors, sent);
@@ -308,7 +315,7 @@ export class Saver implements Reasons {
 
   #say(
     state: SavingState,
-    { faults = {}, held = [], isGone = false, isLoggedOut = false }: Partial<Reasons> = {},
+    { faults = {}, held = [], isGone = this.isGone && state !== 'saved', isLoggedOut = false }: Partial<Reasons> = {},
   ): void {
     runInAction(() => Object.assign(this, { state, faults, held, isGone, isLoggedOut }));
   }

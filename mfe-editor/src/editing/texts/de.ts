@@ -52,7 +52,11 @@ export const de = {
   'state.saving': 'Wird gespeichert',
   'state.offline': 'Offline',
   'state.refused': 'Nicht gespeichert',
-  gone: 'Das hier hat jemand gelöscht. Was Sie geschrieben haben, bleibt in diesem Browser.',
+  gone: 'Das hier hat jemand gelöscht. Was Sie geschrieben haben, steht noch hier.',
+  'gone.title': 'Das hier hat jemand gelöscht',
+  'gone.text':
+    'Es lässt sich nicht mehr speichern oder veröffentlichen. Was hier steht, ist noch da: Machen Sie eine neue Seite daraus, oder bleiben Sie, um Module auf eine andere Seite zu kopieren.',
+  'gone.make': 'Neue Seite daraus machen …',
   loggedOut: 'Bitte melden Sie sich wieder an. Was Sie geschrieben haben, bleibt bis dahin in diesem Browser.',
   'saved.at': 'um {{time}}',
   row: 'Reihe {{layout}}',
@@ -177,6 +181,7 @@ export const de = {
   'leave.title': 'Noch nicht gespeichert',
   'leave.text':
     'Der Server hat Ihre letzten Änderungen noch nicht. In diesem Browser sind sie aufbewahrt: Wenn Sie die Seite hier wieder bearbeiten, sind sie da.',
+  'leave.gone': 'Das hier hat jemand gelöscht. Wer jetzt geht, verliert, was hier steht.',
   'leave.settings': 'Unter „Seite“ steht etwas, das noch nicht gespeichert ist. Wer jetzt geht, verliert es.',
   'leave.stay': 'Hier bleiben',
   'leave.go': 'Trotzdem verlassen',

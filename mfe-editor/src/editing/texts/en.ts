@@ -54,7 +54,11 @@ export const en: Record<keyof typeof de, string> = {
   'state.saving': 'Saving',
   'state.offline': 'Offline',
   'state.refused': 'Not saved',
-  gone: 'Somebody has deleted this. What you have written stays in this browser.',
+  gone: 'Somebody has deleted this. What you have written still stands here.',
+  'gone.title': 'Somebody has deleted this',
+  'gone.text':
+    'It can no longer be saved or published. What stands here is still there: make a new page of it, or stay to copy modules to another page.',
+  'gone.make': 'Make a new page of it …',
   loggedOut: 'Please log in again. Until then, what you have written stays in this browser.',
   'saved.at': 'at {{time}}',
   row: 'Row {{layout}}',
@@ -178,6 +182,7 @@ export const en: Record<keyof typeof de, string> = {
   'leave.title': 'Not saved yet',
   'leave.text':
     'The server does not have your last changes yet. They are kept in this browser: when you edit the page here again, they are there.',
+  'leave.gone': 'Somebody has deleted this. Whoever goes now loses what stands here.',
   'leave.settings': 'Something under “Page” has not been saved yet. Whoever goes now loses it.',
   'leave.stay': 'Stay here',
   'leave.go': 'Leave anyway',

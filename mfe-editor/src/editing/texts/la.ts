@@ -54,7 +54,11 @@ export const la: Record<keyof typeof de, string> = {
   'state.saving': 'Servatur',
   'state.offline': 'Sine nexu',
   'state.refused': 'Non servatum',
-  gone: 'Hoc aliquis delevit. Quae scripsisti, in hoc instrumento manent.',
+  gone: 'Aliquis hoc delevit. Quae scripsisti adhuc hic stant.',
+  'gone.title': 'Aliquis hoc delevit',
+  'gone.text':
+    'Neque servari neque edi iam potest. Quae hic stant adhuc adsunt: fac ex eis paginam novam, aut mane ut partes in aliam paginam transcribas.',
+  'gone.make': 'Fac paginam novam …',
   loggedOut: 'Quaeso, iterum nomen da. Quae scripsisti, interim in hoc instrumento manent.',
   'saved.at': 'hora {{time}}',
   row: 'Ordo {{layout}}',
@@ -178,6 +182,7 @@ export const la: Record<keyof typeof de, string> = {
   'leave.title': 'Nondum servatum',
   'leave.text':
     'Mutationes tuae ultimae nondum apud servitorem sunt. In hoc navigatro custodiuntur: cum paginam hic iterum recenses, adsunt.',
+  'leave.gone': 'Aliquis hoc delevit. Qui nunc abit, quae hic stant amittit.',
   'leave.settings': 'Sub „Pagina“ est aliquid nondum servatum. Qui nunc abit, id amittit.',
   'leave.stay': 'Hic manere',
   'leave.go': 'Nihilominus relinquere',
