@@ -7,6 +7,7 @@ import { checkNode } from './steps/node-version.mjs';
 import { run } from './steps/run.mjs';
 import { postgresBinaries, withPostgres } from './steps/postgres.mjs';
 import { command, CommandError, say, seconds } from './steps/say.mjs';
+import { keepTemporaryFilesInMemory } from './steps/temporary-files.mjs';
 import { timesTable } from './steps/times.mjs';
 
 const HELP = `npm test                        every check
@@ -125,6 +126,7 @@ await command(async () => {
   if (given.some((word) => ['--help', '-h', 'help'].includes(word))) return void console.log(HELP);
   const wanted = wantedOf(given);
   checkNode();
+  keepTemporaryFilesInMemory();
   await install();
   const results = [];
   for (const row of ROWS)
