@@ -6,6 +6,7 @@ import { stdTimeFunctions, type DestinationStream } from 'pino';
 import { promptClose } from '@foyer/shared/http-server';
 import { archiveRoutes } from './platform/archive/archive-routes.ts';
 import { backOfficeRoutes } from './application/back-office/back-office-routes.ts';
+import { formEntryEditorRoutes } from './application/back-office/form-entry-routes.ts';
 import { backOfficePages } from './application/back-office-pages/back-office-pages.ts';
 import type { Store } from './platform/database/database.ts';
 import { changesStream } from './platform/changes/stream.ts';
@@ -136,6 +137,7 @@ export async function createApp(
     formEditorRoutes,
     sitemapRoutes,
     backOfficeRoutes,
+    formEntryEditorRoutes,
   ]) {
     routes(router, service);
   }

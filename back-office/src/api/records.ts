@@ -1,6 +1,7 @@
-import type { Json } from '@foyer/shared';
+import { type Json, type Query, searchOf } from '@foyer/shared';
 import type {
   AuditEntry,
+  EntryCount,
   InUseProblem,
   Paged,
   PictureCrop,
@@ -11,6 +12,8 @@ import type {
 import { type Http, HttpFailure, type Reply } from './http.ts';
 
 const BASE = 'api/back-office';
+/** So many records are deleted at once by their ids. */
+const IDS_AT_ONCE = 100;
 
 export interface ListQuery {
   page?: number;
@@ -74,19 +77,22 @@ export class Records {
     return this.http.send('PUT', `${BASE}/${name}/${id}/`, writable(fields, values), { 'if-match': etag });
   }
 
-  /** @param isConfirmed whether what uses it may be detached */
-  async remove(resource: string, id: number | string, isConfirmed = false): Promise<Removal> {
-    try {
-      await this.http.send('DELETE', `${BASE}/${resource}/${id}/${isConfirmed ? '?confirm=true' : ''}`);
-      return { isGone: true };
-    } catch (error) {
-      if (error instanceof HttpFailure && error.status === 404) return { isGone: true };
-      const problem = error instanceof HttpFailure && error.status === 409 ? error.problem : null;
-      // Without users it cannot be deleted for another reason, which the problem says.
-      if (!problem || !Array.isArray(problem.users) || problem.users.length === 0) throw error;
-      const { users, user_count } = problem as unknown as InUseProblem;
-      return { isGone: false, inUse: { users, user_count: user_count ?? users.length } };
+  /** @param isConfirmed whether what uses it may be detached, and what visitors sent with it may go */
+  remove(resource: string, id: number | string, isConfirmed = false): Promise<Removal> {
+    return this.#remove(`${resource}/${id}/`, { confirm: isConfirmed || null });
+  }
+
+  /** Deletes entries of forms with their files, once that is confirmed. @returns how many there are to be confirmed */
+  async removeEntries(ids: readonly number[], isConfirmed = false): Promise<EntryCount> {
+    const left = { count: 0, files: 0 };
+    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+      const part = ids.slice(start, start + IDS_AT_ONCE).join(',');
+      const removal = await this.#remove('form-entries/', { ids: part, confirm: isConfirmed || null });
+      if (removal.isGone) continue;
+      left.count += removal.inUse.entries?.count ?? 0;
+      left.files += removal.inUse.entries?.files ?? 0;
     }
+    return left;
   }
 
   /** Shows another part of a picture; null for all of it. @returns its record as it is then @throws HttpFailure */
@@ -97,5 +103,19 @@ export class Records {
 
   async audit(resource: string, id: number | string, page: number): Promise<Paged<AuditEntry>> {
     return (await this.http.get<Paged<AuditEntry>>(`${BASE}/${resource}/${id}/audit/`, { page })).body;
+  }
+
+  async #remove(path: string, query: Query): Promise<Removal> {
+    try {
+      await this.http.send('DELETE', `${BASE}/${path}${searchOf(query)}`);
+      return { isGone: true };
+    } catch (error) {
+      if (error instanceof HttpFailure && error.status === 404) return { isGone: true };
+      const problem = error instanceof HttpFailure && error.status === 409 ? error.problem : null;
+      const { users = [], user_count, entries } = (problem ?? {}) as Partial<InUseProblem>;
+      // Without any of these it cannot be deleted for another reason, which the problem says.
+      if (users.length === 0 && !entries) throw error;
+      return { isGone: false, inUse: { users, user_count: user_count ?? users.length, ...(entries && { entries }) } };
+    }
   }
 }

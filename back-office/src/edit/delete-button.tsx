@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
+import type { EntryCount, InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
 import { BusyButton } from '../layout/busy-button.tsx';
 import { mute, small, stack } from '../layout/surfaces.ts';
 import { instantText } from '../resources/record-title.ts';
@@ -29,7 +29,7 @@ interface DeleteButtonProps {
   onDeleted: () => void;
 }
 
-/** Deletes a record after asking: whoever uses it is named first, and may not be able to do without it. */
+/** Deletes a record after asking: whoever uses it is named first, and may not be able to do without it; what visitors sent with it is counted. */
 export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -40,6 +40,8 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [inUse, setInUse] = useState<InUseProblem | null>(null);
+  const isUsed = inUse !== null && inUse.users.length > 0;
+  const entries = inUse?.entries;
   const isBlocked = inUse?.users.some(({ blocking }) => blocking) ?? false;
 
   async function remove(): Promise<void> {
@@ -71,21 +73,44 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
       >
         {t('ra.action.delete')}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby="delete-title">
-        <DialogTitle id="delete-title">{t(inUse ? 'foyer.remove.used' : 'foyer.remove.title', { title })}</DialogTitle>
-        <DialogContent>
-          {inUse ? <Users inUse={inUse} isBlocked={isBlocked} /> : <p>{t('foyer.remove.text')}</p>}
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="delete-title"
+        aria-describedby="delete-text"
+      >
+        <DialogTitle id="delete-title">{t(isUsed ? 'foyer.remove.used' : 'foyer.remove.title', { title })}</DialogTitle>
+        {/* What it says after the first press is read out: the focus stays at the button. */}
+        <DialogContent id="delete-text" aria-live="polite">
+          <div css={stack}>
+            {isUsed && <Users inUse={inUse} isBlocked={isBlocked} />}
+            {entries && !isBlocked && <EntriesGoing {...entries} />}
+            {(!isUsed || entries) && !isBlocked && <p>{t('foyer.remove.text')}</p>}
+          </div>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{t('foyer.remove.keep')}</Button>
           {!isBlocked && (
             <BusyButton variant="contained" color="error" isBusy={isBusy} onClick={() => void remove()}>
-              {t(inUse ? 'foyer.remove.detach' : 'ra.action.delete')}
+              {t(entries ? 'foyer.remove.with_entries' : inUse ? 'foyer.remove.detach' : 'ra.action.delete')}
             </BusyButton>
           )}
         </DialogActions>
       </Dialog>
     </>
+  );
+}
+
+/** What visitors have sent with a form, and how much of it are files. */
+function EntriesGoing({ count, files }: EntryCount) {
+  const t = useTranslate();
+  return (
+    <p>
+      <strong>{t('foyer.remove.entries', { smart_count: count })}</strong>{' '}
+      {files > 0 && t('foyer.entry.files', { smart_count: files })}
+    </p>
   );
 }
 

@@ -27,3 +27,11 @@ export const namedValues = css({
   gap: '.75rem',
   '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
+/** A box to tick. */
+export const tickBox = css({
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  accentColor: 'var(--violet)',
+  cursor: 'pointer',
+});

@@ -27,10 +27,20 @@ export interface ListPageProps {
   perPage?: number;
   /** Above search and filters. */
   before?: ReactNode;
+  /** Above the list, also while it has nothing: what is chosen of it. */
+  selection?: ReactNode;
 }
 
 /** All records of a resource: searched, filtered, sorted, page by page. Everything of it stands in the address. */
-export function ListPage({ resource, actions, rowAction, children, perPage = PER_PAGE, before }: ListPageProps) {
+export function ListPage({
+  resource,
+  actions,
+  rowAction,
+  children,
+  perPage = PER_PAGE,
+  before,
+  selection,
+}: ListPageProps) {
   const t = useTranslate();
   const label = useLabel();
   const notify = useNotify();
@@ -66,6 +76,7 @@ export function ListPage({ resource, actions, rowAction, children, perPage = PER
             {before}
             <Filters resource={resource} />
             <div css={panel}>
+              {selection}
               <ListContent resource={resource}>
                 {children ?? <ListTable resource={resource} action={rowAction} />}
               </ListContent>

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { Resource, ResourceField, ResourceRecord } from '@foyer/shared/api';
-import { control } from '../inputs/looks.ts';
+import { control, tickBox } from '../inputs/looks.ts';
 import { fromTablet, onMedium } from '../layout/breakpoints.ts';
 import { ScrollArea } from '../layout/scroll-area.tsx';
 import { mute, small } from '../layout/surfaces.ts';
@@ -74,16 +74,29 @@ const name = css({ minWidth: '12rem', [fromTablet]: { '&&': { overflowWrap: 'any
 const facts = css({ color: 'var(--mute)', [fromTablet]: { color: 'inherit' } });
 const spare = css({ [onMedium]: { '&&&': { display: 'none' } } });
 const own = css({ position: 'relative', zIndex: 1 });
+/** Left of the record; on small screens beside all of its lines. */
+const box = css({
+  '&&': { position: 'absolute', left: 0, [fromTablet]: { position: 'relative', width: '2rem' } },
+});
+const boxed = css({ '& tbody tr': { paddingLeft: '2rem' } });
 
 interface ListTableProps {
   resource: Resource;
   /** Something to do with a row, at its end. */
   action?: (record: ResourceRecord) => ReactNode;
+  /** For doing something with several: which are chosen. */
+  choice?: {
+    /** Of the box in a row. */
+    label: (title: string) => string;
+    isChosen: (id: number) => boolean;
+    toggle: (id: number) => void;
+  };
 }
 
 /** Records as a table; on small screens below each other. */
-export function ListTable({ resource, action }: ListTableProps) {
+export function ListTable({ resource, action, choice }: ListTableProps) {
   const label = useLabel();
+  const locale = useLocale();
   const { data = [] } = useListContext<ResourceRecord>();
   const columns = resource.columns.map((column) => fieldOf(resource, column)).filter((field) => field !== undefined);
   // The title leads the row, wherever the resource has it.
@@ -92,9 +105,10 @@ export function ListTable({ resource, action }: ListTableProps) {
   const isSpare = (index: number) => index >= MEDIUM_COLUMNS;
   return (
     <ScrollArea label={label(resource.label)}>
-      <table css={table} aria-label={label(resource.label)}>
+      <table css={[table, choice && boxed]} aria-label={label(resource.label)}>
         <thead>
           <tr>
+            {choice && <th />}
             <SortHeading resource={resource} field={first ?? fieldOf(resource, resource.title_field)} />
             {others.map((field, index) => (
               <SortHeading key={field.name} resource={resource} field={field} isSpare={isSpare(index)} />
@@ -105,6 +119,17 @@ export function ListTable({ resource, action }: ListTableProps) {
         <tbody>
           {data.map((record) => (
             <tr key={record.id} css={css({ [fromTablet]: { position: 'relative' } })}>
+              {choice && (
+                <td css={[own, box]}>
+                  <input
+                    css={tickBox}
+                    type="checkbox"
+                    checked={choice.isChosen(record.id)}
+                    onChange={() => choice.toggle(record.id)}
+                    aria-label={choice.label(recordTitle(resource, record, locale))}
+                  />
+                </td>
+              )}
               <td css={name}>
                 <TitleLink resource={resource} record={record} />
               </td>

@@ -81,6 +81,9 @@ export const own = {
       blocked_text: 'Es kann nicht gelöscht werden, solange diese Einträge es brauchen. Ändern Sie diese zuerst:',
       needs: 'braucht es',
       detach: 'Dort herausnehmen und löschen',
+      entries:
+        'Damit ist auch gelöscht, was mit dem Formular geschickt wurde: 1 Einsendung. |||| Damit ist auch gelöscht, was mit dem Formular geschickt wurde: %{smart_count} Einsendungen.',
+      with_entries: 'Mit allen Einsendungen löschen',
       more: 'und %{count} weitere',
       keep: 'Behalten',
       failed: 'Es konnte nicht gelöscht werden.',
@@ -229,6 +232,14 @@ export const own = {
     entry: {
       until: 'Wird nach dem %{day} von selbst gelöscht, mit ihren Dateien.',
       kept: 'Bleibt, bis jemand sie löscht: Ihr Formular sagt nicht, wie lange Einsendungen aufgehoben werden.',
+      choose: 'Auswählen: %{title}',
+      choose_page: 'Alle auf dieser Seite auswählen',
+      choose_all: 'Alle %{count} auswählen',
+      chosen: '1 ausgewählt |||| %{smart_count} ausgewählt',
+      erase: 'Ausgewählte löschen',
+      erase_title: '1 Einsendung löschen? |||| %{smart_count} Einsendungen löschen?',
+      files: '1 Datei geht mit. |||| %{smart_count} Dateien gehen mit.',
+      erased: '1 Einsendung ist gelöscht. |||| %{smart_count} Einsendungen sind gelöscht.',
     },
     popup: {
       'image-finder': 'Bild auswählen',
@@ -320,6 +331,9 @@ export const own = {
       blocked_text: 'It cannot be deleted while these entries need it. Change them first:',
       needs: 'needs it',
       detach: 'Take out there and delete',
+      entries:
+        'This also deletes what was sent with the form: 1 entry. |||| This also deletes what was sent with the form: %{smart_count} entries.',
+      with_entries: 'Delete with all entries',
       more: 'and %{count} more',
       keep: 'Keep',
       failed: 'It could not be deleted.',
@@ -461,6 +475,14 @@ export const own = {
     entry: {
       until: 'Is deleted by itself after %{day}, with its files.',
       kept: 'Stays until somebody deletes it: its form does not say for how long entries are kept.',
+      choose: 'Choose: %{title}',
+      choose_page: 'Choose all on this page',
+      choose_all: 'Choose all %{count}',
+      chosen: '1 chosen |||| %{smart_count} chosen',
+      erase: 'Delete chosen',
+      erase_title: 'Delete 1 entry? |||| Delete %{smart_count} entries?',
+      files: '1 file goes as well. |||| %{smart_count} files go as well.',
+      erased: '1 entry is deleted. |||| %{smart_count} entries are deleted.',
     },
     popup: {
       'image-finder': 'Choose a picture',

@@ -127,11 +127,20 @@ export const RecordUserSchema = Type.Object(
 );
 export type RecordUser = Static<typeof RecordUserSchema>;
 
-/** The extension of the problem 409 that answers a DELETE of what is in use. */
+/** What visitors have sent with forms. */
+export interface EntryCount {
+  count: number;
+  /** Those that came with them. */
+  files: number;
+}
+
+/** The extension of the problem 409 that answers a DELETE of what is in use, and of what visitors have sent. */
 export interface InUseProblem {
   users: RecordUser[];
   /** There may be more of them than are named. */
   user_count: number;
+  /** What goes as well: of a form, what came with it. */
+  entries?: EntryCount;
 }
 
 export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'publish', 'restore'] as const;

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Resource, ResourceField, ResourceRecord, Urls } from '@foyer/shared/api';
+import type { EntryCount, Resource, ResourceField, ResourceRecord, Urls } from '@foyer/shared/api';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
 import type { UrlsOf } from '../../platform/urls.ts';
@@ -54,6 +54,8 @@ export interface FieldDeclaration extends Omit<ResourceField, 'fields'> {
   fallback: unknown;
   /** A number without decimals. */
   integer: boolean;
+  /** Of a reference: the record goes with the one that it refers to, and keeps nobody from deleting that. */
+  goesAlong?: boolean;
   /** Of a slug: the fields that it is made from. */
   madeFrom?: readonly string[];
 }
@@ -92,6 +94,8 @@ export interface Rules {
   written?: (id: number, change: Change, context: WriteContext) => Promise<readonly string[]>;
   /** @throws HttpProblem when this record must stay */
   mayDelete?: (record: ResourceRecord, context: WriteContext) => Promise<void>;
+  /** What visitors have sent that goes with a record, once that is confirmed. */
+  entries?: (id: number, context: WriteContext) => Promise<EntryCount>;
   /** Removes what the database does not remove by itself. */
   deleting?: (record: ResourceRecord, context: WriteContext) => Promise<void>;
   /** Once the record is gone for good: removes what lies outside of the database. After a crash nobody asks for it. */

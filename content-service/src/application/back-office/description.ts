@@ -21,6 +21,7 @@ function fieldOf({
   nullable: _nullable,
   fallback: _fallback,
   integer: _integer,
+  goesAlong: _goesAlong,
   madeFrom: _madeFrom,
   fields,
   ...field

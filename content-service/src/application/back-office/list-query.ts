@@ -24,12 +24,19 @@ export const sortableFields = ({ fields }: Declaration): string[] => [
 
 /** The query parameters of a resource's list. */
 export function listParameters(declaration: Declaration): TProperties {
-  const filters = declaration.fields.filter(({ name }) => declaration.filters.includes(name));
   return {
     ...pageParameter,
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
     sort: Type.Optional(Type.Enum(sortableFields(declaration))),
     order: Type.Optional(Type.Enum(['asc', 'desc'])),
+    ...findingParameters(declaration),
+  };
+}
+
+/** Those of them that decide which records there are. */
+export function findingParameters(declaration: Declaration): TProperties {
+  const filters = declaration.fields.filter(({ name }) => declaration.filters.includes(name));
+  return {
     q: Type.Optional(Type.String({ maxLength: 200 })),
     ids: Type.Optional(idsParameter),
     ...Object.fromEntries(filters.flatMap((field) => filterParameters(field))),

@@ -1,4 +1,4 @@
-import type { AuditAction, ResourceRecord } from '@foyer/shared/api';
+import type { AuditAction, AuditEntry, EntryCount, ResourceRecord } from '@foyer/shared/api';
 import { differences, recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 import { sqlState } from '../../platform/database/database.ts';
 import { HttpProblem, invalid, notFound } from '../../platform/http/problem.ts';
@@ -17,6 +17,7 @@ import { valuesFrom } from './values.ts';
 
 /** So many users of a record are named. */
 const NAMED_USERS = 50;
+const NO_ENTRIES: EntryCount = { count: 0, files: 0 };
 const UNIQUE_VIOLATION = '23505';
 
 export interface Written {
@@ -63,9 +64,9 @@ export async function changeRecord(
 }
 
 /**
- * @param confirmed what uses the record may be made to do without it
+ * @param confirmed what uses the record may be made to do without it, and what visitors sent goes with it
  * @returns cache tags
- * @throws HttpProblem 404; 409 naming what uses the record, with `blocking` for what cannot do without
+ * @throws HttpProblem 404; 409 naming what uses the record, with `blocking` for what cannot do without, and counting what visitors sent
  */
 export async function deleteRecord(
   registry: Registry,
@@ -80,26 +81,32 @@ export async function deleteRecord(
   const slug = typeof record['slug'] === 'string' ? record['slug'] : null;
   const wanted = { resource: declaration.name, id, slug, urls: addressesIn(declaration, record) };
   const { users, detach } = await usageOf({ tx, registry, wanted, locale, now, author: user.username });
+  const entries = (await declaration.rules?.entries?.(id, context)) ?? NO_ENTRIES;
   const isBlocked = users.some(({ blocking }) => blocking);
-  if (isBlocked || (users.length > 0 && !confirmed)) {
+  if (isBlocked || (users.length + entries.count > 0 && !confirmed)) {
     const named = [...users].sort((one, other) => Number(other.blocking) - Number(one.blocking)).slice(0, NAMED_USERS);
     throw new HttpProblem(
       409,
       isBlocked
         ? 'This is needed elsewhere: change that first.'
-        : 'This is used elsewhere. Ask again with confirm=true.',
-      { users: named, user_count: users.length },
+        : 'This is used elsewhere, or visitors have sent something with it. Ask again with confirm=true.',
+      { users: named, user_count: users.length, ...(entries.count > 0 && { entries }) },
     );
   }
   const auditEvents = users.length > 0 ? await detach() : [];
   await declaration.rules?.deleting?.(record, context);
   await removeRecord(tx, declaration, id);
-  await recordAuditEvents(tx, [
-    ...auditEvents,
-    auditEventOf(declaration, { id, before: record, after: null, action: 'delete' }, context),
-  ]);
+  const gone = auditEventOf(declaration, { id, before: record, after: null, action: 'delete' }, context);
+  const changes = { ...gone.changes, ...(entries.count > 0 && entryChanges(entries)) };
+  await recordAuditEvents(tx, [...auditEvents, { ...gone, changes }]);
   return [...declaration.tagsOf(id), ...users.flatMap((used) => registry.find(used.resource)?.tagsOf(used.id) ?? [])];
 }
+
+/** For the audit trail: that, and how much, is all that it may know. */
+const entryChanges = ({ count, files }: EntryCount): AuditEntry['changes'] => ({
+  entries: { before: count, after: null },
+  files: { before: files, after: null },
+});
 
 /** Where something is reached: its pages on the site, its files. */
 function addressesIn({ group }: Declaration, record: ResourceRecord): string[] {
@@ -197,7 +204,7 @@ async function finish(
 }
 
 /** What visitors wrote is nobody's business but the form's: it goes without a copy. */
-function auditEventOf(
+export function auditEventOf(
   declaration: Declaration,
   {
     id,
@@ -205,7 +212,7 @@ function auditEventOf(
     after,
     action,
   }: { id: number; before: ResourceRecord | null; after: ResourceRecord | null; action: AuditAction },
-  { user, locale }: WriteContext,
+  { user, locale }: Pick<WriteContext, 'user' | 'locale'>,
 ) {
   const isPrivate = declaration.name === 'form-entries';
   const changes = isPrivate ? {} : differences(before, after);

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { FIELD_TYPES } from '@foyer/shared/forms';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
@@ -20,9 +20,14 @@ const HEADINGS = {
 /**
  * The entries of a form as a table for spreadsheets: UTF-8 with a byte order mark, a column for each field, the oldest
  * entry first. Nothing that a visitor typed is taken for a formula.
+ * @param which of its entries; undefined for all
  * @returns a stream; it reads the database as fast as it is read
  */
-export async function entriesCsv(db: Database, form: StoredEntry['form'], locale: Locale): Promise<Readable> {
+export async function entriesCsv(
+  db: Database,
+  form: StoredEntry['form'],
+  { locale, which }: { locale: Locale; which: SQL | undefined },
+): Promise<Readable> {
   const fields = (await fieldsOf(db, form.id)).filter(({ fieldType }) => fieldType !== FIELD_TYPES.heading);
   const slugs = [...fields.map(({ slug }) => slug), ...(await formerSlugs(db, form.id, fields))];
   const labels = new Map(fields.map(({ slug, label }) => [slug, label[locale]]));
@@ -42,7 +47,7 @@ export async function entriesCsv(db: Database, form: StoredEntry['form'], locale
     },
   });
   // Whoever reads learns of a failure by the stream's error.
-  return pipeline(Readable.from(rows(db, { form, fields, slugs, locale })), table, () => undefined);
+  return pipeline(Readable.from(rows(db, { form, fields, slugs, locale, which })), table, () => undefined);
 }
 
 /** Slugs that entries have and the form has no more. */
@@ -58,14 +63,20 @@ async function formerSlugs(db: Database, formId: number, fields: StoredEntry['fi
 
 async function* rows(
   db: Database,
-  { form, fields, slugs, locale }: Pick<StoredEntry, 'form' | 'fields'> & { slugs: string[]; locale: Locale },
+  {
+    form,
+    fields,
+    slugs,
+    locale,
+    which,
+  }: Pick<StoredEntry, 'form' | 'fields'> & { slugs: string[]; locale: Locale; which: SQL | undefined },
 ): AsyncGenerator<string[]> {
   let last = 0;
   for (;;) {
     const entries = await db
       .select()
       .from(formEntries)
-      .where(and(eq(formEntries.formId, form.id), gt(formEntries.id, last)))
+      .where(and(eq(formEntries.formId, form.id), gt(formEntries.id, last), which))
       .orderBy(asc(formEntries.id))
       .limit(AT_ONCE);
     if (entries.length === 0) return;

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { EntryCount } from '@foyer/shared/api';
 import type { Database } from '../../platform/database/database.ts';
 import type { Service } from '../../service.ts';
 import { formEntries, formFields, formFiles, forms } from './tables.ts';
@@ -38,6 +39,16 @@ export async function findEntry(db: Database, id: number): Promise<StoredEntry |
   return { ...found, fields: await fieldsOf(db, found.form.id), files };
 }
 
+/** How many entries there are, and how many files came with them. */
+export async function countEntries(db: Database, which: SQL): Promise<EntryCount> {
+  const [counted] = await db
+    .select({ count: countDistinct(formEntries.id), files: count(formFiles.id) })
+    .from(formEntries)
+    .leftJoin(formFiles, eq(formFiles.entryId, formEntries.id))
+    .where(which);
+  return counted ?? { count: 0, files: 0 };
+}
+
 /** Deletes entries with their files. What a crash leaves of the files, the daily deletion removes. */
 export async function deleteEntries(
   { changes, formFiles: files }: Pick<Service, 'changes' | 'formFiles'>,
@@ -60,7 +71,7 @@ export async function deleteOldEntries(
     formEntries.createdAt,
     sql`${now.toISOString()}::timestamptz - ${forms.keepDays} * interval '1 day'`,
   );
-  let count = 0;
+  let deleted = 0;
   for (;;) {
     signal.throwIfAborted();
     const old = await db
@@ -74,8 +85,8 @@ export async function deleteOldEntries(
       { changes, formFiles: files },
       old.map(({ id }) => id),
     );
-    count += old.length;
+    deleted += old.length;
   }
   await files.removeOrphans();
-  return count;
+  return deleted;
 }

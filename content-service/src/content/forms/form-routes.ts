@@ -15,11 +15,9 @@ import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Locale } from '../../platform/languages.ts';
 import type { Service } from '../../service.ts';
-import { dayInBerlin } from '../../platform/time/berlin.ts';
 import { audit } from '../users/audit.ts';
 import { fieldsOf, findEntry, type StoredEntry } from './entries.ts';
 import { entryAnswers } from './entry-answers.ts';
-import { entriesCsv } from './entries-csv.ts';
 import { planMails } from './entry-jobs.ts';
 import { checkedValues, conditionOf, fileGone, filesIn } from './field-values.ts';
 import { refused } from './file-refusals.ts';
@@ -31,7 +29,7 @@ const formColumns = columnAnswers(FormSchema);
 /** Hidden from people; only robots fill it. */
 const HONEYPOT = 'email2';
 
-/** The operations on forms: reading one, uploading a file, sending an entry (specification §7), and the table of entries for editors. */
+/** The operations on forms: reading one, uploading a file, sending an entry (specification §7). */
 export function formRoutes(router: Router, { db, urlsOf }: Service): void {
   router.read({
     path: 'api/forms/{id}/',
@@ -80,22 +78,6 @@ export function formEditorRoutes(router: Router, { db, formFiles }: Service): vo
       if (!found) throw notFound(`file ${file} of form entry ${id}`);
       audit(log, 'entry-file-opened', user?.id ?? null);
       return found;
-    },
-  });
-
-  router.download({
-    path: 'api/back-office/form-entries.csv',
-    area: 'Forms',
-    summary: 'The entries of a form as a table for spreadsheets',
-    role: 'editor',
-    query: { form: Type.Optional(Type.Integer({ minimum: 1, description: 'id of the form; cannot be left out' })) },
-    media: 'text/csv; charset=utf-8',
-    send: async ({ query: { form: id }, locale, user, now, log }) => {
-      if (id === undefined) throw invalid({ form: ['is missing'] });
-      const [form] = await db.select().from(forms).where(eq(forms.id, id));
-      if (!form) throw notFound(`form ${id}`);
-      audit(log, 'entries-exported', user?.id ?? null);
-      return { name: `${form.slug[locale]}-${dayInBerlin(now)}.csv`, content: await entriesCsv(db, form, locale) };
     },
   });
 }

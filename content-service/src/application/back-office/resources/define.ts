@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Resource } from '@foyer/shared/api';
-import type { Declaration, FieldDeclaration, TableStorage } from '../declaration.ts';
+import type { Declaration, FieldDeclaration, TableDeclaration, TableStorage } from '../declaration.ts';
 import { labelOf, type Pair } from '../fields.ts';
 
 type Optional = Partial<Pick<Declaration, 'role' | 'operations' | 'dateField' | 'siteUrls' | 'rules'>> &
@@ -45,7 +45,7 @@ export function defineResource({
   tags,
   singular,
   ...rest
-}: Definition): Declaration {
+}: Definition): TableDeclaration {
   const { fixed, unique, role = 'editor', operations = EVERYTHING_ALLOWED, dateField, siteUrls, rules } = rest;
   return {
     ...{ name, group, role, operations, singleton: false, columns, filters, fields },

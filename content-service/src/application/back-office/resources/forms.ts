@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Errors } from 'typebox/value';
 import { FieldValueSchema } from '@foyer/shared/api';
 import { FIELD_TYPES, type FieldTypeCode } from '@foyer/shared/forms';
+import { countEntries } from '../../../content/forms/entries.ts';
 import { formEntries, formFields, forms } from '../../../content/forms/tables.ts';
 import type { Localised } from '../../../platform/languages.ts';
 import { slugOf } from '@foyer/shared/modules';
@@ -120,7 +121,13 @@ const formResource = defineResource({
   tags: ['forms'],
   singular: 'form',
   siteUrls: ({ slug: name, id }, urlsOf) => urlsOf('forms', name as Localised, Number(id)),
-  rules: { check: checkForm },
+  rules: {
+    check: checkForm,
+    entries: (id, { tx }) => countEntries(tx, eq(formEntries.formId, id)),
+    deleting: async ({ id }, { tx }) => void (await tx.delete(formEntries).where(eq(formEntries.formId, id))),
+    // Of entries that are gone: here, those of the form.
+    deleted: (_, { formFiles }) => formFiles.removeOrphans(),
+  },
   fields: [
     text('title', ['Titel', 'Title'], { ...both, required: true }),
     slug('slug', ['title'], both),
@@ -148,7 +155,8 @@ const formResource = defineResource({
   ],
 });
 
-const entryResource = defineResource({
+/** What visitors sent. */
+export const entryResource = defineResource({
   name: 'form-entries',
   label: ['Einsendungen', 'Form entries'],
   group: 'forms',
@@ -163,7 +171,7 @@ const entryResource = defineResource({
   // The daily deletion removes what a crash leaves.
   rules: { deleted: (id, { formFiles }) => formFiles.remove([id]) },
   fields: [
-    reference('form_id', ['Formular', 'Form'], 'forms', { required: true, read_only: true }),
+    reference('form_id', ['Formular', 'Form'], 'forms', { required: true, read_only: true, goesAlong: true }),
     instant('created_at', ['Eingegangen', 'Received'], { read_only: true }),
     select('locale', ['Sprache', 'Language'], LOCALE_CHOICES, { read_only: true }),
     json('field_values', ['Angaben', 'Values'], { read_only: true }),

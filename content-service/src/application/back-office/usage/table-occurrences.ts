@@ -14,7 +14,7 @@ export async function tableOccurrences(search: Search): Promise<Occurrence[]> {
   const occurrences: (Occurrence | null)[] = [];
   for (const declaration of search.registry.all.filter(hasTable)) {
     for (const field of declaration.fields) {
-      if (field.reference === search.wanted.resource)
+      if (field.reference === search.wanted.resource && !field.goesAlong)
         occurrences.push(await referenceOccurrence(search, declaration, field));
       for (const member of field.fields ?? []) {
         if (member.reference === search.wanted.resource)

@@ -1,0 +1,82 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { EntryCount } from '@foyer/shared/api';
+import { withReason } from '../edit/failure-text.ts';
+import { BusyButton } from '../layout/busy-button.tsx';
+import { useLocale, useRecords } from '../resources/resources.tsx';
+
+interface EraseButtonProps {
+  /** Of entries of forms. */
+  ids: readonly number[];
+  onErased: () => void;
+}
+
+/** Deletes entries of forms, after saying how many go with how many files. */
+export function EraseButton({ ids, onErased }: EraseButtonProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const records = useRecords();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [going, setGoing] = useState<EntryCount>({ count: 0, files: 0 });
+
+  async function trying(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notify(withReason(t('foyer.remove.failed'), error, locale), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const ask = () =>
+    trying(async () => {
+      setGoing(await records.removeEntries(ids));
+      setOpen(true);
+    });
+  const erase = () =>
+    trying(async () => {
+      try {
+        await records.removeEntries(ids, true);
+      } finally {
+        // Of many, some may be gone before one fails.
+        void queries.invalidateQueries();
+      }
+      setOpen(false);
+      notify('foyer.entry.erased', { type: 'success', messageArgs: { smart_count: going.count } });
+      onErased();
+    });
+
+  return (
+    <>
+      <BusyButton color="error" size="small" isBusy={isBusy} isOff={ids.length === 0} onClick={() => void ask()}>
+        {t('foyer.entry.erase')}
+      </BusyButton>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby="erase-title"
+        aria-describedby="erase-text"
+      >
+        <DialogTitle id="erase-title">{t('foyer.entry.erase_title', { smart_count: going.count })}</DialogTitle>
+        <DialogContent id="erase-text">
+          {going.files > 0 && <p>{t('foyer.entry.files', { smart_count: going.files })}</p>}
+          <p>{t('foyer.remove.text')}</p>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{t('foyer.remove.keep')}</Button>
+          <BusyButton variant="contained" color="error" isBusy={isBusy} onClick={() => void erase()}>
+            {t('ra.action.delete')}
+          </BusyButton>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
