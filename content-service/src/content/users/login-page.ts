@@ -13,6 +13,7 @@ const TEXTS = {
     wrong: 'Benutzername oder Passwort stimmen nicht.',
     blocked: 'Zu viele Versuche. Bitte in ein paar Minuten noch einmal.',
     slow: 'Für diesen Namen gab es viele Versuche. Bitte in {seconds} Sekunden noch einmal, oder gleich mit einem Browser, in dem Sie schon angemeldet waren.',
+    unavailable: 'Die Anmeldung ist gerade nicht möglich. Bitte gleich noch einmal.',
     expired: 'Das Formular war zu lange offen. Bitte noch einmal anmelden.',
     logout: 'Abmelden',
     logoutQuestion: 'Möchten Sie sich abmelden?',
@@ -29,6 +30,7 @@ const TEXTS = {
     wrong: 'User name or password is wrong.',
     blocked: 'Too many attempts. Please try again in a few minutes.',
     slow: 'There were many attempts for this name. Please try again in {seconds} seconds, or at once in a browser in which you were logged in before.',
+    unavailable: 'Logging in is not possible right now. Please try again in a moment.',
     expired: 'The form was open for too long. Please log in again.',
     logout: 'Log out',
     logoutQuestion: 'Do you want to log out?',
@@ -37,7 +39,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-export type LoginFailure = 'wrong' | 'blocked' | 'slow' | 'expired';
+export type LoginFailure = 'wrong' | 'blocked' | 'slow' | 'expired' | 'unavailable';
 
 export interface FormState {
   locale: Locale;

@@ -5,6 +5,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BUILD, builtFiles, fontUrls } from '../../platform/http/back-office-files.ts';
+import { isUnavailable, logUnavailable, RETRY_AFTER_S } from '../../platform/http/errors.ts';
 import { secureHtml } from '../../platform/http/html-page.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import type { Service } from '../../service.ts';
@@ -29,7 +30,7 @@ import { isPassword } from './passwords.ts';
 import type { SessionUser } from '../../platform/http/session-user.ts';
 import { users } from './tables.ts';
 
-const STATUS: Record<LoginFailure, number> = { wrong: 401, blocked: 429, slow: 429, expired: 403 };
+const STATUS: Record<LoginFailure, number> = { wrong: 401, blocked: 429, slow: 429, expired: 403, unavailable: 503 };
 
 type Form = Record<string, string | undefined>;
 
@@ -58,7 +59,7 @@ export async function loginRoutes(
       .send(loginForm(formState(request, reply, nextOf(request.query as Form, localeOf(request))))),
   );
 
-  app.post('/admin/login/', async (request, reply) => {
+  app.post('/admin/login/', { errorHandler: sayUnavailable }, async (request, reply) => {
     const form = formOf(request);
     const locale = localeOf(request);
     const next = nextOf(form, locale);
@@ -129,6 +130,14 @@ export async function loginRoutes(
       .setCookie(CSRF_COOKIE, csrfTokenFor(token), csrfCookie(secureCookies))
       .setCookie(BROWSER_COOKIE, knownBrowser(user), browserCookie(secureCookies))
       .header('cache-control', 'no-store');
+  }
+
+  /** People see this answer: a page, and no problem of an API. @throws the error, if it is another one */
+  function sayUnavailable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    if (!isUnavailable(error)) throw error;
+    logUnavailable(request, error);
+    const next = nextOf(formOf(request), localeOf(request));
+    void showLogin(request, reply.header('retry-after', RETRY_AFTER_S), next, 'unavailable');
   }
 
   function showLogin(

@@ -10,7 +10,7 @@ const UNAVAILABLE = /^(08|53|57P)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
 /** What was too much now may do in a moment. */
-const RETRY_AFTER_S = 2;
+export const RETRY_AFTER_S = 2;
 
 /** Every failure becomes a problem answer; what went wrong inside is for the log only. */
 export function answerErrors(app: FastifyInstance): void {
@@ -31,7 +31,7 @@ export function answerErrors(app: FastifyInstance): void {
     if ('statusCode' in error && error.statusCode && error.statusCode < 500)
       return send(reply, error.statusCode, error.message);
     if (isUnavailable(error)) {
-      request.log.error({ code: 'FOYER-411', err: error }, 'the database does not answer');
+      logUnavailable(request, error);
       return send(reply, 503, 'The content service cannot reach its database (FOYER-411).');
     }
     request.log.error({ code: 'FOYER-410', err: error }, 'a request failed');
@@ -52,7 +52,11 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-function isUnavailable(error: unknown): boolean {
+export const logUnavailable = (request: FastifyRequest, error: Error): void =>
+  request.log.error({ code: 'FOYER-411', err: error }, 'the database does not answer');
+
+/** Whether an error says that the database does not answer. */
+export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return UNAVAILABLE.test(state);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
