@@ -22,3 +22,12 @@ test('a list that cannot be read says so in the language of the interface, not i
   await waitFor(() => expect(screen.getAllByText('Die Liste konnte nicht gelesen werden.')).toHaveLength(2));
   expect(screen.queryByText('This needs an administrator.')).not.toBeInTheDocument();
 });
+
+test('small screens name the order of a list that is sorted by when its records came', async () => {
+  const entries = resourceOf('form-entries', { sortable: ['id', 'title'], sort: { field: 'id', order: 'desc' } });
+  openScreen(<ListPage resource={entries} />, {
+    resources: [entries],
+    answer: () => Response.json({ count: 1, next: null, previous: null, results: [{ id: 1, title: 'Zettel' }] }),
+  });
+  expect(await screen.findByRole('combobox', { name: 'Sortieren nach' })).toHaveDisplayValue('Hinzugefügt ↓');
+});

@@ -200,7 +200,11 @@ export function ListSummary({ resource }: { resource: Resource }) {
   const t = useTranslate();
   const label = useLabel();
   const { total = 0, sort, setSort } = useListContext();
-  const fields = resource.sortable.map((each) => fieldOf(resource, each)).filter((field) => field !== undefined);
+  // A number that nobody sees stands for the order in which records came.
+  const ways = resource.sortable.map((name) => {
+    const field = fieldOf(resource, name);
+    return { name, text: field ? label(field.label) : t('foyer.list.added') };
+  });
   return (
     <div
       css={[
@@ -226,10 +230,10 @@ export function ListSummary({ resource }: { resource: Resource }) {
             setSort({ field: by, order: order === 'DESC' ? 'DESC' : 'ASC' });
           }}
         >
-          {fields.flatMap((field) =>
+          {ways.flatMap(({ name, text }) =>
             (['ASC', 'DESC'] as const).map((order) => (
-              <option key={`${field.name} ${order}`} value={`${field.name} ${order}`}>
-                {label(field.label)} {order === 'ASC' ? '↑' : '↓'}
+              <option key={`${name} ${order}`} value={`${name} ${order}`}>
+                {text} {order === 'ASC' ? '↑' : '↓'}
               </option>
             )),
           )}

@@ -46,6 +46,7 @@ export const own = {
       csv: 'Als CSV laden',
       csv_form: 'Für eine Tabelle (CSV) wählen Sie im Filter ein Formular.',
       cards: 'Sortieren nach',
+      added: 'Hinzugefügt',
     },
     edit: {
       create: 'Anlegen',
@@ -296,6 +297,7 @@ export const own = {
       csv: 'Download CSV',
       csv_form: 'For a table (CSV), choose a form in the filter.',
       cards: 'Sort by',
+      added: 'Added',
     },
     edit: {
       create: 'Create',

@@ -8,13 +8,6 @@ const ENTRIES = resourceOf('form-entries', {
   fields: [fieldOf('title', 'text')],
 });
 
-// jsdom lays nothing out.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 /** A house with so many entries, of which every second came with a file. */
 function openEntries(count: number) {
   let kept = Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `Zettel ${index + 1}` }));

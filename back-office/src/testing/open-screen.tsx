@@ -10,6 +10,13 @@ import { Records } from '../api/records.ts';
 import { i18nProviderFor } from '../messages/messages.ts';
 import { ResourcesProvider } from '../resources/resources.tsx';
 
+// jsdom lays nothing out.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 /** A field of a resource. */
 export const fieldOf = (
   name: string,
