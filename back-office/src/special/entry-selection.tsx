@@ -34,11 +34,15 @@ export function EntrySelection({ resource, choice }: EntrySelectionProps) {
   const notify = useNotify();
   const records = useRecords();
   const [isBusy, setBusy] = useState(false);
+  const [isOffered, setOffered] = useState(false);
   const { chosen, choose } = useChosen(choice);
   const list = useListContext<ResourceRecord>();
   const { data = [], total = 0 } = list;
   const onPage = data.map(({ id }) => id);
   const here = onPage.filter((id) => chosen.includes(id)).length;
+
+  // Once there was something to choose it stays when the last one is gone: the focus is here.
+  if (total > 0 && !isOffered) setOffered(true);
 
   async function chooseAll(): Promise<void> {
     setBusy(true);
@@ -58,6 +62,7 @@ export function EntrySelection({ resource, choice }: EntrySelectionProps) {
     }
   }
 
+  if (!isOffered) return null;
   return (
     <div css={[row, small, bar]}>
       <label css={pageChoice}>

@@ -92,3 +92,9 @@ test('nothing that is not among those found is chosen', async () => {
   await waitFor(() => expect(button('Ausgewählte löschen')).toHaveAttribute('aria-disabled', 'true'));
   expect(await box('Auswählen: Zettel 1')).not.toBeChecked();
 });
+
+test('where nothing has come yet nothing is offered to be chosen', async () => {
+  openEntries(0);
+  expect(await screen.findByText('Noch ist hier nichts.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ausgewählte löschen' })).not.toBeInTheDocument();
+});
