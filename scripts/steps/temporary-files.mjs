@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where Linux has a file system in memory. Containers often have 64 MB there. */
@@ -20,8 +20,9 @@ export function keepTemporaryFilesInMemory({ memory = MEMORY, room = ROOM_BYTES 
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < room) return undefined;
   const folder = join(memory, `${PREFIX}${process.pid}`);
-  // PostgreSQL runs as somebody else, and has to get through.
-  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  mkdirSync(folder, { recursive: true });
+  // PostgreSQL runs as somebody else and has to get through, whatever the umask.
+  chmodSync(folder, 0o711);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   if (!canRun(folder)) return void remove();
   process.env.TMPDIR = folder;
