@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '@foyer/shared/api';
 import { eventually } from '@foyer/shared/eventually';
+import pg from 'pg';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../testing/mail-server.ts';
+import { itOnServer } from '../../testing/databases.ts';
 import { leapingClock } from '../../testing/leap.ts';
 import { freshDirectory, ownDatabase, type RunningService, startService } from '../../testing/running-service.ts';
 import { ask, logIn } from '../../testing/site.ts';
@@ -44,7 +46,7 @@ describe('an entry of a form', () => {
     printed += service.output();
     service = await startService({ dataDir: service.dataDir, env: { ...env, ...more } });
   };
-  const send = async (form: number, values: Record<string, unknown>, locale = 'de') => {
+  const sending = async (form: number, values: Record<string, unknown>, locale = 'de') => {
     const { body } = await ask<Form>(`${service.url}/${locale}/api/forms/${form}/`);
     const samples: Record<number, unknown> = {
       1: 'Ada Lovelace',
@@ -61,11 +63,14 @@ describe('an entry of a form', () => {
         field_type === 5 ? [choices[0]?.value] : (choices[0]?.value ?? samples[field_type] ?? null),
       ]),
     );
-    const answer = await ask<{ id: number }>(`${service.url}/${locale}/api/forms-entries/`, {
+    return ask<{ id: number }>(`${service.url}/${locale}/api/forms-entries/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ form, field_values: { ...fieldValues, ...values } }),
     });
+  };
+  const send = async (...given: Parameters<typeof sending>) => {
+    const answer = await sending(...given);
     expect(answer.status).toBe(201);
     return answer.body.id;
   };
@@ -188,6 +193,18 @@ describe('an entry of a form', () => {
     expect((await table(PRESS)).text).not.toContain('presse@haus.example');
     expect((await table(CONTACT)).text).toBe(kept);
     await eventually(() => readdirSync(folder).length === 0, { what: 'an empty folder' });
+  });
+
+  itOnServer('of a form that is being deleted is refused, like one of a form that is not there', async () => {
+    const editor = new pg.Client(database.env['DATABASE_URL']);
+    await editor.connect();
+    await editor.query('begin; delete from form_entries where form_id = 3; delete from forms where id = 3');
+    const sent = sending(NEWSLETTER, {});
+    const waiting = 'select from pg_locks where not granted';
+    await eventually(async () => (await editor.query(waiting)).rowCount, { what: 'an entry that waits' });
+    await editor.query('commit');
+    await editor.end();
+    expect(await sent).toMatchObject({ status: 400, body: { errors: { form: ['There is no form 3.'] } } });
   });
 
   it('leaves nothing of what was typed in the log', () => {

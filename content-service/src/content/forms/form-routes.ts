@@ -109,13 +109,17 @@ export function formEntryRoutes(router: Router, service: Service): void {
     write: async ({ body, locale, now }) => {
       const [form] = await db.select().from(forms).where(eq(forms.id, body.form));
       const fields = await fieldsOf(db, body.form);
-      if (!form || fields.length === 0) throw invalid({ form: [`There is no form ${body.form}.`] });
+      const missing = invalid({ form: [`There is no form ${body.form}.`] });
+      if (!form || fields.length === 0) throw missing;
       // Robots must not learn that they were recognised.
       if (body.field_values[HONEYPOT]) return { body: { id: Date.now() % 1_000_000 } };
       const fieldValues = checkedValues(fields, body.field_values, locale);
       const files = filesIn(fields, fieldValues);
       const idempotencyKey = body.idempotency_key ?? null;
       const { id, isNew } = await db.transaction(async (tx) => {
+        // Somebody may be deleting it; from here on nobody can before the entry is there.
+        const kept = await tx.select({ id: forms.id }).from(forms).where(eq(forms.id, form.id)).for('key share');
+        if (kept.length === 0) throw missing;
         const [entry] = await tx
           .insert(formEntries)
           .values({ formId: form.id, locale, fieldValues, createdAt: now, idempotencyKey })
