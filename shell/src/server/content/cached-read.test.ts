@@ -41,6 +41,23 @@ describe('what many pages need', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('is asked for once more when reading ahead has ended sooner than a page may wait', async () => {
+    const { asked, clock, read } = readOf(5000);
+    const first = read.get();
+    asked[0]!.answer('open');
+    await first;
+    clock.now = 4500;
+    await read.get();
+    clock.now = 9000;
+    const pages = [read.get(), read.get()];
+    clock.now = 10_000;
+    asked[1]!.fail(new Error('did not answer'));
+    await new Promise(setImmediate);
+    expect(asked.map(({ limitMs }) => limitMs)).toEqual([5000, 5500, 4000]);
+    asked[2]!.answer('closed');
+    for (const page of pages) expect((await page).value).toBe('closed');
+  });
+
   test('is not asked for again within a second after a failure, and serves until it is too old', async () => {
     const { asked, clock, read } = readOf(500);
     const first = read.get();

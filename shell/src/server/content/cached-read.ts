@@ -27,6 +27,8 @@ export class CachedRead<T> {
   #last: (Read<T> & { text: string }) | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<Read<T>> | null = null;
+  /** The last reading that nobody waited for when it began. */
+  #ahead: Promise<Read<T>> | null = null;
   #failure: { error: Error; at: number } | null = null;
 
   /**
@@ -53,8 +55,8 @@ export class CachedRead<T> {
     const age = now - this.#readAt;
     const hasJustFailed = this.#failure !== null && now - this.#failure.at < FAILURE_PAUSE_MS;
     if (!this.#last || age > MAX_AGE_MS)
-      return this.#failure && hasJustFailed ? Promise.reject(this.#failure.error) : this.#read(this.#limitMs);
-    if (age > REFRESH_MS && !hasJustFailed) this.#read(OLDEST_MS - age).catch(() => undefined);
+      return this.#failure && hasJustFailed ? Promise.reject(this.#failure.error) : this.#wait(now + this.#limitMs);
+    if (age > REFRESH_MS && !hasJustFailed) this.#readAhead(OLDEST_MS - age);
     return this.#last;
   }
 
@@ -74,6 +76,24 @@ export class CachedRead<T> {
     if (tags && !this.#last?.tags.some((tag) => tags.has(tag))) return;
     this.#readAt = Number.NEGATIVE_INFINITY;
     this.#failure = null;
+  }
+
+  /** For a page that may wait until then. What is read ahead may end sooner: that is no failure yet. */
+  async #wait(until: number): Promise<Read<T>> {
+    const isReadAhead = this.#reading !== null && this.#reading === this.#ahead;
+    try {
+      return await this.#read(this.#limitMs);
+    } catch (error) {
+      const left = until - this.#now();
+      if (!isReadAhead || left <= 0) throw error;
+      return this.#read(left);
+    }
+  }
+
+  #readAhead(limitMs: number): void {
+    if (this.#reading) return;
+    this.#ahead = this.#read(limitMs);
+    this.#ahead.catch(() => undefined);
   }
 
   #read(limitMs: number): Promise<Read<T>> {
