@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { EntryCount, InUseProblem, RecordUser, Resource } from '@foyer/shared/api';
-import { BusyButton } from '../layout/busy-button.tsx';
 import { mute, small, stack } from '../layout/surfaces.ts';
 import { instantText } from '../resources/record-title.ts';
 import { useLabel, useLocale, useRecords, useResource } from '../resources/resources.tsx';
 import { withReason } from './failure-text.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { LeaveContext } from './unsaved-guard.tsx';
 
 const list = css({
@@ -43,6 +43,7 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
   const isUsed = inUse !== null && inUse.users.length > 0;
   const entries = inUse?.entries;
   const isBlocked = inUse?.users.some(({ blocking }) => blocking) ?? false;
+  const label = t(entries ? 'foyer.remove.with_entries' : inUse ? 'foyer.remove.detach' : 'ra.action.delete');
 
   async function remove(): Promise<void> {
     setBusy(true);
@@ -73,32 +74,16 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
       >
         {t('ra.action.delete')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="sm"
-        aria-labelledby="delete-title"
-        aria-describedby="delete-text"
+      <RemoveDialog
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+        title={t(isUsed ? 'foyer.remove.used' : 'foyer.remove.title', { title })}
+        remove={isBlocked ? undefined : { label, isBusy, press: () => void remove() }}
       >
-        <DialogTitle id="delete-title">{t(isUsed ? 'foyer.remove.used' : 'foyer.remove.title', { title })}</DialogTitle>
-        {/* What it says after the first press is read out: the focus stays at the button. */}
-        <DialogContent id="delete-text" aria-live="polite">
-          <div css={stack}>
-            {isUsed && <Users inUse={inUse} isBlocked={isBlocked} />}
-            {entries && !isBlocked && <EntriesGoing {...entries} />}
-            {(!isUsed || entries) && !isBlocked && <p>{t('foyer.remove.text')}</p>}
-          </div>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{t('foyer.remove.keep')}</Button>
-          {!isBlocked && (
-            <BusyButton variant="contained" color="error" isBusy={isBusy} onClick={() => void remove()}>
-              {t(entries ? 'foyer.remove.with_entries' : inUse ? 'foyer.remove.detach' : 'ra.action.delete')}
-            </BusyButton>
-          )}
-        </DialogActions>
-      </Dialog>
+        {isUsed && <Users inUse={inUse} isBlocked={isBlocked} />}
+        {entries && !isBlocked && <EntriesGoing {...entries} />}
+        {(!isUsed || entries) && !isBlocked && <p>{t('foyer.remove.text')}</p>}
+      </RemoveDialog>
     </>
   );
 }

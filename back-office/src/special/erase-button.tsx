@@ -1,9 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { EntryCount } from '@foyer/shared/api';
 import { withReason } from '../edit/failure-text.ts';
+import { RemoveDialog } from '../edit/remove-dialog.tsx';
 import { BusyButton } from '../layout/busy-button.tsx';
 import { useLocale, useRecords } from '../resources/resources.tsx';
 
@@ -57,26 +57,15 @@ export function EraseButton({ ids, onErased }: EraseButtonProps) {
       <BusyButton color="error" size="small" isBusy={isBusy} isOff={ids.length === 0} onClick={() => void ask()}>
         {t('foyer.entry.erase')}
       </BusyButton>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="sm"
-        aria-labelledby="erase-title"
-        aria-describedby="erase-text"
+      <RemoveDialog
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+        title={t('foyer.entry.erase_title', { smart_count: going.count })}
+        remove={{ label: t('ra.action.delete'), isBusy, press: () => void erase() }}
       >
-        <DialogTitle id="erase-title">{t('foyer.entry.erase_title', { smart_count: going.count })}</DialogTitle>
-        <DialogContent id="erase-text">
-          {going.files > 0 && <p>{t('foyer.entry.files', { smart_count: going.files })}</p>}
-          <p>{t('foyer.remove.text')}</p>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{t('foyer.remove.keep')}</Button>
-          <BusyButton variant="contained" color="error" isBusy={isBusy} onClick={() => void erase()}>
-            {t('ra.action.delete')}
-          </BusyButton>
-        </DialogActions>
-      </Dialog>
+        {going.files > 0 && <p>{t('foyer.entry.files', { smart_count: going.files })}</p>}
+        <p>{t('foyer.remove.text')}</p>
+      </RemoveDialog>
     </>
   );
 }

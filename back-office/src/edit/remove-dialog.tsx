@@ -1,0 +1,44 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { BusyButton } from '../layout/busy-button.tsx';
+import { stack } from '../layout/surfaces.ts';
+
+interface RemoveDialogProps {
+  isOpen: boolean;
+  close: () => void;
+  title: string;
+  /** What goes, and with what. */
+  children: ReactNode;
+  /** Left out where it must stay. */
+  remove?: { label: string; isBusy: boolean; press: () => void };
+}
+
+/** Asks before something is deleted for good. What it says after a press is read out: the focus stays at the button. */
+export function RemoveDialog({ isOpen, close, title, children, remove }: RemoveDialogProps) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}-text`} aria-live="polite">
+        <div css={stack}>{children}</div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('foyer.remove.keep')}</Button>
+        {remove && (
+          <BusyButton variant="contained" color="error" isBusy={remove.isBusy} onClick={remove.press}>
+            {remove.label}
+          </BusyButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
