@@ -2,14 +2,14 @@
 const OF_EDITORS = ['edit', 'noToolbar', 'v', 'preview'];
 
 /** Through such an address Google has its visitors counted: Docs, Mail and the search write it in place of where a link leads. */
-const COUNTED = /^https?:\/\/www\.google\.[a-z.]+\/url\?/i;
+const GOOGLE_REDIRECT = /^https?:\/\/www\.google\.[a-z.]+\/url\?/i;
 
 /**
- * An address as links of the site keep it: where it leads, without Google's detour. One of the site itself, as copied from a page or from the address bar, loses its host:
+ * An address as links of the site keep it: where it leads, past a redirect of Google. One of the site itself, as copied from a page or from the address bar, loses its host:
  * with it a link counts as external, does not move with its page and leads away from a copy of the site.
  */
 export function siteAddress(given: string): string {
-  const address = withoutDetour(given);
+  const address = redirectTarget(given);
   if (!address.startsWith(`${location.origin}/`)) return address;
   const url = new URL(address);
   // Two slashes would name another host.
@@ -19,8 +19,8 @@ export function siteAddress(given: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-function withoutDetour(address: string): string {
-  if (!COUNTED.test(address)) return address;
+function redirectTarget(address: string): string {
+  if (!GOOGLE_REDIRECT.test(address)) return address;
   const { searchParams } = new URL(address);
   const target = searchParams.get('q') ?? searchParams.get('url') ?? '';
   return /^https?:\/\//i.test(target) ? target : address;
