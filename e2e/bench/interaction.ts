@@ -4,7 +4,7 @@
  */
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../src/harness/chromium.ts';
-import { DECIDED } from '../src/harness/consent.ts';
+import { banner, DECIDED } from '../src/harness/consent.ts';
 import { openWholeHouse } from '../src/harness/house.ts';
 import { median } from '../src/harness/timing.ts';
 import { painted } from '../src/harness/witness.ts';
@@ -18,6 +18,8 @@ const TOUCH_MS = 80;
 
 interface Interaction {
   name: string;
+  /** By somebody who has not decided about cookies: the banner stands there. */
+  undecided?: boolean;
   /** Shows what is touched, where it is folded away. */
   unfold?: (page: Page) => Promise<unknown>;
   /** What is touched. */
@@ -35,6 +37,13 @@ const calendar = (page: Page) => page.getByRole('complementary', { name: 'Kalend
 
 const INTERACTIONS: Interaction[] = [
   { name: 'menu', on: (page) => page.locator('a[href="#menu"]'), until: menu, back: escape },
+  {
+    name: 'menu, undecided',
+    undecided: true,
+    on: (page) => page.locator('a[href="#menu"]'),
+    until: menu,
+    back: escape,
+  },
   {
     name: 'filter',
     on: (page) => page.getByRole('link', { name: 'Filter', exact: true }),
@@ -104,16 +113,17 @@ async function touch(page: Page, target: Locator): Promise<void> {
 async function measure(
   browser: Browser,
   url: string,
-  { unfold, on, until, back }: Interaction,
+  { undecided, unfold, on, until, back }: Interaction,
 ): Promise<[number, number]> {
   const context = await browser.newContext({ ...TELEPHONE, baseURL: url });
   try {
-    await context.addCookies([DECIDED]);
+    if (!undecided) await context.addCookies([DECIDED]);
     const page = await context.newPage();
     await page.addInitScript(noteInteractions);
     await slowDown(page);
     await page.goto('/de/programm');
     await page.waitForLoadState('networkidle');
+    if (undecided) await banner(page).waitFor();
     const times: number[] = [];
     for (let turn = 0; turn < 2; turn += 1) {
       await unfold?.(page);

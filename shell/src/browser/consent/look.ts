@@ -207,7 +207,8 @@ export const bannerLook = css([
     [print]: { display: 'none' },
     // What has the focus must not lie below the banner (WCAG 2.4.11), and the page's end can be scrolled above it.
     'html.show--consent:has(&)': { scrollPaddingBottom: '24rem', [from.desktop]: { scrollPaddingBottom: '11rem' } },
-    'html.show--consent:has(&) body': { paddingBottom: '24rem', [from.desktop]: { paddingBottom: '11rem' } },
+    // `html:has(&) body` would have the browser look up every element that any `:has()` leads to, whenever something is touched or has the focus.
+    'html.show--consent body:has(&)': { paddingBottom: '24rem', [from.desktop]: { paddingBottom: '11rem' } },
   },
 ]);
 
