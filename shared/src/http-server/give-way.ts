@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
-const NICENESS = 4;
+/** So much nicer than the thread that answers, which may have been started with a niceness of its own. */
+const NICER = 4;
 
 /**
  * Lets the thread that answers, the process's first, go before those that are there besides: those that render, draw and shrink pictures, and those in
@@ -13,7 +14,8 @@ export function giveWay(): void {
     const others = readdirSync('/proc/self/task')
       .map(Number)
       .filter((thread) => thread !== process.pid);
-    for (const thread of others) setPriority(thread, NICENESS);
+    const niceness = Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW);
+    for (const thread of others) setPriority(thread, niceness);
   } catch {
     // Then what is asked for waits its turn like the rest.
   }
