@@ -7,8 +7,6 @@ const MISSING = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
-  'fetch',
-  'Request',
   'Response',
   'Headers',
   'structuredClone',
@@ -21,11 +19,30 @@ class IntersectionObserver {
   disconnect() {}
 }
 
+/** Node asks for its own kind of signal, from version 22 on; jsdom has another one. */
+function withOwnSignal(init) {
+  const signal = init?.signal;
+  if (!signal || signal instanceof AbortSignal) return init;
+  const abort = new AbortController();
+  const follow = () => abort.abort(signal.reason);
+  if (signal.aborted) follow();
+  else signal.addEventListener('abort', follow, { once: true });
+  return { ...init, signal: abort.signal };
+}
+
+class SignalledRequest extends Request {
+  constructor(input, init) {
+    super(input, withOwnSignal(init));
+  }
+}
+
 /** jsdom with Node's own versions of what it lacks. */
 export default class JsdomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of MISSING) this.global[name] ??= globalThis[name];
+    this.global.Request = SignalledRequest;
+    this.global.fetch = (input, init) => fetch(input, withOwnSignal(init));
     this.global.IntersectionObserver ??= IntersectionObserver;
   }
 }
