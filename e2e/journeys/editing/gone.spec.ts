@@ -1,6 +1,6 @@
-import { bar, edit, saved } from '../../src/harness/editing.ts';
-import { logInAt } from '../../src/harness/editor-session.ts';
-import { draftOf, fill, makePage, rowOf, textOf } from '../../src/harness/own-page.ts';
+import type { ModuleRow } from '@foyer/shared/modules';
+import { bar, edit, saved, tools } from '../../src/harness/editing.ts';
+import { draftOf, dropPage, fill, makePage, rowOf, textOf } from '../../src/harness/own-page.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
 /** Only what never comes takes so long, in milliseconds: how soon it is known is what the test of the presence store says. */
@@ -44,7 +44,41 @@ test('what somebody deletes while it is edited becomes a page of its own, with a
     .poll(async () => JSON.stringify((await draftOf(contentUrl, address)).rows))
     .toContain('Vorher und nachher, und dann.');
 
-  const admin = await logInAt(contentUrl, 'admin');
-  const made = (await (await admin.get(`/de/pageeditor-api/page/${name}`)).json()) as { id: number };
-  await admin.send('DELETE', `/de/api/back-office/pages/${made.id}/?confirm=true`, {});
+  await dropPage(contentUrl, name);
+});
+
+test('half an address goes along to the new page, to be mended there', async ({ page, contentUrl }, {
+  testId,
+  workerIndex,
+}) => {
+  const name = `gone-${workerIndex}-${testId}`;
+  const { address, drop } = await makePage(contentUrl, name);
+  const button: ModuleRow = {
+    ...{ id: -2, parent: -1, column: 0, position: 0, model: 'link', slug: 'link2' },
+    fields: { link_text: { de: 'Hin', en: 'There' }, link: { url: { de: '/de/besuch', en: '/en/visit' } } },
+  };
+  await fill(contentUrl, address, [rowOf(-1, 0), button]);
+  await edit(page, address);
+  await page.getByRole('textbox', { name: 'Beschriftung', exact: true }).focus();
+  await tools(page).getByRole('button', { name: 'Einstellungen' }).press('Enter');
+  const link = page.locator('[data-editor-panel=right]').getByRole('textbox', { name: 'Link', exact: true });
+  await link.fill('https://');
+  await expect(bar(page).getByRole('status')).toContainText('Nicht gespeichert');
+  await drop();
+
+  const said = page.getByRole('dialog', { name: 'Das hier hat jemand gelöscht' });
+  await expect(said).toBeVisible({ timeout: KNOWN_WITHIN });
+  await said.getByRole('button', { name: 'Neue Seite daraus machen' }).press('Enter');
+  const making = page.getByRole('dialog', { name: 'Neue Seite' });
+  for (const path of ['Pfad', 'Pfad auf Englisch'])
+    await making.getByRole('textbox', { name: path, exact: true }).fill(name);
+  await making.getByRole('button', { name: 'Seite anlegen' }).press('Enter');
+  await expect(making).toBeHidden();
+  await page.getByRole('textbox', { name: 'Beschriftung', exact: true }).focus();
+  await tools(page).getByRole('button', { name: 'Einstellungen' }).press('Enter');
+  await expect(link).toHaveValue('https://');
+  await expect(bar(page).getByRole('status')).toContainText('Nicht gespeichert');
+  await link.fill('https://example.org');
+  await saved(page);
+  await dropPage(contentUrl, name);
 });

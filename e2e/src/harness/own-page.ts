@@ -29,6 +29,13 @@ export async function makePage(
   return { id, address: `/de/${name}`, drop };
 }
 
+/** Removes the page that somebody has made at an address. */
+export async function dropPage(contentUrl: string, name: string): Promise<void> {
+  const admin = await logInAt(contentUrl, 'admin');
+  const { id } = (await (await admin.get(`/de/pageeditor-api/page/${name}`)).json()) as { id: number };
+  await admin.send('DELETE', `/de/api/back-office/pages/${id}/?confirm=true`, {});
+}
+
 async function pathOf(editor: EditorSession, address: string): Promise<string> {
   const page = await editor.get(`/de/pageeditor-api/page/${address.replace('/de/', '')}`);
   const { id } = (await page.json()) as { id: number };

@@ -33,6 +33,7 @@ const ways = css({
   borderTop: `1px solid ${editorColours.line}`,
 });
 const LANGUAGES = ['de', 'en'] as const;
+const FIELDS = ['title.de', 'title.en', 'path.de', 'path.en', 'parent_id'];
 const NOTHING: Texts = { de: '', en: '' };
 
 interface NewPageDialogProps {
@@ -95,7 +96,10 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
     } catch (error) {
       const found = faultsIn(error);
       setFaults(found);
-      if (Object.keys(found).length === 0)
+      // What is wrong with none of the fields here would be said nowhere else.
+      const others = Object.keys(found).filter((name) => !FIELDS.includes(name));
+      if (others.length > 0) setFailure(others.map((name) => found[name]).join(' '));
+      else if (Object.keys(found).length === 0)
         setFailure((error instanceof ApiError && error.problem?.detail) || t('publish.failed'));
       setBusy(false);
     }

@@ -46,13 +46,16 @@ export class LocalStore {
     this.#adopted.push(...copies.map(({ key }) => key));
   }
 
-  async write(copy: LocalCopy): Promise<void> {
-    await quietly(async () => {
+  /** @returns whether the browser has it */
+  async write(copy: LocalCopy): Promise<boolean> {
+    const isWritten = await quietly(async () => {
       const { name } = await this.#window();
       await set(name, { ...copy, at: Date.now() });
       const adopted = this.#adopted.splice(0).filter((key) => key !== name);
       if (adopted.length > 0) await delMany(adopted);
+      return true;
     });
+    return isWritten ?? false;
   }
 
   /** From now on any window may take over what is left here. */
