@@ -1,4 +1,5 @@
 import type { ModuleRow } from '@foyer/shared/modules';
+import { workingCopies } from '../../src/harness/drafts.ts';
 import { bar, edit, saved, tools } from '../../src/harness/editing.ts';
 import { draftOf, dropPage, fill, makePage, rowOf, textOf } from '../../src/harness/own-page.ts';
 import { expect, test } from '../../src/harness/test.ts';
@@ -80,5 +81,46 @@ test('half an address goes along to the new page, to be mended there', async ({ 
   await expect(bar(page).getByRole('status')).toContainText('Nicht gespeichert');
   await link.fill('https://example.org');
   await saved(page);
+  await dropPage(contentUrl, name);
+});
+
+test('what stood in a browser that ended after its page was deleted begins a new page', async ({
+  page,
+  context,
+  contentUrl,
+}, { testId, workerIndex }) => {
+  const name = `gone-${workerIndex}-${testId}`;
+  const { address, drop } = await makePage(contentUrl, name);
+  await fill(contentUrl, address, [rowOf(-1, 0), textOf(-2, -1, 0, '<p>Vorher</p>')]);
+  await edit(page, address);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und nachher');
+  await saved(page);
+  await drop();
+  const said = page.getByRole('dialog', { name: 'Das hier hat jemand gelöscht' });
+  await expect(said).toBeVisible({ timeout: KNOWN_WITHIN });
+  await said.getByRole('button', { name: 'Hier bleiben' }).press('Enter');
+  await page.keyboard.type(', und dann');
+  await expect.poll(() => page.evaluate(workingCopies)).toContain('und nachher, und dann');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/de/besuch');
+  await next.getByRole('button', { name: 'Neue Seite' }).click();
+  const making = next.getByRole('dialog', { name: 'Neue Seite' });
+  await making.getByRole('radio', { name: 'Gelöschte Seite' }).check();
+  const left = making.getByRole('combobox', { name: 'Was noch da ist' });
+  await expect(left).toContainText('Vorher und nachher, und dann');
+  await making.getByRole('textbox', { name: 'Titel', exact: true }).fill('Probe');
+  for (const path of ['Pfad', 'Pfad auf Englisch'])
+    await making.getByRole('textbox', { name: path, exact: true }).fill(name);
+  await making.getByRole('button', { name: 'Seite anlegen' }).press('Enter');
+  await expect(making).toBeHidden();
+  await expect(next.getByRole('textbox', { name: 'Text', exact: true })).toHaveText('Vorher und nachher, und dann');
+  await next.goto('/de/besuch');
+  await next.getByRole('button', { name: 'Neue Seite' }).click();
+  await expect(making.getByRole('radio', { name: 'Leer' })).toBeVisible();
+  await expect(making.getByRole('radio', { name: 'Gelöschte Seite' })).toBeHidden();
   await dropPage(contentUrl, name);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/harness/chromium.ts';
 import { DECIDED } from '../../src/harness/consent.ts';
-import { drafts } from '../../src/harness/drafts.ts';
+import { drafts, workingCopies } from '../../src/harness/drafts.ts';
 import { bar, cutOff, edit, insert, saved } from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { draftOf, test } from '../../src/harness/own-page.ts';
@@ -21,19 +21,6 @@ async function writeHeadline(page: Page, words: string): Promise<void> {
 async function expectKept(page: Page, words: string): Promise<void> {
   await expect(bar(page).getByRole('status')).toHaveText(/^Offline/);
   await expect.poll(() => page.evaluate(workingCopies)).toContain(words);
-}
-
-/** In the page: what the browser keeps of what is edited, as text. */
-function workingCopies(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('keyval-store');
-    opening.onerror = () => reject(opening.error!);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
-      reading.onerror = () => reject(reading.error!);
-      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-    };
-  });
 }
 
 const heading = (page: Page, words: string) => page.getByRole('heading', { name: words, exact: true });

@@ -16,3 +16,16 @@ export function drafts(): Promise<string> {
     };
   });
 }
+
+/** In the page: what the browser keeps of what is edited, as text. */
+export function workingCopies(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.onerror = () => reject(opening.error!);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
+      reading.onerror = () => reject(reading.error!);
+      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+    };
+  });
+}

@@ -133,7 +133,7 @@ export class EditingSession {
       this.leaving.begin(),
       this.page.begin(),
       reaction(
-        () => [this.document, this.saver.base, this.saver.conflict],
+        () => [this.document, this.saver.base, this.saver.conflict, this.saver.isGone],
         () => this.#keeping.ask(),
       ),
     ];
@@ -336,9 +336,10 @@ export class EditingSession {
   }
 
   /** What stands here is kept elsewhere: nobody would miss it. */
-  handOver(): void {
+  async handOver(): Promise<void> {
     this.keepPageForm(null);
     this.saver.begin({ etag: this.saver.etag, is_started: false }, this.document);
+    await this.recovery.keep();
   }
 
   /** Saves, and keeps in the browser what cannot be saved. */

@@ -38,12 +38,13 @@ const tile = css({
   '&:has(:focus-visible)': { outline: `2px solid ${editorColours.hereLight}`, outlineOffset: 2 },
 });
 
-/** What kinds of beginnings there are. */
-export type BeginningKind = 'empty' | 'copy' | PatternName;
-const KINDS: readonly BeginningKind[] = ['empty', ...PATTERN_NAMES, 'copy'];
+/** What kinds of beginnings there are. `left` is what the browser has of pages that are gone. */
+export type BeginningKind = 'left' | 'empty' | 'copy' | PatternName;
+const KINDS: readonly BeginningKind[] = ['left', 'empty', ...PATTERN_NAMES, 'copy'];
 
 /** The module that says most about each. */
 const PICTURES: Readonly<Record<BeginningKind, { model: string; layout?: ContainerLayout }>> = {
+  left: { model: 'text' },
   empty: { model: 'container', layout: '100' },
   information: { model: 'faq' },
   story: { model: 'two_columns' },
@@ -56,10 +57,12 @@ const PICTURES: Readonly<Record<BeginningKind, { model: string; layout?: Contain
 /** What a new page begins with: each kind with a drawing and words. */
 export function BeginningChoice({
   i18n,
+  hasLeft,
   value,
   choose,
 }: {
   i18n: InterfaceI18n;
+  hasLeft: boolean;
   value: BeginningKind;
   choose: (kind: BeginningKind) => void;
 }) {
@@ -69,7 +72,7 @@ export function BeginningChoice({
     <fieldset css={frame}>
       <legend>{t('newPage.begin')}</legend>
       <div css={grid}>
-        {KINDS.map((kind) => (
+        {KINDS.filter((kind) => hasLeft || kind !== 'left').map((kind) => (
           <label key={kind} css={tile}>
             <input
               type="radio"

@@ -45,7 +45,7 @@ export const DeletePage = observer(function DeletePage({
     try {
       await new PageRecords(site).remove(record.id, users !== null);
       close();
-      session.keepPageForm(null);
+      await session.handOver();
       session.panels.show({ isLossKnown: true });
       const parent = form.pages.find(({ id }) => id === record.parent_id);
       await site.navigation.navigate(`/${language}${parent?.path[language] ? `/${parent.path[language]}` : ''}`);

@@ -1,17 +1,21 @@
 import { css } from '@emotion/react';
 import { ApiError, observer, useSite, type Locale } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
-import { isSame, type ModuleRow, slugOf } from '@foyer/shared/modules';
+import { isSame, type ModuleRow, rowsInOrder, slugOf } from '@foyer/shared/modules';
 import { useMemo, useState, type FormEvent } from 'react';
 import { button, fault, loud, low } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
+import { forget } from '../editing/saving/local-copy.ts';
+import type { Orphan } from '../editing/saving/orphans.ts';
 import { interfaceTexts, useTexts } from '../editing/texts/interface-texts.ts';
 import { BeginningChoice, type BeginningKind } from './beginning-choice.tsx';
 import { TextInput } from './form-field.tsx';
-import { makePage } from './new-page.ts';
+import { LeftChoice } from './left-choice.tsx';
+import { type Beginning, makePage } from './new-page.ts';
 import { faultsIn } from '../records/kept.ts';
 import type { PageRecord, Texts } from './page-records.ts';
 import { PageSelect } from './page-select.tsx';
+import { useOrphans } from './use-orphans.ts';
 import { usePages } from './use-pages.ts';
 
 const pair = css({
@@ -38,7 +42,7 @@ const NOTHING: Texts = { de: '', en: '' };
 
 interface NewPageDialogProps {
   /** What is left of a page that was deleted: this one begins with it. `handOver` is called once it has it. */
-  left?: { title: string; rows: readonly ModuleRow[]; handOver: () => void };
+  left?: { title: string; rows: readonly ModuleRow[]; handOver: () => Promise<void> };
   close: () => void;
 }
 
@@ -60,6 +64,9 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
   const [path, setPath] = useState(NOTHING);
   const [parent, setParent] = useState<number | null>(() => currentPage.page?.parent?.id ?? null);
   const [kind, setKind] = useState<BeginningKind>('empty');
+  const orphans = useOrphans();
+  const [chosen, setOrphan] = useState<Orphan | null>(null);
+  const orphan = kind === 'left' ? (chosen ?? orphans[0] ?? null) : null;
   const [source, setSource] = useState<number | null>(() => currentPage.page?.id ?? null);
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -72,6 +79,12 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
 
   const isEntered = !isSame([title, path], [NOTHING, NOTHING]);
 
+  const beginning = (): Beginning => {
+    if (left) return left.rows;
+    if (kind === 'left') return orphan ? rowsInOrder(orphan.document) : 'empty';
+    return kind === 'copy' ? (source ?? 'empty') : kind;
+  };
+
   const make = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -82,15 +95,16 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
         title: titles,
         path,
         parent_id: parent,
-        beginning: left?.rows ?? (kind === 'copy' ? (source ?? 'empty') : kind),
+        beginning: beginning(),
       });
       const address = `/${locale}/${made.path[locale]}?edit`;
       if (left) {
-        left.handOver();
+        await left.handOver();
         // Nothing of the page that is gone is to answer for this one, which may have its address.
         location.assign(address);
         return;
       }
+      if (orphan) await forget(orphan);
       close();
       await navigation.navigate(address);
     } catch (error) {
@@ -147,7 +161,8 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
           {pathField(first)}
           {pathField(second)}
         </div>
-        {!left && <BeginningChoice i18n={i18n} value={kind} choose={setKind} />}
+        {!left && <BeginningChoice i18n={i18n} hasLeft={orphans.length > 0} value={kind} choose={setKind} />}
+        {orphan && <LeftChoice i18n={i18n} orphans={orphans} value={orphan} locale={locale} choose={setOrphan} />}
         {kind === 'copy' && (
           <PageSelect
             label={t('newPage.source')}

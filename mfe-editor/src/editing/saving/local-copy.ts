@@ -1,5 +1,7 @@
+import type { ContentKind } from '@foyer/shared';
+import { isDifferent } from '@foyer/shared/modules';
 import { heldLocks, quietly } from '@foyer/shared/records';
-import { delMany, getMany, keys, set } from 'idb-keyval';
+import { del, delMany, entries, getMany, keys, set } from 'idb-keyval';
 import type { KeptHistory } from '../history/history-store.ts';
 import type { Unsaved } from './saver.ts';
 import { takeLock, type WindowLock } from './window-lock.ts';
@@ -16,6 +18,38 @@ export interface LeftCopy extends LocalCopy {
   key: string;
 }
 
+/** A copy, and what it is of. */
+export interface PlacedCopy extends LeftCopy {
+  kind: ContentKind;
+  id: number;
+}
+
+/** The server has all of it. */
+export const isSaved = ({ base, document, unanswered = [] }: LocalCopy): boolean =>
+  unanswered.length === 0 && !isDifferent(base, document);
+
+const COPIES = 'foyer.working-copy';
+/** What the name of a copy says after whose it is. */
+const PLACE = /^([a-z]+) (\d+)( |$)/;
+
+/** What one person's windows that are gone have left, whatever it is of. */
+export async function leftBy(username: string): Promise<PlacedCopy[]> {
+  const left = await quietly(async () => {
+    const open = await heldLocks();
+    return (await entries<string, LocalCopy>()).flatMap(([key, copy]) => {
+      const prefix = `${COPIES} ${username} `;
+      const [, kind, id] = (key.startsWith(prefix) && !open.has(key) && PLACE.exec(key.slice(prefix.length))) || [];
+      return kind ? [{ ...copy, key, kind: kind as ContentKind, id: Number(id) }] : [];
+    });
+  });
+  return left ?? [];
+}
+
+/** What was left is kept elsewhere now. */
+export async function forget({ key }: LeftCopy): Promise<void> {
+  await quietly(() => del(key));
+}
+
 /**
  * Where the browser keeps one person's working copies of one thing, in IndexedDB: one for each window, so that none writes over what another one has
  * not saved yet.
@@ -26,7 +60,7 @@ export class LocalStore {
   #adopted: string[] = [];
 
   constructor({ username, kind, id }: { username: string; kind: string; id: number }) {
-    this.#prefix = `foyer.working-copy ${username} ${kind} ${id}`;
+    this.#prefix = `${COPIES} ${username} ${kind} ${id}`;
   }
 
   /** What this window had before it was loaded anew, and what windows had that are gone: the newest first. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
 import { isDifferent, type ModuleDocument } from '@foyer/shared/modules';
 import type { EditingSession } from '../editing-session.ts';
-import { type LocalCopy, LocalStore } from './local-copy.ts';
+import { isSaved, LocalStore } from './local-copy.ts';
 
 /** Keeps what stands in a session in the browser until the server has it, and brings it back after a crash. */
 export class Recovery {
@@ -64,6 +64,3 @@ export class Recovery {
     this.#local.adopt([...unsaved.slice(0, 1), ...joined, ...saved]);
   }
 }
-
-const isSaved = ({ base, document, unanswered = [] }: LocalCopy): boolean =>
-  unanswered.length === 0 && !isDifferent(base, document);

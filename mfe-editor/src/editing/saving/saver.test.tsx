@@ -258,3 +258,11 @@ test('a new module that somebody else has published is the same module', async (
   expect([saver.conflict, saver.state, page.document[-5]]).toEqual([null, 'saved', undefined]);
   expect(server.document[50]?.fields['content']).toMatchObject({ de: 'neu' });
 });
+
+test('who was there as it went leaves that to the next window, until it is kept elsewhere', async () => {
+  const { saver, server, page } = begin();
+  await saver.lose();
+  expect(saver.unsaved.isGone).toBe(true);
+  saver.begin(server.edited, page.document);
+  expect(saver.unsaved.isGone).toBe(false);
+});

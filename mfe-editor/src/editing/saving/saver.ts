@@ -72,6 +72,8 @@ export interface Unsaved {
   document: ModuleDocument;
   /** What was sent and not answered: the server may have it. Copies of earlier releases do not say. */
   unanswered?: readonly ModuleDocument[];
+  /** What it is of was deleted, and whoever wrote it was there. */
+  isGone?: boolean;
 }
 
 /** Keeps the working copy on the server: by itself, one save at a time, only what has changed. */
@@ -139,10 +141,10 @@ export class Saver implements Reasons {
 
   /** What the next tab needs if this one ends now. Until a conflict is decided it is as it was before: the same question is asked again. */
   get unsaved(): Unsaved {
-    const { base, unanswered, conflict } = this;
+    const { base, unanswered, conflict, isGone } = this;
     return conflict
-      ? { base: conflict.base, document: conflict.mine, unanswered: [] }
-      : { base, document: this.#saved.document(), unanswered };
+      ? { base: conflict.base, document: conflict.mine, unanswered: [], isGone }
+      : { base, document: this.#saved.document(), unanswered, isGone };
   }
 
   /** Goes on with what a tab that ended has left. @param current what the server has now */
@@ -208,6 +210,7 @@ export class Saver implements Reasons {
     this.isStarted = begun.is_started;
     this.#baseVersion = undefined;
     this.unanswered = [];
+    this.isGone = false;
     this.state = 'saved';
   }
 

@@ -181,7 +181,8 @@ export const de = {
   'leave.title': 'Noch nicht gespeichert',
   'leave.text':
     'Der Server hat Ihre letzten Änderungen noch nicht. In diesem Browser sind sie aufbewahrt: Wenn Sie die Seite hier wieder bearbeiten, sind sie da.',
-  'leave.gone': 'Das hier hat jemand gelöscht. Wer jetzt geht, verliert, was hier steht.',
+  'leave.gone':
+    'Das hier hat jemand gelöscht. Wer jetzt geht, findet in diesem Browser unter „Neue Seite“ wieder, was hier steht.',
   'leave.settings': 'Unter „Seite“ steht etwas, das noch nicht gespeichert ist. Wer jetzt geht, verliert es.',
   'leave.stay': 'Hier bleiben',
   'leave.go': 'Trotzdem verlassen',

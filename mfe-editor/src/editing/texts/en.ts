@@ -182,7 +182,7 @@ export const en: Record<keyof typeof de, string> = {
   'leave.title': 'Not saved yet',
   'leave.text':
     'The server does not have your last changes yet. They are kept in this browser: when you edit the page here again, they are there.',
-  'leave.gone': 'Somebody has deleted this. Whoever goes now loses what stands here.',
+  'leave.gone': 'Somebody has deleted this. Whoever goes now finds what stands here under “New page” in this browser.',
   'leave.settings': 'Something under “Page” has not been saved yet. Whoever goes now loses it.',
   'leave.stay': 'Stay here',
   'leave.go': 'Leave anyway',

@@ -182,7 +182,7 @@ export const la: Record<keyof typeof de, string> = {
   'leave.title': 'Nondum servatum',
   'leave.text':
     'Mutationes tuae ultimae nondum apud servitorem sunt. In hoc navigatro custodiuntur: cum paginam hic iterum recenses, adsunt.',
-  'leave.gone': 'Aliquis hoc delevit. Qui nunc abit, quae hic stant amittit.',
+  'leave.gone': 'Aliquis hoc delevit. Qui nunc abit, quae hic stant in hoc instrumento sub „Pagina nova“ reperiet.',
   'leave.settings': 'Sub „Pagina“ est aliquid nondum servatum. Qui nunc abit, id amittit.',
   'leave.stay': 'Hic manere',
   'leave.go': 'Nihilominus relinquere',
