@@ -33,7 +33,7 @@ test('what somebody deletes while it is edited becomes a page of its own, with a
   await expect(making.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Probe');
   for (const path of ['Pfad', 'Pfad auf Englisch'])
     await making.getByRole('textbox', { name: path, exact: true }).fill(name);
-  await making.getByRole('button', { name: 'Seite anlegen' }).press('Enter');
+  await making.getByRole('button', { name: 'Seite anlegen' }).click();
   await expect(making).toBeHidden();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toHaveText('Vorher und nachher, und dann');
@@ -73,7 +73,7 @@ test('half an address goes along to the new page, to be mended there', async ({ 
   const making = page.getByRole('dialog', { name: 'Neue Seite' });
   for (const path of ['Pfad', 'Pfad auf Englisch'])
     await making.getByRole('textbox', { name: path, exact: true }).fill(name);
-  await making.getByRole('button', { name: 'Seite anlegen' }).press('Enter');
+  await making.getByRole('button', { name: 'Seite anlegen' }).click();
   await expect(making).toBeHidden();
   await page.getByRole('textbox', { name: 'Beschriftung', exact: true }).focus();
   await tools(page).getByRole('button', { name: 'Einstellungen' }).press('Enter');
@@ -115,7 +115,7 @@ test('what stood in a browser that ended after its page was deleted begins a new
   await making.getByRole('textbox', { name: 'Titel', exact: true }).fill('Probe');
   for (const path of ['Pfad', 'Pfad auf Englisch'])
     await making.getByRole('textbox', { name: path, exact: true }).fill(name);
-  await making.getByRole('button', { name: 'Seite anlegen' }).press('Enter');
+  await making.getByRole('button', { name: 'Seite anlegen' }).click();
   await expect(making).toBeHidden();
   await expect(next.getByRole('textbox', { name: 'Text', exact: true })).toHaveText('Vorher und nachher, und dann');
   await next.goto('/de/besuch');
