@@ -54,6 +54,16 @@ test.describe('what is done is said', () => {
     await expect(page.getByText('Überschrift: Ein Haus: Spalte 2, Platz 2 von 2')).toBeAttached();
   });
 
+  test('what is deleted and undone, and goes again', async ({ page }) => {
+    await modules(page).first().focus();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('Überschrift gelöscht', { exact: true })).toBeAttached();
+    await page.keyboard.press('Control+z');
+    const undone = page.getByText('Rückgängig gemacht: Überschrift gelöscht', { exact: true });
+    await expect(undone).toBeAttached();
+    await expect(undone).toHaveCount(0);
+  });
+
   test('that visitors do not see a module now, at the module', async ({ page }) => {
     const teaser = modules(page).filter({ hasText: 'Zum Fest' }).last();
     await expect(teaser).toHaveAccessibleDescription('Erscheint am 24. Dez. 2090, 18 Uhr');

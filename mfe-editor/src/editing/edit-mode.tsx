@@ -14,6 +14,7 @@ import { FinderStore } from './finder/finder-store.ts';
 import { hearDrags } from './drag/drag.ts';
 import type { Editing } from './editing.ts';
 import { EditingSession } from './editing-session.ts';
+import { saySteps } from './history/say-steps.ts';
 import { HtmlDialog } from './html/html-dialog.tsx';
 import { LanguagesStore } from './languages/languages-store.ts';
 import { material } from './look.ts';
@@ -161,6 +162,7 @@ export const EditMode = observer(function EditMode({
       const ends = [
         session.begin(),
         begun.checks.begin(),
+        saySteps(begun),
         hearKeys(begun),
         stopLinks(),
         hearPointer(begun),
@@ -241,11 +243,21 @@ const Interface = observer(function Interface({ editing, hasTurned, leave }: Int
 /** Says how many modules are selected, and where they have come, to those who do not see it. */
 const Told = observer(function Told({ editing }: { editing: Editing }) {
   const t = useTexts(editing.i18n);
-  const { count, isMultiple } = editing.session.selection;
+  const { selection, panels } = editing.session;
+  const { count, isMultiple } = selection;
+  const { told } = panels;
+  // A text that has gone in between is said again when it comes back.
+  const [said, setSaid] = useState<typeof told>(null);
+  useEffect(() => {
+    setSaid(told);
+    if (!told) return undefined;
+    const timer = setTimeout(() => panels.show({ told: null }), ALERT_MS);
+    return () => clearTimeout(timer);
+  }, [told, panels]);
   return (
     <VisuallyHidden>
       <span aria-live="polite">{isMultiple && t('selection.count', { count })}</span>
-      <span aria-live="polite">{editing.session.panels.told}</span>
+      <span aria-live="polite">{said === told && told?.words}</span>
     </VisuallyHidden>
   );
 });

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import type { Editing } from '../editing.ts';
+import { stepName } from '../history/step-name.ts';
 import { button, muted } from '../look.ts';
-import { modelName } from '../surface/field-label.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
@@ -46,14 +46,7 @@ export const HistoryPanel = observer(function HistoryPanel({ editing }: { editin
                 onClick={() => session.goTo(index + 1)}
               >
                 {t('step', {
-                  what: t(step.label.key, {
-                    count: step.label.count,
-                    name: step.label.model
-                      ? step.label.model === 'container'
-                        ? t('row.one')
-                        : modelName(i18n, step.label.model)
-                      : '',
-                  }),
+                  what: stepName(i18n, step.label),
                   time: formats.time(new Date(step.at).toISOString()),
                 })}
               </button>

@@ -34,13 +34,18 @@ export class PanelsStore {
   isLossKnown = false;
   /** What is being written as HTML. */
   html: HtmlField | null = null;
-  /** Said to those who do not see it: what all others see already. */
-  told = '';
+  /** Said to those who do not see it: what all others see already. The same words again are another object, and said again. */
+  told: { words: string } | null = null;
   /** Said to those who do not see it, and shown for a while. */
   notice: Notice | null = null;
 
   constructor() {
-    makeAutoObservable(this, { picking: observableRef, html: observableRef, notice: observableRef });
+    makeAutoObservable(this, {
+      picking: observableRef,
+      html: observableRef,
+      told: observableRef,
+      notice: observableRef,
+    });
   }
 
   /** Opens and closes; in narrow windows one panel takes the place of the other. */
@@ -53,7 +58,7 @@ export class PanelsStore {
 
   /** @param words in the language of the interface */
   tell(words: string): void {
-    this.told = words;
+    this.told = { words };
   }
 
   /** @param text a key of the editor's texts */

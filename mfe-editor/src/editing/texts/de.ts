@@ -168,6 +168,8 @@ export const de = {
   'step.removed': '{{name}} gelöscht',
   'step.duplicated': '{{name}} dupliziert',
   'step.layout': 'Aufteilung geändert',
+  undone: 'Rückgängig gemacht: {{what}}',
+  redone: 'Wiederholt: {{what}}',
   'step.discarded': 'Alles verworfen',
   'step.restored': 'Fassung wiederhergestellt',
   version: '{{date}}, {{time}}',

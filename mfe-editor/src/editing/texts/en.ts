@@ -169,6 +169,8 @@ export const en: Record<keyof typeof de, string> = {
   'step.removed': '{{name}} deleted',
   'step.duplicated': '{{name}} duplicated',
   'step.layout': 'Layout changed',
+  undone: 'Undone: {{what}}',
+  redone: 'Done again: {{what}}',
   'step.discarded': 'Everything discarded',
   'step.restored': 'Version restored',
   version: '{{date}}, {{time}}',

@@ -169,6 +169,8 @@ export const ja: Record<keyof typeof de, string> = {
   'step.removed': '{{name}}を削除',
   'step.duplicated': '{{name}}を複製',
   'step.layout': '段組みを変更',
+  undone: '元に戻しました: {{what}}',
+  redone: 'やり直しました: {{what}}',
   'step.discarded': 'すべて破棄',
   'step.restored': 'バージョンを復元',
   version: '{{date}} {{time}}',

@@ -169,6 +169,8 @@ export const la: Record<keyof typeof de, string> = {
   'step.removed': '{{name}} deletum',
   'step.duplicated': '{{name}} duplicatum',
   'step.layout': 'Distributio mutata',
+  undone: 'Infectum: {{what}}',
+  redone: 'Iterum factum: {{what}}',
   'step.discarded': 'Omnia abiecta',
   'step.restored': 'Versio restituta',
   version: '{{date}}, {{time}}',
