@@ -64,6 +64,16 @@ test.describe('what is done is said', () => {
     await expect(undone).toHaveCount(0);
   });
 
+  test('what a search in the picker finds, and what Enter takes of it', async ({ page }) => {
+    await modules(page).first().focus();
+    await page.getByRole('button', { name: 'Modul einfügen', exact: true }).first().press('Enter');
+    const picker = page.getByRole('dialog', { name: 'Modul einfügen' });
+    await picker.getByRole('searchbox').fill('Zitat');
+    await expect(picker.getByRole('status')).toHaveText(/Treffer: Zitat$/);
+    await picker.getByRole('searchbox').fill('xyz');
+    await expect(picker.getByRole('status')).toHaveText(/^Nichts gefunden/);
+  });
+
   test('that visitors do not see a module now, at the module', async ({ page }) => {
     const teaser = modules(page).filter({ hasText: 'Zum Fest' }).last();
     await expect(teaser).toHaveAccessibleDescription('Erscheint am 24. Dez. 2090, 18 Uhr');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { observer } from '@foyer/shared';
+import { observer, VisuallyHidden } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import {
   childrenOf,
@@ -209,6 +209,11 @@ export const Picker = observer(function Picker({
             }
           }}
         />
+        <VisuallyHidden>
+          <span role="status">
+            {wanted && [t('finder.state.there', { count: shown.length }), shown[0]?.name].filter(Boolean).join(': ')}
+          </span>
+        </VisuallyHidden>
         <span css={muted}>
           {before ? t('picker.after', { name: moduleName(editing, before.id) }) : t('picker.begin')}
         </span>
