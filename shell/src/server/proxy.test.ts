@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyRoutes } from './proxy.ts';
@@ -34,6 +34,11 @@ beforeEach(() => {
   asked = [];
 });
 
+const listening = async () => {
+  if (!gateway.server.listening) await gateway.listen({ port: 0, host: '127.0.0.1' });
+  return (gateway.server.address() as AddressInfo).port;
+};
+
 describe('a call that meets a connection which has just been closed', () => {
   it('is made again when it reads', async () => {
     const answers = [];
@@ -49,8 +54,7 @@ describe('a call that meets a connection which has just been closed', () => {
 });
 
 it('passes on a body whose sender asks first whether to send it, as curl does with large ones', async () => {
-  await gateway.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = gateway.server.address() as AddressInfo;
+  const port = await listening();
   const answer = await new Promise<string>((resolve, reject) => {
     const headers = { expect: '100-continue', 'content-type': 'application/json' };
     const asking = request({ port, host: '127.0.0.1', method: 'POST', path: ECHO, headers });
@@ -60,4 +64,12 @@ it('passes on a body whose sender asks first whether to send it, as curl does wi
     asking.flushHeaders();
   });
   expect(answer).toBe('200 {"large":true}');
+});
+
+it('closes the connection of a visitor who wants it closed, whatever becomes of its own to the content service', async () => {
+  const visitor = connect(await listening(), '127.0.0.1');
+  visitor.write('GET /api/rooms/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const answer = await text(visitor);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer.match(/^(?:connection|keep-alive): .*$/gim)).toEqual(['Connection: close']);
 });

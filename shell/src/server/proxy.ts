@@ -38,6 +38,8 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
           'x-forwarded-proto': protocol,
           'x-forwarded-host': host,
         }),
+        // They are about the gateway's connection to the content service: what becomes of the visitor's, the gateway says.
+        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
         // Its type says that the third is our own response; it is the content service's.
         onResponse: (request, reply, answer: object) =>
           sendCompressed(request as FastifyRequest, reply as FastifyReply, (answer as { stream: Readable }).stream),
