@@ -67,10 +67,12 @@ export function refuseVersions(pathname: string, search: string): void {
   throw ThrownAnswer.redirect(pathname + (query.size > 0 ? `?${query}` : ''));
 }
 
-/** Path (normalised) and query of a request's URL. */
+/** A host that a request names in its URL, and slashes that would name one: `\` counts as one. */
+const HOST = /^(?:https?:\/\/[^/\\?#]*)?[/\\]*/i;
+
+/** Path (normalised) and query of a request's URL, whatever that is. */
 export function splitUrl(url: string): { pathname: string; search: string } {
-  // Two slashes at the beginning would name another host.
-  const { pathname, search } = new URL(url.replace(/^\/+/, '/'), 'http://site');
+  const { pathname, search } = new URL(`http://site/${url.replace(HOST, '')}`);
   return { pathname, search };
 }
 
