@@ -17,6 +17,7 @@ const TEXTS = {
     expired: 'Das Formular war zu lange offen. Bitte noch einmal anmelden.',
     logout: 'Abmelden',
     logoutQuestion: 'Möchten Sie sich abmelden?',
+    stillIn: 'Sie sind noch angemeldet: Abmelden ist gerade nicht möglich. Bitte gleich noch einmal.',
     other: 'English',
     home: 'Zur Website',
   },
@@ -34,6 +35,7 @@ const TEXTS = {
     expired: 'The form was open for too long. Please log in again.',
     logout: 'Log out',
     logoutQuestion: 'Do you want to log out?',
+    stillIn: 'You are still logged in: logging out is not possible right now. Please try again in a moment.',
     other: 'Deutsch',
     home: 'To the website',
   },
@@ -101,14 +103,14 @@ ${loginForm(state)}
   };
 }
 
-/** Asks before logging out, so that no foreign page can do it. */
-export function logoutPage(state: FormState): { title: string; body: string } {
+/** Asks before logging out, so that no foreign page can do it. @param failure why the last attempt did not succeed */
+export function logoutPage(state: FormState, failure: 'unavailable' | null): { title: string; body: string } {
   const { locale } = state;
   const t = TEXTS[locale];
   return {
     title: t.logout,
-    body: `<main><h1>${t.logoutQuestion}</h1>
-<form method="post" action="/admin/logout/">${hiddenFields(state)}<button type="submit">${t.logout}</button></form>
+    body: `<main><h1>${t.logoutQuestion}</h1>${failure ? `<p role="alert">${t.stillIn}</p>` : ''}
+<form method="post" action="/admin/logout/?lang=${locale}">${hiddenFields(state)}<button type="submit">${t.logout}</button></form>
 <footer><a href="/${locale}">${t.home}</a></footer></main>`,
   };
 }

@@ -59,7 +59,7 @@ export async function loginRoutes(
       .send(loginForm(formState(request, reply, nextOf(request.query as Form, localeOf(request))))),
   );
 
-  app.post('/admin/login/', { errorHandler: sayUnavailable }, async (request, reply) => {
+  app.post('/admin/login/', { errorHandler: sayUnavailable(showLogin) }, async (request, reply) => {
     const form = formOf(request);
     const locale = localeOf(request);
     const next = nextOf(form, locale);
@@ -103,12 +103,11 @@ export async function loginRoutes(
     return reply.send({ next: safeNext(typeof next === 'string' ? next : undefined, `/${localeOf(request)}`) });
   });
 
-  app.get('/admin/logout/', (request, reply) => {
-    const state = formState(request, reply, nextOf(request.query as Form, localeOf(request)));
-    return secureHtml(reply, { locale: state.locale, style, ...logoutPage(state) });
-  });
+  app.get('/admin/logout/', (request, reply) =>
+    showLogout(request, reply, nextOf(request.query as Form, localeOf(request)), null),
+  );
 
-  app.post('/admin/logout/', async (request, reply) => {
+  app.post('/admin/logout/', { errorHandler: sayUnavailable(showLogout) }, async (request, reply) => {
     const form = formOf(request);
     const next = nextOf(form, localeOf(request));
     if (!ownForm(request, form)) return reply.redirect('/admin/logout/', 303);
@@ -133,11 +132,13 @@ export async function loginRoutes(
   }
 
   /** People see this answer: a page, and no problem of an API. @throws the error, if it is another one */
-  function sayUnavailable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (!isUnavailable(error)) throw error;
-    logUnavailable(request, error);
-    const next = nextOf(formOf(request), localeOf(request));
-    void showLogin(request, reply.header('retry-after', RETRY_AFTER_S), next, 'unavailable');
+  function sayUnavailable(show: typeof showLogin | typeof showLogout) {
+    return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+      if (!isUnavailable(error)) throw error;
+      logUnavailable(request, error);
+      const next = nextOf(formOf(request), localeOf(request));
+      void show(request, reply.header('retry-after', RETRY_AFTER_S), next, 'unavailable');
+    };
   }
 
   function showLogin(
@@ -155,6 +156,17 @@ export async function loginRoutes(
       script: PASSKEY_SCRIPT,
       ...loginPage(state, failure, seconds),
     });
+  }
+
+  function showLogout(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: string,
+    failure: 'unavailable' | null,
+  ): FastifyReply {
+    const state = formState(request, reply, next);
+    if (failure) void reply.code(STATUS[failure]);
+    return secureHtml(reply, { locale: state.locale, style, ...logoutPage(state, failure) });
   }
 
   /** The form repeats the cookie's token, which another site cannot read. */
