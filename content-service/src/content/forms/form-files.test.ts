@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryAnswer, Form, TempFile } from '@foyer/shared/api';
 import { archive, openDocument, wordDocument } from '../../testing/documents.ts';
@@ -8,6 +8,8 @@ import { ask, logIn, processForTests } from '../../testing/site.ts';
 
 const PDF = '%PDF-1.7\n%%EOF';
 const PROGRAM = 'MZ\x90\0\x03';
+/** PostgreSQL takes 65,535 parameters. */
+const MORE_THAN_A_QUERY_TAKES = 65_536;
 const GERMAN = { visitor: '203.0.113.1' };
 
 interface Problem {
@@ -105,6 +107,20 @@ describe('a file of a form', () => {
     const { headers } = await logIn(site.url, 'editor');
     const gone = await ask(`${site.url}/de/api/back-office/form-entries/${entry.id}/`, { method: 'DELETE', headers });
     expect([gone.status, existsSync(folder)]).toEqual([204, false]);
+  });
+
+  it('whose entry is gone without it goes with the next form that is deleted, among however many', async () => {
+    const kept = join(site.running.dataDir, 'form-files');
+    const { body: file } = await upload(PDF, 'letter.pdf');
+    await send(file.id);
+    const ofEntries = readdirSync(kept);
+    for (let id = 1_000_000; id < 1_000_000 + MORE_THAN_A_QUERY_TAKES; id += 1) mkdirSync(join(kept, String(id)));
+    const { headers } = await logIn(site.url, 'editor');
+    const forms = `${site.url}/de/api/back-office/forms/`;
+    const both = { de: 'Weg', en: 'Gone' };
+    const made = await ask<{ id: number }>(forms, { method: 'POST', headers, body: JSON.stringify({ title: both }) });
+    const gone = await ask(`${forms}${made.body.id}/`, { method: 'DELETE', headers });
+    expect([made.status, gone.status, readdirSync(kept)]).toEqual([201, 204, ofEntries]);
   });
 
   it('is known by its content, and gets the ending that tells the truth', async () => {

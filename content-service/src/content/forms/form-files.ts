@@ -5,9 +5,10 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, gt, inArray, isNull, lte, sum } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sum } from 'drizzle-orm';
 import type { TempFile } from '@foyer/shared/api';
 import type { Database } from '../../platform/database/database.ts';
+import { isAmong } from '../../platform/database/is-among.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { refused } from './file-refusals.ts';
@@ -96,7 +97,10 @@ export class FormFiles {
     await this.#db.delete(formFiles).where(and(isNull(formFiles.entryId), lte(formFiles.createdAt, this.#oldest())));
     await mkdir(this.#waiting, { recursive: true });
     const ids = await readdir(this.#waiting);
-    const rows = ids.length > 0 ? await this.#db.select().from(formFiles).where(inArray(formFiles.id, ids)) : [];
+    const rows = await this.#db
+      .select()
+      .from(formFiles)
+      .where(isAmong(formFiles.id, ids, 'text'));
     const known = new Map(rows.map((row) => [row.id, row]));
     for (const id of ids) {
       const row = known.get(id);
@@ -114,10 +118,10 @@ export class FormFiles {
   async removeOrphans(): Promise<void> {
     await mkdir(this.#kept, { recursive: true, mode: 0o700 });
     const ids = (await readdir(this.#kept)).map(Number).filter((id) => Number.isSafeInteger(id));
-    const there =
-      ids.length > 0
-        ? await this.#db.select({ id: formEntries.id }).from(formEntries).where(inArray(formEntries.id, ids))
-        : [];
+    const there = await this.#db
+      .select({ id: formEntries.id })
+      .from(formEntries)
+      .where(isAmong(formEntries.id, ids, 'bigint'));
     const known = new Set(there.map(({ id }) => id));
     await this.remove(ids.filter((id) => !known.has(id)));
   }
