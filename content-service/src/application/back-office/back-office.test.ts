@@ -311,6 +311,9 @@ describe('the back-office', () => {
       onDay.body.results.map(() => day),
     );
     expect(onDay.body.count).toBeGreaterThan(0);
+    const all = await read<Paged<ResourceRecord>>('events/');
+    const everAfter = await read<Paged<ResourceRecord>>('events/?date_start_to=9999-12-31');
+    expect([everAfter.status, everAfter.body.count]).toEqual([200, all.body.count]);
     expect((await read('events/?sort=nothing')).status).toBe(400);
     expect(
       (await read<Paged<ResourceRecord>>('opening-hours/?weekday=2')).body.results.map((hours) => hours['weekday']),

@@ -105,5 +105,7 @@ describe('entries of forms', () => {
     expect(await table('')).toHaveLength(3);
     expect(await table('&q=ada')).toEqual([first, last]);
     expect(await table('&created_at_to=2020-01-01')).toEqual([]);
+    const ofNone = `${site.url}/de/api/back-office/form-entries.csv?form=2147483648`;
+    expect((await ask(ofNone, { headers })).status).toBe(400);
   });
 });

@@ -25,7 +25,9 @@ export function formEntryEditorRoutes(router: Router, { db, changes, formFiles, 
     summary: 'The entries of a form as a table for spreadsheets; all of them, or those that the list finds',
     role: 'editor',
     query: {
-      form: Type.Optional(Type.Integer({ minimum: 1, description: 'id of the form; cannot be left out' })),
+      form: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'id of the form; cannot be left out' }),
+      ),
       ...findingParameters(entryResource),
     },
     media: 'text/csv; charset=utf-8',

@@ -5,7 +5,7 @@ import { DaySchema } from '@foyer/shared/api';
 import type { Database } from '../../platform/database/database.ts';
 import { idParameter, idsIn, idsParameter, pageParameter } from '../../platform/http/paging.ts';
 import type { Locale } from '../../platform/languages.ts';
-import { dayAfter, startOfDay } from '../../platform/time/berlin.ts';
+import { startOfDay, TIME_ZONE } from '../../platform/time/berlin.ts';
 import type { Declaration, FieldDeclaration, Row, TableDeclaration } from './declaration.ts';
 
 export const PAGE_SIZE = 25;
@@ -101,9 +101,12 @@ function filtered(
   const isDayField = kind === 'day';
   return [
     typeof from === 'string' ? gte(column, isDayField ? from : startOfDay(from)) : undefined,
-    typeof to === 'string' ? (isDayField ? lte(column, to) : lt(column, startOfDay(dayAfter(to, 1)))) : undefined,
+    typeof to === 'string' ? (isDayField ? lte(column, to) : lt(column, endOfDay(to))) : undefined,
   ];
 }
+
+/** The instant at which a day is over in Berlin. The database counts it: it knows days after 9999, and takes no text of ours for them. */
+const endOfDay = (day: string): SQL => sql`(${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`;
 
 /** The order of a list: the same from page to page. */
 export function orderOf(declaration: TableDeclaration, query: ListQuery, locale: Locale): SQL[] {
