@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -141,6 +142,21 @@ describe('the archive of everything', () => {
     const again = await startService({ dataDir: place['DATA_DIR'], env: place });
     opened.push(again);
     expect(await texts(again.url)).not.toContain('Nach der Rückkehr');
+  });
+
+  it('changes nothing where its media cannot be brought, and takes away what a killed command has unpacked', async () => {
+    const place = await emptyPlace();
+    const directory = place['DATA_DIR'] ?? '';
+    mkdirSync(join(directory, 'restore-killed', 'tables'), { recursive: true });
+    writeFileSync(join(directory, 'no-folder'), '');
+    const refused = await contentCommand(['restore', archive], {
+      ...place,
+      MEDIA_STORAGE: join(directory, 'no-folder'),
+    });
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('ENOTDIR')]);
+    const { code, output } = await contentCommand(['restore', archive], place);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Restored /)]);
+    expect(readdirSync(directory).filter((name) => name.startsWith('restore-'))).toEqual([]);
   });
 
   it('that is damaged, not complete, or none at all is refused, and nothing is changed', async () => {

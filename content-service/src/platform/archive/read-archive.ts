@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -15,7 +15,7 @@ import { StartError } from '../start-error.ts';
 import { type Manifest, MANIFEST_FILE, readManifest } from './manifest.ts';
 import { archivedTables, migrationsOf } from './tables.ts';
 import { rowsOf } from '../database/rows.ts';
-import { replaceMedia } from './restore-media.ts';
+import { bringMedia } from './restore-media.ts';
 import { type Files, FOLDERS, MEDIA } from './write-archive.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -26,9 +26,12 @@ export interface RestoreOptions {
   replace: boolean;
 }
 
+/** Begins the name of the folder, within the data directory, in which an archive is unpacked. */
+const SCRATCH = 'restore-';
+
 /**
  * Puts the content of an archive into a database, a data directory and the media's storage. The archive is read and checked to its end before
- * anything is changed; the tables change in one transaction.
+ * anything is changed; the tables change in one transaction, and media that only they or only those before name are there until it has ended.
  * @throws StartError FOYER-407 for a file that is no archive, is damaged, or comes from another version; FOYER-408 when there is content already
  */
 export async function readArchive(
@@ -38,7 +41,8 @@ export async function readArchive(
   { replace }: RestoreOptions,
 ): Promise<Manifest> {
   await mkdir(dataDirectory, { recursive: true });
-  const scratch = await mkdtemp(join(dataDirectory, 'restore-'));
+  await removeLeftovers(dataDirectory);
+  const scratch = await mkdtemp(join(dataDirectory, SCRATCH));
   try {
     const manifest = await unpack(source, scratch);
     await store.exclusively(async () => {
@@ -50,17 +54,24 @@ export async function readArchive(
           'There is content in this database already: restore into an empty one, or say --replace.',
         );
       }
+      const removeOtherMedia = await bringMedia(join(scratch, MEDIA), mediaStorage);
       await store.db.transaction(async (tx) => {
         await fill(tx, manifest, join(scratch, 'tables'));
         await announceEverything(tx);
       });
+      await removeOtherMedia();
     });
-    await replaceMedia(join(scratch, MEDIA), mediaStorage);
     for (const folder of FOLDERS) await replaceFolder(join(scratch, folder), join(dataDirectory, folder));
     return manifest;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** What commands that were killed have unpacked: everything that a house keeps from others. */
+async function removeLeftovers(dataDirectory: string): Promise<void> {
+  for (const name of await readdir(dataDirectory))
+    if (name.startsWith(SCRATCH)) await rm(join(dataDirectory, name), { recursive: true, force: true });
 }
 
 async function unpack(source: Readable, scratch: string): Promise<Manifest> {
