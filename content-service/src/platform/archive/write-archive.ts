@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pack, type Pack } from 'tar-stream';
 import type { Database } from '../database/database.ts';
+import { codeOf } from '../error-code.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { FORMAT, type Manifest, MANIFEST_FILE } from './manifest.ts';
 import { archivedTables, migrationsOf } from './tables.ts';
@@ -27,7 +28,8 @@ export interface Files {
 
 /**
  * Writes everything that the service keeps as one compressed archive: the tables as they are at one instant, then the files.
- * Works while the service runs. Files are added before tables name them and removed long after, so those that the tables name are there.
+ * Works while the service runs. Files are added before tables name them. Media are
+ * removed long after; those of entries that are deleted meanwhile may be missing.
  * @returns what was written
  */
 export async function writeArchive(
@@ -89,8 +91,8 @@ async function fill(
   let files = 0;
   for (const folder of FOLDERS) {
     for (const path of await filesIn(join(dataDirectory, folder))) {
-      await addFile(archive, `${folder}/${relative(join(dataDirectory, folder), path).split(sep).join('/')}`, path);
-      files += 1;
+      const name = `${folder}/${relative(join(dataDirectory, folder), path).split(sep).join('/')}`;
+      files += await addFile(archive, name, path);
     }
   }
   for await (const name of mediaStorage.list('')) files += await addMedia(archive, name, mediaStorage);
@@ -98,16 +100,22 @@ async function fill(
   return files;
 }
 
-async function addFile(archive: Pack, name: string, path: string): Promise<void> {
-  const { size } = await stat(path);
-  // A file that still grows is read as far as it went when its size was taken.
-  await pipeline(
-    size > 0 ? createReadStream(path, { end: size - 1 }) : Readable.from([]),
-    archive.entry({ name, size }),
-  );
+/** @returns how many files it added: none for one that was deleted in the meantime */
+async function addFile(archive: Pack, name: string, path: string): Promise<number> {
+  const file = await orNull(open(path));
+  if (!file) return 0;
+  try {
+    const { size } = await file.stat();
+    // A file that still grows is read as far as it went when its size was taken.
+    const content = size > 0 ? file.createReadStream({ end: size - 1, autoClose: false }) : Readable.from([]);
+    await pipeline(content, archive.entry({ name, size }));
+  } finally {
+    await file.close();
+  }
+  return 1;
 }
 
-/** @returns how many files it added: none for one that was deleted in the meantime */
+/** Likewise. */
 async function addMedia(archive: Pack, name: string, mediaStorage: MediaStorage): Promise<number> {
   const file = await mediaStorage.head(name);
   const content = file && (await mediaStorage.get(name));
@@ -117,9 +125,19 @@ async function addMedia(archive: Pack, name: string, mediaStorage: MediaStorage)
 }
 
 async function filesIn(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const files: string[] = [];
+  for (const entry of (await orNull(readdir(directory, { withFileTypes: true }))) ?? []) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) files.push(...(await filesIn(path)));
+    else if (entry.isFile()) files.push(path);
+  }
+  return files.sort();
+}
+
+/** What is not there, or no longer, is null. */
+async function orNull<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
 }
