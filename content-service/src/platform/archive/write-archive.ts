@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { pack, type Pack } from 'tar-stream';
 import type { Database } from '../database/database.ts';
 import { codeOf } from '../error-code.ts';
+import { filesBelow } from '../storage/files-below.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { FORMAT, type Manifest, MANIFEST_FILE } from './manifest.ts';
 import { archivedTables, migrationsOf } from './tables.ts';
@@ -90,7 +91,7 @@ async function fill(
     await addFile(archive, `tables/${name}.ndjson`, join(scratch, `${name}.ndjson`));
   let files = 0;
   for (const folder of FOLDERS) {
-    for (const path of await filesIn(join(dataDirectory, folder))) {
+    for await (const path of filesBelow(join(dataDirectory, folder))) {
       const name = `${folder}/${relative(join(dataDirectory, folder), path).split(sep).join('/')}`;
       files += await addFile(archive, name, path);
     }
@@ -102,7 +103,10 @@ async function fill(
 
 /** @returns how many files it added: none for one that was deleted in the meantime */
 async function addFile(archive: Pack, name: string, path: string): Promise<number> {
-  const file = await orNull(open(path));
+  const file = await open(path).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
   if (!file) return 0;
   try {
     const { size } = await file.stat();
@@ -122,22 +126,4 @@ async function addMedia(archive: Pack, name: string, mediaStorage: MediaStorage)
   if (!content) return 0;
   await pipeline(content, archive.entry({ name: `${MEDIA}/${name}`, size: file.size }));
   return 1;
-}
-
-async function filesIn(directory: string): Promise<string[]> {
-  const files: string[] = [];
-  for (const entry of (await orNull(readdir(directory, { withFileTypes: true }))) ?? []) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) files.push(...(await filesIn(path)));
-    else if (entry.isFile()) files.push(path);
-  }
-  return files.sort();
-}
-
-/** What is not there, or no longer, is null. */
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
-  return found.catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  });
 }

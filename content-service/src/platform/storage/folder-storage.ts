@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { codeOf } from '../error-code.ts';
+import { filesBelow } from './files-below.ts';
 import { isMediaName } from './media-names.ts';
 import type { ByteRange, LocalFile, MediaStorage, StoredFile } from './media-storage.ts';
 
@@ -42,11 +43,9 @@ export class FolderStorage implements MediaStorage {
 
   async *list(prefix: string): AsyncIterable<string> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    const directory = await orNull(opendir(join(this.#root, folder), { recursive: true }));
-    if (!directory) return;
-    for await (const entry of directory) {
-      const name = relative(this.#root, join(entry.parentPath, entry.name)).split(sep).join('/');
-      if (entry.isFile() && name.startsWith(prefix) && isMediaName(name)) yield name;
+    for await (const path of filesBelow(join(this.#root, folder))) {
+      const name = relative(this.#root, path).split(sep).join('/');
+      if (name.startsWith(prefix) && isMediaName(name)) yield name;
     }
   }
 
