@@ -56,6 +56,25 @@ test.describe('pages', () => {
     await expect.poll(async () => (await anonymous(page, `/de/${name}`)).text()).toContain('Hier entsteht etwas.');
   });
 
+  test('one that is empty is not said to be public before it is', async ({ page }, info) => {
+    const name = nameOf(info);
+    await logIn(page, '/de/besuch');
+    await page.getByRole('button', { name: 'Neue Seite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
+    await dialog.getByLabel('Titel', { exact: true }).fill('Leer');
+    await dialog.getByLabel('Pfad', { exact: true }).fill(name);
+    await dialog.getByLabel('Pfad auf Englisch').fill(name);
+    await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
+    await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+    const publishing = page.getByRole('dialog', { name: 'Veröffentlichen' });
+    await expect(publishing.getByText('Nur die Redaktion sieht sie.')).toBeVisible();
+    await publishing.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+    await expect(publishing).toBeHidden();
+    expect((await anonymous(page, `/de/${name}`)).status()).toBe(200);
+    await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+    await expect(publishing.getByText('Alles ist schon öffentlich.')).toBeVisible();
+  });
+
   test('one is a copy of another, and shares nothing with it', async ({ page, witness }, info) => {
     const name = nameOf(info);
     await logIn(page, '/de/impressum');

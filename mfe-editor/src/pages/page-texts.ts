@@ -75,6 +75,7 @@ export const pageTexts = {
     'page.delete.anyway': 'Trotzdem löschen, Verweise lösen',
     'page.delete.now': 'Löschen',
     'page.needed': 'braucht sie',
+    'publish.hidden': 'Nichts ist geändert. Die Seite ist nicht online: Nur die Redaktion sieht sie.',
     'publish.online': 'Die Seite damit auch sichtbar machen',
   },
   en: {
@@ -152,6 +153,7 @@ export const pageTexts = {
     'page.delete.anyway': 'Delete anyway, and take out what leads here',
     'page.delete.now': 'Delete',
     'page.needed': 'needs it',
+    'publish.hidden': 'Nothing has changed. The page is not online: only editors see it.',
     'publish.online': 'Make the page visible, too',
   },
   ja: {
@@ -229,6 +231,7 @@ export const pageTexts = {
     'page.delete.anyway': 'つながりを外して削除',
     'page.delete.now': '削除',
     'page.needed': '必要としています',
+    'publish.hidden': '変更はありません。このページは非公開で、編集者だけに表示されています。',
     'publish.online': 'ページも公開する',
   },
   la: {
@@ -305,6 +308,7 @@ export const pageTexts = {
     'page.delete.anyway': 'Tamen delere, nexus solvere',
     'page.delete.now': 'Delere',
     'page.needed': 'ea eget',
+    'publish.hidden': 'Nihil mutatum est. Pagina nondum publica est: soli redactores eam vident.',
     'publish.online': 'Paginam simul patefacere',
   },
 };

@@ -80,7 +80,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
   };
   return (
     <Modal title={t('publish')} close={close} isBusy={isBusy}>
-      {session.changeCount === 0 && <p>{t('publish.nothing')}</p>}
+      {session.changeCount === 0 && <p>{t(isHidden ? 'publish.hidden' : 'publish.nothing')}</p>}
       {changes.length > 0 && <p>{t('publish.changes', { count: changes.length })}</p>}
       {session.changeCount > 0 && <ChangeList editing={editing} changes={changes} />}
       {session.changeCount > 0 && (
