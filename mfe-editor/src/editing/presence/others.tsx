@@ -9,7 +9,9 @@ import { moduleName } from '../surface/frame-props.ts';
 import { personColour } from './person-colour.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
+const people = css({ display: 'flex', alignItems: 'center', minWidth: 0 });
 const badge = css({
+  flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
   width: '1.6rem',
@@ -22,6 +24,9 @@ const badge = css({
 });
 /** Where the bar is narrow the badges say it; the words are heard. */
 const words = css({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   '@media (max-width: 63.99em)': {
     position: 'absolute',
     width: 1,
@@ -34,17 +39,17 @@ const words = css({
 
 /** Who else is here, and at what. Said when somebody comes, goes or moves, not with every letter that is typed there. */
 export const Others = observer(function Others({ editing }: { editing: Editing }) {
-  const people = eachOnce(editing.session.presence.others);
+  const others = eachOnce(editing.session.presence.others);
   return (
-    <span aria-live="polite" css={muted}>
-      {people.length > 0 && (
+    <span aria-live="polite" css={[people, muted]}>
+      {others.length > 0 && (
         <Sentence
-          key={people.map(({ username, module }) => `${username} ${module}`).join()}
+          key={others.map(({ username, module }) => `${username} ${module}`).join()}
           editing={editing}
-          people={people}
+          people={others}
         />
       )}
-      {people.map(({ name, username }) => (
+      {others.map(({ name, username }) => (
         <span key={username} css={[badge, { background: personColour(username) }]} aria-hidden="true">
           {initials(name)}
         </span>
