@@ -9,7 +9,7 @@ import { findAccess } from './operator-access.ts';
  * Asks the content service that has this data directory open.
  * @param path one of `/internal/…`
  * @returns null when none runs
- * @throws StartError FOYER-406 when it does not answer as it should
+ * @throws StartError FOYER-406 when it does not answer as it should; whoever reads gets it when the service ends before its answer does
  */
 export async function askRunning(
   { dataDir }: Pick<Settings, 'dataDir'>,
@@ -29,7 +29,16 @@ export async function askRunning(
   if (!response) return null;
   if (!response.ok || !response.body)
     throw new StartError('FOYER-406', `The running content service answered ${response.status}; its log says why.`);
-  return Readable.from(response.body);
+  return Readable.from(wholeOf(response.body));
+}
+
+async function* wholeOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (cause) {
+    const words = 'The running content service ended its answer before it was whole; its log says why.';
+    throw new StartError('FOYER-406', words, { cause });
+  }
 }
 
 /** Opens the database for a command, while no service has it open. */
