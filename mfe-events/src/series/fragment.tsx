@@ -11,11 +11,16 @@ export default defineFragment({
   messages,
   load: loadSeries,
   View: SeriesPage,
-  head: (series, context) =>
-    headOf(series, context, {
+  head: (series, context) => ({
+    ...headOf(series, context, {
       title: series.name,
       description: series.description,
       bodyClass: 'series-detail',
       sizes: STAGE_SIZES,
     }),
+    breadcrumbs: [
+      { title: context.t('all'), href: context.href('series') },
+      { title: series.name, href: series.urls[context.locale] },
+    ],
+  }),
 });

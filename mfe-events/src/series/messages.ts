@@ -2,6 +2,13 @@ import type { Messages } from '@foyer/shared';
 import { datesMessages } from '../detail/dates-messages.ts';
 
 export const messages: Messages = {
-  de: { ...datesMessages.de, series: 'Reihe', next: 'Als Nächstes', where: 'Wo', toDates: 'Zu den Terminen' },
-  en: { ...datesMessages.en, series: 'Series', next: 'Next', where: 'Where', toDates: 'See the dates' },
+  de: {
+    ...datesMessages.de,
+    series: 'Reihe',
+    all: 'Reihen',
+    next: 'Als Nächstes',
+    where: 'Wo',
+    toDates: 'Zu den Terminen',
+  },
+  en: { ...datesMessages.en, series: 'Series', all: 'Series', next: 'Next', where: 'Where', toDates: 'See the dates' },
 };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { contextAt, eventOf, LONG } from '../testing/content-service.ts';
 import { show } from '../testing/show.tsx';
+import fragment from './fragment.tsx';
 import { loadSeries } from './load.ts';
 import { messages } from './messages.ts';
 import { SeriesPage } from './series-page.tsx';
@@ -47,6 +48,17 @@ test('the next date is one that takes place', async () => {
     'href',
     '/de/programm/glas/2',
   );
+});
+
+test('a series stands below all series', async () => {
+  const { context } = contextAt('/de/series/nachtschicht/5', {
+    '/de/api/series/5/': { ...answer, urls: { de: '/de/series/nachtschicht/5', en: '/en/series/night-shift/5' } },
+  });
+  const series = await loadSeries(context);
+  expect(fragment.head?.(series as never, context as never).breadcrumbs).toEqual([
+    { title: 'all', href: '/de/series' },
+    { title: 'Nachtschicht', href: '/de/series/nachtschicht/5' },
+  ]);
 });
 
 test('a series without dates says so', async () => {

@@ -15,6 +15,10 @@ export default defineFragment({
     return {
       title: page > 1 ? t('titlePage', { title, page }) : title,
       description: intro,
+      breadcrumbs: [
+        { title: t('title'), href: href('magazine') },
+        ...(category ? [{ title: category.name, href: overviewHref(href, category, 1) }] : []),
+      ],
       alternates: Object.fromEntries(LOCALES.map((locale) => [locale, overviewHref(href, category, page, locale)])),
     };
   },

@@ -14,6 +14,7 @@ export default defineFragment({
   head: (search, { t, href, locale: own }) => ({
     title: titleOf(search, t),
     robots: 'noindex',
+    breadcrumbs: [{ title: t('title'), href: href('search') }],
     alternates: Object.fromEntries(
       LOCALES.map((locale) => {
         const { query, category } = search;

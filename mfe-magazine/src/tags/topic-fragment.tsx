@@ -14,6 +14,10 @@ export default defineFragment({
     const title = t('titleOfTopic', { topic: tag.name });
     return {
       title: page > 1 ? t('titlePage', { title, page }) : title,
+      breadcrumbs: [
+        { title: t('title'), href: href('magazine') },
+        { title: `#${tag.name}`, href: href('magazine-tags-tag-id', { tag: tag.slug, id: tag.id }) },
+      ],
       alternates: Object.fromEntries(
         LOCALES.map((locale) => [
           locale,
