@@ -121,6 +121,15 @@ test.describe('the programme over any page', () => {
     await page.goto('/de/programm?overlay=true');
     await expect(page).toHaveURL('/de/programm');
   });
+
+  test('its close button leaves the page below what it had asked for', async ({ page }) => {
+    await page.goto('/de/search?q=licht&overlay=true');
+    await dialog(page).getByRole('link', { name: 'Nächste 3 Tage' }).click();
+    await expect(page).toHaveURL(/until=/);
+    await dialog(page).getByRole('button', { name: 'Schließen' }).click();
+    await expect(page).toHaveURL('/de/search?q=licht');
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -8,15 +8,15 @@ export function asksForOverlay({ search }: Pick<PageLocation, 'search'>): boolea
   return new URLSearchParams(search).get(FLAG) === 'true';
 }
 
-/** What the overlay's own choice of events is called in the query. Lists of other things have the same names. */
-const CHOICE = ['room', 'type', 'tag', 'series', 'genre', 'date', 'until', 'page', 'month', 'filter'];
+/** What the overlay has in the query: its flag and its choice of events. Lists of other things have the same names. */
+const OWN = [FLAG, 'room', 'type', 'tag', 'series', 'genre', 'date', 'until', 'page', 'month', 'filter'];
 
-/** The same page with the overlay open, on all events. */
-export function withOverlay({ pathname, search }: Pick<PageLocation, 'pathname' | 'search'>): string {
+/** The same page with the overlay open on all events, or without it. */
+export function withOverlay({ pathname, search }: Pick<PageLocation, 'pathname' | 'search'>, open = true): string {
   const query = new URLSearchParams(search);
-  for (const name of CHOICE) query.delete(name);
-  query.set(FLAG, 'true');
-  return `${pathname}?${query}`;
+  for (const name of OWN) query.delete(name);
+  if (open) query.set(FLAG, 'true');
+  return `${pathname}?${query}`.replace(/\?$/, '');
 }
 
 /** The overlay shows the programme: where that is the page itself, there is none. */

@@ -59,7 +59,12 @@ export function useOverlay(): Overlay {
     if (document.activeElement?.matches('body, dialog:not([open]) *')) link.current?.focus({ preventScroll: true });
     if (!asksForOverlay(navigation.location)) return;
     if (opened.current) history.back();
-    else void navigation.navigate(navigation.location.pathname, { replace: true, keepScroll: true, keepData: true });
+    else
+      void navigation.navigate(withOverlay(navigation.location, false), {
+        replace: true,
+        keepScroll: true,
+        keepData: true,
+      });
     opened.current = false;
   };
 
