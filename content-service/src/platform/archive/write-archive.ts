@@ -8,9 +8,9 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pack, type Pack } from 'tar-stream';
 import type { Database } from '../database/database.ts';
-import { codeOf } from '../error-code.ts';
 import { filesBelow } from '../storage/files-below.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
+import { orNull } from '../storage/or-null.ts';
 import { FORMAT, type Manifest, MANIFEST_FILE } from './manifest.ts';
 import { archivedTables, migrationsOf } from './tables.ts';
 import { rowsOf } from '../database/rows.ts';
@@ -103,10 +103,7 @@ async function fill(
 
 /** @returns how many files it added: none for one that was deleted in the meantime */
 async function addFile(archive: Pack, name: string, path: string): Promise<number> {
-  const file = await open(path).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  });
+  const file = await orNull(open(path));
   if (!file) return 0;
   try {
     const { size } = await file.stat();

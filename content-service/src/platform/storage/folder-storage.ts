@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { codeOf } from '../error-code.ts';
 import { filesBelow } from './files-below.ts';
 import { isMediaName } from './media-names.ts';
 import type { ByteRange, LocalFile, MediaStorage, StoredFile } from './media-storage.ts';
+import { orNull } from './or-null.ts';
 
 /** Media in a folder. Several content services may share one. */
 export class FolderStorage implements MediaStorage {
@@ -81,16 +81,5 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
-
-async function orNull<T>(found: Promise<T>): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (MISSING.has(codeOf(error) ?? '')) return null;
-    throw error;
   }
 }
