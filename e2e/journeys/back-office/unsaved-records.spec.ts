@@ -10,7 +10,7 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Nicht gespeicher
 
 /** Ends the window as a crash does, once the browser keeps these words. */
 async function kill(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.evaluate(drafts)).toContain(words);
+  await expect.poll(() => drafts(page)).toContain(words);
   await page.close({ runBeforeUnload: false });
 }
 
@@ -62,7 +62,7 @@ test('a record is deleted with what was not saved of it, and nobody is asked abo
   await expect(page).toHaveURL(/\/admin\/articles\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await page.request.get(record)).status()).toBe(404);
-  await expect.poll(() => page.evaluate(drafts)).not.toContain('Noch nicht gespeichert');
+  await expect.poll(() => drafts(page)).not.toContain('Noch nicht gespeichert');
 });
 
 test('what was typed into a record is taken up again after the tab has died, beside what somebody else has saved', async ({
@@ -73,7 +73,7 @@ test('what was typed into a record is taken up again after the tab has died, bes
   const { screen, record } = await makeArticle(page, 'Verloren geglaubt');
   await page.goto(screen);
   await title(page).fill('Wiedergefunden');
-  await expect.poll(() => page.evaluate(drafts)).toContain('Wiedergefunden');
+  await expect.poll(() => drafts(page)).toContain('Wiedergefunden');
   // A window that stands open has lost nothing.
   const beside = await open(context, screen);
   await expect(title(beside)).toHaveValue('Verloren geglaubt');
@@ -95,7 +95,7 @@ test('what was typed into a record is taken up again after the tab has died, bes
     title: { de: 'Wiedergefunden', en: 'Verloren geglaubt' },
     author: 'Jemand anderes',
   });
-  await expect.poll(() => beside.evaluate(drafts)).toBe('[]');
+  await expect.poll(() => drafts(beside)).toBe('[]');
   await beside.close({ runBeforeUnload: false });
 
   const again = await open(context, screen);
@@ -121,7 +121,7 @@ test('where somebody else has changed the same meanwhile, whoever saves what was
   await expect(conflict).toContainText('Andere Worte');
   await conflict.getByRole('button', { name: 'So speichern' }).click();
   await expect(again.getByRole('heading', { level: 1 })).toHaveText('Meine Worte');
-  await expect.poll(() => again.evaluate(drafts)).toBe('[]');
+  await expect.poll(() => drafts(again)).toBe('[]');
 });
 
 test('a new record that nobody has saved is offered in its form, and thrown away for good', async ({
@@ -138,7 +138,7 @@ test('a new record that nobody has saved is offered in its form, and thrown away
   const again = await open(context, '/admin/articles/create/');
   await offer(again).getByRole('button', { name: 'Wegwerfen' }).click();
   await expect(title(again)).toHaveValue('');
-  await expect.poll(() => again.evaluate(drafts)).toBe('[]');
+  await expect.poll(() => drafts(again)).toBe('[]');
   await again.reload();
   await expect(title(again)).toHaveValue('');
   await expect(offer(again)).toBeHidden();

@@ -102,7 +102,7 @@ test('what stood in a browser that ended after its page was deleted begins a new
   await expect(said).toBeVisible({ timeout: KNOWN_WITHIN });
   await said.getByRole('button', { name: 'Hier bleiben' }).press('Enter');
   await page.keyboard.type(', und dann');
-  await expect.poll(() => page.evaluate(workingCopies)).toContain('und nachher, und dann');
+  await expect.poll(() => workingCopies(page)).toContain('und nachher, und dann');
   await page.close();
 
   const next = await context.newPage();

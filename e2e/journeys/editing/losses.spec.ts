@@ -20,7 +20,7 @@ async function writeHeadline(page: Page, words: string): Promise<void> {
 /** A save has failed, and the browser keeps these words, too, which may have been typed since. */
 async function expectKept(page: Page, words: string): Promise<void> {
   await expect(bar(page).getByRole('status')).toHaveText(/^Offline/);
-  await expect.poll(() => page.evaluate(workingCopies)).toContain(words);
+  await expect.poll(() => workingCopies(page)).toContain(words);
 }
 
 const heading = (page: Page, words: string) => page.getByRole('heading', { name: words, exact: true });
@@ -125,7 +125,7 @@ test.describe('what was typed and reached no server', () => {
     };
     const lose = async (window: Page, words: string) => {
       await title(window).fill(words);
-      await expect.poll(() => window.evaluate(drafts)).toContain(words);
+      await expect.poll(() => drafts(window)).toContain(words);
       await window.close({ runBeforeUnload: false });
     };
     await edit(page, empty);
@@ -138,13 +138,13 @@ test.describe('what was typed and reached no server', () => {
     await panel(second).getByRole('button', { name: 'Speichern' }).click();
     await expect(second.getByText('Seite gespeichert.')).toBeVisible();
     await expect(panel(second).getByText('Es ist wieder da')).toBeHidden();
-    await expect.poll(() => second.evaluate(drafts)).toBe('[]');
+    await expect.poll(() => drafts(second)).toBe('[]');
     await lose(second, 'Doch nicht');
 
     const third = await comeBack();
     await expect(title(third)).toHaveValue('Doch nicht');
     await panel(third).getByRole('button', { name: 'Wegwerfen' }).click();
     await expect(title(third)).toHaveValue('Noch nicht gespeichert');
-    await expect.poll(() => third.evaluate(drafts)).toBe('[]');
+    await expect.poll(() => drafts(third)).toBe('[]');
   });
 });

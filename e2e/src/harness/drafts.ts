@@ -1,7 +1,15 @@
-/** In the page: what the browser keeps of forms, as text. */
-export function drafts(): Promise<string> {
+import type { Page } from '@playwright/test';
+
+/** What the browser keeps of forms, as text. */
+export const drafts = (page: Page) => page.evaluate(keptIn, ['foyer.drafts', 'drafts'] as const);
+
+/** What the browser keeps of what is edited, as text. */
+export const workingCopies = (page: Page) => page.evaluate(keptIn, ['keyval-store', 'keyval'] as const);
+
+/** In the page: all values of a store; nothing before there is one. */
+function keptIn([name, store]: readonly [string, string]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('foyer.drafts');
+    const opening = indexedDB.open(name);
     opening.onerror = () => reject(opening.error!);
     opening.onsuccess = () => {
       const { result: database } = opening;
@@ -9,23 +17,10 @@ export function drafts(): Promise<string> {
         database.close();
         resolve(text);
       };
-      if (!database.objectStoreNames.contains('drafts')) return end('');
-      const reading = database.transaction('drafts').objectStore('drafts').getAll();
+      if (!database.objectStoreNames.contains(store)) return end('');
+      const reading = database.transaction(store).objectStore(store).getAll();
       reading.onerror = () => reject(reading.error!);
       reading.onsuccess = () => end(JSON.stringify(reading.result));
-    };
-  });
-}
-
-/** In the page: what the browser keeps of what is edited, as text. */
-export function workingCopies(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('keyval-store');
-    opening.onerror = () => reject(opening.error!);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
-      reading.onerror = () => reject(reading.error!);
-      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
     };
   });
 }
