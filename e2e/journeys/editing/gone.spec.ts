@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { ModuleRow } from '@foyer/shared/modules';
 import { workingCopies } from '../../src/harness/drafts.ts';
 import { bar, edit, saved, tools } from '../../src/harness/editing.ts';
@@ -7,11 +8,10 @@ import { expect, test } from '../../src/harness/test.ts';
 /** Only what never comes takes so long, in milliseconds: how soon it is known is what the test of the presence store says. */
 const KNOWN_WITHIN = 30_000;
 
-test('what somebody deletes while it is edited becomes a page of its own, with all that was written', async ({
-  page,
-  contentUrl,
-}, { testId, workerIndex }) => {
-  const name = `gone-${workerIndex}-${testId}`;
+const question = (page: Page) => page.getByRole('dialog', { name: 'Das hier hat jemand gelöscht' });
+
+/** Writes on a page that somebody else deletes meanwhile, and goes on: "Vorher und nachher, und dann". @returns where it was */
+async function loseWhileWriting(page: Page, contentUrl: string, name: string): Promise<string> {
   const { address, drop } = await makePage(contentUrl, name);
   await fill(contentUrl, address, [rowOf(-1, 0), textOf(-2, -1, 0, '<p>Vorher</p>')]);
   await edit(page, address);
@@ -20,21 +20,34 @@ test('what somebody deletes while it is edited becomes a page of its own, with a
   await page.keyboard.type(' und nachher');
   await saved(page);
   await drop();
-
-  const said = page.getByRole('dialog', { name: 'Das hier hat jemand gelöscht' });
-  await expect(said).toBeVisible({ timeout: KNOWN_WITHIN });
-  await said.getByRole('button', { name: 'Hier bleiben' }).press('Enter');
+  await expect(question(page)).toBeVisible({ timeout: KNOWN_WITHIN });
+  await question(page).getByRole('button', { name: 'Hier bleiben' }).press('Enter');
   await page.keyboard.type(', und dann');
+  return address;
+}
+
+/** Until the new page is loaded: it may have the address of the one that is gone, and look like it. */
+async function make(page: Page, making: Locator): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await making.getByRole('button', { name: 'Seite anlegen' }).click();
+  await loaded;
+}
+
+test('what somebody deletes while it is edited becomes a page of its own, with all that was written', async ({
+  page,
+  contentUrl,
+}, { testId, workerIndex }) => {
+  const name = `gone-${workerIndex}-${testId}`;
+  const address = await loseWhileWriting(page, contentUrl, name);
   await expect(bar(page).getByRole('status')).toContainText('steht noch hier');
   await bar(page).getByRole('button', { name: 'Veröffentlichen' }).press('Enter');
-  await said.getByRole('button', { name: 'Neue Seite daraus machen' }).press('Enter');
+  await question(page).getByRole('button', { name: 'Neue Seite daraus machen' }).press('Enter');
 
   const making = page.getByRole('dialog', { name: 'Neue Seite' });
   await expect(making.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Probe');
   for (const path of ['Pfad', 'Pfad auf Englisch'])
     await making.getByRole('textbox', { name: path, exact: true }).fill(name);
-  await making.getByRole('button', { name: 'Seite anlegen' }).click();
-  await expect(making).toBeHidden();
+  await make(page, making);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toHaveText('Vorher und nachher, und dann');
   await text.focus();
@@ -67,14 +80,12 @@ test('half an address goes along to the new page, to be mended there', async ({ 
   await expect(bar(page).getByRole('status')).toContainText('Nicht gespeichert');
   await drop();
 
-  const said = page.getByRole('dialog', { name: 'Das hier hat jemand gelöscht' });
-  await expect(said).toBeVisible({ timeout: KNOWN_WITHIN });
-  await said.getByRole('button', { name: 'Neue Seite daraus machen' }).press('Enter');
+  await expect(question(page)).toBeVisible({ timeout: KNOWN_WITHIN });
+  await question(page).getByRole('button', { name: 'Neue Seite daraus machen' }).press('Enter');
   const making = page.getByRole('dialog', { name: 'Neue Seite' });
   for (const path of ['Pfad', 'Pfad auf Englisch'])
     await making.getByRole('textbox', { name: path, exact: true }).fill(name);
-  await making.getByRole('button', { name: 'Seite anlegen' }).click();
-  await expect(making).toBeHidden();
+  await make(page, making);
   await page.getByRole('textbox', { name: 'Beschriftung', exact: true }).focus();
   await tools(page).getByRole('button', { name: 'Einstellungen' }).press('Enter');
   await expect(link).toHaveValue('https://');
@@ -90,18 +101,7 @@ test('what stood in a browser that ended after its page was deleted begins a new
   contentUrl,
 }, { testId, workerIndex }) => {
   const name = `gone-${workerIndex}-${testId}`;
-  const { address, drop } = await makePage(contentUrl, name);
-  await fill(contentUrl, address, [rowOf(-1, 0), textOf(-2, -1, 0, '<p>Vorher</p>')]);
-  await edit(page, address);
-  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' und nachher');
-  await saved(page);
-  await drop();
-  const said = page.getByRole('dialog', { name: 'Das hier hat jemand gelöscht' });
-  await expect(said).toBeVisible({ timeout: KNOWN_WITHIN });
-  await said.getByRole('button', { name: 'Hier bleiben' }).press('Enter');
-  await page.keyboard.type(', und dann');
+  await loseWhileWriting(page, contentUrl, name);
   await expect.poll(() => workingCopies(page)).toContain('und nachher, und dann');
   await page.close();
 
