@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from '../../src/harness/axe.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
@@ -5,6 +6,16 @@ import { anonymous, bar, modules, publish, removePages, saved } from './steps.ts
 
 /** A name that no other run of this test uses. */
 const nameOf = (info: { workerIndex: number; testId: string }) => `seite-${info.workerIndex}-${info.testId}`;
+
+/** Opens the dialog for a new page and names it. @returns the dialog, before the page is made */
+async function newPage(page: Page, title: string, path: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Neue Seite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
+  await dialog.getByLabel('Titel', { exact: true }).fill(title);
+  await dialog.getByLabel('Pfad', { exact: true }).fill(path);
+  await dialog.getByLabel('Pfad auf Englisch').fill(path);
+  return dialog;
+}
 
 test.describe('pages', () => {
   test.afterEach(async ({ contentUrl }, info) => removePages(contentUrl, nameOf(info)));
@@ -59,11 +70,7 @@ test.describe('pages', () => {
   test('one that is empty is not said to be public before it is', async ({ page }, info) => {
     const name = nameOf(info);
     await logIn(page, '/de/besuch');
-    await page.getByRole('button', { name: 'Neue Seite' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
-    await dialog.getByLabel('Titel', { exact: true }).fill('Leer');
-    await dialog.getByLabel('Pfad', { exact: true }).fill(name);
-    await dialog.getByLabel('Pfad auf Englisch').fill(name);
+    const dialog = await newPage(page, 'Leer', name);
     await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
     await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
     const publishing = page.getByRole('dialog', { name: 'Veröffentlichen' });
@@ -79,11 +86,7 @@ test.describe('pages', () => {
     const name = nameOf(info);
     await logIn(page, '/de/impressum');
     const original = await modules(page).count();
-    await page.getByRole('button', { name: 'Neue Seite' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
-    await dialog.getByLabel('Titel', { exact: true }).fill('Abschrift');
-    await dialog.getByLabel('Pfad', { exact: true }).fill(name);
-    await dialog.getByLabel('Pfad auf Englisch').fill(name);
+    const dialog = await newPage(page, 'Abschrift', name);
     await dialog.getByRole('radio', { name: 'Kopie' }).check();
     await expect(dialog.getByLabel('Seite, die kopiert wird').locator('option:checked')).toHaveText(/Impressum/);
     await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
@@ -95,11 +98,7 @@ test.describe('pages', () => {
   test('its settings are changed in place, it moves and leaves a redirect, and goes', async ({ page }, info) => {
     const name = nameOf(info);
     await logIn(page, '/de/besuch');
-    await page.getByRole('button', { name: 'Neue Seite' }).click();
-    const making = page.getByRole('dialog', { name: 'Neue Seite' });
-    await making.getByLabel('Titel', { exact: true }).fill('Wanderer');
-    await making.getByLabel('Pfad', { exact: true }).fill(name);
-    await making.getByLabel('Pfad auf Englisch').fill(name);
+    const making = await newPage(page, 'Wanderer', name);
     await making.getByRole('button', { name: 'Seite anlegen' }).click();
 
     await bar(page).getByRole('button', { name: 'Seite', exact: true }).click();
