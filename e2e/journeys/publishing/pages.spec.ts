@@ -67,6 +67,28 @@ test.describe('pages', () => {
     await expect.poll(async () => (await anonymous(page, `/de/${name}`)).text()).toContain('Hier entsteht etwas.');
   });
 
+  test('one that is made before the pages of the site have come stands where its dialog says', async ({
+    page,
+  }, info) => {
+    const name = nameOf(info);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/back-office\/pages\/\?/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await logIn(page, '/de/besuch');
+    const dialog = await newPage(page, 'Hastig', name);
+    const places = dialog.getByLabel('Steht unter');
+    await expect(places).toHaveText('Seiten werden geladen …');
+    await dialog.getByLabel('Titel', { exact: true }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Seite anlegen' })).toBeDisabled();
+    await expect(places).toBeDisabled();
+    arrive();
+    await expect(page).toHaveURL(`/de/${name}?edit`);
+    await expect(page.getByRole('heading', { name: 'Hastig' })).toBeVisible();
+  });
+
   test('one that is empty is not said to be public before it is', async ({ page }, info) => {
     const name = nameOf(info);
     await logIn(page, '/de/besuch');

@@ -15,6 +15,7 @@ import { type Beginning, makePage } from './new-page.ts';
 import { faultsIn } from '../records/kept.ts';
 import type { PageRecord, Texts } from './page-records.ts';
 import { PageSelect } from './page-select.tsx';
+import { treeOf } from './page-tree.ts';
 import { useOrphans } from './use-orphans.ts';
 import { usePages } from './use-pages.ts';
 
@@ -52,6 +53,8 @@ function suggestedPath(title: string, parent: PageRecord | undefined, language: 
   return name && [parent?.path[language], name].filter(Boolean).join('/');
 }
 
+const firstOf = (pages: readonly PageRecord[]): number | null => treeOf(pages)[0]?.record.id ?? null;
+
 /** A new page: its title, its place, and what it begins with. It opens in edit mode, seen by nobody else. */
 export const NewPageDialog = observer(function NewPageDialog({ left, close }: NewPageDialogProps) {
   const site = useSite();
@@ -59,7 +62,7 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
   const { locale } = navigation;
   const i18n = useMemo(() => interfaceTexts(site), [site]);
   const t = useTexts(i18n);
-  const { records, pages, hasFailed } = usePages();
+  const { records, pages, loaded, hasFailed } = usePages();
   const [title, setTitle] = useState<Texts>(() => ({ ...NOTHING, [locale]: left?.title ?? '' }));
   const [path, setPath] = useState(NOTHING);
   const [parent, setParent] = useState<number | null>(() => currentPage.page?.parent?.id ?? null);
@@ -79,10 +82,10 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
 
   const isEntered = !isSame([title, path], [NOTHING, NOTHING]);
 
-  const beginning = (): Beginning => {
+  const beginning = async (): Promise<Beginning> => {
     if (left) return left.rows;
     if (kind === 'left') return orphan ? rowsInOrder(orphan.document) : 'empty';
-    return kind === 'copy' ? (source ?? 'empty') : kind;
+    return kind === 'copy' ? (source ?? firstOf(await loaded) ?? 'empty') : kind;
   };
 
   const make = async (event: FormEvent) => {
@@ -91,11 +94,13 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
     setFaults({});
     setFailure('');
     try {
+      // Below which page it stands is to be seen before it is made there.
+      await loaded;
       const made = await makePage(site, records, {
         title: titles,
         path,
         parent_id: parent,
-        beginning: beginning(),
+        beginning: await beginning(),
       });
       const address = `/${locale}/${made.path[locale]}?edit`;
       if (left) {
@@ -150,7 +155,8 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
         </div>
         <PageSelect
           label={t('page.parent')}
-          records={pages ?? []}
+          records={pages}
+          loading={t('page.loading')}
           none={t('page.top')}
           value={parent}
           locale={locale}
@@ -166,7 +172,8 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
         {kind === 'copy' && (
           <PageSelect
             label={t('newPage.source')}
-            records={pages ?? []}
+            records={pages}
+            loading={t('page.loading')}
             value={source ?? pages?.[0]?.id ?? null}
             locale={locale}
             choose={setSource}
@@ -178,7 +185,7 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
           </p>
         )}
         <div css={ways}>
-          <button type="submit" css={[button, loud]} disabled={isBusy || !pages}>
+          <button type="submit" css={[button, loud]} disabled={isBusy || hasFailed}>
             {t('newPage.make')}
           </button>
           <button type="button" css={button} onClick={close}>

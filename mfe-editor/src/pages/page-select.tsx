@@ -11,7 +11,10 @@ interface PageSelectProps {
   label: string;
   help?: string;
   fault?: string | undefined;
-  records: readonly PageRecord[];
+  /** Nothing can be chosen while they are not there. */
+  records: readonly PageRecord[] | null;
+  /** What stands there meanwhile. */
+  loading?: string;
   /** A page that cannot be chosen, nor what stands below it. */
   without?: number | null;
   /** What choosing none is called; without it, one has to be chosen. */
@@ -27,6 +30,7 @@ export function PageSelect({
   help,
   fault,
   records,
+  loading,
   without = null,
   none,
   value,
@@ -39,11 +43,13 @@ export function PageSelect({
         <select
           {...described}
           css={input}
-          value={value ?? ''}
+          value={records ? (value ?? '') : ''}
+          disabled={!records}
           onChange={(event) => choose(event.target.value === '' ? null : Number(event.target.value))}
         >
-          {none !== undefined && <option value="">{none}</option>}
-          {treeOf(records, without).map(({ record, depth }) => (
+          {!records && <option value="">{loading}</option>}
+          {records && none !== undefined && <option value="">{none}</option>}
+          {treeOf(records ?? [], without).map(({ record, depth }) => (
             <option key={record.id} value={record.id}>
               {INDENT.repeat(depth)}
               {record.title[locale]}

@@ -1,11 +1,13 @@
 import { useSite } from '@foyer/shared';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type PageRecord, PageRecords } from './page-records.ts';
 
 interface Pages {
   records: PageRecords;
   /** All pages of the site; null until they are there. */
   pages: readonly PageRecord[] | null;
+  /** The same for whoever cannot go on without them. @throws ApiError */
+  loaded: Promise<readonly PageRecord[]>;
   /** They cannot be had. */
   hasFailed: boolean;
 }
@@ -13,18 +15,19 @@ interface Pages {
 /** All pages of the site, read once. */
 export function usePages(): Pages {
   const site = useSite();
-  const records = useMemo(() => new PageRecords(site), [site]);
+  const [records] = useState(() => new PageRecords(site));
+  const [loaded] = useState(() => records.all());
   const [pages, setPages] = useState<readonly PageRecord[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false;
-    records.all().then(
+    loaded.then(
       (found) => !isGone && setPages(found),
       () => !isGone && setFailed(true),
     );
     return () => {
       isGone = true;
     };
-  }, [records]);
-  return { records, pages, hasFailed };
+  }, [loaded]);
+  return { records, pages, loaded, hasFailed };
 }
