@@ -1,3 +1,4 @@
+import type { ModuleRow } from '@foyer/shared/modules';
 import type { Locator, Page } from '@playwright/test';
 import { bar, edit, modules, tools } from '../../src/harness/editing.ts';
 import { fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
@@ -111,6 +112,27 @@ for (const width of [360, 390])
       await touch('touchEnd');
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       expect(await words()).toEqual([text, headline, ...rest]);
+    });
+
+    test('the tools go with a module that moves from the right to the left', async ({ page, empty, contentUrl }) => {
+      const link = (id: number, position: number, name: string): ModuleRow => ({
+        ...{ id, parent: -7, column: 0, position, model: 'link', slug: `link${-id}` },
+        fields: { link_text: { de: name, en: name }, link_url: '#a', link: { url: '#a' } },
+      });
+      await fill(contentUrl, empty, [
+        { id: -7, parent: -1, column: 0, position: 5, model: 'anchor_list', slug: 'anchors', fields: {} },
+        link(-8, 0, 'Öffnungszeiten'),
+        link(-9, 1, 'Anfahrt'),
+      ]);
+      await page.reload();
+      await modules(page).filter({ hasText: 'Anfahrt' }).last().tap();
+      const remove = tools(page).getByRole('button', { name: 'Löschen' });
+      await tools(page).getByRole('button', { name: 'Nach oben' }).tap();
+      await expect(modules(page).last()).toHaveText('Öffnungszeiten');
+      await expect(remove).toBeInViewport({ ratio: 1 });
+      await tools(page).getByRole('button', { name: 'Nach unten' }).tap();
+      await expect(modules(page).last()).toContainText('Anfahrt');
+      await expect(remove).toBeInViewport({ ratio: 1 });
     });
 
     test('all buttons are as large as it, and names of modules are read to their end', async ({ page }) => {

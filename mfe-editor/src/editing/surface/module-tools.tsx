@@ -85,6 +85,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   const handle = useRef<HTMLButtonElement>(null);
   const [isMoving, setMoving] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const fitted = useRef<() => void>(undefined);
   const row = session.structure[id];
 
   useEffect(() => (handle.current ? draggableModule(editing, id, handle.current) : undefined), [editing, id]);
@@ -107,7 +108,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
       const shift = start < left ? end - start : Math.min(0, right - EDGE - around.right);
       row.style.translate = shift === 0 ? '' : `${shift}px`;
     };
-    fit();
+    fitted.current = fit;
     // Panels beside the page make it narrower, words the module wider, and the tools take their new width a frame later.
     const resizes = new ResizeObserver(fit);
     for (const element of [page, frame.current, row]) if (element) resizes.observe(element);
@@ -118,6 +119,8 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
       page.removeEventListener('scroll', fit, { capture: true });
     };
   }, [id]);
+  // A frame that was moved beside another is as large as before.
+  useLayoutEffect(() => fitted.current?.());
 
   if (!row) return null;
   const { isMultiple, count, roots } = session.selection;
