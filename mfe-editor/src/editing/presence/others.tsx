@@ -9,7 +9,13 @@ import { moduleName } from '../surface/frame-props.ts';
 import { personColour } from './person-colour.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
-const people = css({ display: 'flex', alignItems: 'center', minWidth: 0 });
+const people = css({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  // On a telephone above the row, which is full.
+  '@media (max-width: 47.99em)': { position: 'absolute', bottom: 'calc(100% + .25rem)', right: '.5rem', pointerEvents: 'none' },
+});
 const badge = css({
   flex: 'none',
   display: 'inline-grid',
