@@ -37,7 +37,11 @@ const backdrop = { image: { kind: 'picture' } } as const;
 const picture = { ...backdrop, ...decorative } as const;
 const neededPicture = { image: { kind: 'picture', ...required }, ...decorative } as const;
 const link = { link: { kind: 'link' } } as const;
-const labelledLink = { link_text: { ...line, ...required }, link_url: { kind: 'target' }, ...link } as const;
+const labelledLink = {
+  link_text: { ...line, ...required },
+  link_url: { kind: 'target' },
+  link: { kind: 'link', standIn: 'link_url' },
+} as const;
 const unseen = { unseen: true } as const;
 const embed = { embed: { kind: 'embed', ...required }, media_type: { ...word, ...unseen } } as const;
 const onlineSpan = { online_from: instant, online_to: instant } as const;
@@ -95,7 +99,10 @@ export const MODULES = {
   },
   form: {
     group: 'forms',
-    fields: { form_id: { kind: 'record', of: 'form' }, external_form_id: { kind: 'externalForm' } },
+    fields: {
+      form_id: { kind: 'record', of: 'form', standIn: 'external_form_id' },
+      external_form_id: { kind: 'externalForm' },
+    },
   },
   hero_media: {
     group: 'media',

@@ -50,6 +50,8 @@ export interface FieldDeclaration {
   readonly kind: FieldKind;
   /** Without it the module is not complete (specification §5). */
   readonly required?: boolean;
+  /** The field of the same module that may stand in for this one: without either the module is not complete. */
+  readonly standIn?: string;
   /** Of `record` and `records`. */
   readonly of?: RecordKind;
   /** Of `file`. */

@@ -122,6 +122,8 @@ describe('editing', () => {
     ],
     ['text', { content: '<p> </p>' }, 'content', 'Bitte einen Text eingeben.', 'Please enter a text.'],
     ['link', { link_url: '/de' }, 'link_text', 'Bitte einen Text eingeben.', 'Please enter a text.'],
+    ['link', { link_text: 'x' }, 'link', 'Bitte ein Ziel wählen.', 'Please choose where it leads.'],
+    ['form', {}, 'form_id', 'Bitte ein Formular wählen.', 'Please choose a form.'],
     ['venue', {}, 'venue', 'Bitte einen Ort wählen.', 'Please choose a venue.'],
     ['hero_media', { headline: 'x' }, 'online_from', 'Bitte einen Zeitpunkt wählen.', 'Please choose a date and time.'],
     [
@@ -160,6 +162,21 @@ describe('editing', () => {
         (await create(model, { embed: '<iframe src="https://elsewhere.example/1"></iframe>' })).body,
       ).toMatchObject({ status: 400, errors: { embed: [expect.stringContaining('elsewhere.example')] } });
     }
+  });
+
+  it('keeps one of the two ways in which a link says where it leads', async () => {
+    const { body } = await create('link', { link_text: 'Hin', link_url: '/de/besuch' });
+    const change = (fields: object) => write('PATCH', `de/pageeditor-api/modules/link/${body.id}/`, fields, whatever());
+    expect((await change({ link_url: '' })).body).toMatchObject({
+      status: 400,
+      errors: { link: ['Bitte ein Ziel wählen.'] },
+    });
+    expect((await change({ link_url: '', link: { url: '/de/team' } })).status).toBe(200);
+    expect((await change({ link: null })).body).toMatchObject({
+      status: 400,
+      errors: { link: ['Bitte ein Ziel wählen.'] },
+    });
+    expect((await create('logo_item', { link_text: 'x', link_url: '' })).status).toBe(201);
   });
 
   it('refuses anchors by which the site finds its own elements', async () => {
@@ -203,7 +220,6 @@ describe('editing', () => {
     'mailto:haus@example.org',
     'tel:+49461',
     '//x.example',
-    '',
   ])('takes %j', async (address) => {
     expect((await create('link', { link_text: 'x', link_url: address, link: { url: address } })).status).toBe(201);
   });

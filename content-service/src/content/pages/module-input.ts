@@ -1,9 +1,9 @@
 import { Errors } from 'typebox/value';
-import { emptyValue, type Fault, type FieldDeclaration, storageFault } from '@foyer/shared/modules';
+import { emptyValue, type Fault, type FieldDeclaration, lacksBoth, storageFault } from '@foyer/shared/modules';
 import { sanitised } from '../../platform/html/sanitise.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { isLocalised, LANGUAGES, type Locale, type Localised } from '../../platform/languages.ts';
-import { fieldSchema, fieldsOfModel, holdsLanguages, isModel } from './module-fields.ts';
+import { fieldSchema, fieldsIn, fieldsOfModel, holdsLanguages, isModel } from './module-fields.ts';
 import { fieldText, wantedText } from './field-texts.ts';
 import { faultOf, type RuleContext } from './module-rules.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
@@ -29,6 +29,11 @@ export function withInput(
     const breach = faultOf(model, field, { value, before: stored[name], context }) ?? typeFault(field, value, locale);
     if (breach) errors[name] = [breach];
     else fields[name] = storedValue(value, stored[name], { field, locale });
+  }
+  const [before, after] = [fieldsIn(stored, locale), fieldsIn(fields, locale)];
+  for (const [name, field] of Object.entries(knownFields(model))) {
+    const wasLacking = Object.hasOwn(before, name) && lacksBoth(name, field, before);
+    if (isComplete && !wasLacking && lacksBoth(name, field, after)) errors[name] ??= [wantedText(field, locale)];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return fields;

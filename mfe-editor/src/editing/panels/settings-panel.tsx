@@ -8,6 +8,7 @@ import {
   fieldFault,
   fieldsOfModel,
   isLocalised,
+  lacksBoth,
 } from '@foyer/shared/modules';
 import { useEffect } from 'react';
 import { columnsOf, setLayout } from '../document/commands.ts';
@@ -45,7 +46,13 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
     );
   }
   const isContainer = row.model === 'container' || row.model === 'old_container';
-  const fields = isContainer ? [] : Object.entries(fieldsOfModel(row.model)).filter(([, { unseen }]) => !unseen);
+  const fields = isContainer
+    ? []
+    : Object.entries<FieldDeclaration>(fieldsOfModel(row.model))
+        .filter(([, { unseen }]) => !unseen)
+        .map(
+          ([name, field]) => [name, lacksBoth(name, field, row.fields) ? { ...field, required: true } : field] as const,
+        );
   const write = (name: string, field: FieldDeclaration) => (value: never, how?: { typed?: boolean }) =>
     session.set(
       row.id,

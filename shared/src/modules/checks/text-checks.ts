@@ -4,6 +4,7 @@ import { isSame } from '../difference.ts';
 import { branchOf, type ModuleRow } from '../document.ts';
 import { isText, olderLanguage, textsOf } from '../in-step.ts';
 import { fieldFault } from './field-fault.ts';
+import { lacksBoth } from './stand-in.ts';
 import {
   type Checked,
   type Finding,
@@ -28,9 +29,11 @@ const ANCHOR = /<a\b([^>]*)>([\s\S]*?)<\/a>/gi;
 export function faultyFields(row: ModuleRow, { document, live }: Checked): Finding[] {
   const before = live[row.id];
   return Object.entries(fieldsOfModel(row.model)).flatMap(([name, field]): Finding[] => {
-    const isError = !before || !isSame(before.fields[name], row.fields[name]);
+    const lacks = lacksBoth(name, field, row.fields);
+    const isError =
+      !before || (lacks ? !lacksBoth(name, field, before.fields) : !isSame(before.fields[name], row.fields[name]));
     const faults = (isLocalised(field) ? TEXT_LANGUAGES : (['de'] as const)).map((language) =>
-      fieldFault(field, valueIn(row.fields[name], language)),
+      fieldFault(lacks ? { ...field, required: true } : field, valueIn(row.fields[name], language)),
     );
     const isMissing = faults.every((fault) => fault?.key === 'fault.required');
     const first = faults.find((fault) => fault && (fault.key !== 'fault.required' || isMissing));
