@@ -16,7 +16,7 @@ import { LANGUAGES } from '../../platform/languages.ts';
 import type { Service } from '../../service.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
 import { documentOfRows } from './document-rows.ts';
-import { contextWith, labelField, requireCondition, writerOf } from './draft-requests.ts';
+import { contextWith, labelField, writerOf } from './draft-requests.ts';
 import { changeDraft, publishDraft, readWorkingCopy, type WorkingCopy } from './drafts.ts';
 import { readReferences, referencedFields } from './module-references.ts';
 import type { ModuleOwner, ModuleRow } from './module-tree.ts';
@@ -139,7 +139,6 @@ function documentRoutesOf(
     answer: KeptChangeSchema,
     status: 200,
     write: async ({ params, body, ...request }) => {
-      requireCondition(request.ifMatch);
       const owner = ownerOf(params);
       const sent: Difference = body.changes;
       const input = { changes: sent, ...(body.base_version !== undefined && { baseVersion: body.base_version }) };
@@ -175,7 +174,6 @@ function documentRoutesOf(
     answer: PublishedDocumentSchema,
     status: 200,
     write: async ({ params, body, ...request }) => {
-      requireCondition(request.ifMatch);
       const owner = ownerOf(params);
       const publish = () =>
         changes.write(

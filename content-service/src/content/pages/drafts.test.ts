@@ -93,7 +93,7 @@ describe('the working copy of a page', () => {
   it('is never overwritten unseen: a writer who knows another state gets the current one', async () => {
     const begin = await read();
     const mine = await put({ modules: [section([{ id: -2, content: 'Meins' }])] }, { ifMatch: etagOf(begin) });
-    for (const ifMatch of [etagOf(begin), '', '"draft-1-x"']) {
+    for (const ifMatch of [etagOf(begin), '"draft-1-x"']) {
       const other = await put<Stale>({ modules: [] }, { who: admin, ifMatch });
       expect(other.status).toBe(412);
       expect(lastTexts(other.body.current)).toEqual(['Meins']);
@@ -101,6 +101,20 @@ describe('the working copy of a page', () => {
     }
     expect((await call('DELETE', `pages/${PAGE}/draft/`, undefined, { ifMatch: etagOf(begin) })).status).toBe(412);
     expect((await publish<Stale>(etagOf(begin))).status).toBe(412);
+  });
+
+  it('is neither begun nor changed, published or discarded by who does not say what they have seen', async () => {
+    const refused = async () => [
+      (await put({ modules: [] })).status,
+      (await publish('')).status,
+      (await call('DELETE', `pages/${PAGE}/draft/`)).status,
+    ];
+    expect(await refused()).toEqual([428, 428, 428]);
+    const begin = await read();
+    expect(begin.body.is_started).toBe(false);
+    const mine = await put({ modules: [section([{ id: -2, content: 'Meins' }])] }, { ifMatch: etagOf(begin) });
+    expect(await refused()).toEqual([428, 428, 428]);
+    expect(etagOf(await read())).toBe(etagOf(mine));
   });
 
   it('is not published over a change that its author has not seen', async () => {

@@ -8,6 +8,7 @@ import { type Locale, LANGUAGES } from '../../platform/languages.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
 import { applied, type Difference, isDifferent, publishedIn } from '@foyer/shared/modules';
 import { rowsOfTree } from './draft-input.ts';
+import { requireCondition } from './draft-requests.ts';
 import { documentOfRows, rowsOfDocument } from './document-rows.ts';
 import { lockModules } from './module-places.ts';
 import { type ModuleOwner, type ModuleRow, moduleRows, moduleTree } from './module-tree.ts';
@@ -232,7 +233,7 @@ async function publishable(
   return { draft, modules };
 }
 
-/** @throws HttpProblem 404, or 412 with the current working copy when the writer knows another one */
+/** @throws HttpProblem 404; 428 when the writer does not say what they know, or 412 with the current working copy when it is another one */
 async function lockedDraft(
   tx: Database,
   owner: ModuleOwner,
@@ -240,11 +241,11 @@ async function lockedDraft(
   context: AnswerContext,
 ): Promise<{ draft: DraftRow | undefined; newest: number }> {
   await requireOwner(tx, owner);
+  requireCondition(ifMatch);
   await lockModules(tx, owner);
   const [draft] = await tx.select().from(drafts).where(belongingTo(drafts, owner)).for('update');
   const { id: newest } = await newestVersion(tx, owner);
-  const isKnown = ifMatch === null ? draft === undefined : ifMatch === '*' || ifMatch === etagOf(owner, draft, newest);
-  if (!isKnown) {
+  if (ifMatch !== '*' && ifMatch !== etagOf(owner, draft, newest)) {
     const { body, etag } = await readDraft(owner, { ...context, db: tx });
     throw new HttpProblem(412, 'Someone else has changed this working copy.', { current: body, current_etag: etag });
   }
