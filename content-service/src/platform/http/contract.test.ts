@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { CONTENT_KINDS, READS } from '@foyer/shared/api';
+import { CONTENT_KINDS, type Problem, READS } from '@foyer/shared/api';
 import Type from 'typebox';
 import { PROMISED_CALLS, PROMISED_FIELDS, PROMISED_MODELS } from '../../testing/promised.ts';
 import { openApiDocument } from './openapi.ts';
@@ -235,6 +235,30 @@ describe('the published contract', () => {
     expect(faults).toEqual([]);
     expect(checked['answers to reads']).toBeGreaterThan(300);
     expect([...RECORDS].filter(([name, id]) => id === null && name !== 'media-files')).toEqual([]);
+  });
+
+  it('says which methods an address takes where it is asked for another one', async () => {
+    const wrong: unknown[] = [];
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const published = Object.keys(methods).map((method) => method.toUpperCase());
+      const other = ['DELETE', 'PUT', 'PATCH', 'POST'].find((method) => !published.includes(method));
+      if (other === undefined) continue;
+      const address = addressOf(path, 'de');
+      const { status, headers, body } = await ask<Problem>(site.url + address, {
+        method: other,
+        headers: editor.headers,
+      });
+      // What stands in place of an id is one for another operation.
+      if (status === 404 && body.detail !== `There is nothing at ${address}.`) continue;
+      const allowed = headers.get('allow')?.split(', ') ?? [];
+      const isComplete = published.every((method) => allowed.includes(method));
+      const faults = faultsOf(path, published[0]?.toLowerCase() ?? '', 'default', body);
+      if (status !== 405 || allowed.includes(other) || !isComplete || faults)
+        wrong.push({ other, address, status, allowed });
+    }
+    expect(wrong).toEqual([]);
+    const nowhere = await ask(`${site.url}/de/api/nothing/`, { method: 'POST', headers: editor.headers });
+    expect([nowhere.status, nowhere.headers.get('allow')]).toEqual([404, null]);
   });
 
   it('answers malformed parameters with a problem that names them', async () => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlState } from '../database/database.ts';
 import { codeOf } from '../error-code.ts';
 import { languageOf } from './language.ts';
+import { rememberMethods } from './known-methods.ts';
 import { HttpProblem, PROBLEM_TYPE, problemBody } from './problem.ts';
 import { schemaFaults } from './schema-faults.ts';
 
@@ -14,7 +15,16 @@ export const RETRY_AFTER_S = 2;
 
 /** Every failure becomes a problem answer; what went wrong inside is for the log only. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => send(reply, 404, `There is nothing at ${pathOf(request)}.`));
+  const methodsAt = rememberMethods(app);
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    const methods = methodsAt(path);
+    // A route may find nothing at an address that is one of its own.
+    if (methods.length === 0 || methods.includes(request.method))
+      return send(reply, 404, `There is nothing at ${path}.`);
+    void reply.header('allow', methods.join(', '));
+    return send(reply, 405, `${path} takes ${methods.join(', ')} and not ${request.method}.`);
+  });
 
   app.setErrorHandler<FastifyError | HttpProblem | Error>((error, request, reply) => {
     if (error instanceof HttpProblem) {
