@@ -89,6 +89,14 @@ describe('entries of forms', () => {
     expect(await found(`form_id=${form}`)).toEqual([kept]);
   });
 
+  it('are found by the names of the files that came with them, beside their answers', async () => {
+    const form = await newForm();
+    const [withFile, without] = [await send(form, 'Ada', await upload()), await send(form, 'Ausweis von Joan')];
+    expect(await found(`form_id=${form}&q=ausweis.pdf`)).toEqual([withFile]);
+    expect(await found(`form_id=${form}&q=ada%20AUSWEIS`)).toEqual([withFile]);
+    expect(await found(`form_id=${form}&q=ausweis`)).toEqual([without, withFile]);
+  });
+
   it('are given out as they are found: those of one person alone', async () => {
     const form = await newForm();
     const [first, , last] = [await send(form, 'Ada Eins'), await send(form, 'Joan'), await send(form, 'Ada Zwei')];

@@ -3,7 +3,7 @@ import { Errors } from 'typebox/value';
 import { FieldValueSchema } from '@foyer/shared/api';
 import { FIELD_TYPES, type FieldTypeCode } from '@foyer/shared/forms';
 import { countEntries } from '../../../content/forms/entries.ts';
-import { formEntries, formFields, forms } from '../../../content/forms/tables.ts';
+import { formEntries, formFields, formFiles, forms } from '../../../content/forms/tables.ts';
 import type { Localised } from '../../../platform/languages.ts';
 import { slugOf } from '@foyer/shared/modules';
 import type { Change, Declaration, FieldErrors, Values, WriteContext } from '../declaration.ts';
@@ -155,13 +155,16 @@ const formResource = defineResource({
   ],
 });
 
+/** Answers have the ids of their files: what people look for is the names. */
+const namesOfFiles = sql`(select string_agg(${formFiles.name}, ' ') from ${formFiles} where ${formFiles.entryId} = ${formEntries.id})`;
+
 /** What visitors sent. */
 export const entryResource = defineResource({
   name: 'form-entries',
   label: ['Einsendungen', 'Form entries'],
   group: 'forms',
   table: formEntries,
-  searched: sql`(${formEntries.fieldValues}::text)`,
+  searched: sql`concat_ws(' ', ${formEntries.fieldValues}::text, ${namesOfFiles})`,
   title: 'created_at',
   sort: '-id',
   columns: ['created_at', 'form_id', 'locale'],
