@@ -148,12 +148,13 @@ describe('the archive of everything', () => {
     const place = await emptyPlace();
     const directory = place['DATA_DIR'] ?? '';
     mkdirSync(join(directory, 'restore-killed', 'tables'), { recursive: true });
-    writeFileSync(join(directory, 'no-folder'), '');
+    mkdirSync(join(directory, 'blocked'));
+    writeFileSync(join(directory, 'blocked', 'demo'), '');
     const refused = await contentCommand(['restore', archive], {
       ...place,
-      MEDIA_STORAGE: join(directory, 'no-folder'),
+      MEDIA_STORAGE: join(directory, 'blocked'),
     });
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('ENOTDIR')]);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('EEXIST')]);
     const { code, output } = await contentCommand(['restore', archive], place);
     expect([code, output]).toEqual([0, expect.stringMatching(/^Restored /)]);
     expect(readdirSync(directory).filter((name) => name.startsWith('restore-'))).toEqual([]);

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderStorage } from './folder-storage.ts';
+import { FolderStorage, openFolder } from './folder-storage.ts';
 
 it('lists the files that are there, while others go with their folders', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-media-'));
@@ -14,5 +14,22 @@ it('lists the files that are there, while others go with their folders', async (
     for (const other of names) if (other !== name) await storage.delete(other);
   }
   expect(listed).toHaveLength(1);
+  rmSync(folder, { recursive: true });
+});
+
+it('opens a folder that is not there yet, and leaves it so', async () => {
+  const folder = join(tmpdir(), 'foyer-no-media');
+  await openFolder(folder);
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('says in a sentence that the folder cannot be used', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-media-'));
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  for (const unusable of [file, join(file, 'below')])
+    await expect(openFolder(unusable)).rejects.toThrow(
+      `FOYER-450: The folder ${unusable} of MEDIA_STORAGE cannot be used: `,
+    );
   rmSync(folder, { recursive: true });
 });

@@ -1,12 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { access, constants, copyFile, link, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { codeOf } from '../error-code.ts';
+import { StartError } from '../start-error.ts';
 import { filesBelow } from './files-below.ts';
 import { isMediaName } from './media-names.ts';
 import type { ByteRange, LocalFile, MediaStorage, StoredFile } from './media-storage.ts';
 import { orNull } from './or-null.ts';
+
+/** Opens a folder; one that is missing is made with its first file. @throws StartError FOYER-450 when it cannot be used */
+export async function openFolder(folder: string): Promise<FolderStorage> {
+  try {
+    await (await opendir(folder)).close();
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') {
+      const reason = error instanceof Error ? error.message : String(error);
+      const sentence = `The folder ${folder} of MEDIA_STORAGE cannot be used: ${reason}.`;
+      throw new StartError('FOYER-450', sentence, { cause: error });
+    }
+  }
+  return new FolderStorage(folder);
+}
 
 /** Media in a folder. Several content services may share one. */
 export class FolderStorage implements MediaStorage {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange, ObjectHead } from '@foyer/shared/bucket';
 import type { Settings } from '@foyer/shared/settings';
-import { FolderStorage } from './folder-storage.ts';
+import { openFolder } from './folder-storage.ts';
 
 /** What is known of a file without reading it. */
 export type StoredFile = ObjectHead;
@@ -28,9 +28,9 @@ export interface MediaStorage {
   delete(name: string): Promise<void>;
 }
 
-/** Opens the storage of the settings. @throws StartError FOYER-450 when a bucket cannot be used */
+/** Opens the storage of the settings. @throws StartError FOYER-450 when folder or bucket cannot be used */
 export async function openMediaStorage({ mediaStorage }: Pick<Settings, 'mediaStorage'>): Promise<MediaStorage> {
-  if ('folder' in mediaStorage) return new FolderStorage(mediaStorage.folder);
+  if ('folder' in mediaStorage) return openFolder(mediaStorage.folder);
   // Houses without a bucket need not load a client for it.
   const { openBucket } = await import('./bucket-storage.ts');
   return openBucket(mediaStorage);
