@@ -16,11 +16,11 @@ export class Pace {
     this.#now = now;
   }
 
-  /** @returns 0, or for how many seconds to wait first */
+  /** A clock that is set back has no time pass. @returns 0, or for how many seconds to wait first */
   take(): number {
     const { atOnce, perSecond } = this.#limits;
     const now = this.#now().getTime();
-    this.#taken = Math.max(0, this.#taken - ((now - this.#at) / 1000) * perSecond);
+    this.#taken = Math.max(0, this.#taken - (Math.max(0, now - this.#at) / 1000) * perSecond);
     this.#at = now;
     if (this.#taken + 1 > atOnce) return Math.ceil((this.#taken + 1 - atOnce) / perSecond);
     this.#taken += 1;

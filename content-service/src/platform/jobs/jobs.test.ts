@@ -186,6 +186,14 @@ describe('the queue of jobs', () => {
     await worker.hears(isDone('round'), before + 2);
   });
 
+  it('has its right time again after a start, where a wrong clock has put off for years what repeats', async () => {
+    worker.tell({ add: [{ kind: 'round', key: 'repeating', inMs: 10 * 365 * 24 * 60 * 60_000 }] });
+    await worker.hears(({ kept }) => kept !== undefined);
+    await worker.end('SIGTERM');
+    worker = await begin();
+    await worker.hears(isDone('round'), 2);
+  });
+
   it('begins anew after kill -9 what was under way, and does everything once', async () => {
     worker.tell({ add: [note('a', 50), note('b', 5000), note('c', 5000), note('d', 50)] });
     await worker.hears(isDone('a'));

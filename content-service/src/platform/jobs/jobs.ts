@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Check } from 'typebox/value';
@@ -97,7 +97,7 @@ export class Jobs {
     if (!store.isShared) await freeAll(store.db, [...this.#handlers.keys()]);
     for (const [kind, handler] of this.#handlers) {
       this.#workers.set(kind, new JobWorker(this.#workerOf(kind, handler, log)));
-      if (handler.repeats) await this.#ensureRepeating(kind);
+      if (handler.repeats) await this.#ensureRepeating(kind, handler.repeats);
     }
     const all = (): void => this.#workers.forEach((worker) => worker.wake());
     await store.listen(CHANNEL, (kind) => this.#workers.get(kind)?.wake(), all);
@@ -123,12 +123,17 @@ export class Jobs {
     return { db: store.db, log, now, leaseMs, firstPauseMs, kind, attempts, parallel, nextAfter, run: checked };
   }
 
-  /** The first instance that starts brings it. */
-  async #ensureRepeating(kind: string): Promise<void> {
+  /** The first instance that starts brings it. One that a wrong clock has put off for years has its right time again. */
+  async #ensureRepeating(kind: string, nextAfter: (after: Date) => Date): Promise<void> {
     const { store, now } = this.#options;
     await store.db
       .insert(jobs)
       .values({ kind, key: REPEATING, payload: {}, runAt: now(), createdAt: now() })
-      .onConflictDoNothing();
+      .onConflictDoUpdate({
+        target: [jobs.kind, jobs.key],
+        targetWhere: sql`key is not null`,
+        set: { runAt: nextAfter(now()) },
+        setWhere: gt(jobs.runAt, nextAfter(now())),
+      });
   }
 }

@@ -12,7 +12,7 @@ const RETRY_MS = 50;
  * written.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patienceMs = 10_000): Promise<T> {
-  await acquire(file, Date.now() + patienceMs);
+  await acquire(file, performance.now() + patienceMs);
   try {
     return await work();
   } finally {
@@ -31,7 +31,7 @@ async function acquire(file: string, deadline: number): Promise<void> {
     if (await writing(() => tryToTake(file))) return;
     const holder = await holderOf(file);
     if (holder && !isAlive(holder)) await writing(() => rm(file, { force: true }));
-    else if (Date.now() > deadline)
+    else if (performance.now() > deadline)
       throw new FoyerError(
         'FOYER-102',
         `another deploy (process ${holder || 'unknown'}) holds ${file}: wait for it, or remove the file if it is gone`,
