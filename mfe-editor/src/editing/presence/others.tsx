@@ -14,7 +14,12 @@ const people = css({
   alignItems: 'center',
   minWidth: 0,
   // On a telephone above the row, which is full.
-  '@media (max-width: 47.99em)': { position: 'absolute', bottom: 'calc(100% + .25rem)', right: '.5rem', pointerEvents: 'none' },
+  '@media (max-width: 47.99em)': {
+    position: 'absolute',
+    bottom: 'calc(100% + .25rem)',
+    right: '.5rem',
+    pointerEvents: 'none',
+  },
 });
 const badge = css({
   flex: 'none',
