@@ -26,6 +26,21 @@ test('a canceled event says so and sells nothing', () => {
   expect(screen.queryByRole('link', { name: /Karten/ })).not.toBeInTheDocument();
 });
 
+test('what a teaser calls its way is seen, and only where there is one', () => {
+  const teaser = { day: '2026-12-04', headline: 'Neue Sammlung' };
+  const words = { ...teaser, url: '/de/sammlung', linkText: 'Zur Sammlung' };
+  show(
+    dataOf({
+      teasers: [
+        { ...words, id: 5 },
+        { ...words, id: 6, url: undefined, linkText: 'Nirgendwohin' },
+      ],
+    }),
+  );
+  expect(screen.getByText('Zur Sammlung')).toBeInTheDocument();
+  expect(screen.queryByText('Nirgendwohin')).not.toBeInTheDocument();
+});
+
 test('presets are links, and the chosen one is marked', () => {
   show(dataOf());
   const presets = within(screen.getByRole('list', { name: 'Zeitraum' }));

@@ -19,7 +19,7 @@ const band = css({
       justifySelf: 'auto',
       fontSize: '1rem',
       '& > *': { marginTop: 0 },
-      '& > p:last-child': { marginTop: '.3rem' },
+      '& > h3 ~ p': { marginTop: '.3rem' },
     },
     // Nothing to lift off the ground here.
     '&::before': { display: 'none' },
@@ -31,7 +31,11 @@ const band = css({
 const picture = css({ aspectRatio: '3 / 2', marginBottom: 'var(--s3)', [from.tablet]: { marginBottom: 0 } });
 
 /** An announcement between the events of its day. The picture is ornament: the headline says what it is. */
-export function TeaserBand({ teaser: { preline, headline, subline, url, image, thumbnails } }: { teaser: TeaserRow }) {
+export function TeaserBand({
+  teaser: { preline, headline, subline, url, linkText, image, thumbnails },
+}: {
+  teaser: TeaserRow;
+}) {
   return (
     <li css={band}>
       <div css={picture}>
@@ -49,6 +53,7 @@ export function TeaserBand({ teaser: { preline, headline, subline, url, image, t
           )}
         </h3>
         {subline && <p>{subline}</p>}
+        {url && linkText && <u>{linkText}</u>}
       </div>
     </li>
   );

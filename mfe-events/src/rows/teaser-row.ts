@@ -9,6 +9,8 @@ export interface TeaserRow {
   headline: string;
   subline?: string;
   url?: string;
+  /** What to do there; empty where the headline says it. */
+  linkText?: string;
   image?: Image | null;
   thumbnails?: ImageThumbnails | null;
 }
@@ -22,6 +24,7 @@ export function toTeaserRow({
   headline,
   subline,
   link,
+  link_text,
   image_obj,
   image_thumbnails,
 }: Teaser): TeaserRow {
@@ -32,6 +35,7 @@ export function toTeaserRow({
     headline: headline || name,
     subline: subline || undefined,
     url: link?.url,
+    linkText: link_text,
     image: image_obj,
     thumbnails: image_thumbnails,
   };
