@@ -331,6 +331,23 @@ describe('editing', () => {
     expect((await ask(`${site.url}/en/pageeditor-api/container/by-slug/gibt-es-nicht`)).status).toBe(404);
   });
 
+  it('finds the section that visitors may read where an older one of its slug is on a page that is offline', async () => {
+    const hidden = await write<{ id: number }>('POST', 'de/api/back-office/pages/', {
+      title: { de: 'Versteckt', en: 'Hidden' },
+      path: { de: 'versteckt', en: 'hidden' },
+      is_online: false,
+    });
+    const sectionOn = (objectId: number) =>
+      write('POST', 'de/pageeditor-api/modules/container/', {
+        ...{ slug: 'doppelt', parent: null, content_type: 'page', object_id: objectId, layout: '100' },
+      });
+    const [older, shown] = [await sectionOn(hidden.body.id), await sectionOn(1)];
+    expect([older.status, shown.status]).toEqual([201, 201]);
+    const address = `${site.url}/de/pageeditor-api/container/by-slug/doppelt`;
+    expect((await ask<Container>(address)).body.id).toBe(shown.body.id);
+    expect((await ask<Container>(address, { headers: editor.headers })).body.id).toBe(older.body.id);
+  });
+
   it('lets administrators change settings, HTML per language and cleaned', async () => {
     const admin = await logIn(site.url, 'admin');
     const settings = (locale: string) =>

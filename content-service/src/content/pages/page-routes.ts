@@ -34,17 +34,23 @@ export function pageRoutes(router: Router, { db, urlsOf, showsModules }: Service
   router.read({
     path: 'pageeditor-api/container/by-slug/{slug}',
     area: 'Pages',
-    summary: 'One section by its slug',
+    summary: 'One section by its slug; of several, the oldest that may be read',
     params: { slug: Type.String() },
     answer: ContainerSchema,
     read: async ({ params: { slug }, ...request }) => {
       const bySlug = and(eq(modules.model, 'container'), eq(modules.slug, slug));
-      const [row] = await db.select().from(modules).where(bySlug).orderBy(asc(modules.id)).limit(1);
-      if (!row || !(await isOwnerReadable(db, row, request))) throw notFound(`section ${slug}`);
+      const sections = await db.select().from(modules).where(bySlug).orderBy(asc(modules.id));
       const context = { db, urlsOf, ...request };
-      const branch = await moduleBranch(row, await moduleRows(row, context), context);
-      if (!branch || !('columns' in branch) || branch.model !== 'container') throw notFound(`section ${slug}`);
-      return { body: branch, tags: [`${row.contentType}:${row.objectId}`, ...embeddedTags([branch])] };
+      // The oldest one that may be read: what comes before it may be so tomorrow.
+      const tags: string[] = [];
+      for (const section of sections) {
+        tags.push(`${section.contentType}:${section.objectId}`);
+        if (!(await isOwnerReadable(db, section, request))) continue;
+        const branch = await moduleBranch(section, await moduleRows(section, context), context);
+        if (branch && 'columns' in branch && branch.model === 'container')
+          return { body: branch, tags: [...tags, ...embeddedTags([branch])] };
+      }
+      throw notFound(`section ${slug}`);
     },
   });
 }
