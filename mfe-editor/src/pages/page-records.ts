@@ -1,5 +1,6 @@
 import { ApiError, type Locale, type Site } from '@foyer/shared';
 import type { InUseProblem, RecordUser } from '@foyer/shared/api';
+import { interfaceApi } from '../interface/interface-api.ts';
 import { type Kept, readKept } from '../records/kept.ts';
 
 /** A text in each language of the content. */
@@ -50,7 +51,7 @@ export class PageRecords {
   async all(): Promise<PageRecord[]> {
     const records: PageRecord[] = [];
     for (let page = 1, isThereMore = true; isThereMore; page += 1) {
-      const { results, next } = await this.#site.api.get(PAGES, { page, page_size: PAGE_SIZE });
+      const { results, next } = await this.#api.get(PAGES, { page, page_size: PAGE_SIZE });
       records.push(...(results as unknown[] as PageRecord[]));
       isThereMore = next !== null;
     }
@@ -59,17 +60,17 @@ export class PageRecords {
 
   /** @throws ApiError */
   read(id: number): Promise<KeptPage> {
-    return readKept(this.#site, `${PAGES}${id}/`);
+    return readKept(this.#api, `${PAGES}${id}/`);
   }
 
   /** @throws ApiError 400 naming the fields that do not fit */
   create(page: PageChange): Promise<PageRecord> {
-    return this.#site.api.send<PageRecord>('POST', PAGES, page);
+    return this.#api.send<PageRecord>('POST', PAGES, page);
   }
 
   /** @param etag of the page that was changed @throws ApiError 400; 412 when somebody else was faster */
   change(id: number, change: PageChange, etag: string): Promise<PageRecord> {
-    return this.#site.api.send<PageRecord>('PUT', `${PAGES}${id}/`, change, { 'if-match': etag });
+    return this.#api.send<PageRecord>('PUT', `${PAGES}${id}/`, change, { 'if-match': etag });
   }
 
   /** Shows a page to visitors. @throws ApiError */
@@ -80,7 +81,11 @@ export class PageRecords {
 
   /** @param confirmed what uses the page may do without it @throws ApiError; 409 while something uses it, see `usersIn` */
   async remove(id: number, confirmed: boolean): Promise<void> {
-    await this.#site.api.send('DELETE', `${PAGES}${id}/${confirmed ? '?confirm=true' : ''}`);
+    await this.#api.send('DELETE', `${PAGES}${id}/${confirmed ? '?confirm=true' : ''}`);
+  }
+
+  get #api() {
+    return interfaceApi(this.#site);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type Site } from '@foyer/shared';
+import { type ApiClient, ApiError } from '@foyer/shared';
 
 /** A record of the back-office, and what a change of it is based on. */
 export interface Kept<Record> {
@@ -7,7 +7,7 @@ export interface Kept<Record> {
 }
 
 /** Reads a record. Its entity tag stands in a header, which the site's client does not give. @throws ApiError */
-export async function readKept<Record>({ api }: Pick<Site, 'api'>, path: string): Promise<Kept<Record>> {
+export async function readKept<Record>(api: Pick<ApiClient, 'url'>, path: string): Promise<Kept<Record>> {
   const url = api.url(path);
   const answer = await fetch(url, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
   if (!answer.ok) throw new ApiError(answer.status, url, null);

@@ -1,5 +1,6 @@
 import { ApiError, type Locale, type Site } from '@foyer/shared';
 import type { ImageThumbnails, PictureCrop } from '@foyer/shared/api';
+import { interfaceApi } from '../../interface/interface-api.ts';
 import { type Kept, readKept } from '../../records/kept.ts';
 
 /** What editors say of a picture, and which point of it stays in sight. */
@@ -29,26 +30,30 @@ const PICTURES = '/{locale}/api/back-office/pictures/';
 
 /** Pictures of the library, as records of the back-office. */
 export class PictureRecords {
-  readonly #site: Pick<Site, 'api'>;
+  readonly #site: Pick<Site, 'api' | 'user'>;
 
-  constructor(site: Pick<Site, 'api'>) {
+  constructor(site: Pick<Site, 'api' | 'user'>) {
     this.#site = site;
   }
 
   /** @throws ApiError */
   read(id: number): Promise<KeptPicture> {
-    return readKept(this.#site, `${PICTURES}${id}/`);
+    return readKept(this.#api, `${PICTURES}${id}/`);
   }
 
   /** @param etag of the picture that was changed @throws ApiError 400; 412 when somebody else was faster, see `overtakenBy` */
   change(id: number, { alt, credit, focal_x, focal_y }: PictureValues, etag: string): Promise<PictureRecord> {
     const body = { alt, credit, focal_x, focal_y };
-    return this.#site.api.send<PictureRecord>('PUT', `${PICTURES}${id}/`, body, { 'if-match': etag });
+    return this.#api.send<PictureRecord>('PUT', `${PICTURES}${id}/`, body, { 'if-match': etag });
   }
 
   /** Shows another part; null for all of it. The focal point stays on what it was on. @throws ApiError */
   async crop(id: number, crop: PictureCrop | null): Promise<void> {
-    await this.#site.api.send('PATCH', `/{locale}/api/media/pictures/${id}/`, { crop });
+    await this.#api.send('PATCH', `/{locale}/api/media/pictures/${id}/`, { crop });
+  }
+
+  get #api() {
+    return interfaceApi(this.#site);
   }
 }
 

@@ -1,5 +1,6 @@
 import { documentOf } from '@foyer/shared/modules';
 import type { ScheduledChange } from '@foyer/shared/api';
+import { interfaceApi } from '../../interface/interface-api.ts';
 import type { EditingSession } from '../editing-session.ts';
 
 export type PlannedAction = ScheduledChange['action'];
@@ -23,7 +24,12 @@ export class PlanApi {
   async plan(action: PlannedAction, at: string, label: string): Promise<void> {
     const session = this.#session;
     await session.saver.settle();
-    await session.site.api.send('POST', this.#path, { action, at, label }, { 'if-match': session.saver.etag });
+    await interfaceApi(session.site).send(
+      'POST',
+      this.#path,
+      { action, at, label },
+      { 'if-match': session.saver.etag },
+    );
     if (action !== 'publish') return;
     const begun = await session.api.read();
     session.saver.begin(begun, documentOf(begun.rows));

@@ -2,6 +2,7 @@ import { ApiError, makeAutoObservable, runInAction } from '@foyer/shared';
 import type { UploadedMedia } from '@foyer/shared/api';
 import { placeOf } from '@foyer/shared/modules';
 import { upload } from '@foyer/shared/upload';
+import { interfaceApi } from '../../interface/interface-api.ts';
 import { placeFor } from '../document/clipboard.ts';
 import { newId, newRow } from '../document/commands.ts';
 import type { EditingSession } from '../editing-session.ts';
@@ -87,7 +88,7 @@ export class UploadStore {
   }
 
   #sent(file: File): Promise<UploadedMedia> {
-    const address = this.#session.site.api.url('/{locale}/api/media/');
+    const address = interfaceApi(this.#session.site).url('/{locale}/api/media/');
     const onShare = (share: number) =>
       runInAction(() => {
         this.current = { name: file.name, share };
