@@ -3,13 +3,14 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-  /^@foyer\/shared(?:\/(?:api|browser|bucket|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pasting|pictures|popups|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
+  /^@foyer\/shared(?:\/(?:api|browser|bucket|chunk-reload|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pasting|pictures|popups|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
 /** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */
 const HOUSE_OF_TESTS = '@foyer/demo-house';
 /** Doors of shared that remotes may bundle, besides the singleton itself. */
 const DOORS_OF_REMOTES = [
+  'chunk-reload',
   'consent',
   'fields',
   'forms',

@@ -1,12 +1,13 @@
 import { observer, useSite } from '@foyer/shared';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { LatePart } from '../interface/late-part.tsx';
 import { useInterface } from '../interface/use-interface.ts';
 import { hearLoggedIn, tellLoggedIn } from './channel.ts';
 import { ASK_EVERY_MS, LoginStore } from './login-store.ts';
 import { pauseInTyping } from './pause-in-typing.ts';
 import { readUser } from './read-user.ts';
 
-const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }));
+const loginDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
 
 /**
  * Offers to log in when a write is refused because the session has ended (specification §8). The write waits and is repeated;
@@ -53,10 +54,7 @@ export const Session = observer(function Session() {
     };
   }, [logins, logins.isAsked]);
 
-  if (!logins.isAsked) return null;
-  return (
-    <Suspense>
-      <LoginDialog logins={logins} t={t} language={language} />
-    </Suspense>
-  );
+  // Nobody can be asked: what waits has failed, and whoever wrote it says so. To load the page again would lose what was entered.
+  const giveUp = useCallback(() => logins.end(false), [logins]);
+  return logins.isAsked && <LatePart load={loginDialog} props={{ logins, t, language }} failed={giveUp} />;
 });

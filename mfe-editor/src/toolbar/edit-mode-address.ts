@@ -1,5 +1,6 @@
 import { useSite } from '@foyer/shared';
 import { useCallback, useEffect, useState } from 'react';
+import { loadsAgain } from '../interface/loads-again.ts';
 
 /** Query parameter that asks for the edit mode (specification §2). */
 const EDIT = 'edit';
@@ -10,7 +11,7 @@ export interface EditModeAddress {
   hasTurned: boolean;
   enter: () => void;
   leave: () => void;
-  /** The working copy could not be read. */
+  /** The working copy could not be read, or code is missing. */
   hasFailed: boolean;
   fail: (error: unknown) => void;
 }
@@ -39,7 +40,8 @@ export function useEditMode(): EditModeAddress {
   const enter = useCallback(() => go(true), [go]);
   const leave = useCallback(() => go(false), [go]);
   const fail = useCallback((error: unknown) => {
-    console.error('The working copy could not be read', error);
+    if (loadsAgain(error)) return;
+    console.error('The edit mode could not begin', error);
     setFailed(true);
   }, []);
 

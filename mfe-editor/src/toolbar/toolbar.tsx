@@ -1,16 +1,18 @@
 import { observer, useLocation, useSite } from '@foyer/shared';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { LatePart } from '../interface/late-part.tsx';
 import { useInterface } from '../interface/use-interface.ts';
+import { loadsAgain } from '../interface/loads-again.ts';
 import { LogOut } from './log-out.tsx';
 import { useEditMode } from './edit-mode-address.ts';
 import { PageRow } from './page-row.tsx';
 import { bar, control, failure, list, quiet, row, state, strong, wideOnly } from './styles.ts';
 
 /** Everything of the edit mode comes when somebody edits. */
-const EditMode = lazy(async () => ({ default: (await import('../editing/edit-mode.tsx')).EditMode }));
+const editModeView = async () => (await import('../editing/edit-mode.tsx')).EditMode;
 
 /** So does the dialog for a new page. */
-const NewPageDialog = lazy(async () => ({ default: (await import('../pages/new-page-dialog.tsx')).NewPageDialog }));
+const newPageDialog = async () => (await import('../pages/new-page-dialog.tsx')).NewPageDialog;
 
 /** Query parameter that hides the toolbar (specification §2). */
 const HIDDEN = 'noToolbar';
@@ -22,6 +24,16 @@ export const Toolbar = observer(function Toolbar() {
   const { search } = useLocation();
   const { t, language } = useInterface();
   const [isMaking, setMaking] = useState(false);
+  const [makingFailed, setMakingFailed] = useState(false);
+  const make = () => {
+    setMaking(true);
+    setMakingFailed(false);
+  };
+  const failToMake = useCallback((error: unknown) => {
+    if (loadsAgain(error)) return;
+    setMaking(false);
+    setMakingFailed(true);
+  }, []);
   if (!user.details || !user.isLoggedIn || new URLSearchParams(search).has(HIDDEN)) return null;
   const { email, admin_menus: menus, logout_url: logoutUrl } = user.details;
   return (
@@ -50,29 +62,29 @@ export const Toolbar = observer(function Toolbar() {
         <LogOut href={logoutUrl} />
       </div>
       {editMode.isOn && currentPage.content ? (
-        <Suspense fallback={<PageRow edit={editMode.enter} />}>
-          <EditMode
-            content={currentPage.content}
-            hasTurned={editMode.hasTurned}
-            leave={editMode.leave}
-            failed={editMode.fail}
-          />
-        </Suspense>
+        <LatePart
+          load={editModeView}
+          props={{
+            content: currentPage.content,
+            hasTurned: editMode.hasTurned,
+            leave: editMode.leave,
+            failed: editMode.fail,
+          }}
+          failed={editMode.fail}
+        >
+          <PageRow edit={editMode.enter} />
+        </LatePart>
       ) : (
         <PageRow
           edit={currentPage.content ? editMode.enter : undefined}
           hasTurned={editMode.hasTurned}
-          newPage={() => setMaking(true)}
+          newPage={make}
         />
       )}
-      {isMaking && (
-        <Suspense fallback={null}>
-          <NewPageDialog close={() => setMaking(false)} />
-        </Suspense>
-      )}
-      {editMode.hasFailed && (
+      {isMaking && <LatePart load={newPageDialog} props={{ close: () => setMaking(false) }} failed={failToMake} />}
+      {(editMode.hasFailed || makingFailed) && (
         <span css={failure} role="alert">
-          {t('edit.failed')}
+          {t(editMode.hasFailed ? 'edit.failed' : 'newPage.failed')}
         </span>
       )}
     </section>
