@@ -33,6 +33,7 @@ import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { PictureStore } from './pictures/picture-store.ts';
 import { ShareDialog } from './publishing/share-dialog.tsx';
 import { PagePanel } from '../pages/page-panel.tsx';
+import { sayFailure } from './saving/say-failure.ts';
 import { SettingsPanel } from './panels/settings-panel.tsx';
 import { VersionsPanel } from './panels/versions-panel.tsx';
 import { OthersOnPage } from './presence/others-on-page.tsx';
@@ -163,6 +164,7 @@ export const EditMode = observer(function EditMode({
         session.begin(),
         begun.checks.begin(),
         saySteps(begun),
+        sayFailure(session),
         hearKeys(begun),
         stopLinks(),
         hearPointer(begun),

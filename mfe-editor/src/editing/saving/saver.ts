@@ -51,6 +51,8 @@ interface Reasons {
   isGone: boolean;
   /** The session has ended, and nobody has logged in again yet. */
   isLoggedOut: boolean;
+  /** The service has answered with an error; so it stays until something is saved. */
+  hasFailed: boolean;
 }
 
 /** The one call that saving needs. */
@@ -85,6 +87,7 @@ export class Saver implements Reasons {
   held: Reasons['held'] = [];
   isGone: Reasons['isGone'] = false;
   isLoggedOut: Reasons['isLoggedOut'] = false;
+  hasFailed: Reasons['hasFailed'] = false;
   conflict: OpenConflict | null = null;
   /** What the server has. */
   base: ModuleDocument;
@@ -293,9 +296,11 @@ export class Saver implements Reasons {
         if (values) return this.#save(values);
         this.#say('refused', {
           faults: error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] },
+          hasFailed: true,
         });
       } else {
-        this.#say('offline');
+        const isFailure = error instanceof ApiError && error.status >= 500;
+        this.#say('offline', isFailure ? { hasFailed: true } : {});
         this.#schedule(this.#retryMs);
         this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS[1]);
       }
@@ -318,9 +323,15 @@ export class Saver implements Reasons {
 
   #say(
     state: SavingState,
-    { faults = {}, held = [], isGone = this.isGone && state !== 'saved', isLoggedOut = false }: Partial<Reasons> = {},
+    {
+      faults = {},
+      held = [],
+      isGone = this.isGone && state !== 'saved',
+      isLoggedOut = false,
+      hasFailed = this.hasFailed && state !== 'saved',
+    }: Partial<Reasons> = {},
   ): void {
-    runInAction(() => Object.assign(this, { state, faults, held, isGone, isLoggedOut }));
+    runInAction(() => Object.assign(this, { state, faults, held, isGone, isLoggedOut, hasFailed }));
   }
 }
 

@@ -57,6 +57,7 @@ export const de = {
   'gone.text':
     'Es lässt sich nicht mehr speichern oder veröffentlichen. Was hier steht, ist noch da: Machen Sie eine neue Seite daraus, oder bleiben Sie, um Module auf eine andere Seite zu kopieren.',
   'gone.make': 'Neue Seite daraus machen …',
+  'save.failed': 'Speichern gelingt gerade nicht. Was Sie geschrieben haben, bleibt in diesem Browser.',
   loggedOut: 'Bitte melden Sie sich wieder an. Was Sie geschrieben haben, bleibt bis dahin in diesem Browser.',
   'saved.at': 'um {{time}}',
   row: 'Reihe {{layout}}',

@@ -59,6 +59,7 @@ export const en: Record<keyof typeof de, string> = {
   'gone.text':
     'It can no longer be saved or published. What stands here is still there: make a new page of it, or stay to copy modules to another page.',
   'gone.make': 'Make a new page of it …',
+  'save.failed': 'Saving does not work right now. What you have written stays in this browser.',
   loggedOut: 'Please log in again. Until then, what you have written stays in this browser.',
   'saved.at': 'at {{time}}',
   row: 'Row {{layout}}',

@@ -59,6 +59,7 @@ export const la: Record<keyof typeof de, string> = {
   'gone.text':
     'Neque servari neque edi iam potest. Quae hic stant adhuc adsunt: fac ex eis paginam novam, aut mane ut partes in aliam paginam transcribas.',
   'gone.make': 'Fac paginam novam …',
+  'save.failed': 'Nunc servari non potest. Quae scripsisti, in hoc instrumento manent.',
   loggedOut: 'Quaeso, iterum nomen da. Quae scripsisti, interim in hoc instrumento manent.',
   'saved.at': 'hora {{time}}',
   row: 'Ordo {{layout}}',
