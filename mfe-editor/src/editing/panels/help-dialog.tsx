@@ -20,6 +20,8 @@ const list = css({
   },
 });
 
+/** The one key whose name is not the same everywhere: a text has it. */
+const DELETE = 'key.delete';
 const KEYS: readonly (readonly [keys: string, text: string])[] = [
   ['Ctrl+E', 'keys.edit'],
   ['Ctrl+Z', 'keys.undo'],
@@ -34,7 +36,7 @@ const KEYS: readonly (readonly [keys: string, text: string])[] = [
   ['Shift+↑ / Shift+↓', 'keys.extend'],
   ['Ctrl+D', 'keys.duplicate'],
   ['Ctrl+C, Ctrl+X, Ctrl+V', 'keys.clipboard'],
-  ['Entf', 'keys.remove'],
+  [DELETE, 'keys.remove'],
   ['Ctrl+B, Ctrl+I, Ctrl+K', 'keys.text'],
   ['Ctrl+-', 'keys.hyphen'],
   ['Ctrl+Shift+␣', 'keys.space'],
@@ -52,7 +54,7 @@ export function HelpDialog({ editing }: { editing: Editing }) {
         {KEYS.map(([keys, text]) => (
           <div key={text} style={{ display: 'contents' }}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{keys === DELETE ? t(DELETE) : keys}</kbd>
             </dt>
             <dd>{t(text)}</dd>
           </div>

@@ -210,6 +210,7 @@ export const de = {
   'keys.insert': 'In leerem Text: Modul einfügen',
   'keys.duplicate': 'Modul duplizieren',
   'keys.clipboard': 'Modul kopieren, ausschneiden, einfügen',
+  'key.delete': 'Entf',
   'keys.remove': 'Modul löschen',
   'keys.text': 'Fett, kursiv, Link',
   'keys.hyphen': 'Weiches Trennzeichen',

@@ -210,6 +210,7 @@ export const en: Record<keyof typeof de, string> = {
   'keys.insert': 'In an empty text: insert a module',
   'keys.duplicate': 'Duplicate the module',
   'keys.clipboard': 'Copy, cut, paste the module',
+  'key.delete': 'Del',
   'keys.remove': 'Delete the module',
   'keys.text': 'Bold, italic, link',
   'keys.hyphen': 'Soft hyphen',

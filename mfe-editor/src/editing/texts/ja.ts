@@ -209,6 +209,7 @@ export const ja: Record<keyof typeof de, string> = {
   'keys.insert': '空の文章で：モジュールを挿入',
   'keys.duplicate': 'モジュールを複製',
   'keys.clipboard': 'モジュールをコピー、切り取り、貼り付け',
+  'key.delete': 'Delete',
   'keys.remove': 'モジュールを削除',
   'keys.text': '太字、斜体、リンク',
   'keys.hyphen': 'ソフトハイフン',

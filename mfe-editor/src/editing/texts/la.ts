@@ -209,6 +209,7 @@ export const la: Record<keyof typeof de, string> = {
   'keys.insert': 'In verbis vacuis: partem inserere',
   'keys.duplicate': 'Partem duplicare',
   'keys.clipboard': 'Partem describere, exsecare, inserere',
+  'key.delete': 'Del',
   'keys.remove': 'Partem delere',
   'keys.text': 'Crassum, italicum, nexus',
   'keys.hyphen': 'Divisio mollis',
