@@ -165,6 +165,18 @@ test('what editors are told stands in the HTML of the server', () => {
   for (const words of ['nicht online', 'hologram', 'glitter']) expect(html).toContain(words);
 });
 
+test('notes for an editor are in the language of their toolbar, on every page', () => {
+  show(
+    [
+      { id: 12, model: 'hologram' },
+      { ...samples.headline!, extra_class: 'glitter' },
+    ],
+    { user: { ...editor, locale: 'en' } },
+  );
+  for (const words of [/The site does not know this module/, /There is no style “glitter”/])
+    expect(screen.getByText(words)).toHaveAttribute('lang', 'en');
+});
+
 test('an external link opens in a new tab and says so', () => {
   show([samples.link!]);
   const link = screen.getByRole('link', { name: 'Karten' });

@@ -1,7 +1,7 @@
-import { useMessages, type Translate } from '@foyer/shared';
+import { type Locale, useMessages, type Translate } from '@foyer/shared';
 import { rareMessages } from './rare-messages.ts';
 
-/** Texts of the modules in `rare.ts`. */
-export function useRareMessages(): Translate {
-  return useMessages('pages.rare', rareMessages);
+/** Texts of the modules in `rare.ts`, in the language of the page unless another is given. */
+export function useRareMessages(language?: Locale): Translate {
+  return useMessages('pages.rare', rareMessages, language);
 }
