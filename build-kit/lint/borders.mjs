@@ -3,7 +3,11 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
+<<<<<<< HEAD
   /^@foyer\/shared(?:\/(?:api|browser|bucket|chunk-reload|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pasting|pictures|popups|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
+=======
+  /^@foyer\/shared(?:\/(?:api|browser|bucket|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pasting|pictures|popups|process-lock|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
+>>>>>>> a72c1307 (Let a killed deploy lock nobody out of the releases)
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
 /** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */
@@ -65,7 +69,9 @@ const packageOf = (file) => relative(ROOT, file).split(sep)[0];
 function environmentOf(path) {
   const names = path.split(/[\\/]/).map((name) => name.replace(/\.\w+$/, ''));
   if (
-    ['server', 'settings', 'http-server', 'code-from-text', 'bucket', 's3-server'].some((name) => names.includes(name))
+    ['server', 'settings', 'http-server', 'code-from-text', 'bucket', 'process-lock', 's3-server'].some((name) =>
+      names.includes(name),
+    )
   )
     return 'server';
   return names.includes('browser') ? 'browser' : 'both';

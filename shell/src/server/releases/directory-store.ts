@@ -3,7 +3,8 @@ import { watch as watchFolder, type FSWatcher } from 'node:fs';
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { FoyerError, type ReleaseManifest } from '@foyer/shared';
-import { isLocked, withLock } from './lock.ts';
+import { isHeld } from '@foyer/shared/process-lock';
+import { withLock } from './lock.ts';
 import { EMPTY_REGISTRY, isBuildName, isReleaseName, parseRegistry, registryGone, type Registry } from './registry.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 import { reading, writing } from './system-refusals.ts';
@@ -98,7 +99,7 @@ export class DirectoryStore implements ReleaseStore {
     const stored = await this.#stored();
     if (stored) return stored;
     // The first deploy of all has its release before it has a registry.
-    if (!(await this.#hasReleases()) || (await isLocked(this.#lockFile))) return EMPTY_REGISTRY;
+    if (!(await this.#hasReleases()) || (await isHeld(this.#lockFile))) return EMPTY_REGISTRY;
     const written = await this.#stored();
     if (written) return written;
     throw registryGone(this.#registryFile);
@@ -159,9 +160,9 @@ export class DirectoryStore implements ReleaseStore {
   }
 }
 
-/** Replaces a file so that a reader sees the old one or the new one, also after a power cut. */
+/** Replaces a file, under its lock, so that a reader sees the old one or the new one, also after a power cut. */
 async function replaceFile(file: string, text: string): Promise<void> {
-  const next = `${file}.${process.pid}.new`;
+  const next = `${file}.new`;
   const handle = await open(next, 'w');
   try {
     await handle.writeFile(text);

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
-import { codeOf } from '../error-code.ts';
 
 /** Names one process for ever: a pid alone is given to another process sooner or later. */
 export interface ProcessIdentity {
@@ -22,7 +21,7 @@ export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // EPERM: it runs, under another user.
-    return codeOf(error) === 'EPERM';
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   return startedAt === null || startOf(pid) === startedAt;
 }
