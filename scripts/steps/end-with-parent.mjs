@@ -1,4 +1,4 @@
-/** Loaded into a child process before its own code: it ends when its parent is gone, so that nobody is left holding the data directory. */
+/** Loaded into a process before its own code: it ends when its parent is gone, so that nobody goes on unseen or is left holding the data directory. */
 import { isMainThread } from 'node:worker_threads';
 
 const PAUSE_MS = 500;

@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { ROOT } from './say.mjs';
 
+/** Arguments of a Node that goes no further than whoever has started it. */
+export const END_WITH_PARENT = ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
+
 /**
  * Runs a program to its end.
  * @param {string} program
@@ -35,8 +38,8 @@ export function run(program, args, { env, cwd = ROOT, onLine, show = false, uid,
   });
 }
 
-/** Runs a script with this Node. */
-export const node = (args, options) => run(process.execPath, args, options);
+/** Runs a script with this Node; it ends when this process is gone. */
+export const node = (args, options) => run(process.execPath, [...END_WITH_PARENT, ...args], options);
 
 /** npm as it was installed with this Node: it may not be on the PATH of a service manager. */
 export const npm = (args, options) =>

@@ -25,6 +25,8 @@ export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s
  * @param {() => Promise<number | void>} main gives the exit code
  */
 export async function command(main) {
+  // npm runs a command through a shell that may die of a signal without passing it on.
+  await import('./end-with-parent.mjs');
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { END_WITH_PARENT } from './run.mjs';
 import { CommandError, ROOT, say } from './say.mjs';
 
-const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const READY_LIMIT_MS = 180_000;
 const READY_PAUSE_MS = 50;
 const STOP_LIMIT_MS = 9_000;
@@ -79,7 +79,7 @@ export class Service {
   #spawn() {
     this.#complaint = '';
     this.startedAt = Date.now();
-    this.#child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...this.args], {
+    this.#child = spawn(process.execPath, [...END_WITH_PARENT, ...this.args], {
       cwd: ROOT,
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe', ...(this.onMessage ? ['ipc'] : [])],
@@ -127,13 +127,9 @@ export function untilStopped(services) {
     const end = async () => {
       if (ending) return;
       ending = true;
-      clearInterval(orphaned);
       for (const service of services) await service.stop();
       resolve(0);
     };
     process.on('SIGTERM', end).on('SIGINT', end).on('SIGHUP', end);
-    // npm runs a command through a shell that may die of a signal without passing it on.
-    const parent = process.ppid;
-    const orphaned = setInterval(() => process.ppid !== parent && end(), 500).unref();
   });
 }
