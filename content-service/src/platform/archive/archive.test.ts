@@ -12,10 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
 import { pack } from 'tar-stream';
 import type { Event, Module, Page, Paged } from '@foyer/shared/api';
+import { eventually } from '@foyer/shared/eventually';
 import { startS3 } from '@foyer/shared/s3-server';
 import { contentCommand } from '../../testing/content-command.ts';
+import { itOnServer } from '../../testing/databases.ts';
 import { ownDatabase, type RunningService, startService } from '../../testing/running-service.ts';
 import { ask, logIn, serviceForTests } from '../../testing/site.ts';
 
@@ -158,6 +161,27 @@ describe('the archive of everything', () => {
     const { code, output } = await contentCommand(['restore', archive], place);
     expect([code, output]).toEqual([0, expect.stringMatching(/^Restored /)]);
     expect(readdirSync(directory).filter((name) => name.startsWith('restore-'))).toEqual([]);
+  });
+
+  itOnServer('is brought back while a service is in the middle of writing', async () => {
+    const place = await emptyPlace();
+    expect((await contentCommand(['restore', archive], place)).code).toBe(0);
+    const writer = new pg.Client({ connectionString: place['DATABASE_URL'] });
+    const watcher = new pg.Client({ connectionString: place['DATABASE_URL'] });
+    await Promise.all([writer.connect(), watcher.connect()]);
+    try {
+      await writer.query('begin; delete from search_stale');
+      const restored = contentCommand(['restore', archive, '--replace'], place);
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const waits = async () => (await watcher.query(waiting)).rowCount;
+      await eventually(waits, { what: 'the restore waiting for the writer' });
+      // Each has what the other wants: PostgreSQL ends whoever notices first.
+      await writer.query('select 1 from events limit 1; commit').catch(() => undefined);
+      const { code, output } = await restored;
+      expect([code, output]).toEqual([0, expect.stringMatching(/^Restored /)]);
+    } finally {
+      await Promise.all([writer.end(), watcher.end()]);
+    }
   });
 
   it('that is damaged, not complete, or none at all is refused, and nothing is changed', async () => {

@@ -9,16 +9,19 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { extract } from 'tar-stream';
 import { announceEverything } from '../changes/changes.ts';
-import type { Database, Store } from '../database/database.ts';
+import { type Database, sqlState, type Store } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { type Manifest, MANIFEST_FILE, readManifest } from './manifest.ts';
-import { archivedTables, migrationsOf } from './tables.ts';
+import { allTables, archivedTables, migrationsOf } from './tables.ts';
 import { rowsOf } from '../database/rows.ts';
 import { bringMedia } from './restore-media.ts';
 import { type Files, FOLDERS, MEDIA } from './write-archive.ts';
 
 const ROWS_AT_ONCE = 500;
+const DEADLOCK = '40P01';
+/** So often in a row nobody is in the way by chance. */
+const ATTEMPTS = 10;
 
 /** How an archive is put back. */
 export interface RestoreOptions {
@@ -55,7 +58,7 @@ export async function readArchive(
         );
       }
       const removeOtherMedia = await bringMedia(join(scratch, MEDIA), mediaStorage);
-      await store.db.transaction(async (tx) => {
+      await alone(store.db, async (tx) => {
         await fill(tx, manifest, join(scratch, 'tables'));
         await announceEverything(tx);
       });
@@ -125,6 +128,24 @@ async function checkVersion(db: Database, { migrations }: Manifest): Promise<voi
 
 const isFilled = async (db: Database): Promise<boolean> =>
   (await rowsOf(db, sql`select 1 from users limit 1`)).length > 0;
+
+/**
+ * One transaction that has all tables for itself: services of a shared database wait until it has ended. Whoever had begun to write may
+ * want a table that is locked here already; where PostgreSQL then ends this one and not the other, it begins again.
+ */
+async function alone(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(async (tx) => {
+        const tables = (await allTables(tx)).map((name) => sql.identifier(name));
+        await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in access exclusive mode`);
+        await work(tx);
+      });
+    } catch (error) {
+      if (sqlState(error) !== DEADLOCK || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
 
 /** Foreign keys wait until all rows are there; the search index notices by its own triggers what is to be done. */
 async function fill(tx: Database, { tables }: Manifest, directory: string): Promise<void> {

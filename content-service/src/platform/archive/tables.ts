@@ -22,11 +22,16 @@ const LEFT_OUT = new Set([
 
 /** Names of the tables whose content an archive holds, in alphabetical order. */
 export async function archivedTables(db: Database): Promise<string[]> {
+  return (await allTables(db)).filter((name) => !LEFT_OUT.has(name));
+}
+
+/** Names of all tables, in alphabetical order. */
+export async function allTables(db: Database): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
-  return tables.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
+  return tables.map(({ name }) => name);
 }
 
 /** Names of the migrations that a database has. */
