@@ -3,11 +3,7 @@ import { ROOT } from '../packages.mjs';
 
 const REMOTE = /^mfe-/;
 const DOORS =
-<<<<<<< HEAD
-  /^@foyer\/shared(?:\/(?:api|browser|bucket|chunk-reload|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pasting|pictures|popups|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
-=======
-  /^@foyer\/shared(?:\/(?:api|browser|bucket|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pasting|pictures|popups|process-lock|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
->>>>>>> a72c1307 (Let a killed deploy lock nobody out of the releases)
+  /^@foyer\/shared(?:\/(?:api|browser|bucket|chunk-reload|code-from-text|consent|eventually|fields|forms|house|http-server|lists|modules|pasting|pictures|popups|process-lock|records|s3-server|server|settings|testing|theme|upload|wall-clock|schema\/[\w.-]+))?$/;
 /** Packages that run in Node as a whole. */
 const NODE_ONLY = new Set(['build-kit', 'content-service', 'demo-house', 'e2e', 'docs', 'scripts']);
 /** The house that tests of the content service are made for; nothing that runs imports it: it is loaded by its name in a setting. */

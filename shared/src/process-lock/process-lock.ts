@@ -102,8 +102,9 @@ async function isAlive(holder: ProcessIdentity, path: string): Promise<boolean> 
   return false;
 }
 
-function modifiedAt(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Null when there is no such file. */
+function modifiedAt(path: string): number | null {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
 
 /**
@@ -112,14 +113,23 @@ function modifiedAt(path: string): number {
  */
 function takeOver(path: string, dead: ProcessIdentity | null): HeldLock | null {
   const takeover = `${path}.takeover`;
-  if (Date.now() - modifiedAt(takeover) > TAKEOVER_MS) rmSync(takeover, { force: true });
+  const begun = modifiedAt(takeover);
+  if (begun !== null && Date.now() - begun > TAKEOVER_MS) rmSync(takeover, { force: true });
   if (!create(takeover)) return { holder: read(takeover) };
+  let isTaken = false;
   try {
+    const made = modifiedAt(path);
     const holder = read(path);
     if (holder && (holder.pid !== dead?.pid || holder.startedAt !== dead.startedAt)) return { holder };
+    if (!holder) {
+      // Released meanwhile: whoever makes it anew has it, and may not have written its name yet.
+      if (made === null) return create(path) ? null : { holder: read(path) };
+      if (Date.now() - made < NAMED_MS / 2) return { holder: null };
+    }
     renameSync(takeover, path);
+    isTaken = true;
     return null;
   } finally {
-    rmSync(takeover, { force: true });
+    if (!isTaken) rmSync(takeover, { force: true });
   }
 }
