@@ -95,27 +95,4 @@ describe('what many pages need', () => {
     asked[1]!.answer('closed');
     expect((await anew).value).toBe('closed');
   });
-
-  test('is asked for again after a failure though the machine’s clock is set back by an hour', async () => {
-    const asked: string[] = [];
-    const read = new CachedRead<string>(
-      () => {
-        asked.push('again');
-        return asked.length === 1
-          ? Promise.reject(new Error('not yet'))
-          : Promise.resolve({ text: 'open', tags: ['settings'] });
-      },
-      (text) => text,
-      500,
-    );
-    jest.useFakeTimers();
-    try {
-      await expect(read.get()).rejects.toThrow('not yet');
-      jest.advanceTimersByTime(1001);
-      jest.setSystemTime(Date.now() - 60 * 60_000);
-      expect((await read.get()).value).toBe('open');
-    } finally {
-      jest.useRealTimers();
-    }
-  });
 });

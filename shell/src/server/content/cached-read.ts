@@ -41,7 +41,7 @@ export class CachedRead<T> {
     fetch: (limitMs: number) => Promise<{ text: string; tags: string[] }>,
     parse: (text: string) => T,
     limitMs: number,
-    now: () => number = () => performance.now(),
+    now: () => number = () => Date.now(),
   ) {
     this.#fetch = fetch;
     this.#parse = parse;

@@ -117,7 +117,7 @@ export class SiteContent {
     const read = this.#cached(address, locale, asText);
     const key = `${locale} ${status}`;
     const isKnownMissing = this.#noErrorPage.has(key);
-    if (performance.now() < (this.#noErrorPage.get(key) ?? 0)) return null;
+    if (Date.now() < (this.#noErrorPage.get(key) ?? 0)) return null;
     const asked = this.#askForErrorPage(read, key, address);
     if (read.last) return read.last.value;
     return isKnownMissing ? null : asked;
@@ -133,7 +133,7 @@ export class SiteContent {
       this.#noErrorPage.delete(key);
       return value;
     } catch (error) {
-      this.#noErrorPage.set(key, performance.now() + ERROR_PAGE_PAUSE_MS);
+      this.#noErrorPage.set(key, Date.now() + ERROR_PAGE_PAUSE_MS);
       if (error instanceof AbsentError) read.forget();
       if (!this.#isUnconfigured(error))
         this.#report(

@@ -24,8 +24,8 @@ export function createReport(log: Logger, metrics: Metrics): (error: FoyerError)
   const loggedAt = new Map<string, number>();
   return (error) => {
     metrics.failure(error.code);
-    const now = performance.now();
-    if (now - (loggedAt.get(error.message) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return;
+    const now = Date.now();
+    if (now - (loggedAt.get(error.message) ?? 0) < REPEAT_MS) return;
     if (loggedAt.size >= MAX_REMEMBERED) loggedAt.clear();
     loggedAt.set(error.message, now);
     const cause = error.cause instanceof Error ? error.cause.stack : undefined;

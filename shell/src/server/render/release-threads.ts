@@ -165,9 +165,7 @@ export class ReleaseThreads {
   }
 
   #refusalNow(): FoyerError | null {
-    return this.#pool.size === 0 && this.#refusal && performance.now() < this.#refusal.until
-      ? this.#refusal.error
-      : null;
+    return this.#pool.size === 0 && this.#refusal && Date.now() < this.#refusal.until ? this.#refusal.error : null;
   }
 
   /** Ends a thread that was started to help, once it has had nothing to do for a while. */
@@ -215,7 +213,7 @@ export class ReleaseThreads {
 
   #onRefused(thread: RenderThread, { message }: Failure): void {
     const error = new FoyerError('FOYER-206', `${this.#who} does not start: ${message}`);
-    this.#refusal = { error, until: performance.now() + START_PAUSE_MS };
+    this.#refusal = { error, until: Date.now() + START_PAUSE_MS };
     this.#leave(thread);
     this.#started.splice(0).forEach(({ reject }) => reject(error));
     for (const job of thread.takeBack()) this.#assign(job);

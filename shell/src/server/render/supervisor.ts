@@ -53,7 +53,7 @@ export class Supervisor {
   #start(): Promise<string> {
     const { script, environment, what, startLimitMs = START_LIMIT_MS } = this.#options;
     const child = fork(script, { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    const startedAt = performance.now();
+    const startedAt = Date.now();
     this.#child = child;
     const url = new Promise<string>((resolve, reject) => {
       const fail = (reason: string) => reject(new FoyerError('FOYER-212', `${what} does not start: ${reason}`));
@@ -76,7 +76,7 @@ export class Supervisor {
   #onEnd(startedAt: number, reason: string): void {
     if (this.#isStopped) return;
     this.#options.report(new FoyerError('FOYER-213', `${this.#options.what} ended (${reason}) and is started again`));
-    this.#failures = performance.now() - startedAt > RECOVERED_MS ? 0 : this.#failures + 1;
+    this.#failures = Date.now() - startedAt > RECOVERED_MS ? 0 : this.#failures + 1;
     const pause = PAUSES_MS[Math.min(this.#failures, PAUSES_MS.length - 1)] ?? 0;
     this.#url = new Promise((resolve, reject) => {
       setTimeout(() => {
