@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readDeclaration } from '../../build-kit/declaration.mjs';
 import { CommandError, ROOT } from './say.mjs';
 
-const IDENTITY = join(ROOT, 'content-service/dist/platform/database/process-identity.js');
+const IDENTITY = join(ROOT, 'shared/dist/process-lock/process-identity.js');
 const SETTINGS = join(ROOT, 'shared/dist/settings/index.js');
 const LOCK_FILE = 'content-service.lock';
 

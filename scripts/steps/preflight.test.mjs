@@ -11,7 +11,7 @@ describe('what is asked before anything is built', () => {
 
   it('is whether a process that lives has the data directory', async () => {
     await expect(checkBeforeBuild({ dataDir, remotes: [] })).resolves.toBeUndefined();
-    const { ownIdentity } = await import(join(ROOT, 'content-service/dist/platform/database/process-identity.js'));
+    const { ownIdentity } = await import(join(ROOT, 'shared/dist/process-lock/process-identity.js'));
     writeFileSync(join(dataDir, 'content-service.lock'), JSON.stringify(ownIdentity()));
     await expect(checkBeforeBuild({ dataDir, remotes: [] })).rejects.toThrow(
       `The data directory ${dataDir} is in use by process ${process.pid}`,
