@@ -12,10 +12,9 @@ const band = css({
     background: 'var(--violet)',
     color: 'var(--on-violet)',
     '--focus': 'var(--ink)',
-    [from.tablet]: { display: 'grid', gridTemplateColumns: '11rem minmax(0, 1fr)', gap: '1.2rem', alignItems: 'start' },
+    [from.tablet]: { display: 'grid', gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'start' },
     // The end of a row stands at the right; the end of a band is its text.
     '& > div:last-child': {
-      zIndex: 'auto',
       justifySelf: 'auto',
       fontSize: '1rem',
       '& > *': { marginTop: 0 },
