@@ -9,7 +9,7 @@ export * from './slug.ts';
 export * from './checks/check.ts';
 export * from './checks/embed-hosts.ts';
 export * from './checks/field-fault.ts';
-export { lacksBoth } from './checks/stand-in.ts';
+export { asNeeded, lacksBoth } from './checks/stand-in.ts';
 export {
   type Checked,
   type CheckFacts,

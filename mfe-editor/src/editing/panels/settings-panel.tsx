@@ -1,5 +1,6 @@
 import { observer } from '@foyer/shared';
 import {
+  asNeeded,
   childrenOf,
   CONTAINER_LAYOUTS,
   type ContainerLayout,
@@ -8,7 +9,6 @@ import {
   fieldFault,
   fieldsOfModel,
   isLocalised,
-  lacksBoth,
 } from '@foyer/shared/modules';
 import { useEffect } from 'react';
 import { columnsOf, setLayout } from '../document/commands.ts';
@@ -50,9 +50,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editing }: { edit
     ? []
     : Object.entries<FieldDeclaration>(fieldsOfModel(row.model))
         .filter(([, { unseen }]) => !unseen)
-        .map(
-          ([name, field]) => [name, lacksBoth(name, field, row.fields) ? { ...field, required: true } : field] as const,
-        );
+        .map(([name, field]) => [name, asNeeded(name, field, row.fields)] as const);
   const write = (name: string, field: FieldDeclaration) => (value: never, how?: { typed?: boolean }) =>
     session.set(
       row.id,

@@ -4,7 +4,7 @@ import { isSame } from '../difference.ts';
 import { branchOf, type ModuleRow } from '../document.ts';
 import { isText, olderLanguage, textsOf } from '../in-step.ts';
 import { fieldFault } from './field-fault.ts';
-import { lacksBoth } from './stand-in.ts';
+import { asNeeded, lacksBoth } from './stand-in.ts';
 import {
   type Checked,
   type Finding,
@@ -33,7 +33,7 @@ export function faultyFields(row: ModuleRow, { document, live }: Checked): Findi
     const isError =
       !before || (lacks ? !lacksBoth(name, field, before.fields) : !isSame(before.fields[name], row.fields[name]));
     const faults = (isLocalised(field) ? TEXT_LANGUAGES : (['de'] as const)).map((language) =>
-      fieldFault(lacks ? { ...field, required: true } : field, valueIn(row.fields[name], language)),
+      fieldFault(asNeeded(name, field, row.fields), valueIn(row.fields[name], language)),
     );
     const isMissing = faults.every((fault) => fault?.key === 'fault.required');
     const first = faults.find((fault) => fault && (fault.key !== 'fault.required' || isMissing));
