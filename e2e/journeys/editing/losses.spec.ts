@@ -54,6 +54,15 @@ test.describe('what was typed and reached no server', () => {
     await saved(again);
   });
 
+  test('is there for who went at once, over the browser’s warning', async ({ page, empty }) => {
+    await edit(page, empty);
+    await cutOff(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await writeHeadline(page, 'Im selben Augenblick');
+    await page.reload();
+    await expect(heading(page, 'Im selben Augenblick')).toBeVisible();
+  });
+
   test('is there after the browser was killed', async ({ empty, baseURL, contentUrl }) => {
     const memory = mkdtempSync(join(tmpdir(), 'foyer-browser-'));
     const before = await openBrowser(memory, baseURL);

@@ -30,7 +30,10 @@ export class Leaving {
   begin(): () => void {
     const { navigation } = this.#session.site;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!this.isFree) event.preventDefault();
+      if (this.isFree) return;
+      event.preventDefault();
+      // Who goes all the same finds it again.
+      void this.#session.recovery.keep();
     };
     navigation.guard = (href) => this.#mayGo(href);
     window.addEventListener('beforeunload', warn);
