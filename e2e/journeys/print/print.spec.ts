@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
+import { interactive } from '../../src/harness/witness.ts';
 
 /** What is read of a list of productions. */
 interface Listed {
@@ -97,6 +98,25 @@ test.describe('on paper', () => {
     for (const content of await added('main p a[href^="http"]')) expect(content).toContain('http');
     await page.goto('/de/programm');
     expect((await added('main li > div > a[href^="http"]')).filter((content) => content.includes('http'))).toEqual([]);
+  });
+
+  test('the pictures of a slider that runs stand below each other', async ({ page }) => {
+    await page.goto('/de/baukasten');
+    await interactive(page);
+    const slides = page.locator('.swiper-slide');
+    const row = page.getByRole('group', { name: 'Bilder', exact: true });
+    await row.scrollIntoViewIfNeeded();
+    await expect(slides).toHaveCount(4);
+    await page.emulateMedia({ media: 'print' });
+    const boxes = await slides.evaluateAll((all) =>
+      all.map((slide) => slide.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const [index, { left, width, top }] of boxes.entries()) {
+      expect(width).toBeGreaterThan(300);
+      expect(left).toBe(boxes[0]!.left);
+      if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]!.bottom);
+    }
+    await expect(page.getByText('Bild 1 von 4')).toBeHidden();
   });
 
   test('the lines of a form are empty, and nothing says that they can be pulled larger', async ({ page }) => {

@@ -20,8 +20,9 @@ const row = css({
   '& > *': { scrollSnapAlign: 'start', containerType: 'inline-size' },
   '.swiper-initialized > &': { display: 'flex', columnGap: 0, overflow: 'visible', transitionProperty: 'transform' },
   '& > .swiper-slide': { flexShrink: 0 },
+  // Below each other, whatever the slider has written on them.
   [print]: {
-    display: 'block',
+    display: 'block !important',
     transform: 'none !important',
     '& > *': { width: 'auto !important', marginBottom: 'var(--s4)' },
   },
@@ -33,10 +34,9 @@ const bar = css({
   justifyContent: 'flex-end',
   gap: 'var(--s2)',
   minHeight: '3.5rem',
-  fontSize: 'var(--step--1)',
-  color: 'var(--mute)',
-  fontVariantNumeric: 'tabular-nums',
+  [print]: { display: 'none' },
 });
+const place = css({ fontSize: 'var(--step--1)', color: 'var(--mute)', fontVariantNumeric: 'tabular-nums' });
 const button = css({
   display: 'grid',
   placeItems: 'center',
@@ -44,9 +44,7 @@ const button = css({
   height: '2.75rem',
   border: '1.5px solid currentColor',
   borderRadius: '50%',
-  color: 'var(--ink)',
-  '&[aria-disabled=true]': { color: 'var(--mute)', borderColor: 'var(--hair)', cursor: 'default' },
-  [print]: { display: 'none' },
+  '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
 });
 
 interface SlideRowProps {
@@ -80,7 +78,9 @@ export const SlideRow = observer(function SlideRow({ id, count, children }: Slid
         <div css={bar}>
           {slider && (
             <>
-              <span aria-live="polite">{t('slide.place', { number: slider.index + 1, count })}</span>
+              <span css={place} aria-live="polite">
+                {t('slide.place', { number: slider.index + 1, count })}
+              </span>
               <button
                 type="button"
                 css={button}
