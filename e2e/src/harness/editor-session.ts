@@ -39,7 +39,7 @@ export async function logInAt(contentUrl: string, username: 'editor' | 'admin' =
           cookie,
           'x-csrftoken': csrftoken,
           'content-type': 'application/json',
-          ...((path.includes('/modules/') || path.endsWith('/document/') || method === 'PUT') && { 'if-match': '*' }),
+          ...((path.includes('/modules/') || path.includes('/document/') || method === 'PUT') && { 'if-match': '*' }),
         },
         body: JSON.stringify(body),
       }),

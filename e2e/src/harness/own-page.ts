@@ -56,6 +56,14 @@ export async function fill(contentUrl: string, address: string, rows: readonly M
   if (!answer.ok) throw new Error(`the page was not filled: ${answer.status} ${await answer.text()}`);
 }
 
+/** Puts modules on a page for all to see, without a browser. */
+export async function fillAndPublish(contentUrl: string, address: string, rows: readonly ModuleRow[]): Promise<void> {
+  await fill(contentUrl, address, rows);
+  const editor = await logInAt(contentUrl);
+  const answer = await editor.send('POST', `${await pathOf(editor, address)}publish/`, {});
+  if (!answer.ok) throw new Error(`the page was not published: ${answer.status} ${await answer.text()}`);
+}
+
 /** A row of modules with one column. */
 export function rowOf(id: number, position: number): ModuleRow {
   return { id, parent: null, column: 0, position, model: 'container', slug: `row${id}`, fields: { layout: '100' } };

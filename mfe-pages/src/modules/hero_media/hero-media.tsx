@@ -20,13 +20,6 @@ const stage = css({
   '@container (min-width: 48rem)': { minHeight: 'min(36rem, 82svh)' },
   '@container (min-width: 64rem)': { minHeight: 'min(46rem, 78svh)' },
   '& > *': { gridArea: '1 / 1' },
-  // Text keeps its contrast on any picture; the picture keeps its light where there is no text.
-  '&::after': {
-    content: '""',
-    gridArea: '1 / 1',
-    alignSelf: 'stretch',
-    background: 'linear-gradient(15deg, rgb(5 6 12 / .78), rgb(5 6 12 / .3) 38%, transparent 62%)',
-  },
   [print]: { display: 'block' },
 });
 const backdrop = css({ position: 'absolute', inset: 0, background: 'none', [print]: { position: 'static' } });
@@ -38,6 +31,15 @@ const words = css({
   margin: '0 auto',
   padding: 'var(--s24) var(--edge) clamp(2rem, 4vw, 3.5rem)',
   'h1, h2': { maxWidth: '9.5ch' },
+  // Text keeps its contrast on any picture, however long it is; the picture keeps its light above and beside it.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 'calc(-1 * var(--s24)) -50vw -50vh',
+    background: 'linear-gradient(to top, rgb(5 6 12 / .56) calc(100% - 2 * var(--s24)), transparent)',
+    maskImage: 'linear-gradient(to right, #000 calc(50vw + 54rem), transparent calc(50vw + 84rem))',
+  },
   [print]: { padding: 'var(--s6) 0' },
 });
 const lead = css({
@@ -45,7 +47,6 @@ const lead = css({
   lineHeight: 1.45,
   maxWidth: 'var(--measure)',
   marginTop: 'var(--s4)',
-  textShadow: '0 0 1.5rem rgb(5 6 12 / .6)',
 });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginTop: 'var(--s6)' });
 

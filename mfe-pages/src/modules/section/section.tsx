@@ -7,7 +7,7 @@ import { groundOf } from '../ground.ts';
 import type { ModuleProps } from '../module.ts';
 
 const band = css({ position: 'relative', overflow: 'hidden', padding: 'clamp(3.5rem, 7vw, 7rem) 0' });
-const backdrop = css({ position: 'absolute', inset: 0, opacity: 0.35, background: 'none' });
+const backdrop = css({ position: 'absolute', inset: 0, opacity: 0.24, background: 'none' });
 const content = css({ position: 'relative' });
 
 const BY_COLUMNS: readonly Layout[] = ['100', '100', '50-50', '33-33-33'];
