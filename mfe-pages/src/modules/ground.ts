@@ -16,19 +16,26 @@ const plain = { '--mute': 'currentColor', '--hair': 'currentColor', '--line': 'c
 
 /**
  * Rules for everything that carries `data-ground`. Each pair of colours is one that the tokens' test holds to 4.5:1.
- * On ink, ink and paper change places for all that stands on it, so that an ink button shows.
+ * On ink, what is dark and what is light change places for all that stands on it, so that an ink button and a field of paper show.
  */
 export const grounds = css({
   '[data-ground=ink]': {
     background: 'var(--ink)',
     color: 'var(--on-ink)',
     '--focus': 'var(--aurora)',
-    '--ground': 'var(--ink)',
+    // As they are here: below, none could be the other's value while that is its own.
+    '--dark': 'var(--ink)',
+    '--light': 'var(--paper)',
+    '--mute-on-dark': 'var(--mute-on-ink)',
+    '--mute-on-light': 'var(--mute)',
   },
   '[data-ground=ink] > *': {
-    '--ink': 'var(--paper)',
-    '--on-ink': 'var(--ground)',
-    '--mute': 'var(--mute-on-ink)',
+    '--ink': 'var(--light)',
+    '--on-ink': 'var(--dark)',
+    '--paper': 'var(--dark)',
+    '--grey': 'var(--hair-on-ink)',
+    '--mute': 'var(--mute-on-dark)',
+    '--mute-on-ink': 'var(--mute-on-light)',
     '--hair': 'var(--hair-on-ink)',
     '--line': 'var(--hair-on-ink)',
   },
@@ -38,8 +45,17 @@ export const grounds = css({
     '--focus': 'var(--on-violet)',
     ...plain,
   },
-  '[data-ground=aurora]': { background: 'var(--aurora)', color: 'var(--on-aurora)', ...plain },
-  '[data-ground=ember]': { background: 'var(--ember)', color: 'var(--on-ember)', '--focus': 'var(--ink)', ...plain },
+  '[data-ground=aurora]': {
+    background: 'var(--aurora)',
+    color: 'var(--on-aurora)',
+    '--focus': 'var(--on-aurora)',
+    ...plain,
+  },
+  '[data-ground=ember]': {
+    background: 'var(--ember)',
+    color: 'var(--on-ember)',
+    '--focus': 'var(--on-ember)',
+    ...plain,
+  },
   '[data-ground=grey]': { background: 'var(--grey)' },
-  '[data-ground=ink] [data-ground=grey]': { background: 'var(--hair-on-ink)' },
 });

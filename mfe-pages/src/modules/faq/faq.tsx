@@ -24,7 +24,7 @@ const question = css({
     lineHeight: 0.8,
     transition: 'rotate var(--fast) var(--ease)',
   },
-  '&:hover': { color: 'var(--violet)' },
+  '&:hover': { color: 'var(--focus, var(--violet))' },
 });
 const answer = css({ padding: '0 var(--s8) var(--s6) 0' });
 

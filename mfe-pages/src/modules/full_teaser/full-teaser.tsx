@@ -16,6 +16,8 @@ const picture = css({
   [WIDE]: { minHeight: 0 },
   img: { position: 'absolute', inset: 0 },
 });
+/** To where the page's container begins or ends, however wide the window is. */
+const side = 'max(var(--edge), (100cqw - var(--container)) / 2 + var(--edge))';
 const words = css({
   display: 'flex',
   flexDirection: 'column',
@@ -23,9 +25,9 @@ const words = css({
   justifyContent: 'flex-end',
   gap: 'var(--s4)',
   padding: 'var(--s8) var(--edge) var(--s12)',
-  // Ends where the page's container ends, however wide the window is.
   [WIDE]: {
-    padding: 'var(--s12) max(var(--edge), (100cqw - var(--container)) / 2 + var(--edge)) var(--s12) var(--s12)',
+    padding: `var(--s12) ${side} var(--s12) var(--s12)`,
+    '&:only-child': { gridColumn: '1 / -1', paddingLeft: side },
   },
 });
 const subline = css({ font: '600 var(--step-1)/1.2 var(--font-display)', letterSpacing: '-.01em' });

@@ -60,6 +60,7 @@ const LOOKS_BY_MODEL: { [M in Dressed]: { [Style in StyleOption<M>]: SerializedS
         minHeight: '8rem',
         padding: 'var(--s4)',
         background: 'var(--paper)',
+        color: 'var(--ink)',
       },
     }),
     large: css({ '&& img': { maxWidth: '18rem', height: '6rem' }, '&& > div > *': { fontSize: 'var(--step-1)' } }),
