@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { Locale } from '@foyer/shared';
@@ -120,7 +120,7 @@ function LanguageTabs({ shown, onShow }: { shown: Locale; onShow: (language: Loc
   const { errors, submitCount } = useFormState();
   const faulty = (language: Locale) => Object.values(errors).filter((error) => error && language in error).length;
   const [de, en] = [faulty('de'), faulty('en')];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (submitCount === 0 || de === en || (de > 0 && en > 0)) return;
     onShow(de > 0 ? 'de' : 'en');
   }, [submitCount, de, en, onShow]);

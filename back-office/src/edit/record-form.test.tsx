@@ -46,6 +46,44 @@ test('where nothing was changed, nothing is saved', async () => {
   expect(savings).toEqual([]);
 });
 
+describe('what the service complains about', () => {
+  const choices = fieldOf('choices', 'list', { fields: [fieldOf('value', 'text')] });
+  const forms = resourceOf('forms', {
+    fields: [fieldOf('title', 'text'), fieldOf('fields', 'list', { fields: [fieldOf('label', 'text'), choices] })],
+  });
+  const values = { id: 1, title: '', fields: [{ label: 'Ort', choices: [] }] };
+
+  /** Saves a form that the service refuses at first. @returns what was sent */
+  async function refuse(complaints: Record<string, string>): Promise<Record<string, unknown>[]> {
+    const sent: Record<string, unknown>[] = [];
+    const save = async (given: Record<string, unknown>): Promise<Outcome> => {
+      sent.push(given);
+      return sent.length === 1 ? { complaints: new Map(Object.entries(complaints)) } : { saved: { ...given, id: 1 } };
+    };
+    openScreen(<RecordForm resource={forms} values={values} save={save} saveLabel="Speichern" />);
+    await userEvent.type(screen.getByLabelText('title'), 'Anmeldung');
+    await userEvent.click(saveButton());
+    return sent;
+  }
+
+  test('in a list within a list stands there, has the focus, and is asked about anew', async () => {
+    const sent = await refuse({ 'fields.0.choices': 'Eine Auswahl fehlt.' });
+    const add = await screen.findByRole('button', { name: /^Hinzufügen.*choices/ });
+    await waitFor(() => expect(add).toHaveFocus());
+    expect(add).toHaveAccessibleDescription('Eine Auswahl fehlt.');
+    await userEvent.click(add);
+    await userEvent.type(screen.getByLabelText('value'), 'Halle');
+    await userEvent.click(saveButton());
+    expect(sent[1]).toMatchObject({ fields: [{ choices: [{ value: 'Halle' }] }] });
+  });
+
+  test('in an entry that is folded unfolds it, and has the focus', async () => {
+    await refuse({ 'fields.0.label': 'Das steht hier zweimal.' });
+    await waitFor(() => expect(screen.getByLabelText('label')).toHaveFocus());
+    expect(screen.getByLabelText('label')).toHaveAccessibleDescription('Das steht hier zweimal.');
+  });
+});
+
 describe('what was typed before the window was gone', () => {
   const secretive = resourceOf('venues', {
     fields: [fieldOf('title', 'text'), fieldOf('note', 'text'), fieldOf('password', 'password')],

@@ -69,8 +69,10 @@ export function RecordForm({
   const t = useTranslate();
   const notify = useNotify();
   const { http } = useRecords();
-  const form = useForm<Values>({ defaultValues: values, shouldFocusError: true });
+  const form = useForm<Values>({ defaultValues: values, shouldFocusError: false });
   const [isSaving, setSaving] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const isLeaving = useRef(false);
   const canWrite = resource.operations.edit || resource.operations.create;
@@ -100,8 +102,6 @@ export function RecordForm({
       resource.fields.some(({ name }) => path === name || path.startsWith(`${name}.`)),
     );
     for (const [path, message] of own) form.setError(path, { type: 'server', message });
-    const [first] = own;
-    if (first) form.setFocus(first[0]);
     const rest = [...complaints]
       .filter(([path]) => !own.some(([known]) => known === path))
       .map(([path, message]) => `${path}: ${message}`);
@@ -131,7 +131,13 @@ export function RecordForm({
       (sent) => submit(structuredClone(sent)),
       () => notify('foyer.edit.look', { type: 'error' }),
     )();
+    setAttempts((count) => count + 1);
   }
+
+  // Whoever was refused goes on at the first complaint, once what was folded away, or stood in the other tab, is on show.
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
 
   const leave = useCallback(() => {
     isLeaving.current = true;
@@ -150,6 +156,7 @@ export function RecordForm({
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         noValidate
         lang={http.locale}
         onSubmit={(event) => {

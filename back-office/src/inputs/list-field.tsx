@@ -14,6 +14,7 @@ import { offWhen } from '../layout/busy-button.tsx';
 import { small } from '../layout/surfaces.ts';
 import { recordTitle, textIn } from '../resources/record-title.ts';
 import { useLabel, useLocale, useResource } from '../resources/resources.tsx';
+import { complaintAbout } from './complaint.ts';
 import { FieldInput } from './field-input.tsx';
 import type { FieldProps } from './use-field.ts';
 
@@ -55,16 +56,17 @@ export function ListField({ field, source }: FieldProps) {
   const t = useTranslate();
   const label = useLabel();
   const id = useId();
-  const { control } = useFormContext();
-  const { errors } = useFormState({ name: source });
-  const { fields: entries, append, remove, move } = useFieldArray({ control, name: source, keyName: '_key' });
+  const { control, getFieldState } = useFormContext();
+  const { error } = getFieldState(source, useFormState({ name: source }));
+  // With a rule of its own, what the service has complained about is asked anew.
+  const rules = { validate: (value: unknown) => complaintAbout(field, value, t) };
+  const { fields: entries, append, remove, move } = useFieldArray({ control, name: source, keyName: '_key', rules });
   const [open, setOpen] = useState<string | null>(null);
   const [added, setAdded] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const inner = field.fields ?? [];
   const isLocked = field.read_only;
-  const own = errors[source] as { message?: string; root?: { message?: string } } | undefined;
-  const complaint = own?.message ?? own?.root?.message;
+  const complaint = error?.message ?? error?.root?.message;
   const last = entries.at(-1)?._key;
   const shown = added && last !== undefined ? last : open;
   return (
@@ -96,10 +98,16 @@ export function ListField({ field, source }: FieldProps) {
           />
         ))}
       </ol>
-      {complaint && <p css={[small, css({ color: '#b3261e', fontWeight: 600 })]}>{complaint}</p>}
+      {complaint && (
+        <p css={[small, css({ color: '#b3261e', fontWeight: 600 })]} id={`${id}-error`}>
+          {complaint}
+        </p>
+      )}
       {!isLocked && (
         <Button
           ref={adder}
+          aria-describedby={complaint && `${id}-error`}
+          aria-invalid={Boolean(complaint) || undefined}
           css={css({ marginTop: '.5rem' })}
           startIcon={<AddIcon />}
           variant="outlined"
