@@ -7,7 +7,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { small } from '../layout/surfaces.ts';
 import { changePath, listPath } from '../resources/paths.ts';
 import { useLabel } from '../resources/resources.tsx';
-import { blankRecord } from './blank-record.ts';
+import { newRecord } from './blank-record.ts';
 import { RecordForm } from './record-form.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { useSave } from './use-save.ts';
@@ -23,7 +23,7 @@ export function CreatePage({ resource }: { resource: Resource }) {
   const label = useLabel();
   const navigate = useNavigate();
   const { record: given } = (useLocation().state ?? {}) as CreateState;
-  const [values] = useState({ ...blankRecord(resource.fields), ...given });
+  const [values] = useState({ ...newRecord(resource.fields), ...given });
   const { save } = useSave(resource, null);
   const drafts = useDrafts(`${resource.name} new ${JSON.stringify(given ?? {})}`);
   return (

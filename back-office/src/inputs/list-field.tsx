@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { useGetManyAggregate, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import type { ResourceField, ResourceRecord } from '@foyer/shared/api';
-import { blankRecord } from '../edit/blank-record.ts';
+import { newRecord } from '../edit/blank-record.ts';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { offWhen } from '../layout/busy-button.tsx';
 import { small } from '../layout/surfaces.ts';
@@ -113,7 +113,7 @@ export function ListField({ field, source }: FieldProps) {
           variant="outlined"
           onClick={() => {
             setAdded(true);
-            append(blankRecord(inner));
+            append(newRecord(inner));
           }}
         >
           {t('ra.action.add')}

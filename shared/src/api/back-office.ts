@@ -61,6 +61,7 @@ export const ResourceFieldSchema = Type.Object(
     min: Type.Optional(Type.Number()),
     max: Type.Optional(Type.Number()),
     choices: Type.Optional(Type.Array(ResourceChoiceSchema)),
+    initial: Type.Optional(Type.Unknown({ description: 'what a new record has, where that is not nothing' })),
     reference: Type.Optional(Type.String({ description: 'name of the resource that it refers to' })),
     fields: Type.Optional(resourceFieldsRef),
   },

@@ -107,6 +107,26 @@ describe('the back-office', () => {
     expect(named).toEqual(resources.filter(({ operations }) => operations.create).map(({ name }) => name));
   });
 
+  it('says what a new record has, and leaves to whoever makes it what to choose and when visitors see it', () => {
+    const initialOf = (fields: readonly ResourceField[], above: string): unknown[] =>
+      fields.flatMap(({ name, initial, fields: inner = [] }) => [
+        ...(initial === undefined ? [] : [[`${above}.${name}`, initial]]),
+        ...initialOf(inner, `${above}.${name}`),
+      ]);
+    const makeable = resources.filter(({ operations }) => operations.create);
+    expect(
+      Object.fromEntries(makeable.flatMap(({ name, fields }) => initialOf(fields, name)) as [string, unknown][]),
+    ).toEqual({
+      'pages.is_online': false,
+      'pages.is_clickable': true,
+      'forms.fields.visible': true,
+      'forms.submit_label': { de: 'Absenden', en: 'Send' },
+      'forms.keep_days': 180,
+      'alerts.is_online': false,
+      'users.is_active': true,
+    });
+  });
+
   it('takes every resource through its life: minimal and full, read, list, search, update, stale update, delete', async () => {
     const faults: unknown[] = [];
     for (const resource of resources.filter(({ operations }) => operations.create)) {

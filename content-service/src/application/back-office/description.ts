@@ -19,12 +19,20 @@ export function resourceOf(declaration: Declaration): Resource {
 function fieldOf({
   place: _place,
   nullable: _nullable,
-  fallback: _fallback,
+  fallback,
   integer: _integer,
   goesAlong: _goesAlong,
   madeFrom: _madeFrom,
   fields,
   ...field
 }: FieldDeclaration): ResourceField {
-  return { ...field, ...(fields && { fields: fields.map(fieldOf) }) };
+  return {
+    // Choices are left to whoever makes a record.
+    ...(field.kind !== 'select' && saysSomething(fallback) && { initial: fallback }),
+    ...field,
+    ...(fields && { fields: fields.map(fieldOf) }),
+  };
 }
+
+const saysSomething = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(saysSomething) : Boolean(value);

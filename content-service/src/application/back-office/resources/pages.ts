@@ -209,7 +209,8 @@ export const pageResource: Declaration = defineResource({
     }),
     reference('parent_id', ['Steht unter', 'Stands below'], 'pages'),
     integer('position', ['Stelle in der Reihenfolge', 'Position'], { nullable: false, fallback: 0 }),
-    flag('is_online', ['Sichtbar', 'Online'], { fallback: true }),
+    // Whoever makes one in the back-office says when visitors see it.
+    flag('is_online', ['Sichtbar', 'Online'], { fallback: true, initial: false }),
     flag('is_clickable', ['Anklickbar', 'Clickable'], { fallback: true }),
     flag('in_menu', ['Im Menü', 'In the menu'], {
       help: [

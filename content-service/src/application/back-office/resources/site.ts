@@ -134,7 +134,8 @@ const alertResource = defineResource({
     textarea('text', ['Text', 'Text'], { ...both, max_length: 2000 }),
     link('link', ['Ziel', 'Link'], { ...both, nullable: true }),
     text('link_title', ['Text des Links', 'Link text'], both),
-    flag('is_online', ['Sichtbar', 'Online'], { fallback: true }),
+    // Whoever makes one in the back-office says when visitors see it.
+    flag('is_online', ['Sichtbar', 'Online'], { fallback: true, initial: false }),
   ],
 });
 
