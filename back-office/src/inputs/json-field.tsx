@@ -4,12 +4,10 @@ import { described, FieldShell } from './field-shell.tsx';
 import { area, control, mono, namedValues } from './looks.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** JSON as text. What cannot be read as such stays where it was typed, and nothing is saved of it. */
+/** A value of JSON as text. What is no JSON is words: nobody has to know of quotation marks. */
 export function JsonField(props: FieldProps) {
-  const { value, change, blur, ref, name, shell, isReadOnly, t } = useField(props);
+  const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<string>();
-  const error = fault ?? shell.error;
   if (isReadOnly) {
     return (
       <FieldShell {...shell} isGroup>
@@ -18,30 +16,39 @@ export function JsonField(props: FieldProps) {
     );
   }
   return (
-    <FieldShell {...shell} error={error}>
+    <FieldShell {...shell}>
       <textarea
         css={[control, area, mono]}
         ref={ref}
         name={name}
         spellCheck={false}
-        value={typed ?? (value === null || value === undefined ? '' : JSON.stringify(value, null, 2))}
+        value={typed ?? shown(value)}
         onChange={({ target }) => {
           setTyped(target.value);
-          try {
-            change(target.value.trim() === '' ? null : JSON.parse(target.value));
-            setFault(undefined);
-          } catch (reason) {
-            setFault(t('foyer.input.json', { reason: reason instanceof Error ? reason.message : '' }));
-          }
+          change(read(target.value));
         }}
         onBlur={() => {
-          if (!fault) setTyped(null);
+          setTyped(null);
           blur();
         }}
-        {...described({ ...shell, error })}
+        {...described(shell)}
       />
     </FieldShell>
   );
+}
+
+function read(text: string): unknown {
+  try {
+    return text.trim() === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What is read as this value. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' && read(value) === value ? value : JSON.stringify(value, null, 2);
 }
 
 /** Names and values, as somebody has sent them. */
