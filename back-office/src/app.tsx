@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { CssBaseline, LinearProgress, ThemeProvider } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CoreAdminContext, memoryStore, Notification, useTranslate } from 'react-admin';
+import { CoreAdminContext, memoryStore, useTranslate } from 'react-admin';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { dataProviderOf } from './api/data-provider.ts';
 import { csrfTokenOf, Http, HttpFailure } from './api/http.ts';
@@ -10,6 +10,7 @@ import { Records } from './api/records.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { Frame } from './layout/frame.tsx';
 import { GlobalStyles } from './layout/global-styles.tsx';
+import { Notices } from './layout/notices.tsx';
 import { MissingPage } from './layout/missing-page.tsx';
 import { houseTheme } from './layout/theme.ts';
 import { Trouble } from './layout/trouble.tsx';
@@ -77,7 +78,7 @@ function Ground({
         <GlobalStyles />
         <WithResources records={records}>{children}</WithResources>
         <LoginDialog gate={gate} />
-        <Notification anchorOrigin={{ vertical: 'top', horizontal: 'center' }} />
+        <Notices />
       </CoreAdminContext>
     </ThemeProvider>
   );
