@@ -33,3 +33,30 @@ test('an hour that the clocks skip is complained about at once, and is not saved
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(saved).toEqual([{ id: 1, start: '2027-03-28T03:30:00+02:00' }]));
 });
+
+test('what is no number stays where it was typed, is complained about, and is not saved as nothing', async () => {
+  const saved: unknown[] = [];
+  openScreen(
+    <RecordForm
+      resource={resourceOf('events', { fields: [fieldOf('price', 'number')] })}
+      values={{ id: 1, price: 12 }}
+      save={async (sent) => {
+        saved.push(sent);
+        return { failed: true };
+      }}
+      saveLabel="Speichern"
+    />,
+  );
+  const price = screen.getByLabelText<HTMLInputElement>('price');
+  // Browsers give no value for what they cannot read as a number; jsdom lets nothing of that kind be typed.
+  const validity = jest.spyOn(price, 'validity', 'get').mockReturnValue({ ...price.validity, badInput: true });
+  fireEvent.input(price, { target: { value: '' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(price).toHaveAccessibleDescription('Muss eine Zahl sein'));
+  expect(saved).toEqual([]);
+
+  validity.mockRestore();
+  fireEvent.input(price, { target: { value: '12.5' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(saved).toEqual([{ id: 1, price: 12.5 }]));
+});

@@ -20,9 +20,12 @@ export function NumberField(props: FieldProps) {
         step="any"
         min={min}
         max={max}
-        value={typeof value === 'number' ? value : ''}
+        value={typeof value === 'number' && !Number.isNaN(value) ? value : ''}
         readOnly={isReadOnly}
-        onChange={({ target }) => change(target.value === '' ? null : target.valueAsNumber)}
+        // What is no number has no value either: of that, `onChange` hears nothing.
+        onInput={({ currentTarget: { validity, value: typed, valueAsNumber } }) =>
+          change(typed === '' && !validity.badInput ? null : valueAsNumber)
+        }
         onBlur={blur}
         {...described(shell)}
       />
