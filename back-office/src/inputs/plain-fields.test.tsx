@@ -60,3 +60,31 @@ test('what is no number stays where it was typed, is complained about, and is no
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(saved).toEqual([{ id: 1, price: 12.5 }]));
 });
+
+test.each(['day', 'time', 'instant'] as const)(
+  'half of what a field for a %s takes is not saved as none',
+  async (kind) => {
+    const saved: unknown[] = [];
+    openScreen(
+      <RecordForm
+        resource={resourceOf('events', { fields: [fieldOf('start', kind), fieldOf('title', 'text')] })}
+        values={{ id: 1, start: null, title: '' }}
+        save={async (sent) => {
+          saved.push(sent);
+          return { failed: true };
+        }}
+        saveLabel="Speichern"
+      />,
+    );
+    // jsdom knows only whole ones.
+    const validity = jest.spyOn(field(), 'validity', 'get').mockReturnValue({ ...field().validity, badInput: true });
+    await userEvent.type(screen.getByLabelText('title'), 'Matinee{Enter}');
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveAccessibleDescription(/vollständig/);
+    expect(saved).toEqual([]);
+
+    validity.mockRestore();
+    await userEvent.type(screen.getByLabelText('title'), '{Enter}');
+    await waitFor(() => expect(saved).toHaveLength(1));
+  },
+);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { Locale } from '@foyer/shared';
@@ -19,10 +19,25 @@ export function useField({ field, source, language }: FieldProps) {
   const t = useTranslate();
   const label = useLabel();
   const id = useId();
+  const element = useRef<Partial<HTMLInputElement>>(null);
   const { field: control, fieldState } = useController({
     name: source,
-    rules: { validate: (value: unknown) => complaintAbout(field, value, t) },
+    rules: {
+      validate: (value: unknown) =>
+        // Half a date has no value, as none has.
+        field.kind !== 'number' && element.current?.validity?.badInput
+          ? t('foyer.input.half')
+          : complaintAbout(field, value, t),
+    },
   });
+  const { ref: register } = control;
+  const ref = useCallback(
+    (shown: Partial<HTMLInputElement> | null) => {
+      element.current = shown;
+      register(shown);
+    },
+    [register],
+  );
   const shell = {
     id,
     label: label(field.label),
@@ -37,7 +52,7 @@ export function useField({ field, source, language }: FieldProps) {
     value: control.value as unknown,
     change: control.onChange as (value: unknown) => void,
     blur: control.onBlur,
-    ref: control.ref,
+    ref,
     name: control.name,
     shell,
     isReadOnly: field.read_only,
