@@ -68,11 +68,14 @@ export function useDraft({ form, resource, drafts, version, goOnFrom }: DraftOpt
       },
     });
     document.addEventListener('visibilitychange', hide);
+    // What is begun as late as `pagehide` need not come to its end.
+    window.addEventListener('beforeunload', keepPending);
     window.addEventListener('pagehide', keepPending);
     return () => {
       keepPending();
       unsubscribe();
       document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('beforeunload', keepPending);
       window.removeEventListener('pagehide', keepPending);
       end();
     };

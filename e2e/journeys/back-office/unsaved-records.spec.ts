@@ -65,6 +65,16 @@ test('a record is deleted with what was not saved of it, and nobody is asked abo
   await expect.poll(() => drafts(page)).not.toContain('Noch nicht gespeichert');
 });
 
+test('what was typed into a record in the instant before somebody left is offered to them', async ({ page }) => {
+  await logIn(page, '/admin/articles/');
+  const { screen } = await makeArticle(page, 'Im letzten Augenblick');
+  await page.goto(screen);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await title(page).fill('Schon fort');
+  await page.reload();
+  await expect(offer(page)).toContainText('Schon fort');
+});
+
 test('what was typed into a record is taken up again after the tab has died, beside what somebody else has saved', async ({
   page,
   context,

@@ -139,6 +139,11 @@ test.describe('what was typed and reached no server', () => {
     };
     await edit(page, empty);
     await openPanel(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await title(page).fill('Im selben Augenblick');
+    await page.reload();
+    await openPanel(page);
+    await expect(title(page)).toHaveValue('Im selben Augenblick');
     await lose(page, 'Noch nicht gespeichert');
 
     const second = await comeBack();

@@ -21,10 +21,14 @@ export class PageDraft {
 
   async begin(): Promise<void> {
     const hide = () => document.visibilityState === 'hidden' && void this.#keep();
+    const leave = () => void this.#keep();
     document.addEventListener('visibilitychange', hide);
+    // What is begun as late as the page is hidden need not come to its end.
+    window.addEventListener('beforeunload', leave);
     this.#ends = [
       this.#drafts.begin(),
       () => document.removeEventListener('visibilitychange', hide),
+      () => window.removeEventListener('beforeunload', leave),
       reaction(
         () => this.#form.change,
         () => this.#keeping.ask(),
