@@ -8,7 +8,7 @@ import type {
   PresentEditor,
   PublishedDocument,
 } from '@foyer/shared/api';
-import { applied, type Difference, difference, documentOf, type ModuleRow } from '@foyer/shared/modules';
+import { applied, type Difference, difference, documentOf, type ModuleRow, rowsInOrder } from '@foyer/shared/modules';
 import { type Answer, ask, logIn, type Login, serviceForTests } from '../../testing/site.ts';
 
 /** Any text. */
@@ -80,6 +80,31 @@ describe('the document of a page', () => {
     const rest = await call<PublishedDocument>('POST', `${PATH}publish/`, { languages: ['en'] }, published.body.etag);
     expect([rest.status, rest.body.is_started]).toEqual([200, false]);
     expect(fieldsOf((await read()).body.live, made)?.['content']).toEqual(texts('Neu', 'New'));
+  });
+
+  it('is published in the order that editors see, also where two have put something at the same place', async () => {
+    const before = await read();
+    const row = (id: number, parent: number | null, model: string): ModuleRow => ({
+      ...{ id, parent, column: 0, position: parent === null ? 99 : 0.5, model, slug: `${model}${id}` },
+      fields: model === 'headline' ? { content: texts(`H${id}`, `H${id}`), headline_level: 2 } : { layout: '100' },
+    });
+    const rows = [
+      row(-1, null, 'container'),
+      row(-5, -1, 'headline'),
+      row(-9, -1, 'headline'),
+      row(-7, -1, 'headline'),
+    ];
+    // One after the other, as they have come.
+    let kept: { headers: Headers } = before;
+    for (const one of rows) kept = await patch({ [one.id]: { row: one } }, etagOf(kept));
+    const seen = (of: readonly ModuleRow[]) =>
+      rowsInOrder(documentOf(of)).flatMap(({ slug, fields }) =>
+        /^headline-\d$/.test(slug) ? [(fields['content'] as { de: string }).de] : [],
+      );
+    const inEditor = seen((await read()).body.rows);
+    await call<PublishedDocument>('POST', `${PATH}publish/`, {}, etagOf(kept));
+    expect(seen((await read()).body.live)).toEqual(inEditor);
+    expect(inEditor).toEqual(['H-9', 'H-7', 'H-5']);
   });
 
   it('takes back what was removed and published, also what it held, and no module that never stood there', async () => {

@@ -12,7 +12,18 @@ import {
   rowsInOrder,
   type StoredFields,
 } from '@foyer/shared/modules';
-import { copiesOf, duplicate, mayStandIn, move, newRow, remove, saysNothing, setField, setLayout } from './commands.ts';
+import {
+  copiesOf,
+  duplicate,
+  insert,
+  mayStandIn,
+  move,
+  newRow,
+  remove,
+  saysNothing,
+  setField,
+  setLayout,
+} from './commands.ts';
 import { command, counter, run, smallPage } from './testing/random-commands.ts';
 
 test('any commands, undone, give the document they began with; done again, the same again', () => {
@@ -123,6 +134,21 @@ test('several modules are moved together, in their order, and leave the others i
   const copies = [10, 12].map((id, at) => [{ ...newRow('text', -1 - at), fields: document[id]?.fields ?? {} }]);
   expect(order(duplicate(document, [10, 12], copies), 1)).toEqual([10, 11, 12, -1, -2, 13]);
   expect(order(remove(document, [11, 13]), 1)).toEqual([10, 12]);
+});
+
+test('what stands at one position as another, or after a hundred others at its place, is moved to where it is put', () => {
+  // Two people have put something at the same place.
+  const inside = [10, 11, 12, 13].map((id) => ({ ...newRow('text', id), parent: 1, position: id === 13 ? 1 : 0 }));
+  const document = documentOf([newRow('container', 1), ...inside]);
+  const order = (of: ModuleDocument) => childrenOf(of, 1).map(({ id }) => id);
+  const place = (index: number) => ({ parent: 1, column: 0, index });
+  expect(order(move(document, [13], place(2)))).toEqual([10, 11, 13, 12]);
+  expect(order(move(document, [12, 13], place(1)))).toEqual([10, 12, 13, 11]);
+  expect(order(insert(document, [newRow('text', 5)], place(1)))).toEqual([10, 5, 11, 12, 13]);
+
+  const ids = Array.from({ length: 100 }, (_, at) => 100 + at);
+  const full = ids.reduce((sofar, id) => insert(sofar, [newRow('text', id)], place(1)), document);
+  expect(order(full)).toEqual([10, ...[...ids].reverse(), 11, 12, 13]);
 });
 
 test('a module says nothing as long as it has no words in any language and shows nothing else', () => {

@@ -93,9 +93,7 @@ export function insert(
   place: Place,
 ): ModuleDocument {
   if (!root) return document;
-  const { parent, column } = place;
-  const rows = { ...document, ...Object.fromEntries(inside.map((row) => [row.id, row])) };
-  return { ...rows, [root.id]: { ...root, parent, column, position: positionAt(document, place) } };
+  return placed({ ...document, ...Object.fromEntries(inside.map((row) => [row.id, row])) }, root, place);
 }
 
 /** Moves modules with everything in them to one place, in the order given. @param place its index is among the others, without the modules themselves */
@@ -103,13 +101,11 @@ export function move(document: ModuleDocument, ids: readonly number[], place: Pl
   const rows = ids.flatMap((id) => document[id] ?? []);
   const isInside = ids.some((id) => branchOf(document, id).some((inner) => inner.id === place.parent));
   if (isInside) return document;
-  const others = remove(document, ids);
-  const { parent, column } = place;
-  const arrived = rows.reduce<ModuleDocument>((sofar, row, at) => {
-    const position = positionAt(sofar, { ...place, index: place.index + at });
-    return { ...sofar, [row.id]: { ...row, parent, column, position } };
-  }, others);
-  return { ...document, ...Object.fromEntries(rows.map(({ id }) => [id, arrived[id] as ModuleRow])) };
+  const arrived = rows.reduce<ModuleDocument>(
+    (sofar, row, at) => placed(sofar, row, { ...place, index: place.index + at }),
+    remove(document, ids),
+  );
+  return { ...document, ...arrived };
 }
 
 /** Removes modules with everything in them. */
@@ -161,14 +157,23 @@ export function setLayout(document: ModuleDocument, id: number, layout: Containe
   return move(changed, ids, { parent: id, column: last, index: Number.POSITIVE_INFINITY });
 }
 
-/** The position of something that is to stand at a place: between its neighbours, so that these stay what they are. */
-function positionAt(document: ModuleDocument, { parent, column, index }: Place): number {
+/**
+ * Puts a row at a place: between its neighbours, so that these stay what they are. Where nothing is between them (two people have put something at
+ * the same place, or many things have been put there), what stands behind it makes room.
+ */
+function placed(document: ModuleDocument, row: ModuleRow, { parent, column, index }: Place): ModuleDocument {
   const siblings = childrenOf(document, parent, column);
   const at = Math.max(0, Math.min(index, siblings.length));
-  const before = siblings[at - 1]?.position;
-  const after = siblings[at]?.position;
-  if (before === undefined) return after === undefined ? 0 : after - 1;
-  return after === undefined ? before + 1 : (before + after) / 2;
+  const before = siblings[at - 1]?.position ?? (siblings[at]?.position ?? 1) - 2;
+  const after = siblings[at]?.position ?? before + 2;
+  const between = (before + after) / 2;
+  const hasRoom = before < between && between < after;
+  const behind = hasRoom ? [] : siblings.slice(at);
+  return {
+    ...document,
+    ...Object.fromEntries(behind.map((sibling) => [sibling.id, { ...sibling, position: sibling.position + 1 }])),
+    [row.id]: { ...row, parent, column, position: hasRoom ? between : before + 0.5 },
+  };
 }
 
 /** May a model stand there? In lists only what they are lists of; on the page itself only containers; anything in columns. */
