@@ -36,7 +36,7 @@ const dated = css({
 });
 
 /** Events in a row of their own each, with day and time: for lists that are not the programme. */
-export function DatedRows({ events, heading, ...tools }: { events: EventRow[]; heading?: 'h3' | 'h4' } & RowTools) {
+export function DatedRows({ events, heading, ...tools }: { events: EventRow[]; heading?: 'h2' | 'h3' } & RowTools) {
   const { formats } = tools;
   return (
     <ul css={[rows, dated]}>

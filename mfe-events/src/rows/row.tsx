@@ -9,7 +9,7 @@ interface RowProps extends RowTools {
   /** In place of the time, where the list has no days of its own. */
   lead?: ReactNode;
   /** Level of the title in the page's outline. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3';
 }
 
 /** One event in a list: when, what, where, and what can be done. Looks as `rows` says, which stands on the list. */

@@ -29,19 +29,19 @@ export const rows = css({
     letterSpacing: '-.02em',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& :is(h3, h4)': { fontSize: '1.55rem', lineHeight: 1.03 },
-  '& :is(h3, h4) a': { textDecoration: 'none' },
+  '& :is(h2, h3)': { fontSize: '1.55rem', lineHeight: 1.03 },
+  '& :is(h2, h3) a': { textDecoration: 'none' },
   // The whole row leads to the event; what else can be clicked lies above.
-  '& :is(h3, h4) a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& :is(h3, h4) a:focus-visible': { outline: 0 },
+  '& :is(h2, h3) a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& :is(h2, h3) a:focus-visible': { outline: 0 },
   // Within the ink, where no neighbour and no edge of the window can cut it.
-  '& :is(h3, h4) a:focus-visible::after': {
+  '& :is(h2, h3) a:focus-visible::after': {
     outline: '3px solid var(--aurora)',
     outlineOffset: '-.5rem',
     insetInline: BLEED,
   },
   '& p': { color: 'var(--mute)' },
-  '& :is(h3, h4) + p': { marginTop: '.25rem' },
+  '& :is(h2, h3) + p': { marginTop: '.25rem' },
   '& > li > p, & > li > div:last-child': { gridColumn: 2, fontSize: '.92rem', [from.tablet]: { gridColumn: 'auto' } },
   '& > li > p': { [from.tablet]: { paddingTop: '.15rem' } },
   '& > li > div:last-child:empty': { display: 'none' },
@@ -78,6 +78,6 @@ export const rows = css({
     },
   },
   '& > li[data-status]:is(:hover, :has(:focus-visible)) + li': { borderColor: 'transparent' },
-  '& > li[data-status=canceled] :is(h3, h4)': { textDecoration: 'line-through', textDecorationThickness: '2px' },
-  '& > li[data-status=past]:not(:hover, :has(:focus-visible)) :is(time, h3, h4)': { color: 'var(--mute)' },
+  '& > li[data-status=canceled] :is(h2, h3)': { textDecoration: 'line-through', textDecorationThickness: '2px' },
+  '& > li[data-status=past]:not(:hover, :has(:focus-visible)) :is(time, h2, h3)': { color: 'var(--mute)' },
 });

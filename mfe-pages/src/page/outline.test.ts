@@ -28,6 +28,11 @@ test('teasers below no headline are all of the second level', () => {
   expect(levels(list)).toEqual([2, 2]);
 });
 
+test('events below the title are of the second level, those below a headline of the third', () => {
+  const events = (id: number) => ({ id, model: 'event_list' });
+  expect(levels(events(1), headline(2, 2), events(3))).toEqual([2, 2, 3]);
+});
+
 test('the hero at the top is of the first level, later ones of the second', () => {
   expect(levels({ id: 1, model: 'hero_media', headline: 'A' }, { id: 2, model: 'hero_media', headline: 'B' })).toEqual([
     1, 2,

@@ -10,6 +10,7 @@ const WANTED: Readonly<Record<string, Level>> = {
   hero_media: 2,
   full_teaser: 2,
   teaser_item: 3,
+  event_list: 3,
   blog_teaser_list: 3,
   highlight_teaser: 3,
   venue: 3,
