@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../src/harness/fault-test.ts';
 import { noticeIn, touchUntilNotice } from '../../src/harness/page-life.ts';
 import type { Releases } from '../../src/harness/releases.ts';
@@ -12,6 +13,14 @@ function without(fragment: string) {
   };
 }
 
+/** Where the words of an element begin, in pixels from the edge of the window. */
+const beginOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+
 test.describe('a release with a chunk missing', () => {
   test('reloads the page once, then leaves it readable with a notice and a way to try again', async ({
     page,
@@ -22,6 +31,8 @@ test.describe('a release with a chunk missing', () => {
     await page.goto(`${house.url}/de/programm`);
     await touchUntilNotice(page);
     await expect(noticeIn(page).getByRole('button')).toBeEnabled();
+    // In line with the page's other words, not at the edge of the window.
+    expect(await beginOf(noticeIn(page))).toBe(await beginOf(page.locator('main h1')));
     await expect(page.locator('main a[href^="/de/programm/"]').first()).toBeVisible();
     expect(witness.documents).toHaveLength(2);
     expect(

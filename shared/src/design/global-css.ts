@@ -89,6 +89,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button,label,summary,nav{hyphens:manual}
 button{background:none;border:0;padding:0;cursor:pointer}
 [data-failed] button{text-decoration:underline}
+main>*>p[data-failed],main>*>div>p[data-failed]{max-width:var(--container);margin:auto;padding:0 var(--edge) var(--s8)}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 iframe{border:0}
