@@ -50,6 +50,27 @@ test.describe('content of other providers', () => {
     expect(witness.complaints).toEqual([]);
   });
 
+  test('goes in every tab when it is refused in one, and no other tab takes that back', async ({ page, context }) => {
+    await standInForOthers(page);
+    await page.goto(PAGE);
+    await tour(page).getByRole('button', { name: 'Videos immer laden' }).click();
+    await expect(films(page)).toHaveCount(3);
+
+    const other = await context.newPage();
+    await standInForOthers(other);
+    await other.goto('/de/programm');
+    await other.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await manager(other).getByRole('button', { name: 'Alle ablehnen' }).click();
+    await expect.poll(() => storedConsent(other)).toMatchObject({ categories: ['required'] });
+    await other.close();
+
+    // Here every tab counts as seen, whatever lies above it.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(films(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(manager(page).locator('input[value=external_media]')).not.toBeChecked();
+  });
+
   test('may be framed from the hosts that the house has named, and from no others', async ({ page }) => {
     await standInForOthers(page);
     const policy = (await page.goto(PAGE))!.headers()['content-security-policy']!;

@@ -5,6 +5,7 @@ import { FoyerError } from '../errors.ts';
 import type { NavigationDriver } from '../navigation/navigation-store.ts';
 import type { SlotHost } from '../fragment/slot-host.ts';
 import { CONSENT_COOKIE, storedDecision } from '../stores/consent-cookie.ts';
+import { cookie } from '../stores/cookie.ts';
 import { createSite, type Site } from '../stores/site.ts';
 import { savesData } from '../save-data.ts';
 import { followAnchors } from './anchors.ts';
@@ -133,11 +134,4 @@ function once<Result>(call: () => Promise<Result>): () => Promise<Result> {
     });
     return result;
   };
-}
-
-function cookie(name: string): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 }

@@ -107,3 +107,49 @@ test('speaks English', () => {
   expect(screen.getByRole('button', { name: 'Always load: Videos' })).toBeVisible();
   expect(Object.keys(gateMessages.en).sort()).toEqual(Object.keys(gateMessages.de).sort());
 });
+
+describe('what was decided in another tab', () => {
+  const store = (services: string[]) => {
+    const decision = { revision: 1, categories: ['external_media'], services: { external_media: services } };
+    document.cookie = `cookie_consent_settings=${encodeURIComponent(JSON.stringify(decision))}`;
+  };
+  afterEach(() => {
+    document.cookie = 'cookie_consent_settings=; max-age=0';
+  });
+
+  test.each(['focus', 'pageshow', 'visibilitychange'])('holds here once the visitor comes back (%s)', (arrival) => {
+    const { site } = show();
+    act(() => site.consent.decide(all));
+    expect(frame()).toBeVisible();
+    store([]);
+    act(() => void window.dispatchEvent(new Event(arrival)));
+    expect(frame()).toBeNull();
+    store(['video']);
+    act(() => void window.dispatchEvent(new Event(arrival)));
+    expect(frame()).toBeVisible();
+  });
+
+  test('holds for contents that come on show later', () => {
+    store([]);
+    const { site, view } = gate();
+    site.consent.decide(all);
+    render(view);
+    expect(frame()).toBeNull();
+    expect(site.consent.allows('external_media', 'video')).toBe(false);
+  });
+
+  test('leaves alone what was allowed here, where nothing was decided there', async () => {
+    store([]);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Diesen Inhalt laden' }));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(frame()).toBeVisible();
+  });
+
+  test('is not to be had where nothing can be stored: what was decided here stays', () => {
+    const { site } = show();
+    act(() => site.consent.decide(all));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(frame()).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@ import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { isHostOf } from './hosts.ts';
 import { actions, content, covered, film, frame, line, plain, words } from './look.ts';
 import { gateMessages } from './messages.ts';
+import { useOtherTabs } from './other-tabs.ts';
 import { serviceName } from './service-names.ts';
 
 const CATEGORY = 'external_media';
@@ -54,6 +55,7 @@ export const ConsentGate = observer(function ConsentGate({
   const { locale } = useLocation();
   const t = useMessages('foyer.consent', gateMessages);
   const isInBrowser = useIsInBrowser();
+  useOtherTabs();
   const place = useRef<HTMLDivElement>(null);
   const { consent_services, embed_hosts } = settings.value;
   const isOffered =

@@ -12,9 +12,9 @@ export interface ConsentManager {
   show: () => void;
   /** Takes the banner away; it stays undecided. */
   hide: () => void;
-  openSettings: () => void;
+  openSettings: () => Promise<void>;
   /** Allows or revokes one service and leaves the others as they are. */
-  change: (change: SiteEvents['consent.service']) => void;
+  change: (change: SiteEvents['consent.service']) => Promise<void>;
   speak: (locale: Locale) => void;
 }
 
@@ -27,12 +27,15 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
   await nextTask();
   const { consent, navigation, settings, snapshot } = site;
   const categories = categoriesOf(settings.value.consent_services, navigation.locale);
+  const lastDecision = () => library.getCookie('lastConsentTimestamp');
+  let decidedAt: string | undefined;
   let isAmending = false;
 
   const takeOver = ({ cookie }: { cookie: Library.CookieValue }) => {
     const decision = { categories: cookie.categories, services: cookie.services };
     if (isAmending) consent.amend(decision);
     else consent.decide(decision);
+    decidedAt = cookie.lastConsentTimestamp;
     record(cookie, navigation.locale);
   };
   const texts = (locale: Locale) => () => {
@@ -43,28 +46,42 @@ export async function startConsentManager({ site, cache }: StartedSite): Promise
   const place = placeBefore(document.querySelector('main'));
   dress(place, bannerLook, cache);
   await nextTask();
-  await library.run({
-    ...BASICS,
-    root: place,
-    categories,
-    language: {
-      default: navigation.locale,
-      translations: Object.fromEntries(LOCALES.map((locale) => [locale, texts(locale)])),
-    },
-    onFirstConsent: takeOver,
-    onChange: takeOver,
-    onModalReady: ({ modalName, modal }) => {
-      if (modalName === 'preferencesModal') dress(place, managerLook, cache);
-      settle(modalName, modal);
-    },
-  });
+  const begin = async () => {
+    await library.run({
+      ...BASICS,
+      root: place,
+      categories,
+      language: {
+        default: navigation.locale,
+        translations: Object.fromEntries(LOCALES.map((locale) => [locale, texts(locale)])),
+      },
+      onFirstConsent: takeOver,
+      onChange: takeOver,
+      onModalReady: ({ modalName, modal }) => {
+        if (modalName === 'preferencesModal') dress(place, managerLook, cache);
+        settle(modalName, modal);
+      },
+    });
+    decidedAt = lastDecision();
+  };
+  await begin();
+  /** The library reads the cookie when it begins: another tab may have written it since. */
+  const catchUp = async () => {
+    if (lastDecision() === decidedAt) return;
+    library.reset();
+    await begin();
+  };
   await nextTask();
 
   return {
     show: () => library.show(true),
     hide: () => library.hide(),
-    openSettings: () => library.showPreferences(),
-    change: ({ category, service, allowed }) => {
+    openSettings: async () => {
+      await catchUp();
+      library.showPreferences();
+    },
+    change: async ({ category, service, allowed }) => {
+      await catchUp();
       const others = (library.getUserPreferences().acceptedServices[category] ?? []).filter((each) => each !== service);
       isAmending = true;
       library.acceptService(allowed ? [...others, service] : others, category);

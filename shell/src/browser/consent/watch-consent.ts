@@ -12,7 +12,7 @@ export function watchConsent(started: StartedSite): void {
   let manager: Promise<ConsentManager> | undefined;
   let wasLegal = isLegalPage(navigation.location);
 
-  const use = (act: (manager: ConsentManager) => void) => {
+  const use = (act: (manager: ConsentManager) => unknown) => {
     manager ??= import('./consent-manager.ts').then(({ startConsentManager }) => startConsentManager(started));
     manager.then(act).catch((cause: unknown) => {
       // Without it nothing is allowed; whoever asks again tries again.
