@@ -1,6 +1,7 @@
 import type { ModuleRow } from '@foyer/shared/modules';
 import type { Locator, Page } from '@playwright/test';
 import { bar, edit, modules, tools } from '../../src/harness/editing.ts';
+import { endSession } from '../../src/harness/editor-session.ts';
 import { fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
@@ -145,5 +146,15 @@ for (const width of [360, 390])
       expect(await dialog.locator('> div').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
       await dialog.getByRole('button', { name: 'An den Anfang' }).first().tap();
       await expect(modules(page).first()).toContainText('Ein Text');
+    });
+
+    test('why something is not saved is read to its end', async ({ page, contentUrl }) => {
+      await endSession(page, contentUrl);
+      await page.getByRole('textbox', { name: 'Überschrift', exact: true }).first().tap();
+      await page.keyboard.type('Neu');
+      await page.getByRole('button', { name: 'Ohne Speichern weiter' }).tap();
+      const why = bar(page).getByRole('status');
+      await expect(why).toHaveText(/^Nicht gespeichert: .* in diesem Browser\.$/);
+      await expect(why).toBeInViewport({ ratio: 1 });
     });
   });

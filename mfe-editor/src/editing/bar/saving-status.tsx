@@ -30,10 +30,13 @@ const status = css({
     position: 'absolute',
     bottom: '100%',
     left: '.5rem',
+    // Read to its end, beside who else is here.
+    maxWidth: 'calc(100% - 5rem)',
     padding: '.15rem .5rem',
     borderRadius: '.25rem .25rem 0 0',
     background: editorColours.raised,
     fontSize: '.75rem',
+    whiteSpace: 'normal',
     pointerEvents: 'none',
   },
 });
