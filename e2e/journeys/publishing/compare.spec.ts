@@ -34,6 +34,7 @@ test.describe('versions', () => {
     await page.getByRole('dialog', { name: 'Veröffentlichen' }).getByRole('button', { name: 'Vergleichen' }).click();
     const panel = page.getByRole('region', { name: 'Vergleichen' });
     await expect(panel.getByText('3 Unterschiede auf der Seite')).toBeVisible();
+    await expect(panel).toBeFocused();
     const main = page.locator('main');
     await expect(main.getByRole('group', { name: /Geändert: Überschrift/ }).locator('ins')).toHaveText(' und Bus');
     await expect(main.getByRole('group', { name: /Neu: Überschrift/ })).toContainText('Mit der Bahn und Bus');
@@ -42,16 +43,14 @@ test.describe('versions', () => {
     );
     expect(await axeFaults(page)).toEqual([]);
 
-    // One module comes back, and can be taken back.
-    await main
-      .getByRole('group', { name: /Entfernt: Text/ })
-      .getByRole('button', { name: 'Wiederherstellen' })
-      .click();
-    await main
-      .getByRole('group', { name: /Geändert: Überschrift/ })
-      .getByRole('button', { name: 'Wiederherstellen' })
-      .click();
+    // One module comes back, and can be taken back: whoever has taken a way back is at the next one.
+    const wayBack = (module: RegExp) =>
+      main.getByRole('group', { name: module }).getByRole('button', { name: 'Wiederherstellen' });
+    await wayBack(/Entfernt: Text/).press('Enter');
+    await expect(wayBack(/Geändert: Überschrift/)).toBeFocused();
+    await wayBack(/Geändert: Überschrift/).press('Enter');
     await expect(main.getByRole('group', { name: /Geändert: Überschrift/ })).toHaveCount(0);
+    await expect(wayBack(/Entfernt: Text/)).toBeFocused();
     await panel.getByRole('button', { name: 'Weiter bearbeiten' }).click();
     await expect(page.getByRole('textbox', { name: 'Überschrift', exact: true }).first()).toHaveText('Mit der Bahn');
     await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('Sechs Minuten zu Fuß.');
@@ -71,6 +70,7 @@ test.describe('versions', () => {
     await (await seen).close();
     await row.getByRole('button', { name: 'Vergleichen' }).click();
     await expect(panel.getByText(/Unterschiede? auf der Seite/)).toBeVisible();
+    await expect(panel).toBeFocused();
     await expect(panel.getByLabel('Von')).toHaveValue(/^\d+$/);
     await panel.getByLabel('Nach').selectOption({ label: 'Was Besucher sehen' });
     await expect(main.getByRole('group', { name: /Neu: Überschrift/ })).toBeVisible();

@@ -73,7 +73,7 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
   );
   const goTo = (module: number) => frameOf(module)?.scrollIntoView({ block: 'center' });
   return (
-    <Panel side="left" isWide title={t('compare')} closeLabel={t('close')} close={() => comparison.close()}>
+    <Panel side="left" isWide takesFocus title={t('compare')} closeLabel={t('close')} close={() => comparison.close()}>
       {choice('before', before, (state) => open(state, after))}
       {choice('after', after, (state) => open(before, state))}
       <p css={muted} role="status">

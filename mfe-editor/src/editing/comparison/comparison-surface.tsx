@@ -7,6 +7,7 @@ import { button, material } from '../look.ts';
 import { Beside } from '../languages/beside.tsx';
 import { useTextLanguage } from '../languages/language-context.ts';
 import { fieldLabel } from '../surface/field-label.ts';
+import { frameOf } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { textsOf, useTexts } from '../texts/interface-texts.ts';
 
@@ -100,6 +101,15 @@ const ComparedRichText = observer(function ComparedRichText({
   return <RichText html={html} className={className} />;
 });
 
+/** Leads from a way back, which goes with those in the same frame, to the next one; from the last one to the panel. */
+function leave(way: Element, frame: Element | null): void {
+  const others = [...document.querySelectorAll<HTMLElement>('main [data-compared-tag] button')].filter(
+    (other) => other !== way && !frame?.contains(other),
+  );
+  const next = others.find((other) => way.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  (next ?? others.at(-1) ?? document.querySelector<HTMLElement>('[data-editor-panel=left]'))?.focus();
+}
+
 /** What has become of a module, in words; and the way back. */
 const Tag = observer(function Tag({ editing, id }: { editing: Editing; id: number }) {
   const { comparison, session, i18n } = editing;
@@ -119,7 +129,14 @@ const Tag = observer(function Tag({ editing, id }: { editing: Editing; id: numbe
         comparison.mayRestore(id) &&
         change.kind !== 'added' &&
         (change.kind === 'removed' || change.fields.length > 0) && (
-          <button type="button" css={button} onClick={() => comparison.restore(id)}>
+          <button
+            type="button"
+            css={button}
+            onClick={({ currentTarget }) => {
+              leave(currentTarget, frameOf(id));
+              comparison.restore(id);
+            }}
+          >
             {t('compare.restoreModule')}
           </button>
         )}

@@ -44,10 +44,12 @@ interface PanelProps {
   children: ReactNode;
   /** For what needs more room than a column of fields. */
   isWide?: boolean;
+  /** For what is opened by something that goes then. */
+  takesFocus?: boolean;
 }
 
 /** A surface beside the page, which takes its width from it. */
-export function Panel({ side, title, closeLabel, close, children, isWide = false }: PanelProps) {
+export function Panel({ side, title, closeLabel, close, children, isWide = false, takesFocus = false }: PanelProps) {
   const id = useId();
   const element = useRef<HTMLElement>(null);
   useKeptFocus(element);
@@ -55,12 +57,13 @@ export function Panel({ side, title, closeLabel, close, children, isWide = false
   useLayoutEffect(() => {
     const panel = element.current;
     const before = document.activeElement;
+    if (takesFocus) panel?.focus();
     return () => {
       if (!panel?.contains(document.activeElement)) return;
       const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
       (isThere ? before : document.querySelector<HTMLElement>('[data-edit-bar] [tabindex="0"]'))?.focus();
     };
-  }, []);
+  }, [takesFocus]);
   return (
     <section
       ref={element}
