@@ -27,6 +27,8 @@ export class ComparisonStore {
   after: State = 'draft';
   isOpen = false;
   readonly #versions = observable.map<number, Known>({}, { deep: false });
+  /** As what modules that were gone have come back, by their own ids. */
+  readonly #copies = observable.map<number, number>();
   readonly #session: EditingSession;
 
   constructor(session: EditingSession) {
@@ -92,7 +94,9 @@ export class ComparisonStore {
 
   /** Can this module of the first state be brought back into the working copy? */
   mayRestore(id: number): boolean {
-    return this.after === 'draft' && this.documentOf(this.before)[id] !== undefined;
+    const copy = this.#copies.get(id);
+    const isBack = copy !== undefined && this.#session.document[copy] !== undefined;
+    return this.after === 'draft' && this.documentOf(this.before)[id] !== undefined && !isBack;
   }
 
   /** Makes one module of the working copy what it was, with everything in it; can be undone. */
@@ -122,6 +126,7 @@ export class ComparisonStore {
         ]),
       ),
     );
+    if (copies[0]) this.#copies.set(id, copies[0].id);
     this.#session.run({ key: 'step.module_restored', model: row.model }, (now) => insert(now, copies, place), {
       focus: copies[0]?.id ?? null,
     });
