@@ -32,6 +32,8 @@ interface Need {
   words?: string;
   /** Written in its settings, by label. */
   fields?: Readonly<Record<string, string>>;
+  /** What the page has of its fields. It follows a moment after them, and moves whatever stands below. */
+  shows?: (module: Locator) => Locator;
   /** Found by a button of its settings: the button's name, the dialog's. */
   found?: readonly [button: string | RegExp, dialog: string];
 }
@@ -40,8 +42,13 @@ type Picked = {
   [Model in ModuleModel]: (typeof MODULES)[Model] extends { group: string } ? Model : never;
 }[ModuleModel];
 
+/** What others show is named by their host, and by nothing before it is complete. */
+const embedOf = (field: string, address: string): Omit<Need, 'name'> => ({
+  fields: { [field]: address },
+  shows: (module) => module.getByRole('link', { name: `Bei ${new URL(address).host} öffnen` }),
+});
 const EMBED = 'Adresse oder Einbettungscode';
-const FILM = { 'Adresse des Films': 'https://video.nordlicht.example/embed/rundgang' };
+const FILM = embedOf('Adresse des Films', 'https://video.nordlicht.example/embed/rundgang');
 const FILE = [/^Suchen/, 'Dateien'] as const;
 const PICTURE = ['Bild wählen', 'Bilder'] as const;
 const VENUE = ['Ort: Suchen …', 'Orte'] as const;
@@ -54,14 +61,14 @@ const NEEDS: Record<Picked, Need> = {
   link: { name: 'Knopf', words: 'Zum Programm', fields: { Adresse: '/de/programm' } },
   quote: { name: 'Zitat', words: 'Licht ist Stoff.' },
   two_columns: { name: 'Bild und Text', words: 'Nebeneinander' },
-  html: { name: 'HTML', fields: { HTML: '<p>Von Hand</p>' } },
-  video: { name: 'Film', fields: FILM },
+  html: { name: 'HTML', fields: { HTML: '<p>Von Hand</p>' }, shows: (module) => module.getByText('Von Hand') },
+  video: { name: 'Film', ...FILM },
   video_selfhosted: { name: 'Eigener Film', found: FILE },
-  video_list: { name: 'Filme', fields: FILM },
-  audio: { name: 'Ton', fields: { [EMBED]: 'https://nordlicht.podigee.example/foyergespraech/embed' } },
+  video_list: { name: 'Filme', ...FILM },
+  audio: { name: 'Ton', ...embedOf(EMBED, 'https://nordlicht.podigee.example/foyergespraech/embed') },
   audio_selfhosted: { name: 'Eigener Ton', found: FILE },
-  viewer: { name: 'Dokument', fields: { [EMBED]: 'https://dokumente.nordlicht.example/embed/jahresbericht' } },
-  social_media: { name: 'Soziales Netz', fields: { [EMBED]: 'https://sozial.nordlicht.example/embed/nordlicht' } },
+  viewer: { name: 'Dokument', ...embedOf(EMBED, 'https://dokumente.nordlicht.example/embed/jahresbericht') },
+  social_media: { name: 'Soziales Netz', ...embedOf(EMBED, 'https://sozial.nordlicht.example/embed/nordlicht') },
   image_list: { name: 'Bilderreihe', found: PICTURE },
   hero_media: { name: 'Auftakt', words: 'Nächte' },
   venue: { name: 'Spielort', found: VENUE },
@@ -109,6 +116,7 @@ async function build(page: Page, address: string, hand: Hand): Promise<void> {
       const settings = await hand.settings();
       for (const [label, words] of Object.entries(need.fields ?? {}))
         await hand.write(settings.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) }), words);
+      if (need.shows) await expect(need.shows(frame)).toBeVisible();
       if (need.found) {
         const [button, name] = need.found;
         await hand.press(settings.getByRole('button', { name: button }).first());
