@@ -179,10 +179,14 @@ export function nextBuild(remote: string): string {
 /** Heading of the programme in the texts of mfe-events. */
 const PROGRAMME_HEADING = 'Programm und Karten';
 
-/** The next release of mfe-events as its team would build it: `mark` stands after the programme's heading. @returns its folder. */
+/**
+ * The next release of mfe-events as its team would build it: the programme's heading is "Programm" and `mark`. It is shorter than before: the build may
+ * have used all of its budget.
+ * @returns its folder.
+ */
 export function changedEvents(mark: string): string {
   const copy = copyOfBuild('events');
-  const change = (text: string) => text.replaceAll(PROGRAMME_HEADING, `${PROGRAMME_HEADING} ${mark}`);
+  const change = (text: string) => text.replaceAll(PROGRAMME_HEADING, `Programm ${mark}`);
   const client = join(copy, 'dist/client');
   const chunks = readdirSync(client).filter(
     (file) => file.endsWith('.js') && readFileSync(join(client, file), 'utf8').includes(PROGRAMME_HEADING),
