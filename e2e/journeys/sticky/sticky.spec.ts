@@ -114,6 +114,30 @@ test.describe('a line of its own at the lower edge', () => {
       expect(footer!.y + footer!.height).toBeLessThanOrEqual(bar!.y + 1);
     });
 
+  test('leaves in sight what the page opens with: its words end where its picture does, and their button is above the line', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [390, 640],
+      [800, 768],
+      [1024, 768],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/de');
+      await expect(shortcuts(page)).toBeVisible();
+      const opening = page.locator('[data-model=hero_media]').first();
+      const [picture, button, line] = await Promise.all(
+        [opening, opening.getByRole('link').first(), shortcuts(page)].map((each) => each.boundingBox()),
+      );
+      const end = button!.y + button!.height;
+      expect(end, `${width}`).toBeLessThanOrEqual(line!.y);
+      expect(picture!.y + picture!.height - end, `${width}`).toBeLessThan(60);
+    }
+  });
+
   test('has the one way to the tickets where it is; without JavaScript the page has it', async ({
     page,
     request,

@@ -12,14 +12,15 @@ const stage = css({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
-  // In a small window, as high as leaves its button above the bar at the lower edge.
-  minHeight: 'clamp(24rem, 100svh - 17rem, 36rem)',
+  // As high as leaves its button above the bar at the lower edge.
+  minHeight: 'clamp(23rem, 100svh - 17rem, 36rem)',
   overflow: 'hidden',
   background: 'var(--ink)',
   color: '#fff',
-  '@container (min-width: 48rem)': { minHeight: 'min(36rem, 82svh)' },
-  '@container (min-width: 64rem)': { minHeight: 'min(46rem, 78svh)' },
+  '@container (min-width: 64rem)': { minHeight: 'clamp(23rem, 100svh - 14rem, 46rem)' },
   '& > *': { gridArea: '1 / 1' },
+  // Of a picture it would be a second row of the grid.
+  source: { display: 'none' },
   [print]: { display: 'block' },
 });
 const backdrop = css({ position: 'absolute', inset: 0, background: 'none', [print]: { position: 'static' } });
