@@ -53,12 +53,14 @@ test.describe('content of other providers', () => {
   test('goes in every tab when it is refused in one, and no other tab takes that back', async ({ page, context }) => {
     await standInForOthers(page);
     await page.goto(PAGE);
+    await interactive(page);
     await tour(page).getByRole('button', { name: 'Videos immer laden' }).click();
     await expect(films(page)).toHaveCount(3);
 
     const other = await context.newPage();
     await standInForOthers(other);
     await other.goto('/de/programm');
+    await interactive(other);
     await other.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
     await manager(other).getByRole('button', { name: 'Alle ablehnen' }).click();
     await expect.poll(() => storedConsent(other)).toMatchObject({ categories: ['required'] });
