@@ -7,6 +7,25 @@ const events = resourceOf('events', { fields: [fieldOf('start', 'instant')] });
 const field = () => screen.getByLabelText<HTMLInputElement>('start');
 const enter = (value: string) => fireEvent.change(field(), { target: { value } });
 
+const price = () => screen.getByLabelText<HTMLInputElement>('price');
+
+/** What is saved of an event that costs 1250.75. */
+function openPrice(): unknown[] {
+  const saved: unknown[] = [];
+  openScreen(
+    <RecordForm
+      resource={resourceOf('events', { fields: [fieldOf('price', 'number')] })}
+      values={{ id: 1, price: 1250.75 }}
+      save={async (sent) => {
+        saved.push(sent);
+        return { failed: true };
+      }}
+      saveLabel="Speichern"
+    />,
+  );
+  return saved;
+}
+
 test('an hour that the clocks skip is complained about at once, and is not saved', async () => {
   const saved: unknown[] = [];
   openScreen(
@@ -34,32 +53,38 @@ test('an hour that the clocks skip is complained about at once, and is not saved
   await waitFor(() => expect(saved).toEqual([{ id: 1, start: '2027-03-28T03:30:00+02:00' }]));
 });
 
-test('what is no number stays where it was typed, is complained about, and is not saved as nothing', async () => {
-  const saved: unknown[] = [];
-  openScreen(
-    <RecordForm
-      resource={resourceOf('events', { fields: [fieldOf('price', 'number')] })}
-      values={{ id: 1, price: 12 }}
-      save={async (sent) => {
-        saved.push(sent);
-        return { failed: true };
-      }}
-      saveLabel="Speichern"
-    />,
-  );
-  const price = screen.getByLabelText<HTMLInputElement>('price');
-  // Browsers give no value for what they cannot read as a number; jsdom lets nothing of that kind be typed.
-  const validity = jest.spyOn(price, 'validity', 'get').mockReturnValue({ ...price.validity, badInput: true });
-  fireEvent.input(price, { target: { value: '' } });
+test.each([
+  ['12,5', 12.5],
+  ['12.50', 12.5],
+  [' 7 ', 7],
+  ['−3', -3],
+  ['', null],
+])('a number is read as either language writes it: %j', async (typed, number) => {
+  const saved = openPrice();
+  await userEvent.clear(price());
+  if (typed) await userEvent.type(price(), typed);
+  expect(price()).toHaveValue(typed);
   await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(price).toHaveAccessibleDescription('Muss eine Zahl sein'));
-  expect(saved).toEqual([]);
-
-  validity.mockRestore();
-  fireEvent.input(price, { target: { value: '12.5' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(saved).toEqual([{ id: 1, price: 12.5 }]));
+  await waitFor(() => expect(saved).toEqual([{ id: 1, price: number }]));
 });
+
+test('a number is written as the language of the interface does', () => {
+  openPrice();
+  expect(price()).toHaveValue('1250,75');
+});
+
+test.each(['zwölf', '1.250,50', '1e3', '12,5,5', '-'])(
+  'what is no number stays where it was typed, is complained about, and is not saved as nothing: %s',
+  async (typed) => {
+    const saved = openPrice();
+    await userEvent.clear(price());
+    await userEvent.type(price(), typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(price()).toHaveAccessibleDescription('Muss eine Zahl sein'));
+    expect(price()).toHaveValue(typed);
+    expect(saved).toEqual([]);
+  },
+);
 
 test.each(['day', 'time', 'instant'] as const)(
   'half of what a field for a %s takes is not saved as none',

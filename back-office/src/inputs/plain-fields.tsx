@@ -1,36 +1,48 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import { isSkipped, useWallClock } from '@foyer/shared/wall-clock';
 import { small } from '../layout/surfaces.ts';
+import { textIn } from '../resources/record-title.ts';
+import { useLocale } from '../resources/resources.tsx';
 import { complaintAbout } from './complaint.ts';
 import { described, FieldShell } from './field-shell.tsx';
 import { control } from './looks.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** What was typed and is not a number stays, with the complaint. */
+/**
+ * A number as either language writes it: 12,5 and 12.5. Fields that browsers know as numbers take one of the two,
+ * by the browser's language, and make 125 of the other. What was typed and is no number stays, with the complaint.
+ */
 export function NumberField(props: FieldProps) {
   const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
-  const { min, max } = props.field;
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
   return (
     <FieldShell {...shell}>
       <input
         css={[control, css({ maxWidth: '12rem' })]}
         ref={ref}
         name={name}
-        type="number"
-        step="any"
-        min={min}
-        max={max}
-        value={typeof value === 'number' && !Number.isNaN(value) ? value : ''}
+        inputMode="decimal"
+        autoComplete="off"
+        value={Object.is(numberIn(typed), value ?? null) ? typed : textIn(value, locale)}
         readOnly={isReadOnly}
-        // What is no number has no value either: of that, `onChange` hears nothing.
-        onInput={({ currentTarget: { validity, value: typed, valueAsNumber } }) =>
-          change(typed === '' && !validity.badInput ? null : valueAsNumber)
-        }
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change(numberIn(target.value));
+        }}
         onBlur={blur}
         {...described(shell)}
       />
     </FieldShell>
   );
+}
+
+/** Null of nothing, NaN of what is no number. */
+function numberIn(typed: string): number | null {
+  const text = typed.trim().replace('−', '-');
+  if (text === '') return null;
+  return /^-?(\d+[.,]?\d*|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : NaN;
 }
 
 const tick = css({

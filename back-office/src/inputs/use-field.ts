@@ -25,9 +25,7 @@ export function useField({ field, source, language }: FieldProps) {
     rules: {
       validate: (value: unknown) =>
         // Half a date has no value, as none has.
-        field.kind !== 'number' && element.current?.validity?.badInput
-          ? t('foyer.input.half')
-          : complaintAbout(field, value, t),
+        element.current?.validity?.badInput ? t('foyer.input.half') : complaintAbout(field, value, t),
     },
   });
   const { ref: register } = control;

@@ -1,14 +1,16 @@
 import { formatsOf, type Locale } from '@foyer/shared';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
 
-/** A value in the interface's language, else in the other one. */
+/** A value in the interface's language, else in the other one: of 12.5, `12,5` in German. */
 export function textIn(value: unknown, locale: Locale): string {
   if (typeof value === 'object' && value !== null && ('de' in value || 'en' in value)) {
     const { de, en } = value as Partial<Record<Locale, unknown>>;
     const [first, second] = locale === 'de' ? [de, en] : [en, de];
     return textIn(first, locale) || textIn(second, locale);
   }
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'number' && !Number.isNaN(value))
+    return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 });
+  return typeof value === 'string' ? value : '';
 }
 
 /** What a record is called; empty when nothing was entered. */
