@@ -50,7 +50,7 @@ const CALM_MS = 700;
 export const SavingStatus = observer(function SavingStatus({ editing }: { editing: Editing }) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
-  const { state, savedAt, faults, held, hasUnsaved, conflict, isGone, isLoggedOut } = session.saver;
+  const { state, savedAt, faults, held, hasUnsaved, hasFailed, conflict, isGone, isLoggedOut } = session.saver;
   const formats = interfaceFormats(i18n);
   const isUnderWay = state === 'saved' && (hasUnsaved || !session.recovery.isUpToDate);
   // Until somebody has decided what is to stand there.
@@ -71,7 +71,7 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
   const why = conflict ? t('conflict.title', { name: session.people.nameOf(conflict.author) }) : (reasons[0] ?? '');
   return (
     <span css={[muted, status]} role="status" data-state={shown} title={conflict ? why : reasons.join(' ')}>
-      {t(`state.${shown}`)}
+      {t(`state.${shown === 'offline' && hasFailed ? 'refused' : shown}`)}
       {savedAt && shown === 'saved' && (
         <span css={roomy}> {t('saved.at', { time: formats.time(savedAt.toISOString()) })}</span>
       )}
