@@ -63,7 +63,7 @@ export function Uploader({ accept, onUploaded }: UploaderProps) {
       413: t('foyer.media.too_large'),
       415: t('foyer.media.wrong_kind'),
     };
-    return error.problem?.detail ?? known[error.status] ?? error.message;
+    return error.problem?.errors?.['file']?.[0] ?? known[error.status] ?? t('foyer.edit.save_failed');
   }
 
   function add(files: Iterable<File>): void {

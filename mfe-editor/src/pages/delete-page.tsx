@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { ApiError, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import type { RecordUser } from '@foyer/shared/api';
 import { useState } from 'react';
 import type { Editing } from '../editing/editing.ts';
 import { actions, button, danger, fault, outlined } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
+import { failureText } from '../editing/saving/failure-text.ts';
 import { interfaceFormats } from '../editing/texts/interface-formats.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
 import type { PageForm } from './page-form.ts';
@@ -52,7 +53,7 @@ export const DeletePage = observer(function DeletePage({
     } catch (error) {
       const found = usersIn(error);
       if (found && found.length > 0) setUsers(found);
-      else setFailure((error instanceof ApiError && error.problem?.detail) || t('publish.failed'));
+      else setFailure(failureText(error, t));
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { ApiError, observer, useSite, type Locale } from '@foyer/shared';
+import { observer, useSite, type Locale } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import { isSame, type ModuleRow, rowsInOrder, slugOf } from '@foyer/shared/modules';
 import { useMemo, useState, type FormEvent } from 'react';
 import { button, fault, loud, low } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
+import { failureText } from '../editing/saving/failure-text.ts';
 import { forget } from '../editing/saving/local-copy.ts';
 import type { Orphan } from '../editing/saving/orphans.ts';
 import { interfaceTexts, useTexts } from '../editing/texts/interface-texts.ts';
@@ -118,8 +119,7 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
       // What is wrong with none of the fields here would be said nowhere else.
       const others = Object.keys(found).filter((name) => !FIELDS.includes(name));
       if (others.length > 0) setFailure(others.map((name) => found[name]).join(' '));
-      else if (Object.keys(found).length === 0)
-        setFailure((error instanceof ApiError && error.problem?.detail) || t('publish.failed'));
+      else if (Object.keys(found).length === 0) setFailure(failureText(error, t));
       setBusy(false);
     }
   };

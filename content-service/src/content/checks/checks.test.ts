@@ -60,7 +60,7 @@ describe('the checks', () => {
           etag,
         );
         expect(refused.status).toBe(409);
-        expect(refused.body.detail).toContain('fault.required');
+        expect(refused.body.detail).toBe('So lässt sich das nicht veröffentlichen: Die Prüfung hat Fehler gefunden.');
         expect(refused.body.findings).toContainEqual(
           expect.objectContaining({ id: -7, field: 'content', key: 'fault.required', isError: true }),
         );

@@ -229,7 +229,7 @@ async function publishable(
         owner,
         locale: context.locale,
       });
-  await refuseFaulty(tx, owner, modules, live);
+  await refuseFaulty(tx, owner, modules, live, context.locale);
   return { draft, modules };
 }
 

@@ -75,7 +75,7 @@ export const SavingStatus = observer(function SavingStatus({ editing }: { editin
       {savedAt && shown === 'saved' && (
         <span css={roomy}> {t('saved.at', { time: formats.time(savedAt.toISOString()) })}</span>
       )}
-      {shown === 'refused' && `: ${why}`}
+      {shown === 'refused' && why && `: ${why}`}
     </span>
   );
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ApiError, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import { isDifferent, moduleChanges, type ModuleDocument, publishedIn } from '@foyer/shared/modules';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { PageRecords } from '../../pages/page-records.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, loud, low, muted, outlined, tick } from '../look.ts';
 import { OvertakenError } from '../publishing/publication.ts';
+import { failureText } from '../saving/failure-text.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { ChangeList } from '../publishing/change-list.tsx';
 import { PlanSection } from '../publishing/plan-section.tsx';
@@ -66,7 +67,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
       close();
     } catch (error) {
       if (error instanceof OvertakenError) setFailure(t('publish.overtaken'));
-      else setFailure(error instanceof ApiError && error.problem?.detail ? error.problem.detail : t('publish.failed'));
+      else setFailure(failureText(error, t));
     } finally {
       setBusy(false);
     }

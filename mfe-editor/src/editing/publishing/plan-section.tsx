@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
-import { ApiError, observer } from '@foyer/shared';
+import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import type { ScheduledChange } from '@foyer/shared/api';
 import { isSkipped } from '@foyer/shared/wall-clock';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { faultsIn } from '../../records/kept.ts';
 import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, muted, outlined, target } from '../look.ts';
 import { InstantField } from '../panels/instant-input.tsx';
 import { interfaceFormats } from '../texts/interface-formats.ts';
+import { failureText } from '../saving/failure-text.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PlanApi, type PlannedAction } from './plan-api.ts';
 
@@ -72,12 +74,12 @@ export const PlanSection = observer(function PlanSection({
         setPlanned(found);
         if (found.length > 0) setOpen(true);
       },
-      () => !isGone && setFailure('page.failed'),
+      () => !isGone && setFailure(t('page.failed')),
     );
     return () => {
       isGone = true;
     };
-  }, [plans]);
+  }, [plans, t]);
 
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -86,11 +88,7 @@ export const PlanSection = observer(function PlanSection({
       await work();
       setPlanned(await plans.list());
     } catch (error) {
-      setFailure(
-        (error instanceof ApiError &&
-          (Object.values(error.problem?.errors ?? {}).flat()[0] ?? error.problem?.detail)) ||
-          'publish.failed',
-      );
+      setFailure(Object.values(faultsIn(error))[0] ?? failureText(error, t));
     } finally {
       setBusy(false);
     }
@@ -128,7 +126,7 @@ export const PlanSection = observer(function PlanSection({
       </div>
       {failure && (
         <p css={fault} role="alert">
-          {t(failure)}
+          {failure}
         </p>
       )}
       <ul css={list} aria-label={t('plan.list')}>

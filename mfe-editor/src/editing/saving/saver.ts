@@ -295,7 +295,7 @@ export class Saver implements Reasons {
         const values = refused ? null : refusedValues(error.problem?.errors, sent);
         if (values) return this.#save(values);
         this.#say('refused', {
-          faults: error.problem?.errors ?? { '': [error.problem?.detail ?? String(error.status)] },
+          faults: error.problem?.errors ?? {},
           hasFailed: true,
         });
       } else {
