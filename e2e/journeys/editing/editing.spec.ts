@@ -3,6 +3,7 @@ import {
   bar,
   chooseLanguage,
   edit,
+  hearNoMore,
   insert,
   modules,
   publicHtml,
@@ -81,6 +82,7 @@ test.describe('editing in place', () => {
     await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Anfang“/)).toBeVisible({
       timeout: 20_000,
     });
+    await hearNoMore(page);
     await second.keyboard.press('End');
     await second.keyboard.type(' von ihr');
     await saved(second);

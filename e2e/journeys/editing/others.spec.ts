@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFaults } from '../../src/harness/axe.ts';
 import { bar, edit, modules, saved } from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
@@ -47,6 +48,39 @@ test('who else is here shows at the module where they are, and no longer once th
   await expect(bar(page).getByText(/^auch hier/)).toBeHidden();
 });
 
+test('what somebody else saves is seen by whoever only looks, who then goes on from there', async ({
+  page,
+  empty,
+  contentUrl,
+  browser,
+}) => {
+  await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-10, -1, 0, 'Alpha')]);
+  await edit(page, empty);
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const second = await other.newPage();
+  await logIn(second, `${empty}?edit`);
+  const words = (window: Page) => window.getByRole('textbox', { name: 'Überschrift', exact: true });
+  await words(second).click();
+  await expect(bar(page).getByText(/^auch hier: Edda Lindqvist/)).toBeVisible({ timeout: KNOWN_WITHIN });
+
+  await second.keyboard.press('End');
+  await second.keyboard.type(' und Beta');
+  await expect(words(page)).toHaveText('Alpha und Beta', { timeout: KNOWN_WITHIN });
+  await words(page).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und Gamma');
+  await expect(words(second)).toHaveText('Alpha und Beta und Gamma', { timeout: KNOWN_WITHIN });
+  // The caret of whoever rests in the text stays where it was.
+  await second.keyboard.type('!');
+  await expect(words(page)).toHaveText('Alpha und Beta! und Gamma', { timeout: KNOWN_WITHIN });
+  // Nobody was asked anything, and undoing takes back one's own words only, one by one.
+  for (let word = 0; word < 2; word += 1) await page.keyboard.press('Control+z');
+  await expect(words(page)).toHaveText('Alpha und Beta!');
+  await expect(words(second)).toHaveText('Alpha und Beta!', { timeout: KNOWN_WITHIN });
+  for (const window of [page, second]) await expect(window.getByRole('dialog', { name: /^Jemand/ })).toHaveCount(0);
+  await other.close();
+});
+
 test('nobody meets themselves after a reload', async ({ page, empty }) => {
   await edit(page, empty);
   for (let round = 0; round < 3; round += 1) {
@@ -73,13 +107,14 @@ test('whoever writes in a new module goes on when somebody else publishes it', a
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const second = await other.newPage();
   await logIn(second, `${empty}?edit`);
+  await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' });
+  await expect(dialog).toBeVisible();
+  // What the other one writes meanwhile is to be seen before it is public.
   await second.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
   await second.keyboard.press('End');
   await second.keyboard.type(' und Beta');
   await saved(second);
-  // What the other one has written meanwhile is to be seen before it is public.
-  await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' });
   await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(/^Jemand anderes hat inzwischen etwas geändert/);
   await expect(dialog.getByText('Alpha und Beta').first()).toBeVisible();

@@ -52,6 +52,9 @@ export async function publicHtml(page: Page, address: string): Promise<string> {
   }
 }
 
+/** This window hears no more of what others do: only a save of its own brings that. */
+export const hearNoMore = (page: Page) => page.route('**/presence/', () => undefined);
+
 /** Saving reaches nobody from this window until the function that is returned is called. */
 export async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route('**/document/', (route) =>

@@ -31,6 +31,7 @@ import { moduleOfChange } from './history/where-it-leads.ts';
 import { IdleWork } from './idle-work.ts';
 import { PanelsStore } from './panels/panels-store.ts';
 import { People } from './people.ts';
+import { followOthers } from './presence/follow-others.ts';
 import { PresenceStore } from './presence/presence-store.ts';
 import { DocumentApi } from './saving/document-api.ts';
 import { Leaving } from './saving/leaving.ts';
@@ -52,6 +53,8 @@ export class EditingSession {
   readonly panels = new PanelsStore();
   /** The language beside the page that somebody works in; null on the page itself. */
   writes: ContentLanguage | null = null;
+  /** What has changed last came from others: a caret stays where it was in the text. */
+  isFromOthers = false;
   /** Settings of the page while somebody changes them, also while their panel is closed. */
   pageForm: PageForm | null = null;
   readonly history = new HistoryStore();
@@ -114,6 +117,7 @@ export class EditingSession {
       document: () => this.document,
       take: (document) => this.replace(document),
       refer: (references) => this.refer(references),
+      goLive: (live) => this.goLive(live),
       rename: (ids) => this.rename(ids),
       keep: () => this.recovery.keep(),
       pause: pauseInTyping,
@@ -127,6 +131,7 @@ export class EditingSession {
     this.#ends = [
       this.saver.follow(),
       this.presence.begin(),
+      followOthers(this),
       this.recovery.keepWhenHidden(),
       () => this.recovery.release(),
       () => this.#pageDraft?.end(),
@@ -227,6 +232,7 @@ export class EditingSession {
     const after = isKnown ? applied(change, before) : change(before);
     const forward = isKnown ? difference(partOf(before, change), partOf(after, change)) : difference(before, after);
     if (isEmpty(forward)) return;
+    this.isFromOthers = false;
     this.#store.replace(after, Object.keys(forward));
     const backward = difference(partOf(after, forward), partOf(before, forward));
     const step = { label, forward, backward, focus, group };
@@ -369,8 +375,9 @@ export class EditingSession {
   #go(step: Step | null, way: 'forward' | 'backward'): Difference | null {
     if (!step) return null;
     const before = this.document;
-    const after = reapplied(step[way], before);
+    const after = reapplied(step[way], step[way === 'forward' ? 'backward' : 'forward'], before);
     runInAction(() => {
+      this.isFromOthers = false;
       this.#store.replace(after);
     });
     this.select(moduleOfChange(step[way], step.focus, { before, after }));
@@ -379,6 +386,7 @@ export class EditingSession {
 
   /** Another document, without a step: others have changed it. */
   replace(document: ModuleDocument): void {
+    this.isFromOthers = true;
     this.#store.replace(document);
     this.selection.prune();
   }

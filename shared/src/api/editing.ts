@@ -162,6 +162,7 @@ export const PresentEditorSchema = Type.Object(
     name: Type.String(),
     username: Type.String(),
     module: Type.Union([Type.Integer(), Type.Null()], { description: 'id of the module that they are at' }),
+    etag: Type.String({ description: 'entity tag of the working copy as it is now, the same for all' }),
   },
   { title: 'PresentEditor' },
 );

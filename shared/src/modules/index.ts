@@ -5,6 +5,7 @@ export * from './style-options.ts';
 export * from './document.ts';
 export * from './difference.ts';
 export * from './merge.ts';
+export { commonEnds } from './text-merge.ts';
 export * from './slug.ts';
 export * from './checks/check.ts';
 export * from './checks/embed-hosts.ts';

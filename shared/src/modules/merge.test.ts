@@ -91,10 +91,32 @@ test('a new module that one has changed after the other got it is asked about', 
 
 test('undoing keeps what others stand in, and leaves out what would stand nowhere', () => {
   const withOthers = applied({ 9: { row: text(9, 2, 'neun') } }, page);
-  const undone = reapplied({ 2: null, 4: null }, withOthers);
+  const undone = reapplied({ 2: null, 4: null }, {}, withOthers);
   expect([isSound(undone), german(undone, 9), undone[2]?.id, undone[4]]).toEqual([true, 'neun', 2, undefined]);
   const without = applied({ 2: null, 4: null }, page);
-  expect(reapplied({ 4: { row: text(4, 2, 'vier') } }, without)).toEqual(without);
+  expect(reapplied({ 4: { row: text(4, 2, 'vier') } }, { 4: null }, without)).toEqual(without);
+});
+
+test('undoing takes back one’s own words in a text, and leaves those of others', () => {
+  const others = applied(write(4, 'fast vier und fünf'), page);
+  expect(german(reapplied(write(4, 'vier'), write(4, 'vier und fünf'), others), 4)).toBe('fast vier');
+  expect(german(reapplied(write(4, 'vier und fünf'), write(4, 'vier'), applied(write(4, 'fast vier'), page)), 4)).toBe(
+    'fast vier und fünf',
+  );
+  // In the same place it is one's own step that counts.
+  expect(german(reapplied(write(4, 'vier'), write(4, 'vier und fünf'), applied(write(4, 'sechs'), page)), 4)).toBe(
+    'vier',
+  );
+});
+
+test('what two have written in different paragraphs of a text is brought together, in one sentence asked about', () => {
+  const known = applied(write(4, '<p>am Montag um zehn</p><p>Eintritt frei</p>'), page);
+  const mine = applied(write(4, '<p>am Dienstag um zehn</p><p>Eintritt frei</p>'), page);
+  const apart = applied(write(4, '<p>am Montag um zehn</p><p>Eintritt 5 Euro</p>'), page);
+  const both = merged(known, mine, apart);
+  expect([german(both.document, 4), both.conflicts]).toEqual(['<p>am Dienstag um zehn</p><p>Eintritt 5 Euro</p>', []]);
+  const same = applied(write(4, '<p>am Montag um elf</p><p>Eintritt frei</p>'), page);
+  expect(merged(known, mine, same).conflicts).toMatchObject([{ id: 4, path: 'fields.content.de' }]);
 });
 
 test('what was sent without an answer is told from what others wrote', () => {

@@ -8,6 +8,7 @@ import {
   rowsInOrder,
   type StoredValue,
 } from './document.ts';
+import { mergedText } from './text-merge.ts';
 
 /** Two people have given one thing different values; or one has removed what the other has changed (`path` empty). */
 export interface Conflict {
@@ -29,6 +30,8 @@ export interface Merged {
 
 /** Where a module stands: what two have moved stands where the server has it, and nothing is lost by that. */
 const PLACE: ReadonlySet<string> = new Set(['parent', 'column', 'position']);
+/** What two have changed in one sentence may contradict each other; in two paragraphs of a text it does not. */
+const END_OF_PARAGRAPH = /<\/(?:p|li|h\d|blockquote)>/;
 
 /** Brings together what two people have made of the same document. */
 export function merged(base: ModuleDocument, mine: ModuleDocument, theirs: ModuleDocument): Merged {
@@ -41,7 +44,7 @@ export function merged(base: ModuleDocument, mine: ModuleDocument, theirs: Modul
     const other = others[id];
     if (other === undefined) taken[id] = change;
     else {
-      const left = without(id, change, other, { mine, theirs, conflicts });
+      const left = without(id, change, other, { base, mine, theirs, conflicts });
       if (left !== undefined) taken[id] = left;
     }
   }
@@ -80,7 +83,7 @@ function without(
   id: number,
   mine: RowChange,
   theirs: RowChange,
-  all: { mine: ModuleDocument; theirs: ModuleDocument; conflicts: Conflict[] },
+  all: { base: ModuleDocument; mine: ModuleDocument; theirs: ModuleDocument; conflicts: Conflict[] },
 ): RowChange | undefined {
   if (mine === null && theirs === null) return undefined;
   if (mine === null) {
@@ -100,16 +103,29 @@ function without(
     return undefined;
   }
   const isMoved = Object.keys(theirs.values).some((path) => PLACE.has(path));
-  const values = Object.entries(mine.values).filter(([path, value]) => {
-    if (PLACE.has(path)) return !isMoved;
+  const values = Object.entries(mine.values).flatMap(([path, value]): [string, StoredValue][] => {
+    if (PLACE.has(path)) return isMoved ? [] : [[path, value]];
+    const both = mergedValue(valueAt(all.base[id], path), value, theirs.values[path], END_OF_PARAGRAPH);
+    if (both !== null) return [[path, both]];
     const others = Object.entries(theirs.values).filter(
       ([other]) => path === other || path.startsWith(`${other}.`) || other.startsWith(`${path}.`),
     );
     for (const [other, otherValue] of others)
       if (path !== other || !isSame(otherValue, value)) clash(id, path.length < other.length ? path : other, all);
-    return others.length === 0;
+    return others.length === 0 ? [[path, value]] : [];
   });
   return values.length > 0 ? { values: Object.fromEntries(values) } : undefined;
+}
+
+/** A text that both have changed, in places that are apart; null for anything else. */
+function mergedValue(
+  base: StoredValue | undefined,
+  mine: StoredValue,
+  theirs: StoredValue | undefined,
+  between?: RegExp,
+): string | null {
+  const areTexts = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
+  return areTexts ? mergedText(base, mine, theirs, between) : null;
 }
 
 /** Notes once that both have something else at a path. */
@@ -168,10 +184,20 @@ function withParents(document: ModuleDocument, first: ModuleDocument, second?: M
 
 /**
  * The document after a change that was made to an earlier one, as undoing is. What others have put into what it removes keeps
- * that there; what stood in something that they have removed stays removed.
+ * that there; what stood in something that they have removed stays removed; what they have written elsewhere in a text stays.
+ * @param opposite what the change takes back
  */
-export function reapplied(change: Difference, document: ModuleDocument): ModuleDocument {
-  return sound(applied(change, document), document);
+export function reapplied(change: Difference, opposite: Difference, document: ModuleDocument): ModuleDocument {
+  const kept = Object.entries(change).map(([key, row]): [string, RowChange] => {
+    const back = opposite[Number(key)];
+    if (!row || !back || !('values' in row) || !('values' in back)) return [key, row];
+    const values = Object.entries(row.values).map(([path, value]): [string, StoredValue] => [
+      path,
+      mergedValue(back.values[path], value, valueAt(document[Number(key)], path)) ?? value,
+    ]);
+    return [key, { values: Object.fromEntries(values) }];
+  });
+  return sound(applied(Object.fromEntries(kept), document), document);
 }
 
 /** The document when conflicts are decided for mine. @param mine the document that they were found in */

@@ -292,7 +292,13 @@ describe('the document of a page', () => {
     const here = (client: string, more = {}) =>
       call<PresentEditor[]>('POST', 'pageeditor-api/pages/1/presence/', { client, module: 5, ...more });
     expect((await here('window-one')).body).toEqual([]);
-    expect((await here('window-two')).body).toEqual([{ name: TEXT, username: 'editor', module: 5 }]);
+    expect((await here('window-two')).body).toEqual([
+      { name: TEXT, username: 'editor', module: 5, etag: (await read()).body.etag },
+    ]);
+    // So that whoever only looks knows when to look again.
+    const { rows, etag } = (await read()).body;
+    const kept = await patch({ [headline(rows).id]: { values: { 'fields.headline': texts('Neu', 'New') } } }, etag);
+    expect((await here('window-two')).body).toMatchObject([{ etag: etagOf(kept) }]);
     expect((await here('window-one', { module: null })).body).toHaveLength(1);
     expect((await here('window-two')).body).toMatchObject([{ module: null }]);
     expect((await here('window-one', { is_leaving: true })).body).toHaveLength(1);

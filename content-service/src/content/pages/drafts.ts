@@ -38,7 +38,11 @@ export interface WorkingCopy {
 }
 
 /** Entity tag of a working copy; before there is one, of the version that it would start from. */
-const etagOf = ({ contentType, objectId }: ModuleOwner, draft: DraftRow | undefined, newest: number): string =>
+const etagOf = (
+  { contentType, objectId }: ModuleOwner,
+  draft: Pick<DraftRow, 'mark'> | undefined,
+  newest: number,
+): string =>
   `"draft-${contentType}-${objectId}-${draft?.mark ?? `v${newest}`}"`;
 
 /** @throws HttpProblem 404 */
@@ -48,6 +52,12 @@ export async function readWorkingCopy(owner: ModuleOwner, { db }: Pick<AnswerCon
   const { id: newest, author } = await newestVersion(db, owner);
   const live = await moduleRows(owner, { db });
   return { draft, live, newest, author: draft?.author ?? author, etag: etagOf(owner, draft, newest) };
+}
+
+/** Entity tag of the working copy, without reading what is in it. */
+export async function workingCopyEtag(owner: ModuleOwner, { db }: Pick<AnswerContext, 'db'>): Promise<string> {
+  const [draft] = await db.select({ mark: drafts.mark }).from(drafts).where(belongingTo(drafts, owner));
+  return etagOf(owner, draft, draft ? 0 : (await newestVersion(db, owner)).id);
 }
 
 /** The working copy in one language; without one, the live modules. @throws HttpProblem 404 */

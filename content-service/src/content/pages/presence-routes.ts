@@ -5,6 +5,7 @@ import { idParameter } from '../../platform/http/paging.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
 import { personName } from '../users/person-name.ts';
+import { workingCopyEtag } from './drafts.ts';
 import { type OwnerPath, ownerPaths, requireOwner } from './owners.ts';
 import { belongingTo, presence } from './tables.ts';
 
@@ -57,7 +58,9 @@ function presenceRoutesOf({ path, ownerOf }: OwnerPath, router: Router, { db }: 
         .from(presence)
         .where(and(belongingTo(presence, owner), ne(presence.client, client), gte(presence.seenAt, since)))
         .orderBy(asc(presence.name), asc(presence.client));
-      return { body: others };
+      if (others.length === 0) return { body: [] };
+      const etag = await workingCopyEtag(owner, { db });
+      return { body: others.map((other) => ({ ...other, etag })) };
     },
   });
 }

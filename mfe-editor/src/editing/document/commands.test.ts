@@ -26,6 +26,14 @@ import {
 } from './commands.ts';
 import { command, counter, run, smallPage } from './testing/random-commands.ts';
 
+test('in a row that somebody has taken away meanwhile nothing is put, and nothing that was to go there is lost', () => {
+  const page = smallPage();
+  const [row] = Object.values(page).filter(({ parent }) => parent !== null);
+  const gone = { parent: 987, column: 0, index: 0 };
+  expect(insert(page, [newRow('section', -5), { ...newRow('text', -6), parent: -5 }], gone)).toEqual(page);
+  expect(move(page, [row!.id], gone)).toEqual(page);
+});
+
 test('any commands, undone, give the document they began with; done again, the same again', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 25 }), (commands) => {

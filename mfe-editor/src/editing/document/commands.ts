@@ -92,7 +92,7 @@ export function insert(
   [root, ...inside]: readonly ModuleRow[],
   place: Place,
 ): ModuleDocument {
-  if (!root) return document;
+  if (!root || isGone(document, place)) return document;
   return placed({ ...document, ...Object.fromEntries(inside.map((row) => [row.id, row])) }, root, place);
 }
 
@@ -100,13 +100,16 @@ export function insert(
 export function move(document: ModuleDocument, ids: readonly number[], place: Place): ModuleDocument {
   const rows = ids.flatMap((id) => document[id] ?? []);
   const isInside = ids.some((id) => branchOf(document, id).some((inner) => inner.id === place.parent));
-  if (isInside) return document;
+  if (isInside || isGone(document, place)) return document;
   const arrived = rows.reduce<ModuleDocument>(
     (sofar, row, at) => placed(sofar, row, { ...place, index: place.index + at }),
     remove(document, ids),
   );
   return { ...document, ...arrived };
 }
+
+/** What a place is in was taken away meanwhile, by somebody else. */
+const isGone = (document: ModuleDocument, { parent }: Place): boolean => parent !== null && !document[parent];
 
 /** Removes modules with everything in them. */
 export function remove(document: ModuleDocument, ids: readonly number[]): ModuleDocument {

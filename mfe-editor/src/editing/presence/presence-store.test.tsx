@@ -11,7 +11,9 @@ function meetingPlace(): (name: string) => SayHere {
     ({ client, module, is_leaving: isLeaving }) => {
       if (isLeaving) here.delete(client);
       else here.set(client, { username: name, name, module });
-      return Promise.resolve([...here].filter(([other]) => other !== client).map(([, editor]) => editor));
+      return Promise.resolve(
+        [...here].filter(([other]) => other !== client).map(([, editor]) => ({ ...editor, etag: '' })),
+      );
     };
 }
 

@@ -21,7 +21,11 @@ export class PlanApi {
    * Plans something. A working copy that is to be published leaves the editor, which shows what is online again; undo brings it back.
    * @param at ISO instant @throws Error when it is not all saved, ApiError
    */
-  async plan(action: PlannedAction, at: string, label: string): Promise<void> {
+  plan(action: PlannedAction, at: string, label: string): Promise<void> {
+    return this.#session.saver.undertake(() => this.#plan(action, at, label));
+  }
+
+  async #plan(action: PlannedAction, at: string, label: string): Promise<void> {
     const session = this.#session;
     await session.saver.settle();
     await interfaceApi(session.site).send(

@@ -16,7 +16,11 @@ export class Publication {
   }
 
   /** Puts the working copy online, or what it says in some of the languages. @throws Error when it is not all saved, OvertakenError, ApiError */
-  async publish(label: string, languages: readonly ContentLanguage[] = CONTENT_LANGUAGES): Promise<void> {
+  publish(label: string, languages: readonly ContentLanguage[] = CONTENT_LANGUAGES): Promise<void> {
+    return this.#session.saver.undertake(() => this.#publish(label, languages));
+  }
+
+  async #publish(label: string, languages: readonly ContentLanguage[]): Promise<void> {
     const session = this.#session;
     const { saver, api } = session;
     await saver.settle();
@@ -34,23 +38,23 @@ export class Publication {
     session.rename(ids);
     saver.begin({ etag, is_started: isStarted }, renamedDocument(ids, published));
     // As it is kept: the service counts positions anew.
-    const current = await api.read();
-    session.goLive(documentOf(current.live));
-    saver.meet(current);
+    saver.meet(await api.read());
   }
 
   /** @throws OvertakenError once it is brought together, else the error itself */
   #meet(error: unknown): never {
     const overtaken = overtakenBy(error);
     if (!overtaken) throw error;
-    const { saver } = this.#session;
-    this.#session.goLive(documentOf(overtaken.current.live));
-    saver.meet(overtaken.current, overtaken.newest_version);
+    this.#session.saver.meet(overtaken.current, overtaken.newest_version);
     throw new OvertakenError('Somebody else has changed the working copy.', { cause: error });
   }
 
   /** Goes back to what visitors see; can be undone. @throws ApiError */
-  async discard(): Promise<void> {
+  discard(): Promise<void> {
+    return this.#session.saver.undertake(() => this.#discard());
+  }
+
+  async #discard(): Promise<void> {
     const session = this.#session;
     const { saver, api } = session;
     await saver.flush();
@@ -63,7 +67,11 @@ export class Publication {
   }
 
   /** Shows visitors an earlier version. The working copy becomes it, too, and can be undone. @throws ApiError */
-  async restore(version: number): Promise<void> {
+  restore(version: number): Promise<void> {
+    return this.#session.saver.undertake(() => this.#restore(version));
+  }
+
+  async #restore(version: number): Promise<void> {
     const session = this.#session;
     const { saver, api } = session;
     await saver.settle();

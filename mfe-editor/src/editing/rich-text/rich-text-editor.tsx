@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { fieldLabel } from '../surface/field-label.ts';
-import { endOfChange } from '../surface/end-of-change.ts';
+import { caretAfter, endOfChange } from '../surface/caret.ts';
 import { RoomLeft } from '../surface/room-left.tsx';
 import { writable } from '../surface/focus.ts';
 import { useWrittenBefore, type Written } from '../surface/type-ahead.ts';
@@ -106,10 +106,10 @@ function DraftText({
     const isWriting = editor.current && document.activeElement && frame.current?.contains(document.activeElement);
     setState((before) =>
       isWriting
-        ? EditorState.forceSelection(next, afterChange(before.getCurrentContent(), next.getCurrentContent()))
+        ? EditorState.forceSelection(next, afterChange(before, next.getCurrentContent(), session.isFromOthers))
         : next,
     );
-  }, [html, written, held]);
+  }, [html, written, held, session]);
 
   // Never in a transition: the text would be corrupted.
   const change = (made: EditorState) => {
@@ -213,9 +213,10 @@ function holds(state: EditorState, selection: SelectionState): boolean {
   );
 }
 
-/** The caret behind what is new in a text that has become another one from elsewhere. */
-function afterChange(before: ContentState, after: ContentState): SelectionState {
-  let left = endOfChange(before.getPlainText(), after.getPlainText());
+/** Where the caret belongs in a text that undo, or others, have made another one. */
+function afterChange(state: EditorState, after: ContentState, isFromOthers: boolean): SelectionState {
+  const texts = [state.getCurrentContent().getPlainText(), after.getPlainText()] as const;
+  let left = isFromOthers ? caretAfter(...texts, lettersBefore(state)) : endOfChange(...texts);
   const blocks = after.getBlocksAsArray();
   const block = blocks.find((one) => {
     if (left <= one.getLength()) return true;
@@ -226,6 +227,14 @@ function afterChange(before: ContentState, after: ContentState): SelectionState 
     ? [block.getKey(), left]
     : [after.getLastBlock().getKey(), after.getLastBlock().getLength()];
   return SelectionState.createEmpty(key).merge({ anchorOffset: offset, focusOffset: offset });
+}
+
+/** How many letters of the plain text, with the ends of its blocks, stand before the caret. */
+function lettersBefore(state: EditorState): number {
+  const selection = state.getSelection();
+  const blocks = state.getCurrentContent().getBlocksAsArray();
+  const at = blocks.findIndex((block) => block.getKey() === selection.getEndKey());
+  return blocks.slice(0, Math.max(at, 0)).reduce((sum, block) => sum + block.getLength() + 1, selection.getEndOffset());
 }
 
 /** Puts the caret where somebody has pressed, beside the text where it is nearest; else at the beginning. */

@@ -9,6 +9,7 @@ import type {
   PublishedDocument,
 } from '@foyer/shared/api';
 import type { Difference } from '@foyer/shared/modules';
+import { readKept } from '../../records/kept.ts';
 import type { ContentLanguage } from '../document/commands.ts';
 
 /** Somebody else was faster: what the server has now. */
@@ -33,6 +34,11 @@ export class DocumentApi {
 
   read(): Promise<EditedDocument> {
     return this.#api.get(this.#path);
+  }
+
+  /** As the server has it now, whatever was read a moment ago. @throws ApiError */
+  async readNow(): Promise<EditedDocument> {
+    return (await readKept<EditedDocument>(this.#api, this.#path)).record;
   }
 
   change(changes: Difference, etag: string, baseVersion?: number): Promise<KeptChange> {

@@ -205,6 +205,56 @@ test('what somebody else has done meanwhile is taken over; the same place is ask
   expect([kept(), page.text, saver.conflict]).toEqual(['Meins, neu', 'Meins, neu', null]);
 });
 
+describe('what somebody else has saved is taken over', () => {
+  const theirs = (server: ReturnType<typeof begin>['server'], text: string) => {
+    server.document = setField(server.document, 2, 'content.de', text);
+    server.writes += 1;
+  };
+
+  test('by whoever only looks; their own next save finds nothing stale', async () => {
+    const { server, page, saver, kept } = begin();
+    theirs(server, 'Von anderen');
+    await saver.catchUp();
+    expect([page.text, saver.hasUnsaved, saver.etag]).toEqual(['Von anderen', false, server.etag]);
+    const before = server.writes;
+    page.write('Von anderen und mir');
+    await saver.flush();
+    expect([kept(), server.writes, saver.conflict]).toEqual(['Von anderen und mir', before + 1, null]);
+  });
+
+  test('not by whoever begins to write meanwhile: their save brings it along', async () => {
+    const { server, page, saver, told } = begin();
+    theirs(server, 'Von anderen');
+    told.pause = async () => page.write('Meins');
+    await saver.catchUp();
+    expect([page.text, saver.conflict]).toEqual(['Meins', null]);
+    await saver.flush();
+    expect(saver.conflict?.conflicts).toMatchObject([{ mine: 'Meins', theirs: 'Von anderen' }]);
+  });
+
+  test('not while it is being published, discarded or planned here, nor from an answer that came too late', async () => {
+    const { server, page, saver } = begin();
+    theirs(server, 'Von anderen');
+    await saver.undertake(() => saver.catchUp());
+    expect(page.text).toBe('');
+    let answer = () => {};
+    server.gate = new Promise((resolve) => (answer = resolve));
+    const late = saver.catchUp();
+    saver.begin({ etag: '"9"', is_started: false }, page.document);
+    answer();
+    await late;
+    expect([page.text, saver.etag]).toEqual(['', '"9"']);
+  });
+
+  test('not without a line, which nobody needs to hear of', async () => {
+    const { server, page, saver } = begin();
+    theirs(server, 'Von anderen');
+    server.refuse = new ApiError(0, '', null);
+    await saver.catchUp();
+    expect([page.text, saver.state]).toEqual(['', 'saved']);
+  });
+});
+
 test('whoever is writing is asked after the sentence, and has all of it', async () => {
   const { server, page, saver, told } = begin();
   server.document = setField(server.document, 2, 'content.de', 'Von anderen');

@@ -33,6 +33,8 @@ export interface Saved {
   /** The document as it is after others' changes, or with what the service has cleaned. */
   take: (document: ModuleDocument) => void;
   refer: (references: ModuleReferences) => void;
+  /** What visitors see by now. */
+  goLive: (document: ModuleDocument) => void;
   /** New modules have got their permanent ids: somebody else has published them. */
   rename: (ids: NewIds) => void;
   /** Keeps what stands here in the browser: the server never knows of more than it. */
@@ -55,8 +57,8 @@ interface Reasons {
   hasFailed: boolean;
 }
 
-/** The one call that saving needs. */
-export type SavingApi = Pick<DocumentApi, 'change'>;
+/** The calls that saving needs. */
+export type SavingApi = Pick<DocumentApi, 'change' | 'readNow'>;
 
 /** Two versions of something, of which one must be chosen. */
 export interface OpenConflict {
@@ -101,6 +103,7 @@ export class Saver implements Reasons {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #flushing = new IdleWork(() => void this.flush(), { within: IDLE_WITHIN_MS });
   #running: Promise<void> | null = null;
+  #undertakings = 0;
   #retryMs: number = RETRY_MS[0];
   #stop: () => void = () => undefined;
 
@@ -197,6 +200,31 @@ export class Saver implements Reasons {
     if (this.hasUnsaved || this.conflict) throw new Error('The working copy is not saved.');
   }
 
+  /** Does something else with the working copy on the server than saving it. */
+  async undertake<T>(work: () => Promise<T>): Promise<T> {
+    this.#undertakings += 1;
+    try {
+      return await work();
+    } finally {
+      this.#undertakings -= 1;
+    }
+  }
+
+  /** Takes over what others have saved, while nothing is under way here: a save of one's own brings it along. Never throws. */
+  async catchUp(): Promise<void> {
+    if (!this.#isAtRest()) return;
+    const known = this.etag;
+    await this.#saved.pause();
+    const current = await this.#api.readNow().catch(() => null);
+    if (!current || current.is_outdated || current.etag === known || this.etag !== known || !this.#isAtRest()) return;
+    this.meet(current);
+  }
+
+  /** All is saved, and nothing is done with the working copy on the server. */
+  #isAtRest(): boolean {
+    return this.state === 'saved' && !this.#running && this.#undertakings === 0 && !this.conflict && !this.hasUnsaved;
+  }
+
   /** Decides a conflict, one by one: which of them are to be mine. */
   decide(isMine: (conflict: Conflict) => boolean): void {
     if (!this.conflict) return;
@@ -233,6 +261,7 @@ export class Saver implements Reasons {
     this.isStarted = current.is_started;
     if (newestVersion !== undefined && current.is_outdated) this.#baseVersion = newestVersion;
     this.#saved.refer(current.references);
+    this.#saved.goLive(documentOf(current.live));
     this.#saved.take(document);
     if (conflicts.length > 0) this.conflict = { conflicts, base, mine, author: current.author };
   }

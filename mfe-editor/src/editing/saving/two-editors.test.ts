@@ -98,10 +98,18 @@ class Editor {
       return kept;
     };
     makeAutoObservable(this, { document: observableRef, saver: false, settled: false });
-    this.saver = new Saver({ change }, begun, {
+    // What is read is as old as its way is long.
+    const readNow = async (): Promise<EditedDocument> => {
+      const current = server.edited('the other');
+      const fate = await new Promise<Fate>((resolve) => this.#waiting.push(resolve));
+      if (fate !== 'answered') throw new ApiError(0, '', null);
+      return current;
+    };
+    this.saver = new Saver({ change, readNow }, begun, {
       document: () => this.document,
       take: (document) => this.#look(document),
       refer: () => undefined,
+      goLive: () => undefined,
       rename: (ids) => this.#rename(ids),
       keep: async () => undefined,
       pause: async () => undefined,
@@ -145,14 +153,14 @@ class Editor {
     const step = this.saver.conflict ? undefined : this.#steps[this.#position - 1];
     if (!step) return;
     this.#position -= 1;
-    this.#replace(reapplied(step.backward, this.document));
+    this.#replace(reapplied(step.backward, step.forward, this.document));
   }
 
   redo(): void {
     const step = this.saver.conflict ? undefined : this.#steps[this.#position];
     if (!step) return;
     this.#position += 1;
-    this.#replace(reapplied(step.forward, this.document));
+    this.#replace(reapplied(step.forward, step.backward, this.document));
   }
 
   #replace(after: ModuleDocument): void {
@@ -167,6 +175,12 @@ class Editor {
   /** Sends what is not saved; the request waits until something becomes of it. */
   async save(): Promise<void> {
     void this.saver.flush();
+    await idle();
+  }
+
+  /** Hears that others have saved something. */
+  async hear(): Promise<void> {
+    void this.saver.catchUp();
     await idle();
   }
 
@@ -198,6 +212,7 @@ const round = fc.record({
     { weight: 1, arbitrary: kind('undo') },
     { weight: 1, arbitrary: kind('redo') },
     { weight: 2, arbitrary: kind('save') },
+    { weight: 1, arbitrary: kind('hear') },
     { weight: 1, arbitrary: kind('publish') },
     {
       weight: 6,
@@ -218,6 +233,7 @@ async function play(editors: readonly [Editor, Editor], server: Server, { who, w
   else if (what.kind === 'undo') editor.undo();
   else if (what.kind === 'redo') editor.redo();
   else if (what.kind === 'save') await editor.save();
+  else if (what.kind === 'hear') await editor.hear();
   else if (what.kind === 'publish') server.publish();
   else if (what.kind === 'decide') await editor.decide(({ id }) => ((Math.abs(id) + what.choice) & 2) > 0);
   else {
@@ -295,5 +311,5 @@ test('two people at one page overwrite nothing unseen and lose nothing', async (
     { numRuns: RUNS },
   );
   // The rounds were worth playing: people did get in each other's way.
-  expect(met).toBeGreaterThan(RUNS / 10);
+  expect(met).toBeGreaterThan(RUNS / 50);
 });

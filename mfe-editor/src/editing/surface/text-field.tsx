@@ -6,7 +6,7 @@ import { newId, newRow, mayStandIn } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { LanguageMark } from '../languages/language-mark.tsx';
 import { useTextLanguage } from '../languages/language-context.ts';
-import { endOfChange } from './end-of-change.ts';
+import { caretAfter, endOfChange } from './caret.ts';
 import { focusField } from './focus.ts';
 import { fieldLabel } from './field-label.ts';
 import { linesOf } from './hear-clipboard.ts';
@@ -34,10 +34,13 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
     const shown = element.current?.textContent ?? '';
     // While somebody types, the element has it already.
     if (!element.current || shown === text) return;
+    const at = session.isFromOthers
+      ? caretAfter(shown, text, textBefore(element.current).length)
+      : endOfChange(shown, text);
     element.current.textContent = text;
     if (element.current === document.activeElement)
-      getSelection()?.collapse(element.current.firstChild ?? element.current, endOfChange(shown, text));
-  }, [text]);
+      getSelection()?.collapse(element.current.firstChild ?? element.current, at);
+  }, [text, session]);
 
   const write = (typed: string) =>
     session.set(id, `${of}.${language}`, typed, {

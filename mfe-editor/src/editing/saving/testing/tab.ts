@@ -36,6 +36,12 @@ export class Server {
     };
   }
 
+  async readNow(): Promise<EditedDocument> {
+    await this.gate;
+    if (this.refuse) throw this.refuse;
+    return this.edited;
+  }
+
   async change(changes: Difference, etag: string): Promise<KeptChange> {
     await this.gate;
     if (this.refuse) throw this.refuse;
@@ -72,6 +78,7 @@ export function opened(server: Server) {
     document: () => page.document,
     take: (document) => page.take(document),
     refer: () => undefined,
+    goLive: () => undefined,
     rename: (ids) => page.take(renamedDocument(ids, page.document)),
     keep: async () => void told.keep(),
     pause: () => told.pause(),
