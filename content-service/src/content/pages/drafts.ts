@@ -42,8 +42,7 @@ const etagOf = (
   { contentType, objectId }: ModuleOwner,
   draft: Pick<DraftRow, 'mark'> | undefined,
   newest: number,
-): string =>
-  `"draft-${contentType}-${objectId}-${draft?.mark ?? `v${newest}`}"`;
+): string => `"draft-${contentType}-${objectId}-${draft?.mark ?? `v${newest}`}"`;
 
 /** @throws HttpProblem 404 */
 export async function readWorkingCopy(owner: ModuleOwner, { db }: Pick<AnswerContext, 'db'>): Promise<WorkingCopy> {
