@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type {
   Alert,
   AuditEntry,
@@ -14,6 +16,7 @@ import type {
 } from '@foyer/shared/api';
 import { eventually } from '@foyer/shared/eventually';
 import { BackOfficeClient } from '../../testing/back-office-client.ts';
+import { contentCommand } from '../../testing/content-command.ts';
 import { ask, logIn, serviceForTests } from '../../testing/site.ts';
 
 interface InUse {
@@ -25,6 +28,8 @@ interface Refused {
 }
 
 const both = (text: string) => ({ de: text, en: text });
+/** More events than a notice of the database can name. */
+const SEASON = 500;
 const SITE_URL = 'https://www.house.example';
 
 describe('rules of the back-office', () => {
@@ -128,6 +133,24 @@ describe('rules of the back-office', () => {
     expect(users.map(({ id, at }) => [id, at])).toEqual(copies.map(({ id }, index) => [id, starts[index]]));
     for (const { id } of copies) await admin.remove(`events/${id}/`);
     expect((await admin.remove(`genres/${genre.id}/`)).status).toBe(204);
+  });
+
+  it('lets go of what a whole season has', async () => {
+    const type = (await admin.read<Paged<ResourceRecord>>('exhibition-types/?page_size=1')).body.results[0];
+    const genre = await created('genres', { name: both('Freilichtspiel') });
+    const rows = Array.from(
+      { length: SEASON },
+      (_, number) =>
+        `night-${number};2031-05-04 19:30;2031-05-04 21:00;Sommernacht;${String(type?.['slug'])};Freilichtspiel`,
+    );
+    const file = join(site.running.dataDir, 'season.csv');
+    writeFileSync(file, ['uid;start;end;title_de;type;genre', ...rows].join('\n'));
+    const imported = await contentCommand(['import', file], { DATA_DIR: site.running.dataDir });
+    expect(imported).toMatchObject({ code: 0 });
+    expect((await admin.remove<InUse>(`genres/${genre.id}/`)).body.user_count).toBe(SEASON);
+    expect((await admin.remove(`genres/${genre.id}/`, true)).status).toBe(204);
+    const { results } = (await admin.read<Paged<ResourceRecord>>('events/?q=Sommernacht&page_size=1')).body;
+    expect(results.map((record) => record['genre_id'])).toEqual([null]);
   });
 
   it('takes tags, team and related articles off whatever has them', async () => {

@@ -12,6 +12,9 @@ export async function announceEverything(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ origin: '', tags: [EVERYTHING] })})`);
 }
 
+/** PostgreSQL takes no longer notices, in bytes. */
+const MAX_NOTICE_BYTES = 7900;
+
 /** Cache tags of what changed: `event:12`, `events`. */
 export type ChangeListener = (tags: readonly string[]) => void;
 
@@ -51,13 +54,18 @@ export class Changes {
   async write<T>(tagsOf: (result: T) => readonly string[], work: (tx: Database) => Promise<T>): Promise<T> {
     const { result, tags } = await this.#store.db.transaction(async (tx) => {
       const written = await work(tx);
-      const changed = tagsOf(written);
-      const notice = JSON.stringify({ origin: this.#origin, tags: changed });
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${notice})`);
+      const changed = [...new Set(tagsOf(written))];
+      const notice = this.#noticeOf(changed);
+      const isWhole = Buffer.byteLength(notice) <= MAX_NOTICE_BYTES;
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${isWhole ? notice : this.#noticeOf([EVERYTHING])})`);
       return { result: written, tags: changed };
     });
     this.#tell(tags);
     return result;
+  }
+
+  #noticeOf(tags: readonly string[]): string {
+    return JSON.stringify({ origin: this.#origin, tags });
   }
 
   #hear(payload: string): void {
