@@ -302,6 +302,25 @@ describe('rules of the back-office', () => {
     for (const { id } of [below, above]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
   });
 
+  it('moves a page to below where it stood, with its redirects, into the place of one that moves along', async () => {
+    const page = await created('pages', { title: both('Besuch'), path: both('besuch-hier') });
+    const below = await created('pages', {
+      title: both('Planen'),
+      path: both('besuch-hier/planen'),
+      parent_id: page.id,
+    });
+    const moved = await admin.changeNow<ResourceRecord>(`pages/${page.id}/`, { path: both('besuch-hier/planen') });
+    expect([moved.status, moved.body['path']]).toEqual([200, both('besuch-hier/planen')]);
+    expect((await admin.read<ResourceRecord>(`pages/${below.id}/`)).body['path']).toEqual(
+      both('besuch-hier/planen/planen'),
+    );
+    const leading = (await visit<Redirect[]>('/de/pageeditor-api/redirect')).filter(({ old_path }) =>
+      old_path.startsWith('/de/besuch-hier'),
+    );
+    expect(leading).toEqual([{ old_path: '/de/besuch-hier', new_path: '/de/besuch-hier/planen' }]);
+    for (const { id } of [below, page]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
+  });
+
   it('has links follow a page that moves: on the site, and in a working copy that somebody writes', async () => {
     const target = await created('pages', { title: both('Ziel'), path: both('ziel') });
     const page = await created('pages', { title: both('Quelle'), path: both('quelle') });

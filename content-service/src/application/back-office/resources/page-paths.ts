@@ -9,9 +9,10 @@ export const PATH_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]
 
 export const pathColumn = (language: Locale) => (language === 'de' ? pages.pathDe : pages.pathEn);
 
-/** Nobody else changes the tree of pages until the transaction ends. */
+/** Nobody else changes the tree of pages until the transaction ends. Until then two may have one path: each moves for itself. */
 export async function lockTree(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pages'))`);
+  await tx.execute(sql`set constraints pages_path_de_key, pages_path_en_key deferred`);
 }
 
 /** Does a page stand below another, or is it that one? */
@@ -42,7 +43,7 @@ export async function movesOf(tx: Database, id: number, before: Localised, after
     const below = await tx
       .select({ id: pages.id, path: column })
       .from(pages)
-      .where(like(column, `${from.replace(/[\\%_]/g, '\\$&')}/%`));
+      .where(and(like(column, `${from.replace(/[\\%_]/g, '\\$&')}/%`), ne(pages.id, id)));
     moves.push(
       { id, language, from, to },
       ...below.map((row) => ({ id: row.id, language, from: row.path, to: to + row.path.slice(from.length) })),
@@ -82,14 +83,18 @@ export async function pathsLike(tx: Database, language: Locale, path: string): P
 export const movedPaths = (moves: readonly Move[]): ReadonlyMap<string, string> =>
   new Map(moves.map(({ language, from, to }) => [`/${language}/${from}`, `/${language}/${to}`]));
 
-/** Redirects from the old paths to the new, without chains or circles; menus lead to the new ones at once. */
+/** Redirects from the old paths to the new, without chains or circles, and from nowhere that is another's new path; menus lead to the new ones at once. */
 export async function leaveRedirects(tx: Database, moves: readonly Move[]): Promise<void> {
   const moved = movedPaths(moves);
-  for (const [oldPath, newPath] of moved) {
-    await tx.delete(redirects).where(inArray(redirects.oldPath, [oldPath, newPath]));
-    await tx.update(redirects).set({ newPath }).where(eq(redirects.newPath, oldPath));
-    await tx.insert(redirects).values({ oldPath, newPath });
-  }
+  const [left, taken] = [[...moved.keys()], new Set(moved.values())];
+  await tx.delete(redirects).where(inArray(redirects.oldPath, [...left, ...taken]));
+  for (const { id, newPath } of await tx.select().from(redirects).where(inArray(redirects.newPath, left)))
+    await tx
+      .update(redirects)
+      .set({ newPath: moved.get(newPath) })
+      .where(eq(redirects.id, id));
+  for (const [oldPath, newPath] of moved)
+    if (!taken.has(oldPath)) await tx.insert(redirects).values({ oldPath, newPath });
   await followInMenus(tx, moved);
 }
 
