@@ -1,5 +1,6 @@
-import type { Event, Paged, SearchResult, SearchSummary } from '@foyer/shared/api';
+import type { Event, Paged, ResourceRecord, SearchResult, SearchSummary } from '@foyer/shared/api';
 import { eventually } from '@foyer/shared/eventually';
+import { BackOfficeClient } from '../../testing/back-office-client.ts';
 import { ask, logIn, serviceForTests } from '../../testing/site.ts';
 
 /** The index follows a write within moments. */
@@ -137,5 +138,49 @@ describe('the search', () => {
       headers: { cookie: headers['cookie'] ?? '', 'x-csrftoken': headers['x-csrftoken'] ?? '', 'if-match': '*' },
     });
     await eventually(async () => (await count()) === 0, FOLLOWS);
+  });
+
+  it('finds what names something else under its new name: a venue by its rooms, dates by production and team', async () => {
+    const admin = new BackOfficeClient(site.url, await logIn(site.url, 'admin'));
+    const both = (text: string) => ({ de: text, en: text });
+    const created = async (resource: string, record: object) =>
+      (await admin.create<ResourceRecord>(resource, record)).body;
+    const [type, venue] = await Promise.all(
+      ['exhibition-types', 'venues'].map(
+        async (resource) => (await admin.read<Paged<ResourceRecord>>(`${resource}/?page_size=1`)).body.results[0],
+      ),
+    );
+    const found = async (query: string) => {
+      const { events, others: rest } = await summary(query);
+      return [events.count > 0 ? ['events'] : [], rest.categories.map(({ slug }) => slug)].flat().sort().join();
+    };
+    const becomes = (query: string, kinds: string) =>
+      eventually(async () => (await found(query)) === kinds, { ...FOLLOWS, what: `${query} among ${kinds}` });
+
+    const room = await created('rooms', { name: both('Quastenflosser'), venue_id: venue?.id });
+    await becomes('Quastenflosser', 'venues');
+    await admin.changeNow(`rooms/${room.id}/`, { name: both('Lungenfisch') });
+    await becomes('Lungenfisch', 'venues');
+    await becomes('Quastenflosser', '');
+    await admin.remove(`rooms/${room.id}/`);
+    await becomes('Lungenfisch', '');
+
+    const production = await created('productions', { title: both('Zwirbeldrossel') });
+    const event = await created('events', {
+      ...{ title: both('Premiere'), type_id: type?.id, production_id: production.id },
+      ...{ date_start: '2031-05-04T19:30:00+02:00', date_end: '2031-05-04T21:30:00+02:00' },
+    });
+    await becomes('Zwirbeldrossel', 'events,productions');
+    await admin.changeNow(`productions/${production.id}/`, { title: both('Wendehals') });
+    await becomes('Wendehals', 'events,productions');
+    const person = await created('persons', { last_name: 'Kauzbogen' });
+    const team = [{ person_id: person.id, role: both('Regie') }];
+    await admin.changeNow(`productions/${production.id}/`, { team });
+    await becomes('Kauzbogen', 'events,persons,productions');
+    await admin.changeNow(`persons/${person.id}/`, { last_name: 'Uhufalk' });
+    await becomes('Uhufalk', 'events,persons,productions');
+    await becomes('Kauzbogen', '');
+    for (const path of [`events/${event.id}`, `productions/${production.id}`, `persons/${person.id}`])
+      await admin.remove(`${path}/`, true);
   });
 });
