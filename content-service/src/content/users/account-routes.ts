@@ -43,14 +43,15 @@ export function accountRoutes(router: Router, { db, sessions, secureCookies, now
       const fault = await faultOf(body.new_password, user);
       if (fault) throw invalid({ new_password: [t[fault].replace('{{count}}', String(MIN_PASSWORD_LENGTH))] });
       if (body.new_password === body.current_password) throw invalid({ new_password: [t.same] });
-      const client = (await sessions.of(user.id, sessionToken)).find(({ isCurrent }) => isCurrent)?.client;
+      const current = (await sessions.of(user.id, sessionToken)).find(({ isCurrent }) => isCurrent);
       await db
         .update(users)
         .set({ passwordHash: await hashPassword(body.new_password) })
         .where(eq(users.id, user.id));
       await sessions.endAll(user.id);
       audit(log, 'password-changed', user.id);
-      return { headers: { 'set-cookie': cookieLines(await sessions.start(user.id, client), secureCookies) } };
+      const token = await sessions.start(user.id, current?.client, current);
+      return { headers: { 'set-cookie': cookieLines(token, secureCookies) } };
     },
   });
 

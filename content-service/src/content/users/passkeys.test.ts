@@ -1,6 +1,16 @@
+import { rmSync } from 'node:fs';
 import type { Passkey, UserDetails } from '@foyer/shared/api';
-import { PASSWORD } from '../../testing/running-service.ts';
-import { ask, logIn, serviceForTests } from '../../testing/site.ts';
+import { Authenticator } from '../../testing/authenticator.ts';
+import { freshDirectory, ownDatabase, PASSWORD } from '../../testing/running-service.ts';
+import { openInProcess } from '../../testing/service-in-process.ts';
+import { ask, cookiesOf, logIn, serviceForTests } from '../../testing/site.ts';
+
+/** Headers of a write in the session that an answer has begun. */
+function sessionOf(headers: Headers): Record<string, string> {
+  const { sessionid = '', csrftoken = '' } = cookiesOf(headers);
+  const cookie = `sessionid=${sessionid}; csrftoken=${csrftoken}`;
+  return { cookie, 'x-csrftoken': csrftoken, 'content-type': 'application/json' };
+}
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -110,5 +120,39 @@ describe('passkeys that administrators need', () => {
         })
       ).status,
     ).toBe(200);
+  });
+
+  it('keep the rights of an administrator for who has logged in by one and takes another password', async () => {
+    const database = await ownDatabase();
+    const dataDir = await freshDirectory();
+    const before = await openInProcess({ dataDir, env: database.env });
+    const askAs = async <T>(url: string, path: string, headers: Record<string, string>, body?: object) =>
+      ask<T>(`${url}${path}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
+    const key = new Authenticator(before.url);
+    const admin = (await logIn(before.url, 'admin')).headers;
+    const passkeys = '/de/api/user-details/passkeys/';
+    const known = { current_password: PASSWORD };
+    const { body: asked } = await askAs<{ challenge: string }>(before.url, `${passkeys}options/`, admin, known);
+    const made = { name: 'Schlüssel', response: key.register(asked.challenge) };
+    expect((await askAs(before.url, passkeys, admin, made)).status).toBe(201);
+    await before.stop();
+
+    const { url, stop } = await openInProcess({
+      dataDir,
+      env: { ...database.env, ADMIN_PASSKEYS: 'required', PORT: new URL(before.url).port },
+    });
+    const json = { 'content-type': 'application/json' };
+    const options = await askAs<{ challenge: string }>(url, '/admin/login/passkey/options', json, {});
+    const login = await askAs(url, '/admin/login/passkey', json, { response: key.logIn(options.body.challenge) });
+    expect(login.status).toBe(200);
+    const session = sessionOf(login.headers);
+    expect((await askAs(url, '/de/api/back-office/users/', session)).status).toBe(200);
+    const change = { current_password: PASSWORD, new_password: 'ein ganz anderes' };
+    const changed = await askAs(url, '/de/api/user-details/password/', session, change);
+    expect(changed.status).toBe(204);
+    expect((await askAs(url, '/de/api/back-office/users/', sessionOf(changed.headers))).status).toBe(200);
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    await database.drop();
   });
 });

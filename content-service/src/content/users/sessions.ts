@@ -17,6 +17,7 @@ export interface OwnSession {
   seenAt: Date;
   expiresAt: Date;
   client: string;
+  byPasskey: boolean;
   isCurrent: boolean;
 }
 
@@ -85,7 +86,7 @@ export class Sessions implements SessionReader {
       .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, this.#now())))
       .orderBy(desc(sessions.seenAt));
     const current = token === null ? '' : hashOf(token);
-    return rows.map(({ tokenHash, userId: _user, byPasskey: _passkey, ...row }) => ({
+    return rows.map(({ tokenHash, userId: _user, ...row }) => ({
       id: tokenHash.slice(0, ID_LENGTH),
       isCurrent: tokenHash === current,
       ...row,
