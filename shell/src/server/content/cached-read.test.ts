@@ -95,4 +95,33 @@ describe('what many pages need', () => {
     asked[1]!.answer('closed');
     expect((await anew).value).toBe('closed');
   });
+
+  test('is read anew by whoever comes after a change, also while it was being read', async () => {
+    const { asked, read } = readOf(500);
+    const before = read.get();
+    read.expire(new Set(['settings']));
+    const after = read.get();
+    asked[0]!.answer('open');
+    asked[1]!.answer('closed');
+    expect([(await before).value, (await after).value]).toEqual(['open', 'closed']);
+    expect((await read.get()).value).toBe('closed');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('does not become what was read before a change, however late that comes', async () => {
+    const { asked, read } = readOf(500);
+    const first = read.get();
+    asked[0]!.answer('open');
+    await first;
+    read.expire(null);
+    const before = read.get();
+    read.expire(new Set(['settings']));
+    const after = read.get();
+    asked[2]!.answer('closed');
+    expect((await after).value).toBe('closed');
+    asked[1]!.answer('open');
+    expect((await before).value).toBe('open');
+    expect([(await read.get()).value, read.last?.value]).toEqual(['closed', 'closed']);
+    expect(asked).toHaveLength(3);
+  });
 });

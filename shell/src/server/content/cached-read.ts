@@ -71,11 +71,12 @@ export class CachedRead<T> {
     this.#readAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** What was read has changed. */
+  /** What was read has changed, and so may have what is being read: who waits for that gets it, and nobody after them. */
   expire(tags: Set<string> | null): void {
-    if (tags && !this.#last?.tags.some((tag) => tags.has(tag))) return;
+    if (tags && this.#last && !this.#last.tags.some((tag) => tags.has(tag))) return;
     this.#readAt = Number.NEGATIVE_INFINITY;
     this.#failure = null;
+    this.#reading = null;
   }
 
   /** For a page that may wait until then. What is read ahead may end sooner: that is no failure yet. */
@@ -97,22 +98,27 @@ export class CachedRead<T> {
   }
 
   #read(limitMs: number): Promise<Read<T>> {
-    this.#reading ??= this.#readNow(limitMs)
+    if (this.#reading) return this.#reading;
+    const isCurrent = (): boolean => this.#reading === reading;
+    const reading: Promise<Read<T>> = this.#readNow(limitMs, isCurrent)
       .catch((reason: unknown) => {
         const error = reason instanceof Error ? reason : new Error(String(reason));
-        this.#failure = { error, at: this.#now() };
+        if (isCurrent()) this.#failure = { error, at: this.#now() };
         throw error;
       })
-      .finally(() => (this.#reading = null));
-    return this.#reading;
+      .finally(() => isCurrent() && (this.#reading = null));
+    this.#reading = reading;
+    return reading;
   }
 
-  async #readNow(limitMs: number): Promise<Read<T>> {
+  async #readNow(limitMs: number, isCurrent: () => boolean): Promise<Read<T>> {
     const begun = this.#now();
     const { text, tags } = await this.#fetch(limitMs);
-    if (this.#last?.text !== text) this.#last = { value: this.#parse(text), tags, text };
+    const read = this.#last?.text === text ? this.#last : { value: this.#parse(text), tags, text };
+    if (!isCurrent()) return read;
+    this.#last = read;
     this.#readAt = begun;
     this.#failure = null;
-    return this.#last;
+    return read;
   }
 }
