@@ -370,6 +370,40 @@ describe('rules of the back-office', () => {
     for (const { id } of [target, page]) expect((await admin.remove(`pages/${id}/`, true)).status).toBe(204);
   });
 
+  it('has lists of a type follow its name in addresses: on the site, and in a working copy that somebody writes', async () => {
+    const type = await created('exhibition-types', { name: both('Puppenspiel') });
+    const page = await created('pages', { title: both('Puppen'), path: both('puppen') });
+    const { headers } = await logIn(site.url, 'admin');
+    const path = `${site.url}/de/pageeditor-api/pages/${page.id}/document/`;
+    const read = async () => (await ask<EditedDocument>(path, { headers })).body;
+    const write = async (method: string, where: string, body: object) =>
+      ask(where, {
+        method,
+        headers: { ...headers, 'if-match': (await read()).etag },
+        body: JSON.stringify(body),
+      });
+    const list = (id: number, chosen: string) => {
+      const place = { parent: null, column: 0, position: -id, slug: `list${id}` };
+      return { row: { id, ...place, model: 'event_list', fields: { filters: { type: chosen, room: null } } } };
+    };
+    await write('PATCH', path, { changes: { '-5': list(-5, 'puppenspiel'), '-6': list(-6, 'konzert') } });
+    await write('POST', `${path}publish/`, {});
+    await write('PATCH', path, { changes: { '-7': list(-7, 'puppenspiel') } });
+
+    expect((await admin.changeNow(`exhibition-types/${type.id}/`, { slug: 'figurentheater' })).status).toBe(200);
+    const types = ({ rows }: Pick<EditedDocument, 'rows'>) =>
+      rows.flatMap(({ model, fields }) =>
+        model === 'event_list' ? [(fields['filters'] as { type: string }).type] : [],
+      );
+    const after = await read();
+    expect(types(after).sort()).toEqual(['figurentheater', 'figurentheater', 'konzert']);
+    expect(types({ rows: after.live }).sort()).toEqual(['figurentheater', 'konzert']);
+    const shown = JSON.stringify((await visit<Page>('/de/pageeditor-api/page/puppen')).modules);
+    expect([shown.includes('figurentheater'), shown.includes('puppenspiel')]).toEqual([true, false]);
+    for (const one of [`pages/${page.id}/`, `exhibition-types/${type.id}/`])
+      expect((await admin.remove(one, true)).status).toBe(204);
+  });
+
   it('puts a page between two others, which make room', async () => {
     const parent = await created('pages', { title: both('Reihe'), path: both('reihe') });
     const page = (name: string) => created('pages', { title: both(name), parent_id: parent.id });

@@ -1,10 +1,11 @@
-import type { Declaration, FieldErrors, WriteContext } from '../declaration.ts';
+import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
 import { integer, type Pair, slug, text } from '../fields.ts';
 import { type TermKind, terms } from '../../../content/terms/tables.ts';
-import { and, eq, like, max, min, ne, or } from 'drizzle-orm';
+import { and, eq, like, max, min, ne, or, sql } from 'drizzle-orm';
 import type { Resource } from '@foyer/shared/api';
 import { faultText } from '../texts.ts';
 import { bothLanguages, defineResource } from './define.ts';
+import { rewriteModules } from './rewritten-modules.ts';
 
 const KINDS: readonly (readonly [string, TermKind, Pair, Pair, Resource['group']])[] = [
   ['genres', 'genre', ['Sparten', 'Genres'], ['Neue Sparte', 'New genre'], 'programme'],
@@ -64,6 +65,25 @@ async function nextPosition(tx: WriteContext['tx'], kind: TermKind): Promise<num
   return first === last ? last : last + 1;
 }
 
+/** Lists of events name a type as addresses do: they follow when it is called otherwise there. @returns cache tags of what visitors see */
+async function followInLists(_id: number, { before, values }: Change, { tx, user }: WriteContext): Promise<string[]> {
+  const [old, slugNow] = [before?.['slug'], String(values['slug'])];
+  if (typeof old !== 'string' || old === slugNow) return [];
+  return rewriteModules(
+    tx,
+    {
+      concerns: (column) => sql`${column}::text like ${`%"type": "${old}"%`}`,
+      fieldsOf: ({ model, fields }) => {
+        const filters = fields['filters'] as { type?: string } | null | undefined;
+        return model === 'event_list' && filters?.type === old
+          ? { ...fields, filters: { ...filters, type: slugNow } }
+          : fields;
+      },
+    },
+    user.username,
+  );
+}
+
 /** The lists by which content is sorted: one resource each, all in one table. */
 export const termResources: Declaration[] = KINDS.map(([name, kind, label, newLabel, group]) =>
   defineResource({
@@ -86,6 +106,7 @@ export const termResources: Declaration[] = KINDS.map(([name, kind, label, newLa
       }),
     ],
     rules: {
+      ...(kind === 'event_type' && { written: followInLists }),
       check: async ({ before, values, given }, { tx, locale }): Promise<FieldErrors> => {
         if (!before && typeof given['position'] !== 'number') values['position'] = await nextPosition(tx, kind);
         const wanted = String(values['slug']);
