@@ -16,6 +16,8 @@ export class PurgeInFront {
   readonly #pausesMs: readonly number[];
   #tags = new Set<string>();
   #isEverything = false;
+  /** It was not told something: the next call says everything. */
+  #hasMissed = false;
   #isCalling = false;
 
   /** @param url of the cache's interface, or of a small service before it */
@@ -35,16 +37,17 @@ export class PurgeInFront {
   async #callAll(): Promise<void> {
     this.#isCalling = true;
     while (this.#isEverything || this.#tags.size > 0) {
-      const body = JSON.stringify(this.#isEverything ? { everything: true } : { tags: [...this.#tags] });
+      const isEverything = this.#isEverything || this.#hasMissed;
+      const body = JSON.stringify(isEverything ? { everything: true } : { tags: [...this.#tags] });
       this.#tags = new Set();
       this.#isEverything = false;
-      await this.#call(body);
+      this.#hasMissed = !(await this.#call(body));
     }
     this.#isCalling = false;
   }
 
-  /** What could not be told is everything, next time. */
-  async #call(body: string): Promise<void> {
+  /** @returns whether it was heard */
+  async #call(body: string): Promise<boolean> {
     let cause: unknown;
     for (const pauseMs of [0, ...this.#pausesMs]) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
@@ -55,7 +58,7 @@ export class PurgeInFront {
           body,
           signal: AbortSignal.timeout(LIMIT_MS),
         });
-        if (ok) return;
+        if (ok) return true;
         cause = new Error(`it answered ${status}`);
       } catch (error) {
         cause = error;
@@ -68,5 +71,6 @@ export class PurgeInFront {
         { cause },
       ),
     );
+    return false;
   }
 }
