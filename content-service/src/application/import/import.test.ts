@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Event, Paged } from '@foyer/shared/api';
+import type { Event, EventDetail, Paged } from '@foyer/shared/api';
 import { contentCommand } from '../../testing/content-command.ts';
 import { ask, serviceForTests } from '../../testing/site.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
@@ -132,6 +132,18 @@ describe('an import of events', () => {
     const output = (await content('import', file('zeit.csv', `uid,start\nx-1,${day} 18:00\n`))).output;
     expect(output).toContain(`start: "${day} 19:30" -> "${day} 18:00"`);
     expect((await eventsAt(day))[0]).toMatchObject({ title: 'Großes Konzert', price_from: 15, sequence: 1 });
+  });
+
+  it('that postpones a date says when it was to begin, the first time', async () => {
+    const postponed = async (day: string) => {
+      const to = `x-2,${day} 20:00,${day} 22:00,postponed\n`;
+      await content('import', file('verschoben.csv', `uid,start,end,status\n${to}`));
+      const [event] = (await eventsAt(day)).filter(({ title }) => title === 'Lesung');
+      return (await ask<EventDetail>(`${site.url}/de/api/events/${event?.id}/`)).body;
+    };
+    const first = (await eventsAt(dayIn(400))).find(({ title }) => title === 'Lesung')?.date_start;
+    expect(await postponed(dayIn(403))).toMatchObject({ status: 'postponed', previous_date_start: first });
+    expect(await postponed(dayIn(404))).toMatchObject({ status: 'postponed', previous_date_start: first });
   });
 
   it('with faults names each by line and column, and changes nothing', async () => {

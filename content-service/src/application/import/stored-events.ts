@@ -83,9 +83,16 @@ export async function savePlan(tx: Database, { created, changed }: Plan, now: Da
   }
   for (const { id, values, fields } of changed) {
     const isNews = fields.some(({ name }) => NEWS.has(name));
+    const isMoved = values.status === 'postponed' && fields.some(({ name }) => name === 'start');
     await tx
       .update(events)
-      .set({ ...columnsOf(values), editedAt: now, ...(isNews && { sequence: sql`${events.sequence} + 1` }) })
+      .set({
+        ...columnsOf(values),
+        editedAt: now,
+        ...(isNews && { sequence: sql`${events.sequence} + 1` }),
+        // As it was before this update.
+        ...(isMoved && { previousDateStart: sql`coalesce(${events.previousDateStart}, ${events.dateStart})` }),
+      })
       .where(eq(events.id, id));
     if (!fields.some(({ name }) => name === 'tags')) continue;
     await tx.delete(eventTags).where(eq(eventTags.eventId, id));
