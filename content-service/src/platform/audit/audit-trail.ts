@@ -10,6 +10,9 @@ const KEPT_DAYS = 730;
 /** Longer texts are cut: the trail says that a text was changed, versions and backups have the text. */
 const MAX_TEXT = 2000;
 
+/** A statement has no room for more than some thousand. */
+const AT_ONCE = 1000;
+
 type Entry = typeof auditTrail.$inferInsert;
 /** Who did what to which record; `changes` by field, before and after. */
 export type AuditEvent = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title'> & {
@@ -18,8 +21,9 @@ export type AuditEvent = Pick<Entry, 'author' | 'action' | 'resource' | 'recordI
 
 /** Records audit events in the transaction that does them. */
 export async function recordAuditEvents(tx: Database, auditEvents: readonly AuditEvent[]): Promise<void> {
-  if (auditEvents.length > 0)
-    await tx.insert(auditTrail).values(auditEvents.map((auditEvent) => ({ changes: {}, ...auditEvent })));
+  const rows = auditEvents.map((auditEvent) => ({ changes: {}, ...auditEvent }));
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await tx.insert(auditTrail).values(rows.slice(from, from + AT_ONCE));
 }
 
 /** The fields that differ. A record that is new or gone differs in all that it has. */
