@@ -2,6 +2,7 @@ import type { Paged, SitemapEntry } from '@foyer/shared/api';
 import { json } from '../testing/content-api.ts';
 import { startWholeSite, type WholeSite } from '../testing/whole-site.ts';
 import type { SampleRemote } from '../testing/sample-remote.ts';
+import { Sitemap } from './sitemap.ts';
 
 const EVENTS: SampleRemote = {
   declaration: {
@@ -129,4 +130,23 @@ it('that cannot be made is an outage, and no empty site', async () => {
   expect(found).toContain(`${other.site.url}/de/events/nacht/7`);
   expect(found).toContain(`${other.site.url}/en/events`);
   await other.close();
+});
+
+it('is made anew for whoever comes after a change, also while it is being made', async () => {
+  const answers: ((entries: SitemapEntry[]) => void)[] = [];
+  const made = new Sitemap({
+    read: () =>
+      new Promise((resolve) =>
+        answers.push((entries) => resolve({ text: JSON.stringify(paged(entries)), tags: ['pages'] })),
+      ),
+    snapshot: () => ({ id: 'one', remotes: {} }),
+    ttlMs: () => 60_000,
+  });
+  const before = made.find(null, HOST);
+  made.purge(new Set(['pages']));
+  const after = made.find(null, HOST);
+  expect(answers).toHaveLength(2);
+  for (const answer of answers) answer([]);
+  await Promise.all([before, after]);
+  expect(await made.find(null, HOST)).toBe(await after);
 });

@@ -39,6 +39,8 @@ export class Sitemap {
   readonly #options: SitemapOptions;
   readonly #now: () => number;
   readonly #flights = new SingleFlight<Kept | null>();
+  /** Counts changes: what was begun before one may have read what is no longer true. */
+  #changes = 0;
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ plain, zipped }) => plain.length + zipped.length,
@@ -60,9 +62,10 @@ export class Sitemap {
     const key = `${this.#options.snapshot().id} ${part ?? ''} ${origin}`;
     const kept = this.#kept.get(key);
     if (kept && this.#now() < kept.freshUntil) return kept;
+    const mark = this.#changes;
     try {
-      const made = await this.#flights.do(key, () => this.#make(part, origin));
-      if (made) this.#kept.set(key, made);
+      const made = await this.#flights.do(`${mark} ${key}`, () => this.#make(part, origin));
+      if (made && mark === this.#changes) this.#kept.set(key, made);
       return made;
     } catch (error) {
       if (kept) return kept;
@@ -72,6 +75,7 @@ export class Sitemap {
 
   /** What carries one of these tags, or (null) anything, has changed. */
   purge(tags: Set<string> | null): void {
+    this.#changes++;
     for (const kept of this.#kept.values()) if (!tags || kept.tags.some((tag) => tags.has(tag))) kept.freshUntil = 0;
   }
 
