@@ -50,12 +50,6 @@ export async function takeLock(path: string): Promise<ProcessLock | HeldLock> {
   };
 }
 
-/** Whether somebody who is alive has the lock file. */
-export async function isHeld(path: string): Promise<boolean> {
-  const holder = await holderOf(path);
-  return holder !== null && isAlive(holder, path);
-}
-
 /** Null for a lock that nobody has, or whose maker died before it had written its name. */
 async function holderOf(path: string): Promise<ProcessIdentity | null> {
   const holder = read(path);

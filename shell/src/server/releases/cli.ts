@@ -19,7 +19,7 @@ remove <remote>              take the remote out of the site; its releases stay
 status                       what is active
 prune [days]                 remove releases that nobody can go back to, ${KEPT_DAYS} days after they were first found so
 check <remote or folder>     only whether its foyer.json is valid
-publish-new                  publish and activate builds that were never published
+publish-new                  publish and activate builds that were never active
 A remote is a name (events: the folder mfe-events), a folder a path (./e2e/faults/remotes/stage).`;
 
 /** What it takes besides the store are its operands. */

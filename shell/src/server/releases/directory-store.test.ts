@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compiledThread } from '../testing/compiled-thread.ts';
 import { sampleRemote } from '../testing/sample-remote.ts';
+import { describeBuild } from './describe-build.ts';
 import { DirectoryStore } from './directory-store.ts';
 import { deploy } from './publish.ts';
 import { activate } from './registry.ts';
@@ -62,14 +63,14 @@ describe('a folder of releases', () => {
     await expect(deploy(store, remote, script)).rejects.toThrow(refusal('(?:ENOTDIR|EEXIST)'));
     await expect(deploy(new DirectoryStore(file), remote, script)).rejects.toThrow(refusal('EEXIST'));
     await rm(file);
+    await rm(registryFile);
     await mkdir(registryFile);
     await expect(deploy(store, remote, script)).rejects.toThrow(refusal('EISDIR'));
   });
 
-  it('is an empty site while the first deploy of all is under way', async () => {
-    await deploy(store, await sampleRemote(), script);
-    await rm(registryFile);
-    await writeFile(lockFile, JSON.stringify(await holderOfLock()));
-    expect((await store.registry()).remotes).toEqual({});
+  it('has a registry before the first release is there', async () => {
+    const { manifest, dist } = await describeBuild(await sampleRemote());
+    await store.publish(manifest, dist);
+    expect(await store.registry()).toEqual({ revision: 0, remotes: {} });
   });
 });

@@ -3,7 +3,6 @@ import { watch as watchFolder, type FSWatcher } from 'node:fs';
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { FoyerError, type ReleaseManifest } from '@foyer/shared';
-import { isHeld } from '@foyer/shared/process-lock';
 import { withLock } from './lock.ts';
 import { EMPTY_REGISTRY, isBuildName, isReleaseName, parseRegistry, registryGone, type Registry } from './registry.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
@@ -31,6 +30,7 @@ export class DirectoryStore implements ReleaseStore {
   async publish(manifest: ReleaseManifest, from: string): Promise<boolean> {
     const target = this.#folder(manifest.name, manifest.release);
     if (await this.has(manifest.name, manifest.release)) return false;
+    await this.#begin();
     const unfinished = join(this.#root, manifest.name, UNFINISHED + randomUUID());
     try {
       await writing(async () => {
@@ -98,8 +98,7 @@ export class DirectoryStore implements ReleaseStore {
   async registry(): Promise<Registry> {
     const stored = await this.#stored();
     if (stored) return stored;
-    // The first deploy of all has its release before it has a registry.
-    if (!(await this.#hasReleases()) || (await isHeld(this.#lockFile))) return EMPTY_REGISTRY;
+    if (!(await this.#hasReleases())) return EMPTY_REGISTRY;
     const written = await this.#stored();
     if (written) return written;
     throw registryGone(this.#registryFile);
@@ -110,7 +109,7 @@ export class DirectoryStore implements ReleaseStore {
     return withLock(this.#lockFile, async () => {
       const before = (await this.#stored()) ?? EMPTY_REGISTRY;
       const after = await change(before);
-      if (after !== before) await writing(() => replaceFile(this.#registryFile, `${JSON.stringify(after, null, 2)}\n`));
+      if (after !== before) await this.#write(after);
       return after;
     });
   }
@@ -141,6 +140,15 @@ export class DirectoryStore implements ReleaseStore {
     } catch {
       return null;
     }
+  }
+
+  /** Sees to it that there is a registry, before there is a release: from then on one that is missing is one that has gone. */
+  async #begin(): Promise<void> {
+    if (!(await this.#stored())) await this.#write(EMPTY_REGISTRY);
+  }
+
+  #write(registry: Registry): Promise<void> {
+    return writing(() => replaceFile(this.#registryFile, `${JSON.stringify(registry, null, 2)}\n`));
   }
 
   /** The registry as it lies there; null when there is none. */

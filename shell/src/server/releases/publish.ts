@@ -1,7 +1,7 @@
 import { FoyerError, type ReleaseManifest } from '@foyer/shared';
 import { describeBuild, type Candidate } from './describe-build.ts';
 import { providedVersion } from './provided-versions.ts';
-import { activate, retiredKey, type Registry } from './registry.ts';
+import { activate, isNamed, retiredKey, type Registry } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { RULES, type House } from './rules/index.ts';
 
@@ -32,16 +32,18 @@ export async function deploy(store: ReleaseStore, dir: string, threadScript?: UR
 }
 
 /**
- * Publishes and activates a build whose content was never published. Anything else is left as it is,
- * so that starting the site does not bring back what was rolled back.
+ * Publishes and activates a build whose content was never active, be it that a deploy was killed between the two. Anything else is left
+ * as it is, so that starting the site does not bring back what was rolled back.
  * @returns null when there was nothing to do.
  * @throws FoyerError FOYER-101 when the registry is corrupt or gone: the new build would be the whole site.
  */
 export async function deployIfNew(store: ReleaseStore, dir: string, threadScript?: URL): Promise<Published | null> {
   const { manifest } = await describeBuild(dir);
-  const { retired } = await store.registry();
+  const registry = await store.registry();
   const { name, release } = manifest;
-  const isOld = retiredKey(name, release) in (retired ?? {}) || (await store.has(name, release));
+  const isOld =
+    retiredKey(name, release) in (registry.retired ?? {}) ||
+    (isNamed(registry, name, release) && (await store.has(name, release)));
   return isOld ? null : deploy(store, dir, threadScript);
 }
 

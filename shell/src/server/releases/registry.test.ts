@@ -7,7 +7,12 @@ describe('removing', () => {
   };
 
   it('leaves the other remotes as they are, in a new revision', () => {
-    expect(remove(registry, 'events')).toEqual({ revision: 4, remotes: { pages: registry.remotes.pages } });
+    const now = new Date('2026-01-01T12:00:00Z');
+    expect(remove(registry, 'events', now)).toEqual({
+      revision: 4,
+      remotes: { pages: registry.remotes.pages },
+      retired: { 'events/1.0.0-a': now.toISOString() },
+    });
   });
 
   it('is refused for a remote that is not there, and for the last one', () => {

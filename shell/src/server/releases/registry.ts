@@ -13,8 +13,8 @@ export interface Registry {
   revision: number;
   remotes: Record<string, RegistryEntry>;
   /**
-   * Releases that nothing names any more (`events/1.0.0-a`), by the instant (ISO) at which `prune` found them so. They stay in it when their files
-   * are gone: what was retired is not published as something new.
+   * Releases that nothing names any more (`events/1.0.0-a`), by the instant (ISO) at which they went out of use or `prune` found them so. They stay
+   * in it when their files are gone: what was retired is not published as something new.
    */
   retired?: Record<string, string>;
 }
@@ -35,43 +35,43 @@ export function isNamed({ remotes }: Registry, remote: string, release: string):
 const KEPT_HISTORY = 20;
 
 /** Makes a release the active one. */
-export function activate(registry: Registry, remote: string, release: string): Registry {
+export function activate(registry: Registry, remote: string, release: string, now = new Date()): Registry {
   const current = registry.remotes[remote];
   if (current?.release === release) return registry;
   const history = current
     ? [current.release, ...current.history.filter((older) => older !== release)].slice(0, KEPT_HISTORY)
     : [];
-  return withEntry(registry, remote, { release, history });
+  return changed(registry, { ...registry.remotes, [remote]: { release, history } }, now);
 }
 
 /**
  * Makes an older release the active one: the one before, or the one named.
  * @throws FoyerError FOYER-111 when there is none.
  */
-export function rollBack(registry: Registry, remote: string, release?: string): Registry {
+export function rollBack(registry: Registry, remote: string, release?: string, now = new Date()): Registry {
   const current = registry.remotes[remote];
   if (!current) throw unknown(registry.remotes, remote);
-  if (release !== undefined) return activate(registry, remote, release);
+  if (release !== undefined) return activate(registry, remote, release, now);
   const [previous, ...history] = current.history;
   if (!previous)
     throw new FoyerError(
       'FOYER-111',
       `remote "${remote}" has no release before ${current.release}: name one, "npm run rollback -- ${remote} <release>"`,
     );
-  return withEntry(registry, remote, { release: previous, history });
+  return changed(registry, { ...registry.remotes, [remote]: { release: previous, history } }, now);
 }
 
 /**
  * Takes a remote out of the site. Its releases stay.
  * @throws FoyerError FOYER-111 when it is not active, or the only one: a registry without remotes counts as damaged.
  */
-export function remove(registry: Registry, remote: string): Registry {
-  const { revision, remotes } = registry;
+export function remove(registry: Registry, remote: string, now = new Date()): Registry {
+  const { remotes } = registry;
   const { [remote]: removed, ...others } = remotes;
   if (!removed) throw unknown(remotes, remote);
   if (Object.keys(others).length === 0)
     throw new FoyerError('FOYER-111', `"${remote}" is the only remote: deploy another one before`);
-  return { ...registry, revision: revision + 1, remotes: others };
+  return changed(registry, others, now);
 }
 
 const unknown = (remotes: Registry['remotes'], remote: string) =>
@@ -99,14 +99,22 @@ export function parseRegistry(text: string, file: string): Registry {
   );
 }
 
-function withEntry(registry: Registry, remote: string, entry: RegistryEntry): Registry {
-  const { [retiredKey(remote, entry.release)]: _, ...retired } = registry.retired ?? {};
+/** The registry after this one. It never forgets a release that was active: one that it does not know was not, whoever has published it. */
+function changed(before: Registry, remotes: Registry['remotes'], now: Date): Registry {
+  const named = namesIn(remotes);
+  const gone = namesIn(before.remotes).map((name): [string, string] => [name, now.toISOString()]);
+  const retired = [...gone, ...Object.entries(before.retired ?? {})].filter(([name]) => !named.includes(name));
   return {
-    revision: registry.revision + 1,
-    remotes: { ...registry.remotes, [remote]: entry },
-    ...(registry.retired && { retired }),
+    revision: before.revision + 1,
+    remotes,
+    ...(retired.length > 0 && { retired: Object.fromEntries(retired) }),
   };
 }
+
+const namesIn = (remotes: Registry['remotes']): string[] =>
+  Object.entries(remotes).flatMap(([remote, { release, history }]) =>
+    [release, ...history].map((name) => retiredKey(remote, name)),
+  );
 
 function isRegistry(value: unknown): value is Registry {
   if (typeof value !== 'object' || value === null || !('revision' in value) || !('remotes' in value)) return false;

@@ -4,6 +4,7 @@ import { compiledThread } from '../testing/compiled-thread.ts';
 import { openPlaces, PLACES, type Places, type ReleasePlace } from '../testing/release-place.ts';
 import { sampleRemote, type SampleRemote } from '../testing/sample-remote.ts';
 import { prune } from './prune.ts';
+import { describeBuild } from './describe-build.ts';
 import { deploy, deployIfNew } from './publish.ts';
 import { activate, remove } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -168,8 +169,30 @@ describe.each(PLACES)('releases in %s', (kind) => {
     });
   });
 
+  describe('a remote that was taken out of the site', () => {
+    it('does not come back by starting the site again', async () => {
+      await release({ declaration: { name: 'pages', routes: {}, widgets: {} } });
+      const dirs = await Promise.all(['1.0.0', '2.0.0'].map((version) => sampleRemote({ version })));
+      for (const dir of dirs) await deploy(store, dir, script);
+      await store.change((registry) => remove(registry, 'events'));
+      for (const dir of dirs) expect(await deployIfNew(store, dir, script)).toBeNull();
+      expect(await active()).toBeUndefined();
+    });
+  });
+
+  describe('a deploy that was killed once its release was there', () => {
+    it.each(['the first of all', 'a later one'])('is finished by starting the site again: %s', async (which) => {
+      if (which === 'a later one') await release({ version: '1.0.0' });
+      const dir = await sampleRemote({ version: '2.0.0' });
+      const { manifest, dist } = await describeBuild(dir);
+      await store.publish(manifest, dist);
+      expect(await deployIfNew(store, dir, script)).not.toBeNull();
+      expect(await active()).toBe(manifest.release);
+    });
+  });
+
   describe('prune', () => {
-    const days = (count: number) => new Date(Date.parse('2026-01-01T12:00:00Z') + count * 24 * 60 * 60_000);
+    const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
     const lying = async () => (await store.allReleases()).map(({ release }) => release).sort();
 
     /** A release that was rolled back: nothing names it. */
@@ -181,7 +204,7 @@ describe.each(PLACES)('releases in %s', (kind) => {
       return { kept, gone, dir };
     }
 
-    it('removes what nobody can go back to, a week after it was found so, and nothing else', async () => {
+    it('removes what nobody can go back to, a week after it went out of use, and nothing else', async () => {
       const { kept, gone } = await rolledBack();
       const newer = await release({ version: '3.0.0' });
       expect(await prune(store, 7, days(0))).toEqual({ removed: [], waiting: [`events/${gone}`] });
@@ -196,8 +219,8 @@ describe.each(PLACES)('releases in %s', (kind) => {
     it('begins to count anew for a release that was in use again', async () => {
       const { gone } = await rolledBack();
       await prune(store, 7, days(0));
-      await rollback(store, 'events', gone);
-      await rollback(store, 'events');
+      await rollback(store, 'events', gone, days(2));
+      await rollback(store, 'events', undefined, days(3));
       expect(await prune(store, 7, days(8))).toEqual({ removed: [], waiting: [`events/${gone}`] });
     });
 
