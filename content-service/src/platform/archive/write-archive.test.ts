@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -37,6 +37,20 @@ it.each([
   expect(names).toEqual(expect.arrayContaining(['manifest.json', 'form-files/1/file', 'form-files/3/file']));
   expect(files).toBe(names.length - 1);
   rmSync(dataDirectory, { recursive: true });
+});
+
+it('an archive that is being written has no file that a kill would leave behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-data-'));
+  const before = readdirSync(tmpdir());
+  mkdirSync(join(folder, 'form-files'));
+  writeFileSync(join(folder, 'form-files', 'file'), randomBytes(MUCH));
+  const out = new PassThrough();
+  const written = writeArchive(db, { dataDirectory: folder, mediaStorage }, out, new Date(0));
+  await eventually(() => out.readableLength > 0, { every: 1, what: 'the archive' });
+  const left = readdirSync(tmpdir()).filter((name) => name.startsWith('foyer-archive-') && !before.includes(name));
+  await Promise.all([buffer(out), written]);
+  expect(left).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 async function namesIn(archive: Buffer): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
@@ -21,6 +21,9 @@ export const MEDIA = 'media';
 export const FOLDERS = ['form-files'];
 const ROWS_AT_ONCE = 500;
 
+/** Rows of tables until they are in the archive, by the table's name. */
+type Scratch = Map<string, FileHandle>;
+
 /** What an archive is made of, besides the database. */
 export interface Files {
   dataDirectory: string;
@@ -39,7 +42,7 @@ export async function writeArchive(
   out: Writable,
   now: Date,
 ): Promise<Manifest & { files: number }> {
-  const scratch = await mkdtemp(join(tmpdir(), 'foyer-archive-'));
+  const scratch: Scratch = new Map();
   try {
     const manifest = await dumpTables(db, scratch, now);
     const archive = pack();
@@ -47,16 +50,30 @@ export async function writeArchive(
     const [files] = await Promise.all([fill(archive, manifest, scratch, { dataDirectory, mediaStorage }), sent]);
     return { ...manifest, files };
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    for (const file of scratch.values()) await file.close();
   }
 }
 
-async function dumpTables(db: Database, scratch: string, now: Date): Promise<Manifest> {
+/**
+ * A file that the system takes away with this process, however that ends: it has no name. What is in tables is nothing that a killed
+ * command may leave lying about.
+ */
+async function namelessFile(): Promise<FileHandle> {
+  const path = join(tmpdir(), `foyer-archive-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}
+
+async function dumpTables(db: Database, scratch: Scratch, now: Date): Promise<Manifest> {
   return db.transaction(
     async (tx) => {
       const tables: Manifest['tables'] = [];
-      for (const name of await archivedTables(tx))
-        tables.push({ name, rows: await dumpTable(tx, name, join(scratch, `${name}.ndjson`)) });
+      for (const name of await archivedTables(tx)) {
+        const file = await namelessFile();
+        scratch.set(name, file);
+        tables.push({ name, rows: await dumpTable(tx, name, file) });
+      }
       return { format: FORMAT, created_at: now.toISOString(), migrations: await migrationsOf(tx), tables };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -64,7 +81,7 @@ async function dumpTables(db: Database, scratch: string, now: Date): Promise<Man
 }
 
 /** One row a line, as JSON. @returns how many */
-async function dumpTable(tx: Database, name: string, file: string): Promise<number> {
+async function dumpTable(tx: Database, name: string, file: FileHandle): Promise<number> {
   let count = 0;
   await tx.execute(sql`declare archived cursor for select row_to_json(t)::text as line from ${sql.identifier(name)} t`);
   async function* lines(): AsyncGenerator<string> {
@@ -75,7 +92,7 @@ async function dumpTable(tx: Database, name: string, file: string): Promise<numb
       yield rows.map(({ line }) => `${line}\n`).join('');
     }
   }
-  await pipeline(Readable.from(lines()), createWriteStream(file));
+  await pipeline(Readable.from(lines()), file.createWriteStream({ autoClose: false }));
   await tx.execute(sql`close archived`);
   return count;
 }
@@ -83,12 +100,11 @@ async function dumpTable(tx: Database, name: string, file: string): Promise<numb
 async function fill(
   archive: Pack,
   manifest: Manifest,
-  scratch: string,
+  scratch: Scratch,
   { dataDirectory, mediaStorage }: Files,
 ): Promise<number> {
   archive.entry({ name: MANIFEST_FILE }, JSON.stringify(manifest, null, 2));
-  for (const { name } of manifest.tables)
-    await addFile(archive, `tables/${name}.ndjson`, join(scratch, `${name}.ndjson`));
+  for (const [name, file] of scratch) await addContent(archive, `tables/${name}.ndjson`, file);
   let files = 0;
   for (const folder of FOLDERS) {
     for await (const path of filesBelow(join(dataDirectory, folder))) {
@@ -106,14 +122,18 @@ async function addFile(archive: Pack, name: string, path: string): Promise<numbe
   const file = await orNull(open(path));
   if (!file) return 0;
   try {
-    const { size } = await file.stat();
-    // A file that still grows is read as far as it went when its size was taken.
-    const content = size > 0 ? file.createReadStream({ end: size - 1, autoClose: false }) : Readable.from([]);
-    await pipeline(content, archive.entry({ name, size }));
+    await addContent(archive, name, file);
   } finally {
     await file.close();
   }
   return 1;
+}
+
+/** A file that still grows is read as far as it went when its size was taken. */
+async function addContent(archive: Pack, name: string, file: FileHandle): Promise<void> {
+  const { size } = await file.stat();
+  const content = size > 0 ? file.createReadStream({ start: 0, end: size - 1, autoClose: false }) : Readable.from([]);
+  await pipeline(content, archive.entry({ name, size }));
 }
 
 /** Likewise. */
