@@ -43,7 +43,7 @@ export async function sweepFolders(db: Database, storage: MediaStorage, now: Dat
   let removed = 0;
   for (const { folder } of rows) {
     if (await isNamed(db, folder)) continue;
-    for await (const name of storage.list(`${folder}/`)) await storage.delete(name);
+    await storage.deleteFolder(folder);
     removed += (
       await db
         .delete(mediaFolders)

@@ -67,6 +67,10 @@ class BucketStorage implements MediaStorage {
     await this.#bucket.delete(checked(name));
     this.#known.delete(name);
   }
+
+  async deleteFolder(folder: string): Promise<void> {
+    for await (const name of this.list(`${checked(folder)}/`)) await this.delete(name);
+  }
 }
 
 /** @throws RangeError for a name that no media file has */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStorage, openFolder } from './folder-storage.ts';
@@ -14,6 +14,18 @@ it('lists the files that are there, while others go with their folders', async (
     for (const other of names) if (other !== name) await storage.delete(other);
   }
   expect(listed).toHaveLength(1);
+  rmSync(folder, { recursive: true });
+});
+
+it('deletes a folder with what a killed process has left half written in it, and nothing outside of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-media-'));
+  const storage = new FolderStorage(folder);
+  for (const name of ['a/film.mp4', 'ab/1.jpg']) await storage.put(name, new Uint8Array([1]));
+  writeFileSync(join(folder, 'a', 'film.webm.0123456789ab.part'), '');
+  await storage.deleteFolder('a');
+  await storage.deleteFolder('not-there');
+  await expect(storage.deleteFolder('../x')).rejects.toThrow(RangeError);
+  expect(readdirSync(folder)).toEqual(['ab']);
   rmSync(folder, { recursive: true });
 });
 

@@ -73,6 +73,10 @@ export class FolderStorage implements MediaStorage {
     await rmdir(dirname(path)).catch(() => undefined);
   }
 
+  async deleteFolder(folder: string): Promise<void> {
+    await rm(this.#pathOf(folder), { recursive: true, force: true });
+  }
+
   /** @throws RangeError for a name that leads out of the folder */
   #pathOf(name: string): string {
     if (!isMediaName(name)) throw new RangeError(`"${name}" is no name of a media file`);

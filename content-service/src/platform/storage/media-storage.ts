@@ -26,6 +26,8 @@ export interface MediaStorage {
   list(prefix: string): AsyncIterable<string>;
   /** What is not there is deleted already. */
   delete(name: string): Promise<void>;
+  /** Deletes everything below a folder, and what was left there half written. */
+  deleteFolder(folder: string): Promise<void>;
 }
 
 /** Opens the storage of the settings. @throws StartError FOYER-450 when folder or bucket cannot be used */
