@@ -1,6 +1,6 @@
 import { FoyerError } from '@foyer/shared';
 
-/** How long one call may take, and the pauses before it is tried again, in milliseconds. */
+/** How long one call may take, and the pauses before it is tried again and again, in milliseconds. */
 const LIMIT_MS = 5000;
 const PAUSES_MS = [1000, 5000, 30_000];
 /** More at once are everything. */
@@ -8,7 +8,7 @@ const MOST_TAGS = 500;
 
 /**
  * Tells a cache in front of the gateway what has changed: `POST` of `{"tags": ["event:12"]}`, or `{"everything": true}`. One call at a time; what changes
- * meanwhile goes with the next.
+ * meanwhile goes with the next. A cache that was away for long is told that it was everything, when it is back.
  */
 export class PurgeInFront {
   readonly #url: string;
@@ -16,8 +16,6 @@ export class PurgeInFront {
   readonly #pausesMs: readonly number[];
   #tags = new Set<string>();
   #isEverything = false;
-  /** It was not told something: the next call says everything. */
-  #hasMissed = false;
   #isCalling = false;
 
   /** @param url of the cache's interface, or of a small service before it */
@@ -37,16 +35,16 @@ export class PurgeInFront {
   async #callAll(): Promise<void> {
     this.#isCalling = true;
     while (this.#isEverything || this.#tags.size > 0) {
-      const isEverything = this.#isEverything || this.#hasMissed;
-      const body = JSON.stringify(isEverything ? { everything: true } : { tags: [...this.#tags] });
+      const body = JSON.stringify(this.#isEverything ? { everything: true } : { tags: [...this.#tags] });
       this.#tags = new Set();
       this.#isEverything = false;
-      this.#hasMissed = !(await this.#call(body));
+      const isTold = await this.#call(body);
+      if (!isTold) this.#isEverything = true;
     }
     this.#isCalling = false;
   }
 
-  /** @returns whether it was heard */
+  /** @returns whether it was told, after some tries */
   async #call(body: string): Promise<boolean> {
     let cause: unknown;
     for (const pauseMs of [0, ...this.#pausesMs]) {
