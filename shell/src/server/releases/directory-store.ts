@@ -142,7 +142,7 @@ export class DirectoryStore implements ReleaseStore {
     }
   }
 
-  /** Sees to it that there is a registry, before there is a release: from then on one that is missing is one that has gone. */
+  /** Sees to it that there is a registry, before there is a release: from then on one that is missing is one that has gone. Whoever publishes has its lock. */
   async #begin(): Promise<void> {
     if (!(await this.#stored())) await this.#write(EMPTY_REGISTRY);
   }
