@@ -81,7 +81,8 @@ async function indexStep({ db, changes }: Indexed): Promise<number> {
   return waiting === 0
     ? 0
     : changes.write(
-        () => [SEARCH_TAG],
+        // Another instance may have been faster.
+        (marked) => (marked > 0 ? [SEARCH_TAG] : []),
         (tx) => indexBatch(tx, ITEMS_PER_STEP),
       );
 }

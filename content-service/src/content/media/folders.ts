@@ -8,6 +8,8 @@ import { mediaFolders } from './tables.ts';
 /** Open pages, kept pages and those who have saved an address still show what was replaced. */
 const KEEP_UNUSED_MS = 7 * 24 * 60 * 60_000;
 /** Where addresses of media are noted as such, not used. */
+/** Each is looked for in every table. */
+const AT_ONCE = 200;
 const OWN_TABLES = new Set(['media_folders', 'media_files', 'pictures', 'jobs']);
 
 /** Notes folders before anything is written into them: whatever becomes of the write, they are found again. */
@@ -30,19 +32,24 @@ export async function adopt(
 /**
  * Removes folders that have belonged to nothing for a week: uploads that crashed, files of deleted pictures, crops that were
  * replaced. What a text of the site still names stays.
+ * @param most how many are looked at
  * @returns how many were removed
  */
-export async function sweepFolders(db: Database, storage: MediaStorage, now: Date): Promise<number> {
+export async function sweepFolders(db: Database, storage: MediaStorage, now: Date, most = AT_ONCE): Promise<number> {
   const unowned = and(isNull(mediaFolders.pictureId), isNull(mediaFolders.mediaFileId));
   await db
     .update(mediaFolders)
     .set({ unusedSince: now })
     .where(and(unowned, isNull(mediaFolders.unusedSince)));
   const old = and(unowned, lte(mediaFolders.unusedSince, new Date(now.getTime() - KEEP_UNUSED_MS)));
-  const rows = await db.select({ folder: mediaFolders.folder }).from(mediaFolders).where(old).limit(200);
+  const rows = await db.select({ folder: mediaFolders.folder }).from(mediaFolders).where(old).limit(most);
   let removed = 0;
   for (const { folder } of rows) {
-    if (await isNamed(db, folder)) continue;
+    if (await isNamed(db, folder)) {
+      // Asked again in a week: others have their turn.
+      await db.update(mediaFolders).set({ unusedSince: now }).where(eq(mediaFolders.folder, folder));
+      continue;
+    }
     await storage.deleteFolder(folder);
     removed += (
       await db

@@ -137,6 +137,9 @@ describe('logging in', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ first_name: 'Ebba', username: 'editor' });
     expect((await patch({ email: 'no address' })).status).toBe(400);
+    // From two windows at once: neither brings back what the other has changed.
+    await Promise.all([patch({ first_name: 'Edda' }), patch({ last_name: 'Lind' })]);
+    expect((await patch({})).body).toMatchObject({ first_name: 'Edda', last_name: 'Lind' });
     const settings = await ask(`${site.url}/pageeditor-api/settings`, {
       method: 'PATCH',
       headers,

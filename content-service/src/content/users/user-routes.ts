@@ -86,16 +86,12 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     status: 200,
     write: async ({ user, body, log }) => {
       if (!user) throw unauthorised();
-      const changes = {
-        firstName: body.first_name ?? user.firstName,
-        lastName: body.last_name ?? user.lastName,
-        email: body.email ?? user.email,
-        locale: body.locale ?? user.locale,
-        editingLanguage: body.editing_language ?? user.editingLanguage,
-      };
-      await db.update(users).set(changes).where(eq(users.id, user.id));
+      const { first_name: firstName, last_name: lastName, email, locale, editing_language: editingLanguage } = body;
+      // Only what was sent, undefined is left alone: the rest may have been changed in another window.
+      const changes = { id: user.id, firstName, lastName, email, locale, editingLanguage };
+      const [changed] = await db.update(users).set(changes).where(eq(users.id, user.id)).returning();
       audit(log, 'profile-changed', user.id);
-      return { body: await detailsOf({ ...user, ...changes }) };
+      return { body: await detailsOf({ ...user, ...changed }) };
     },
   });
 

@@ -91,7 +91,9 @@ async function linkOccurrence(
   const rows: Row[] = await search.tx
     .select()
     .from(table)
-    .where(and(candidates, ofResource(declaration)));
+    .where(and(candidates, ofResource(declaration)))
+    // What somebody saves meanwhile is not written over.
+    .for('update');
   const linking = rows.flatMap((row) => {
     const next = withoutLinks(row[key], urls, field.nullable);
     return JSON.stringify(next) === JSON.stringify(row[key]) ? [] : [{ row, next }];
