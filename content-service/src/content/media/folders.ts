@@ -7,9 +7,9 @@ import { mediaFolders } from './tables.ts';
 
 /** Open pages, kept pages and those who have saved an address still show what was replaced. */
 const KEEP_UNUSED_MS = 7 * 24 * 60 * 60_000;
-/** Where addresses of media are noted as such, not used. */
 /** Each is looked for in every table. */
 const AT_ONCE = 200;
+/** Where addresses of media are noted as such, not used. */
 const OWN_TABLES = new Set(['media_folders', 'media_files', 'pictures', 'jobs']);
 
 /** Notes folders before anything is written into them: whatever becomes of the write, they are found again. */
