@@ -39,7 +39,8 @@ const words = css({
     zIndex: -1,
     inset: 'calc(-1 * var(--s24)) -50vw -50vh',
     background: 'linear-gradient(to top, rgb(5 6 12 / .56) calc(100% - 2 * var(--s24)), transparent)',
-    maskImage: 'linear-gradient(to right, #000 calc(50vw + 54rem), transparent calc(50vw + 84rem))',
+    maskImage:
+      'linear-gradient(to right, #000 calc(50vw + 38rem), rgb(0 0 0 / .8) calc(50vw + 60rem), transparent calc(50vw + 72rem))',
   },
   [print]: { padding: 'var(--s6) 0' },
 });
