@@ -6,6 +6,7 @@ import { useResource } from '../resources/resources.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { type LibraryPicture, pictureOf } from './picture-of.ts';
 import { Uploader } from './uploader.tsx';
+import { useWhileShown } from './use-while-shown.ts';
 import { useRecords } from '../resources/resources.tsx';
 
 const PER_PAGE = 25;
@@ -19,6 +20,7 @@ interface PicturePickerProps {
 export function PicturePicker({ chosen, onPick }: PicturePickerProps) {
   const resource = useResource('pictures');
   const records = useRecords();
+  const pick = useWhileShown(onPick);
   if (!resource) return null;
   const { field, order } = resource.sort;
   return (
@@ -26,7 +28,7 @@ export function PicturePicker({ chosen, onPick }: PicturePickerProps) {
       <Uploader
         accept="image/*"
         onUploaded={({ kind, id }) => {
-          if (kind === 'picture') void records.read('pictures', id).then(({ body }) => onPick(pictureOf(body)));
+          if (kind === 'picture') void records.read('pictures', id).then(({ body }) => pick(pictureOf(body)));
         }}
       />
       <ListBase

@@ -9,6 +9,7 @@ import { HttpFailure } from '../api/http.ts';
 import { row, small } from '../layout/surfaces.ts';
 import { useRecords } from '../resources/resources.tsx';
 import { sendFile } from './upload.ts';
+import { useWhileShown } from './use-while-shown.ts';
 
 interface Sending {
   key: number;
@@ -39,11 +40,12 @@ const fault = css({ color: '#b3261e', fontWeight: 600 });
 interface UploaderProps {
   /** What the file dialog offers: `image/*`. */
   accept: string;
+  /** Told of each file that has arrived while this is on show. */
   onUploaded?: (media: UploadedMedia) => void;
 }
 
 /** Files dropped here, or chosen, come into the library, one after the other, each with its progress. */
-export function Uploader({ accept, onUploaded }: UploaderProps) {
+export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps) {
   const t = useTranslate();
   const { http } = useRecords();
   const queries = useQueryClient();
@@ -52,6 +54,7 @@ export function Uploader({ accept, onUploaded }: UploaderProps) {
   const [sendings, setSendings] = useState<Sending[]>([]);
   const line = useRef(Promise.resolve());
   const count = useRef(0);
+  const tell = useWhileShown(onUploaded);
 
   const change = (key: number, changed: Partial<Sending>) =>
     setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)));
@@ -83,7 +86,7 @@ export function Uploader({ accept, onUploaded }: UploaderProps) {
           await queries.invalidateQueries({
             predicate: ({ queryKey }) => queryKey[0] === 'pictures' || queryKey[0] === 'media-files',
           });
-          onUploaded?.(media);
+          tell(media);
         } catch (error) {
           change(key, { state: 'failed', reason: reasonOf(error) });
         }
