@@ -39,6 +39,19 @@ test('what is being saved is saved once', async () => {
   expect(savings).toHaveLength(1);
 });
 
+test('who saves while writing in an entry of a list goes on writing there', async () => {
+  const team = resourceOf('productions', { fields: [fieldOf('team', 'list', { fields: [fieldOf('role', 'text')] })] });
+  const values = { id: 1, team: [{ role: 'Licht' }, { role: 'Ton' }] };
+  const save = async (sent: Record<string, unknown>): Promise<Outcome> => ({ saved: { ...sent, id: 1 } });
+  openScreen(<RecordForm resource={team} values={values} save={save} saveLabel="Speichern" />);
+  await userEvent.click(screen.getByRole('button', { name: '2. Ton' }));
+  await userEvent.type(screen.getByRole('textbox'), '!{Control>}s{/Control}');
+  await waitFor(() => expect(saveButton()).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('!');
+  expect(screen.getByRole('button', { name: '2. Ton!!', expanded: true })).toBeVisible();
+});
+
 test('where nothing was changed, nothing is saved', async () => {
   const savings = await change();
   await userEvent.type(screen.getByRole('textbox'), '{Backspace}{Backspace}{Enter}');

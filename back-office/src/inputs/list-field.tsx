@@ -67,7 +67,8 @@ export function ListField({ field, source }: FieldProps) {
   const inner = field.fields ?? [];
   const isLocked = field.read_only;
   const complaint = error?.message ?? error?.root?.message;
-  const last = entries.at(-1)?._key;
+  const keys = useSteadyKeys(entries.map(({ _key }) => _key));
+  const last = keys.at(-1);
   const shown = added && last !== undefined ? last : open;
   return (
     <div role="group" aria-labelledby={id}>
@@ -76,18 +77,18 @@ export function ListField({ field, source }: FieldProps) {
       </p>
       {field.help && <p css={[small, css({ color: 'var(--mute)', marginBottom: '.375rem' })]}>{label(field.help)}</p>}
       <ol css={items}>
-        {entries.map((entry, index) => (
+        {keys.map((key, index) => (
           <Entry
-            key={entry._key}
+            key={key}
             fields={inner}
             source={`${source}.${index}`}
             index={index}
-            count={entries.length}
+            count={keys.length}
             isLocked={isLocked}
-            isOpen={shown === entry._key}
+            isOpen={shown === key}
             onToggle={() => {
               setAdded(false);
-              setOpen(shown === entry._key ? null : entry._key);
+              setOpen(shown === key ? null : key);
             }}
             onMove={(to) => move(index, to)}
             onRemove={(element) => {
@@ -122,6 +123,19 @@ export function ListField({ field, source }: FieldProps) {
       )}
     </div>
   );
+}
+
+/**
+ * What entries are known by. A form that is set anew, as when it was saved, gives all of them new keys: they keep their elements, so that
+ * what was unfolded stays so, and the focus where it was.
+ */
+function useSteadyKeys(keys: readonly string[]): readonly string[] {
+  const [known, setKnown] = useState({ keys, steady: keys });
+  if (keys.join() === known.keys.join()) return known.steady;
+  const areAnew = keys.length === known.keys.length && !keys.some((key) => known.keys.includes(key));
+  const steady = areAnew ? known.steady : keys.map((key) => known.steady[known.keys.indexOf(key)] ?? key);
+  setKnown({ keys, steady });
+  return steady;
 }
 
 interface EntryProps {
