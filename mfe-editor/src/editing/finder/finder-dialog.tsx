@@ -178,7 +178,7 @@ export const FinderDialog = observer(function FinderDialog({
     const isWanted =
       media && (kind === 'pictures' ? media.kind === 'picture' : media.kind === (request.media ?? media.kind));
     if (!media || !isWanted) return setRefusal(why ?? t('finder.refused'));
-    finder.choose(foundIn(kind, await readRecord(session.site, kind, media.id), session.language));
+    finder.choose(foundIn(kind, await readRecord(session.site, kind, media.id), session.language), request);
   };
   const takesFiles = kind === 'pictures' || kind === 'media-files';
   const accept = kind === 'pictures' ? 'image/*' : request.media && `${request.media}/*`;

@@ -34,8 +34,9 @@ export class FinderStore {
     });
   }
 
-  /** Ends the search with what was chosen. */
-  choose(answer: FinderAnswer | null): void {
+  /** Ends the search with what was chosen. @param asked what this answers, where it took its time: something else may be looked for by now */
+  choose(answer: FinderAnswer | null, asked = this.request): void {
+    if (asked !== this.request) return;
     this.request = null;
     this.#answer(answer);
   }
