@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { NotFoundError, RedirectError } from '../errors.ts';
 import { eventually } from '../eventually/index.ts';
 import { defineFragment, type FragmentContext } from '../fragment/define-fragment.ts';
+import { useSite } from '../fragment/hooks.ts';
 import { closePage, late, openPage, type OpenPageOptions } from './testing/open-page.tsx';
 
 /** What happened to the fragments, in order. */
@@ -17,7 +18,7 @@ afterEach(closePage);
 
 type Load = (context: FragmentContext) => Promise<unknown>;
 
-/** A page that says where it is, counts clicks, and tells of its life. */
+/** A page that says where it is, counts clicks, keeps a link within reach, and tells of its life. */
 const sample = (name: string, load: Load = () => Promise.resolve()) =>
   defineFragment({
     name,
@@ -31,7 +32,9 @@ const sample = (name: string, load: Load = () => Promise.resolve()) =>
     },
     head: ({ title }) => ({ title, bodyClass: name }),
     View: function View({ data }: { data: { title: string } }) {
+      const { sticky } = useSite();
       const [count, setCount] = useState(0);
+      useEffect(() => sticky.add({ id: 'karten', label: name, href: '#karten' }), [sticky]);
       useEffect(() => {
         log.push(`${name} comes`);
         return () => void log.push(`${name} goes`);
@@ -167,15 +170,21 @@ test('another query keeps the page: its state, its place, and the reading positi
   button().focus();
   const focused = document.activeElement;
   Object.assign(window, { scrollY: 300 });
-  site.sticky.add({ id: 'karten', label: 'Karten', href: '#karten' });
   await site.navigation.navigate('/de/programm?page=2', { keepScroll: true });
   expect(heading()).toBe('programme /de/programm?page=2');
   expect(button().textContent).toBe('1');
   expect(document.activeElement).toBe(focused);
   expect(window.scrollY).toBe(300);
-  expect(site.sticky.items).toHaveLength(1);
-  await site.navigation.navigate('/de/mediathek-de');
-  expect(site.sticky.items).toHaveLength(0);
+  expect(site.sticky.items.map(({ label }) => label)).toEqual(['programme']);
+});
+
+test.each([
+  ['of another remote', '/de/mediathek-de', 'overview'],
+  ['of the same one', '/de/programm/tosca/7', 'event'],
+])('what is within reach is what the page on show wants there: a page %s', async (_, href, name) => {
+  const { site } = await openProgramme();
+  await site.navigation.navigate(href);
+  expect(site.sticky.items.map(({ label }) => label)).toEqual([name]);
 });
 
 test('what goes from a list leaves the focus to what stands in its place, the last one to the one before', async () => {

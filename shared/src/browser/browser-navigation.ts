@@ -213,8 +213,6 @@ export class BrowserNavigation implements NavigationDriver {
       runInAction(() => {
         if (layout !== this.#current.layout) this.#site.layout.replace(layout);
         if (settings !== this.#current.settings) this.#site.settings.replace(settings);
-        // Another query of the same page keeps its modules, and they their links.
-        if (page.location.pathname !== previous.location.pathname) this.#site.sticky.items.clear();
         navigation.stage(page);
         navigation.commit(page);
       });

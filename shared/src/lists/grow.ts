@@ -69,11 +69,12 @@ export function grow<Row extends { id: number }>(
     },
   );
   const { sticky, navigation } = site;
+  let unstick = () => {};
   const unoffer = reaction(
     () => list.more,
     (more) => {
-      sticky.remove('end');
-      if (more) sticky.add({ id: 'end', label: TO_END[navigation.location.locale], href: '#footer' });
+      unstick();
+      if (more) unstick = sticky.add({ id: 'end', label: TO_END[navigation.location.locale], href: '#footer' });
     },
     { fireImmediately: true },
   );
@@ -88,7 +89,7 @@ export function grow<Row extends { id: number }>(
     watched.delete(end);
     stop();
     unoffer();
-    sticky.remove('end');
+    unstick();
     observer.disconnect();
   });
 }

@@ -19,10 +19,6 @@ export class StickyStore {
   /** @returns a function that removes the item. */
   add(item: StickyItem): () => void {
     this.items.push(item);
-    return () => this.remove(item.id);
-  }
-
-  remove(id: string): void {
-    this.items.replace(this.items.filter((item) => item.id !== id));
+    return () => void this.items.remove(item);
   }
 }

@@ -27,6 +27,14 @@ test('a sticky link is there until its module disappears', () => {
   expect(sticky.items.map((item) => item.id)).toEqual(['b']);
 });
 
+test('a page that goes leaves the sticky link of the same name that the next one has', () => {
+  const sticky = new StickyStore();
+  const remove = sticky.add({ id: 'end', label: 'Programm', href: '#footer' });
+  sticky.add({ id: 'end', label: 'Mediathek', href: '#footer' });
+  remove();
+  expect(sticky.items.map(({ label }) => label)).toEqual(['Mediathek']);
+});
+
 test('only what is required is allowed until the visitor says more; a new decision revokes', () => {
   const consent = new ConsentStore();
   expect([consent.allows('required'), consent.allows('external_media')]).toEqual([true, false]);
