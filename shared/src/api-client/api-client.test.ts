@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiClient, ApiError, type ApiClientOptions } from './api-client.ts';
+import { ApiClient, ApiError, type ApiClientOptions, type Reads } from './api-client.ts';
 
 let server: Server;
 let requests: IncomingMessage[] = [];
@@ -26,13 +26,9 @@ beforeEach(() => {
       .end('{"count":1}');
 });
 
-function client(options: Partial<ApiClientOptions> = {}): ApiClient {
-  return new ApiClient({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    locale: () => 'de',
-    fetch,
-    ...options,
-  });
+function client(options: Partial<ApiClientOptions> = {}, reads?: Reads): ApiClient {
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return new ApiClient({ baseUrl, locale: () => 'de', fetch, ...options }, reads);
 }
 
 test('a read carries the language in path and header, and leaves empty query values out', async () => {
@@ -59,6 +55,19 @@ test('a fresh answer is used again, but not in another language and not after a 
   await api.send('POST', '/y', {});
   await api.get('/api/rooms/');
   expect(requests).toHaveLength(4);
+});
+
+test('what is not fresh any more is not kept: who browses for an hour has not the whole site in memory', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const reads: Reads = new Map();
+  const api = client({ freshForMs: 10_000 }, reads);
+  await api.get('/api/rooms/');
+  now.mockReturnValue(7000);
+  await api.get('/api/genres/');
+  now.mockReturnValue(13_000);
+  await api.get('/api/series/');
+  expect([...reads.keys()].map((key) => new URL(key.slice(3)).pathname)).toEqual(['/api/genres/', '/api/series/']);
+  now.mockRestore();
 });
 
 test('a failed read is not kept', async () => {

@@ -147,19 +147,17 @@ export class ApiClient {
 
   #isUsable({ begun, came }: Kept): boolean {
     const { freshForMs = 0, joinForMs = Number.POSITIVE_INFINITY } = this.#options;
-    return came === null ? Date.now() - begun <= joinForMs : Date.now() - came <= freshForMs;
+    return came === null ? Date.now() - begun <= joinForMs : Date.now() - came < freshForMs;
   }
 
   #keep(key: string, answer: Promise<Answer>): void {
+    for (const [old, kept] of this.#reads) if (kept.came && !this.#isUsable(kept)) this.#reads.delete(old);
     const kept: Kept = { answer, begun: Date.now(), came: null };
-    const forget = () => {
-      if (this.#reads.get(key) === kept) this.#reads.delete(key);
-    };
     this.#reads.set(key, kept);
-    answer.then(() => {
-      kept.came = Date.now();
-      if (!this.#options.freshForMs) forget();
-    }, forget);
+    answer.then(
+      () => (kept.came = Date.now()),
+      () => this.#reads.get(key) === kept && this.#reads.delete(key),
+    );
   }
 
   async #request(
