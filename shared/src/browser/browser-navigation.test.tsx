@@ -19,13 +19,15 @@ afterEach(closePage);
 type Load = (context: FragmentContext) => Promise<unknown>;
 
 /** A page that says where it is, counts clicks, keeps a link within reach, and tells of its life. */
-const sample = (name: string, load: Load = () => Promise.resolve()) =>
-  defineFragment({
+const sample = (name: string, load: Load = () => Promise.resolve()) => {
+  // What a page of an earlier test still reads ahead is none of this one's business.
+  const own = log;
+  return defineFragment({
     name,
     hydrate: 'load',
     load: async (context) => {
       const { pathname, search } = context.location;
-      log.push(`${name} reads ${pathname}${search}`);
+      own.push(`${name} reads ${pathname}${search}`);
       await held[pathname + search];
       await load(context);
       return { title: `${name} ${pathname}${search}` };
@@ -36,8 +38,8 @@ const sample = (name: string, load: Load = () => Promise.resolve()) =>
       const [count, setCount] = useState(0);
       useEffect(() => sticky.add({ id: 'karten', label: name, href: '#karten' }), [sticky]);
       useEffect(() => {
-        log.push(`${name} comes`);
-        return () => void log.push(`${name} goes`);
+        own.push(`${name} comes`);
+        return () => void own.push(`${name} goes`);
       }, []);
       return (
         <>
@@ -61,6 +63,7 @@ const sample = (name: string, load: Load = () => Promise.resolve()) =>
       );
     },
   });
+};
 
 const code = (): OpenPageOptions['code'] => ({
   'events/programme': sample('programme'),
