@@ -33,6 +33,7 @@ export {
   type NavigationDriver,
   type Page,
 } from './navigation/navigation-store.ts';
+export { isPlainClick } from './navigation/plain-click.ts';
 export { documentTitle } from './navigation/document-title.ts';
 export { headElements, manifestPath, type HeadElement } from './navigation/head-elements.ts';
 export { houseOf, UNNAMED } from './stores/house-of.ts';

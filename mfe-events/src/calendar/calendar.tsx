@@ -1,4 +1,4 @@
-import { Arrow, observer, useFormats, useHref, useMessages } from '@foyer/shared';
+import { Arrow, isPlainClick, observer, useFormats, useHref, useMessages } from '@foyer/shared';
 import type { MouseEvent } from 'react';
 import { instantOf, type Day } from '../days/day.ts';
 import { withDays, writeQuery, type ProgrammeQuery } from '../filter/programme-query.ts';
@@ -28,10 +28,10 @@ export const Calendar = observer(function Calendar({ store, query, today, select
   const turn = (to: Month, direction: 'previous' | 'next') => {
     const address = href('events', {}, { query: writeQuery({ ...query, page: 1, panel: false, month: to }) });
     const onClick = (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
-      // The link itself is the way when the calendar cannot be had by itself.
-      store.turnTo(to).catch(() => location.assign(address));
+      // The link itself is the way when the calendar cannot be had by itself, for whoever is still here.
+      store.turnTo(to).catch(() => (event.target as Node).isConnected && location.assign(address));
     };
     return (
       <a
@@ -51,7 +51,7 @@ export const Calendar = observer(function Calendar({ store, query, today, select
         <summary>{t('calendar')}</summary>
         <div>
           <nav aria-label={t('months')}>
-            {month > monthOf(today) || month > monthOf(selected) ? turn(previousMonth(month), 'previous') : null}
+            {(month > monthOf(today) || month > monthOf(selected)) && turn(previousMonth(month), 'previous')}
             {turn(nextMonth(month), 'next')}
           </nav>
           <table>

@@ -1,4 +1,4 @@
-import { Chip, useMessages, useSite } from '@foyer/shared';
+import { Chip, isPlainClick, useMessages, useSite } from '@foyer/shared';
 import { useState, type MouseEvent } from 'react';
 import type { FilterDrawer } from './filter-drawer.tsx';
 import { fetchAllOptions, type FilterOptions } from './options.ts';
@@ -28,7 +28,7 @@ export function FilterControl({ query, count, address, place }: FilterControlPro
   const [open, setOpen] = useState(false);
 
   const onClick = async (event: MouseEvent) => {
-    if (query.panel || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (query.panel || !isPlainClick(event)) return;
     event.preventDefault();
     try {
       if (!drawer) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSite, type JsonObject } from '@foyer/shared';
+import { isPlainClick, useSite, type JsonObject } from '@foyer/shared';
 import { useMemo, type MouseEvent } from 'react';
 import { isNarrowed } from '../filter/programme-query.ts';
 import { Tools } from '../filter/tools.tsx';
@@ -33,15 +33,7 @@ export function OverlayProgramme({
 
   const onClick = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : null;
-    if (
-      !href?.includes('overlay=true') ||
-      event.defaultPrevented ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!href?.includes('overlay=true') || !isPlainClick(event)) return;
     event.preventDefault();
     place.go(href);
   };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LinkButton, observer, useMessages } from '@foyer/shared';
+import { isPlainClick, LinkButton, observer, useMessages } from '@foyer/shared';
 import { ListEnd, type GrowingList } from '@foyer/shared/lists';
 import { useRef, type MouseEvent } from 'react';
 import type { EventRow } from '../rows/event-row.ts';
@@ -33,7 +33,7 @@ export const Further = observer(function Further({ list }: { list: GrowingList<E
       document.querySelector<HTMLElement>(`main a[href="${source.linkOf(first)}"]`)?.focus({ preventScroll: true });
   };
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     asked.current = list.rows.length;
     void list.loadMore();

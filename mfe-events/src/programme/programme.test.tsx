@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { ProgrammeData } from './load.ts';
 import { prepareList } from './programme-list.tsx';
 import { dataOf, layOut, row, show, surroundings, user } from './testing/show-programme.tsx';
@@ -113,6 +113,31 @@ describe('the calendar', () => {
       'href',
       '/de/programm?date=02-01-2027&room=3',
     );
+  });
+
+  describe('that cannot be had', () => {
+    /** What the browser was to load; jsdom loads nothing, and says so. */
+    const loads = () => said.mock.calls.filter((words) => String(words[0]).includes('navigation'));
+    let said: jest.SpyInstance<void, unknown[]>;
+    let fail: () => void;
+    beforeEach(async () => {
+      said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      globalThis.fetch = () => new Promise((_, reject) => (fail = () => reject(new Error('down'))));
+      show(dataOf());
+      await user.click(screen.getByRole('link', { name: 'Nächster Monat: Januar 2027' }));
+    });
+    afterEach(() => said.mockRestore());
+
+    test('leads to another month by its address', async () => {
+      await act(async () => fail());
+      expect(loads()).toHaveLength(1);
+    });
+
+    test('takes nobody back who has gone on elsewhere', async () => {
+      cleanup();
+      await act(async () => fail());
+      expect(loads()).toEqual([]);
+    });
   });
 
   test('without JavaScript another month is another address', () => {

@@ -1,6 +1,6 @@
 import type { NavigationStore } from '../navigation/navigation-store.ts';
 import { openAround, targetOf } from './hash-scroll.ts';
-import { isPlainClick } from './links.ts';
+import { isPlainClick } from '../navigation/plain-click.ts';
 
 /** Specification §9: distance kept above an anchor within the page, in pixels, and how long the way there takes, in milliseconds. */
 const OFFSET_PX = 200;

@@ -1,5 +1,6 @@
 import type { NavigationStore } from '../navigation/navigation-store.ts';
-import { isPlainClick, siteLink } from './links.ts';
+import { isPlainClick } from '../navigation/plain-click.ts';
+import { siteLink } from './links.ts';
 
 /**
  * Keeps clicks for a fragment that is about to be taken over, where they would do nothing, or less, before: on buttons that

@@ -1,5 +1,6 @@
 import { localeOf } from '../routes/locale-of.ts';
 import type { NavigationStore } from '../navigation/navigation-store.ts';
+import { isPlainClick } from '../navigation/plain-click.ts';
 import { savesData } from '../save-data.ts';
 
 /** How long a pointer rests on a link before that counts as intent, in milliseconds. */
@@ -38,11 +39,6 @@ export function followLinks(navigation: NavigationStore): () => void {
     onLeave();
     end.abort();
   };
-}
-
-/** Nobody else has taken it, and it asks for no new window or download. */
-export function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** The address of the link that an event is about, if it leads to another page of the site in this window. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { observer, Slot, useSite } from '@foyer/shared';
+import { isPlainClick, observer, Slot, useSite } from '@foyer/shared';
 import {
   useEffect,
   useEffectEvent,
@@ -49,15 +49,7 @@ export const SearchToggle = observer(function SearchToggle({ href, className }: 
   }, [open]);
 
   const expand = (event: MouseEvent) => {
-    if (
-      !offered ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey ||
-      !window.matchMedia(ROOMY).matches
-    )
-      return;
+    if (!offered || !isPlainClick(event) || !window.matchMedia(ROOMY).matches) return;
     // Where the field cannot be had the link leads on, but not by the second half of the double click that asked for it.
     if (open && event.detail < 2) return;
     event.preventDefault();

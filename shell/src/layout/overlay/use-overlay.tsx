@@ -1,4 +1,4 @@
-import { useSite } from '@foyer/shared';
+import { isPlainClick, useSite } from '@foyer/shared';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { EventsOverlay } from './events-overlay.tsx';
 import { asksForOverlay, isEventRoute, withOverlay } from './overlay-address.ts';
@@ -42,7 +42,7 @@ export function useOverlay(): Overlay {
   }, [open]);
 
   const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget as HTMLAnchorElement;
     load().then(
