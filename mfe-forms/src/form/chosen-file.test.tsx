@@ -105,7 +105,7 @@ describe('a chosen file', () => {
     const { site } = show();
     act(() => site.connection.change(false));
     await choose();
-    expect(await screen.findByText(/Es geht weiter, sobald/)).toBeVisible();
+    expect(await screen.findByText(/Es geht von selbst weiter/)).toBeVisible();
     act(() => site.connection.change(true));
     expect(await screen.findByText('Schon angekommen: a.png')).toBeVisible();
     expect(received).toHaveLength(2);
