@@ -103,6 +103,10 @@ test('undoing takes back one’s own words in a text, and leaves those of others
   expect(german(reapplied(write(4, 'vier und fünf'), write(4, 'vier'), applied(write(4, 'fast vier'), page)), 4)).toBe(
     'fast vier und fünf',
   );
+  // Half of one address and half of another is none.
+  expect(german(reapplied(write(4, '/de/neu/x'), write(4, '/de/alt/x'), applied(write(4, '/de/alt/y'), page)), 4)).toBe(
+    '/de/neu/x',
+  );
   // In the same place it is one's own step that counts.
   expect(german(reapplied(write(4, 'vier'), write(4, 'vier und fünf'), applied(write(4, 'sechs'), page)), 4)).toBe(
     'vier',

@@ -117,7 +117,7 @@ function without(
   return values.length > 0 ? { values: Object.fromEntries(values) } : undefined;
 }
 
-/** A text that both have changed, in places that are apart; null for anything else. */
+/** A text that both have changed, in places that are apart; null for anything else: a choice, an address or a single word counts as a whole. */
 function mergedValue(
   base: StoredValue | undefined,
   mine: StoredValue,
@@ -125,7 +125,7 @@ function mergedValue(
   between?: RegExp,
 ): string | null {
   const areTexts = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
-  return areTexts ? mergedText(base, mine, theirs, between) : null;
+  return areTexts && /[\s<]/.test(theirs) ? mergedText(base, mine, theirs, between) : null;
 }
 
 /** Notes once that both have something else at a path. */
