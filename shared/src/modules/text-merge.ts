@@ -11,7 +11,7 @@ export function commonEnds(one: string, other: string): { begin: number; end: nu
 /**
  * What comes of a text that two have changed in different places; null where they have not. What lies between is as it was, so
  * that HTML stays as whole as theirs and mine are.
- * @param between has to be found there: any letter by itself
+ * @param between what has to stand there: anything, unless it is said
  */
 export function mergedText(base: string, mine: string, theirs: string, between = /[^]/): string | null {
   const [first, second] = [commonEnds(base, mine), commonEnds(base, theirs)];
