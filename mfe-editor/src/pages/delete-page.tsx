@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Editing } from '../editing/editing.ts';
 import { actions, button, danger, fault, outlined } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
-import { failureText } from '../editing/saving/failure-text.ts';
+import { failureText } from '../editing/texts/failure-text.ts';
 import { interfaceFormats } from '../editing/texts/interface-formats.ts';
 import { useTexts } from '../editing/texts/interface-texts.ts';
 import type { PageForm } from './page-form.ts';

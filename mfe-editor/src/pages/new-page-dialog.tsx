@@ -5,7 +5,7 @@ import { isSame, type ModuleRow, rowsInOrder, slugOf } from '@foyer/shared/modul
 import { useMemo, useState, type FormEvent } from 'react';
 import { button, fault, loud, low } from '../editing/look.ts';
 import { Modal } from '../editing/panels/modal.tsx';
-import { failureText } from '../editing/saving/failure-text.ts';
+import { failureText } from '../editing/texts/failure-text.ts';
 import { forget } from '../editing/saving/local-copy.ts';
 import type { Orphan } from '../editing/saving/orphans.ts';
 import { interfaceTexts, useTexts } from '../editing/texts/interface-texts.ts';

@@ -7,7 +7,7 @@ import { PageRecords } from '../../pages/page-records.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, loud, low, muted, outlined, tick } from '../look.ts';
 import { OvertakenError } from '../publishing/publication.ts';
-import { failureText } from '../saving/failure-text.ts';
+import { failureText } from '../texts/failure-text.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { ChangeList } from '../publishing/change-list.tsx';
 import { PlanSection } from '../publishing/plan-section.tsx';

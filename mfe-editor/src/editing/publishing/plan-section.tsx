@@ -10,7 +10,7 @@ import type { Editing } from '../editing.ts';
 import { button, fault, field, input, muted, outlined, target } from '../look.ts';
 import { InstantField } from '../panels/instant-input.tsx';
 import { interfaceFormats } from '../texts/interface-formats.ts';
-import { failureText } from '../saving/failure-text.ts';
+import { failureText } from '../texts/failure-text.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PlanApi, type PlannedAction } from './plan-api.ts';
 
