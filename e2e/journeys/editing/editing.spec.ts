@@ -3,6 +3,7 @@ import {
   bar,
   chooseLanguage,
   edit,
+  editBeside,
   hearNoMore,
   insert,
   modules,
@@ -63,21 +64,14 @@ test.describe('editing in place', () => {
     await expect(page.getByRole('heading', { name: 'Eins', exact: true })).toBeVisible();
   });
 
-  test('two who write the same are asked, and nothing is overwritten unseen', async ({
-    page,
-    empty,
-    browser,
-    contentUrl,
-  }) => {
+  test('two who write the same are asked, and nothing is overwritten unseen', async ({ page, empty, contentUrl }) => {
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).click();
     await insert(page, 'Überschrift');
     await page.keyboard.type('Anfang');
     await saved(page);
 
-    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const second = await other.newPage();
-    await logIn(second, `${empty}?edit`);
+    const second = await editBeside(page, empty);
     await second.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
     await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Anfang“/)).toBeVisible({
       timeout: 20_000,
@@ -110,7 +104,7 @@ test.describe('editing in place', () => {
     await dialog.getByRole('button', { name: 'Auswahl übernehmen' }).click();
     await saved(page);
     await expect.poll(async () => JSON.stringify(await draftOf(contentUrl, empty))).toContain('Anfang von ihm');
-    await other.close();
+    await second.context().close();
   });
 
   test('modules are moved by keyboard, by words and by dragging', async ({ page, empty }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../src/harness/axe.ts';
-import { bar, edit, modules, saved } from '../../src/harness/editing.ts';
-import { logIn } from '../../src/harness/log-in.ts';
+import { bar, edit, editBeside, modules, saved } from '../../src/harness/editing.ts';
 import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
@@ -12,14 +11,10 @@ test('who else is here shows at the module where they are, and no longer once th
   page,
   empty,
   contentUrl,
-  browser,
 }) => {
   await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-10, -1, 0, 'Alpha'), headlineOf(-11, -1, 1, 'Beta')]);
   await edit(page, empty);
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const second = await other.newPage();
-  await logIn(second, `${empty}?edit`);
-  await expect(bar(second)).toBeVisible();
+  const second = await editBeside(page, empty);
 
   const mark = (words: string) =>
     modules(page)
@@ -43,7 +38,7 @@ test('who else is here shows at the module where they are, and no longer once th
   await expect(modules(page).first()).toHaveAccessibleName('Überschrift: Alphabet');
   await expect(heard).toContainText('bei „Überschrift: Alpha“');
 
-  await other.close();
+  await second.context().close();
   await expect.poll(() => mark('Alpha'), { timeout: KNOWN_WITHIN }).toBe('none');
   await expect(bar(page).getByText(/^auch hier/)).toBeHidden();
 });
@@ -52,13 +47,10 @@ test('what somebody else saves is seen by whoever only looks, who then goes on f
   page,
   empty,
   contentUrl,
-  browser,
 }) => {
   await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-10, -1, 0, 'Alpha')]);
   await edit(page, empty);
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const second = await other.newPage();
-  await logIn(second, `${empty}?edit`);
+  const second = await editBeside(page, empty);
   const words = (window: Page) => window.getByRole('textbox', { name: 'Überschrift', exact: true });
   await words(second).click();
   await expect(bar(page).getByText(/^auch hier: Edda Lindqvist/)).toBeVisible({ timeout: KNOWN_WITHIN });
@@ -78,7 +70,7 @@ test('what somebody else saves is seen by whoever only looks, who then goes on f
   await expect(words(page)).toHaveText('Alpha und Beta!');
   await expect(words(second)).toHaveText('Alpha und Beta!', { timeout: KNOWN_WITHIN });
   for (const window of [page, second]) await expect(window.getByRole('dialog', { name: /^Jemand/ })).toHaveCount(0);
-  await other.close();
+  await second.context().close();
 });
 
 test('nobody meets themselves after a reload', async ({ page, empty }) => {
@@ -96,17 +88,10 @@ test('nobody meets themselves after a reload', async ({ page, empty }) => {
   }
 });
 
-test('whoever writes in a new module goes on when somebody else publishes it', async ({
-  page,
-  empty,
-  contentUrl,
-  browser,
-}) => {
+test('whoever writes in a new module goes on when somebody else publishes it', async ({ page, empty, contentUrl }) => {
   await fill(contentUrl, empty, [rowOf(-1, 0), headlineOf(-10, -1, 0, 'Alpha')]);
   await edit(page, empty);
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const second = await other.newPage();
-  await logIn(second, `${empty}?edit`);
+  const second = await editBeside(page, empty);
   await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' });
   await expect(dialog).toBeVisible();
@@ -134,5 +119,5 @@ test('whoever writes in a new module goes on when somebody else publishes it', a
   await expect(second.getByRole('textbox', { name: 'Überschrift', exact: true })).toHaveText(
     'Alpha und Beta und Gamma!',
   );
-  await other.close();
+  await second.context().close();
 });

@@ -18,6 +18,18 @@ export async function edit(page: Page, address: string): Promise<void> {
   await expect(bar(page)).toBeVisible();
 }
 
+/** Somebody else, in a browser of their own, begins to edit what is at an address. */
+export async function editBeside(page: Page, address: string): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const second = await context.newPage();
+  await logIn(second, `${address}?edit`);
+  await expect(bar(second)).toBeVisible();
+  return second;
+}
+
 /** Chooses a module in the picker, which is open. */
 export async function insert(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
