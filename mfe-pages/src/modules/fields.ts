@@ -60,6 +60,23 @@ export function modulesOf(value: unknown): ModuleData[] {
   );
 }
 
+/** Modules, each followed by what stands in it at any depth: in a list, or in the columns of a row. */
+export function withDescendants(modules: ModuleData[]): ModuleData[] {
+  return modules.flatMap((module) => [
+    module,
+    ...withDescendants([
+      ...modulesOf(module.children),
+      ...listOf(module.columns).flatMap((column) => modulesOf(column.children)),
+    ]),
+  ]);
+}
+
+/** The look that an editor's style class names among others, as `line` in `button-line`; null if it names none of these. */
+export function styleOf<Style extends string>(styles: readonly Style[], module: ModuleData): Style | null {
+  const named = textOf(module.extra_class).split(/[\s_-]+/);
+  return styles.find((style) => named.includes(style)) ?? null;
+}
+
 /** The first of several fields that holds an address; a field may hold it itself, or an object with `url`. */
 export function addressOf(...values: unknown[]): string {
   return values.map((value) => textOf(value) || textOf(fieldsOf(value).url)).find(Boolean) ?? '';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { StyleOption } from '@foyer/shared/modules';
+import { styleOf, type ModuleData } from './fields.ts';
 
 /** The colour a section or teaser stands on. */
 export type Ground = StyleOption<'section'>;
@@ -7,8 +8,8 @@ export type Ground = StyleOption<'section'>;
 const GROUNDS: readonly Ground[] = ['ink', 'violet', 'aurora', 'ember', 'grey'];
 
 /** Reads the ground from an editor's style class: `ink`, `bg-violet`, `section--aurora`. */
-export function groundOf(extraClass: string): Ground | null {
-  return GROUNDS.find((ground) => extraClass.split(/[\s_-]+/).includes(ground)) ?? null;
+export function groundOf(module: ModuleData): Ground | null {
+  return styleOf(GROUNDS, module);
 }
 
 /** What stood back in grey or hairlines takes the ground's own text colour. */

@@ -1,7 +1,7 @@
 import { lazyView, type LazyView } from '@foyer/shared';
 import { BlogTeaserListModule } from './blog_teaser_list/blog-teaser-list.tsx';
 import { EventListModule } from './event_list/event-list.tsx';
-import { listOf, modulesOf, textOf, type ModuleData } from './fields.ts';
+import { modulesOf, textOf, withDescendants, type ModuleData } from './fields.ts';
 import { FullTeaserModule } from './full_teaser/full-teaser.tsx';
 import { HeadlineModule } from './headline/headline.tsx';
 import { HeroMediaModule } from './hero_media/hero-media.tsx';
@@ -28,6 +28,8 @@ const COMMON: Readonly<Record<string, ModuleComponent>> = {
   teaser_list: TeaserListModule,
   text: TextModule,
 };
+
+const rare = () => import('./rare.ts');
 
 type RareModel = Exclude<keyof typeof import('./rare.ts'), 'ModuleNote' | 'StyledModule' | 'StyleNotice'>;
 
@@ -72,11 +74,11 @@ const RARE_MODELS: readonly RareModel[] = [
 ];
 
 const RARE = new Map<string, LazyView<ModuleProps>>(
-  RARE_MODELS.map((model) => [model, lazyView(async () => (await import('./rare.ts'))[model])]),
+  RARE_MODELS.map((model) => [model, lazyView(async () => (await rare())[model])]),
 );
 
 /** Every model that visitors can see. Its view lives in the folder of its name, or with its nearest relative. */
-export const MODELS = [...Object.keys(COMMON), ...RARE_MODELS];
+export const models = (): string[] => [...Object.keys(COMMON), ...RARE_MODELS];
 
 /** Models with looks to choose from that few pages have: these come with the rare modules. */
 const STYLED: ReadonlySet<string> = new Set([
@@ -90,10 +92,10 @@ const STYLED: ReadonlySet<string> = new Set([
   'teaser_list',
 ]);
 
-const styled = lazyView(async () => (await import('./rare.ts')).StyledModule);
+const styled = lazyView(async () => (await rare()).StyledModule);
 
 /** Tells editors of a look that no module has. */
-export const styleNotice = lazyView(async () => (await import('./rare.ts')).StyleNotice);
+export const styleNotice = lazyView(async () => (await rare()).StyleNotice);
 
 /** The view of a module; null for a model that this release does not know. */
 export function moduleView(module: ModuleData): ModuleComponent | null {
@@ -123,14 +125,8 @@ export async function preloadModules(
 
 /** All modules of a page, but the rows that they stand in: only a row within a row is a module. */
 export function modulesWithin(modules: unknown): ModuleData[] {
-  return modulesOf(modules).flatMap((item) =>
-    item.model === 'container' ? contentsOf(item) : [item, ...contentsOf(item)],
-  );
+  const outermost = modulesOf(modules);
+  return withDescendants(outermost).filter((module) => module.model !== 'container' || !outermost.includes(module));
 }
 
 const isStyled = ({ model, extra_class: style }: ModuleData): boolean => STYLED.has(model) && textOf(style) !== '';
-
-function contentsOf({ children, columns }: ModuleData): ModuleData[] {
-  const inner = [...modulesOf(children), ...listOf(columns).flatMap((column) => modulesOf(column.children))];
-  return inner.flatMap((module) => [module, ...contentsOf(module)]);
-}

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { ContainerData } from '../container/layout.ts';
-import { listOf, modulesOf, numberOf, textOf, type ModuleData } from '../modules/fields.ts';
+import { numberOf, textOf, withDescendants, type ModuleData } from '../modules/fields.ts';
 import { isOnline } from '../modules/online.ts';
 
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
@@ -72,14 +72,4 @@ function wantedLevel(module: ModuleData): Level | undefined {
 
 function isHeadline({ model }: ModuleData): boolean {
   return model === 'headline' || model === 'old_headline';
-}
-
-function withDescendants(modules: ModuleData[]): ModuleData[] {
-  return modules.flatMap((module) => [
-    module,
-    ...withDescendants([
-      ...modulesOf(module.children),
-      ...listOf(module.columns).flatMap((column) => modulesOf(column.children)),
-    ]),
-  ]);
 }

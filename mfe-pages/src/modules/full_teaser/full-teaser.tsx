@@ -5,7 +5,6 @@ import { useHeadingLevel } from '../../page/outline.ts';
 import { calloutOf } from '../callout.ts';
 import { groundOf } from '../ground.ts';
 import { FieldRichText, FieldText } from '../field-text.tsx';
-import { textOf } from '../fields.ts';
 import type { ModuleProps } from '../module.ts';
 
 const WIDE = '@container (min-width: 56rem)';
@@ -37,7 +36,7 @@ export function FullTeaserModule({ module, shows }: ModuleProps) {
   const callout = calloutOf(module);
   const level = useHeadingLevel(module);
   if (!callout && !shows('headline')) return null;
-  const ground = groundOf(textOf(module.extra_class)) ?? 'violet';
+  const ground = groundOf(module) ?? 'violet';
   return (
     <div css={band} data-ground={ground}>
       {callout?.picture && (

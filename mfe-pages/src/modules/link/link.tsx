@@ -3,9 +3,12 @@ import type { StyleOption } from '@foyer/shared/modules';
 import { createContext, useContext } from 'react';
 import { SiteButton } from '../../links/site-link.tsx';
 import { useStickyLinks } from '../../links/sticky.ts';
-import { addressOf, anchorOf, textOf } from '../fields.ts';
+import { addressOf, anchorOf, styleOf, textOf } from '../fields.ts';
 import { FieldText } from '../field-text.tsx';
 import type { ModuleProps } from '../module.ts';
+
+/** The looks of a button besides ink. */
+const KINDS: readonly StyleOption<'link'>[] = ['aurora', 'line', 'ember'];
 
 /** What a link looks like within a list that has a look of its own; otherwise it is a button. */
 export const LinkLook = createContext<typeof SiteButton>(SiteButton);
@@ -21,16 +24,9 @@ export function LinkModule({ module, shows }: ModuleProps) {
   if (!shows('link_text') || (!href && !surface)) return null;
   return (
     <p id={anchorOf(module)}>
-      <Look href={href || '#'} kind={kindOf(textOf(module.extra_class))}>
+      <Look href={href || '#'} kind={styleOf(KINDS, module) ?? 'ink'}>
         <FieldText module={module} of="link_text" />
       </Look>
     </p>
   );
-}
-
-const KINDS: readonly StyleOption<'link'>[] = ['aurora', 'line', 'ember'];
-
-/** Reads the look of a button from an editor's style class: `button-line`, `aurora`. Ink if it names none. */
-function kindOf(extraClass: string): StyleOption<'link'> | 'ink' {
-  return KINDS.find((kind) => extraClass.split(/[\s_-]+/).includes(kind)) ?? 'ink';
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Picture } from '@foyer/shared';
 import { columnsOf, type Layout } from '../../container/layout.ts';
 import { Columns } from '../../container/columns.tsx';
-import { listOf, pictureOf, textOf } from '../fields.ts';
+import { listOf, pictureOf } from '../fields.ts';
 import { groundOf } from '../ground.ts';
 import type { ModuleProps } from '../module.ts';
 
@@ -19,7 +19,7 @@ export function SectionModule({ module, renderModules, shows }: ModuleProps) {
   const columns = columnsOf(layout, module.columns);
   if (!columns.some((column) => column.children.length > 0) && !shows('columns')) return null;
   return (
-    <div css={band} data-ground={groundOf(textOf(module.extra_class)) ?? (picture ? 'ink' : 'grey')}>
+    <div css={band} data-ground={groundOf(module) ?? (picture ? 'ink' : 'grey')}>
       {picture && <Picture {...picture} css={backdrop} cover alt="" />}
       <div css={content}>
         <Columns layout={layout} columns={columns} renderModules={renderModules} owner={module} />
