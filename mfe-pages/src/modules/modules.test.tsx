@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -436,7 +436,22 @@ test.each([
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches }) });
   const { container } = show([{ ...samples.hero_media!, video }]);
   await waitFor(() => expect(container.querySelectorAll('video')).toHaveLength(films));
-  expect(screen.queryAllByRole('button', { name: 'Film anhalten' })).toHaveLength(films);
+  expect(screen.queryAllByRole('button', { name: 'Film abspielen' })).toHaveLength(films);
+});
+
+test('the button of a hero’s film says what the film does, also where the browser refuses to begin', async () => {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) });
+  const { container } = show([{ ...samples.hero_media!, video: '/media/film.mp4' }]);
+  const play = await screen.findByRole('button', { name: 'Film abspielen' });
+  const film = container.querySelector('video')!;
+  const asked = jest.spyOn(film, 'play').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  await userEvent.click(play);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(play).toHaveTextContent('Film abspielen');
+  fireEvent.play(film);
+  expect(play).toHaveTextContent('Film anhalten');
+  fireEvent.pause(film);
+  expect(play).toHaveTextContent('Film abspielen');
 });
 
 test.each(Object.values(samples).filter((sample) => 'anchor' in sample))(

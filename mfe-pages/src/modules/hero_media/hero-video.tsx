@@ -21,16 +21,28 @@ const toggle = css({
 export function HeroVideo({ address }: { address: string }) {
   const t = useMessages('pages.film', filmMessages);
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(true);
+  // What the film does, not what it was told: a browser may refuse to begin by itself, as a telephone that saves its battery does.
+  const [playing, setPlaying] = useState(false);
 
   const switchOver = () => {
     if (playing) video.current?.pause();
-    else void video.current?.play();
-    setPlaying(!playing);
+    else void video.current?.play().catch(() => undefined);
   };
   return (
     <>
-      <video ref={video} css={film} src={address} autoPlay muted loop playsInline aria-hidden="true" tabIndex={-1} />
+      <video
+        ref={video}
+        css={film}
+        src={address}
+        autoPlay
+        muted
+        loop
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        aria-hidden="true"
+        tabIndex={-1}
+      />
       <button type="button" css={toggle} onClick={switchOver}>
         {t(playing ? 'pause' : 'play')}
       </button>
