@@ -139,6 +139,12 @@ describe('the archive of everything', () => {
     expect(gunzipSync(readFileSync(fromBucket)).includes(picture.slice(1))).toBe(true);
 
     await other.stop();
+    const atRest = join(folder, 'at-rest.tar.gz');
+    expect(await contentCommand(['backup', atRest], place)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Wrote .*at-rest/) as string,
+    });
+    expect(existsSync(atRest)).toBe(true);
     const refused = await contentCommand(['restore', archive], place);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('FOYER-408')]);
     expect((await contentCommand(['restore', archive, '--replace'], place)).code).toBe(0);

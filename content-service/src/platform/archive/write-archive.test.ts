@@ -14,8 +14,12 @@ import { writeArchive } from './write-archive.ts';
 /** More than is read ahead of whoever writes the archive down. */
 const MUCH = 4 * 1024 * 1024;
 
-const tx = { execute: () => Promise.resolve({ rows: [] }) };
-const db = { transaction: (work: (tx: object) => unknown) => work(tx) } as unknown as Database;
+/** A database that answers statement after statement with these rows, and then with none. */
+function answering(...answers: object[][]): Database {
+  const tx = { execute: () => Promise.resolve({ rows: answers.shift() ?? [] }) };
+  return { transaction: (work: (tx: object) => unknown) => work(tx) } as unknown as Database;
+}
+const db = answering();
 const mediaStorage = { list: () => [] } as unknown as MediaStorage;
 
 it.each([
@@ -51,6 +55,22 @@ it('an archive that is being written has no file that a kill would leave behind'
   await Promise.all([buffer(out), written]);
   expect(left).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+it('ends once an archive with tables is written', async () => {
+  const rows = [{ line: '{"id": 1}' }, { line: '{"id": 2}' }];
+  // Tables, a cursor, what it finds.
+  const filled = answering([{ name: 'pages' }], [], rows);
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'foyer-data-'));
+  const out = new PassThrough();
+  const [archive, { tables }] = await Promise.all([
+    buffer(out),
+    writeArchive(filled, { dataDirectory, mediaStorage }, out, new Date(0)),
+  ]);
+  expect(tables).toEqual([{ name: 'pages', rows: 2 }]);
+  expect(await namesIn(archive)).toEqual(['manifest.json', 'tables/pages.ndjson']);
+  expect(gunzipSync(archive).toString()).toContain('{"id": 1}\n{"id": 2}\n');
+  rmSync(dataDirectory, { recursive: true });
 });
 
 async function namesIn(archive: Buffer): Promise<string[]> {

@@ -84,15 +84,13 @@ async function dumpTables(db: Database, scratch: Scratch, now: Date): Promise<Ma
 async function dumpTable(tx: Database, name: string, file: FileHandle): Promise<number> {
   let count = 0;
   await tx.execute(sql`declare archived cursor for select row_to_json(t)::text as line from ${sql.identifier(name)} t`);
-  async function* lines(): AsyncGenerator<string> {
-    for (;;) {
-      const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from archived`));
-      if (rows.length === 0) return;
-      count += rows.length;
-      yield rows.map(({ line }) => `${line}\n`).join('');
-    }
+  for (;;) {
+    const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from archived`));
+    if (rows.length === 0) break;
+    count += rows.length;
+    // Not by a stream: one that leaves its file open keeps it from being closed for ever.
+    await file.appendFile(rows.map(({ line }) => `${line}\n`).join(''));
   }
-  await pipeline(Readable.from(lines()), file.createWriteStream({ autoClose: false }));
   await tx.execute(sql`close archived`);
   return count;
 }
