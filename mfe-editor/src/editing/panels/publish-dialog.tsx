@@ -151,7 +151,7 @@ export const PublishDialog = observer(function PublishDialog({ editing }: { edit
           {t('cancel')}
         </button>
       </div>
-      <PlanSection editing={editing} label={label} done={close} />
+      <PlanSection editing={editing} label={label} isBusy={isBusy} setBusy={setBusy} done={close} />
     </Modal>
   );
 });

@@ -1,4 +1,4 @@
-import { documentOf } from '@foyer/shared/modules';
+import { documentOf, mergedForMine } from '@foyer/shared/modules';
 import type { ScheduledChange } from '@foyer/shared/api';
 import { interfaceApi } from '../../interface/interface-api.ts';
 import type { EditingSession } from '../editing-session.ts';
@@ -28,6 +28,8 @@ export class PlanApi {
   async #plan(action: PlannedAction, at: string, label: string): Promise<void> {
     const session = this.#session;
     await session.saver.settle();
+    // What is typed while this is under way stays.
+    const before = session.document;
     await interfaceApi(session.site).send(
       'POST',
       this.#path,
@@ -37,7 +39,7 @@ export class PlanApi {
     if (action !== 'publish') return;
     const begun = await session.api.read();
     session.saver.begin(begun, documentOf(begun.rows));
-    session.run({ key: 'step.planned' }, () => session.saver.base);
+    session.run({ key: 'step.planned' }, (now) => mergedForMine(before, now, session.saver.base));
   }
 
   /** What it would have published stays among the versions. @throws ApiError */

@@ -41,10 +41,15 @@ const list = css({
 export const PlanSection = observer(function PlanSection({
   editing,
   label,
+  isBusy,
+  setBusy,
   done,
 }: {
   editing: Editing;
   label: string;
+  /** Something is under way, here or in the dialog around it: nothing else can begin. */
+  isBusy: boolean;
+  setBusy: (isBusy: boolean) => void;
   done: () => void;
 }) {
   const { session, i18n, checks } = editing;
@@ -54,7 +59,6 @@ export const PlanSection = observer(function PlanSection({
   const [action, setAction] = useState<PlannedAction>('publish');
   const [at, setAt] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const formats = interfaceFormats(i18n);
