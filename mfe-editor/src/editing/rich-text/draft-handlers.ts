@@ -65,14 +65,16 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
       if (isCommand && event.shiftKey && event.code === 'Digit8') return 'unordered-list';
       const mark = markOfKey(event);
       if (mark) return `${MARK}${mark}`;
-      if (isCommand && event.key === 'u') return null;
       if (event.altKey && event.key.startsWith('Arrow')) return null;
       // In a list, Tab goes a level deeper as far as there is one; anywhere else on to the next control.
       if (event.key === 'Tab') {
         const command = event.shiftKey ? 'level-up' : 'level-down';
         return inLevel(current, command) ? command : null;
       }
-      return getDefaultKeyBinding(event);
+      const command = getDefaultKeyBinding(event);
+      // With Ctrl, Draft.js deletes by D and H, ends a paragraph by M and O, and makes of J and U what no text keeps.
+      const isItsOwn = event.key.length === 1 && command !== 'bold' && command !== 'italic';
+      return isCommand && isItsOwn ? null : command;
     },
 
     handleKeyCommand: (command: string, state: EditorState): DraftHandleValue => {
