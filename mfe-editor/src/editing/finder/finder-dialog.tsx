@@ -210,7 +210,7 @@ export const FinderDialog = observer(function FinderDialog({
           spellCheck={false}
           onChange={(event) => look({ words: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             takeFirst();
           }}

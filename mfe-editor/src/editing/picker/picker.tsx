@@ -203,7 +203,7 @@ export const Picker = observer(function Picker({
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && shown[0]) {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && shown[0]) {
               event.preventDefault();
               insert(shown[0]);
             }

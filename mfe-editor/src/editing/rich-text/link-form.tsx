@@ -50,7 +50,7 @@ export function LinkForm({
         value={address}
         onChange={(event) => setAddress(siteAddress(event.target.value))}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
             event.preventDefault();
             save(address.trim(), opensWindow);
           }

@@ -95,10 +95,8 @@ export function hearKeys(editing: Editing): () => void {
     if (document.querySelector('dialog[open]')) return;
     const own = event.target instanceof Element && event.target.closest<HTMLElement>('[data-own-keys]');
     if (own && (event.altKey || event.key === own.dataset.ownKeys)) return;
-    const isField =
-      event.target instanceof HTMLElement &&
-      event.target.closest('[data-editor-panel]') !== null &&
-      isTyping(event.target);
+    // Its letters, and what can be chosen in it, are its own; the texts of the page are not.
+    const isField = isTyping(event.target) && !(event.target as HTMLElement).isContentEditable;
     if (isCommand && (key === 'z' || key === 'y') && !isField) {
       handled();
       // A letter that is being put together stands in no step yet.
@@ -107,6 +105,7 @@ export function hearKeys(editing: Editing): () => void {
       focusChange(session, change, event.target);
       return;
     }
+    if (event.isComposing || (isField && event.altKey && event.key.startsWith('Arrow'))) return;
     const id = session.selected?.id;
     const { roots } = session.selection;
     if (isColumn(event.target) && (event.key === 'Escape' || event.key === 'Enter')) {

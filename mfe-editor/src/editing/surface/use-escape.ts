@@ -5,7 +5,7 @@ export function useEscape(element: RefObject<HTMLElement | null>, leave: () => v
   useEffect(() => {
     const within = element.current;
     const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') leave();
+      if (event.key === 'Escape' && !event.isComposing) leave();
     };
     within?.addEventListener('keydown', hear);
     return () => within?.removeEventListener('keydown', hear);

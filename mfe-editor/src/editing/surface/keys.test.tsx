@@ -1,0 +1,49 @@
+import { childrenOf } from '@foyer/shared/modules';
+import type { Editing } from '../editing.ts';
+import { interfaceTexts } from '../texts/interface-texts.ts';
+import { edited, rowWith } from '../testing/edited.ts';
+import { hearKeys } from './keys.ts';
+
+let session: Editing['session'];
+let end: () => void;
+beforeEach(() => {
+  session = edited(rowWith({ 2: 'Eins', 3: 'Zwei' }));
+  session.select(2);
+  end = hearKeys({ session, i18n: interfaceTexts(session.site) } as Editing);
+});
+afterEach(() => end());
+
+/** Presses a key in something that stands on the page. @returns whether the editor has taken it */
+function press(html: string, key: string, how: KeyboardEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how });
+  const target = [...document.body.querySelectorAll('*')].at(-1);
+  target?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const order = () => childrenOf(session.document, 1).map(({ id }) => id);
+const LINK = '<main><div role="group"><input aria-label="Adresse"></div></main>';
+const CHOICE = '<section data-editor-panel="right"><select></select></section>';
+
+test('undo in a field that stands on the page is the field’s', () => {
+  session.set(2, 'content.de', 'Eins und');
+  expect(press(LINK, 'z', { ctrlKey: true })).toBe(false);
+  expect(session.text(2, 'content', 'de')).toBe('Eins und');
+  expect(press('<main><p tabindex="-1"></p></main>', 'z', { ctrlKey: true })).toBe(true);
+  expect(session.text(2, 'content', 'de')).toBe('Eins');
+});
+
+test('Alt and an arrow key open a choice, and move no module from within it', () => {
+  expect(press(CHOICE, 'ArrowDown', { altKey: true })).toBe(false);
+  expect(order()).toEqual([2, 3]);
+  expect(press('<main><p tabindex="-1"></p></main>', 'ArrowDown', { altKey: true })).toBe(true);
+  expect(order()).toEqual([3, 2]);
+});
+
+test('while letters are being put together, keys are theirs', () => {
+  const field = '<main><p contenteditable="true"></p></main>';
+  expect(press(field, 'Escape', { isComposing: true })).toBe(false);
+  expect(press(field, 'ArrowDown', { isComposing: true, altKey: true })).toBe(false);
+  expect(press(field, 'Escape')).toBe(true);
+});
