@@ -9,6 +9,7 @@ import { actions, button, input, loud, muted, outlined } from '../look.ts';
 import { Modal } from '../panels/modal.tsx';
 import { fieldLabel } from '../surface/field-label.ts';
 import { useTexts } from '../texts/interface-texts.ts';
+import { takeOver } from './take-over.ts';
 
 /** The preview follows once no other letter has come for so long, in milliseconds. */
 const PAUSE_MS = 250;
@@ -77,22 +78,18 @@ export const HtmlDialog = observer(function HtmlDialog({ editing, field }: { edi
   const id = useId();
   const { of, language } = field;
   const row = session.row(field.id);
-  const [html, setHtml] = useState(() => session.text(field.id, of, language));
+  const [begun] = useState(() => session.text(field.id, of, language));
+  const [html, setHtml] = useState(begun);
   const kept = useKept(editing, html);
   const close = () => session.panels.show({ html: null });
   if (!row) return null;
   const name = fieldLabel(i18n, row.model, of);
   const apply = () => {
-    if (of in fieldsOfModel(row.model)) session.set(field.id, `${of}.${language}`, html);
+    if (of in fieldsOfModel(row.model)) takeOver(session, field, begun, html);
     close();
   };
   return (
-    <Modal
-      title={t('text.asHtml', { name })}
-      close={close}
-      isWide
-      unsaved={html !== session.text(field.id, of, language) && i18n}
-    >
+    <Modal title={t('text.asHtml', { name })} close={close} isWide unsaved={html !== begun && i18n}>
       <div css={sides}>
         <div css={column}>
           <label htmlFor={id}>HTML</label>
