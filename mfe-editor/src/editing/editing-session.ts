@@ -24,7 +24,7 @@ import type { PageForm } from '../pages/page-form.ts';
 import { pauseInTyping } from '../session/pause-in-typing.ts';
 import { type ContentLanguage, copiesOf, duplicate, fieldChange, insert, move, remove } from './document/commands.ts';
 import { DocumentStore } from './document/document-store.ts';
-import { idIn, type NewIds, renamedDifference, renamedDocument } from './document/renamed.ts';
+import { idIn, type NewIds, renamedDifference } from './document/renamed.ts';
 import { textIn } from './document/module-views.ts';
 import { HistoryStore, type Step, type StepLabel } from './history/history-store.ts';
 import { moduleOfChange } from './history/where-it-leads.ts';
@@ -246,11 +246,11 @@ export class EditingSession {
     value: StoredValue,
     { typed = false, endsWord = false }: { typed?: boolean; endsWord?: boolean } = {},
   ): void {
-    const row = this.document[id];
+    const row = this.row(id);
     if (!row) return;
-    this.run({ key: 'step.changed', model: row.model }, fieldChange(id, field, value), {
-      focus: id,
-      group: typed ? `${id} ${field}` : null,
+    this.run({ key: 'step.changed', model: row.model }, fieldChange(row.id, field, value), {
+      focus: row.id,
+      group: typed ? `${row.id} ${field}` : null,
       endsWord,
     });
     if (typed) this.page.hasTyped(this.document);
@@ -405,7 +405,7 @@ export class EditingSession {
     this.references = Object.fromEntries(
       Object.entries(this.references).map(([id, value]) => [idOf(Number(id)), value]),
     );
-    this.#store.replace(renamedDocument(ids, this.document));
+    this.#store.rename(ids);
     this.history.rename((change) => renamedDifference(ids, change), idOf);
     this.selection.rename(idOf);
   }

@@ -95,7 +95,7 @@ export class ComparisonStore {
   /** Can this module of the first state be brought back into the working copy? */
   mayRestore(id: number): boolean {
     const copy = this.#copies.get(id);
-    const isBack = copy !== undefined && this.#session.document[copy] !== undefined;
+    const isBack = copy !== undefined && this.#session.row(copy) !== undefined;
     return this.after === 'draft' && this.documentOf(this.before)[id] !== undefined && !isBack;
   }
 

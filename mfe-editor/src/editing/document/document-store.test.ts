@@ -83,3 +83,14 @@ describe('the structure', () => {
     expect(isHeard(other)).toBe(true);
   });
 });
+
+test('a module is found by the id that it had before somebody published it, too', () => {
+  const store = new DocumentStore(documentOf([newRow('container', 1), { ...newRow('headline', -5), parent: 1 }]));
+  const seen: (number | undefined)[] = [];
+  const end = autorun(() => seen.push(store.row(-5)?.id));
+  store.rename({ '-5': 40 });
+  store.replace(setField(store.document, 40, 'content.de', 'Neu'));
+  store.replace(remove(store.document, [40]));
+  expect(seen).toEqual([-5, 40, 40, undefined]);
+  end();
+});

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from '@foyer/shared';
 import type { ModuleDocument, ModuleRow } from '@foyer/shared/modules';
+import { type NewIds, renamedDocument } from './renamed.ts';
 
 /** The document that is worked at. Who reads one row of it hears of changes to that row, and not of those to the others. */
 export class DocumentStore {
@@ -7,6 +8,8 @@ export class DocumentStore {
   /** The document as far as places go: who reads it hears of modules that come, go and move, and of no letter. */
   structure: ModuleDocument;
   readonly #rows = observable.map<number, ModuleRow>({}, { deep: false });
+  /** What modules are called by now, by the ids that they had. */
+  readonly #ids = new Map<number, number>();
 
   constructor(document: ModuleDocument) {
     this.document = document;
@@ -15,8 +18,15 @@ export class DocumentStore {
     makeAutoObservable(this, { document: observableRef, structure: observableRef });
   }
 
+  /** @param id also one that it had before: dialogs and uploads keep theirs */
   row(id: number | string): ModuleRow | undefined {
-    return this.#rows.get(Number(id));
+    return this.#rows.get(Number(id)) ?? this.#rows.get(this.#ids.get(Number(id)) ?? Number(id));
+  }
+
+  /** Gives modules other ids. */
+  rename(ids: NewIds): void {
+    for (const [before, id] of Object.entries(ids)) this.#ids.set(Number(before), id);
+    this.replace(renamedDocument(ids, this.document));
   }
 
   /** Puts another document in its place. @param changed ids of the rows that may differ, where that is known */
