@@ -20,27 +20,26 @@ export interface Upload {
 export class UploadStore {
   current: Upload | null = null;
   readonly #session: EditingSession;
+  readonly #upload: typeof upload;
 
-  constructor(session: EditingSession) {
+  constructor(session: EditingSession, send = upload) {
     this.#session = session;
+    this.#upload = send;
     makeAutoObservable(this);
   }
 
   /**
-   * Shows a picture in a module that has a place for one, others in new modules after it.
+   * Shows a picture in a module that has a place for one, others in new modules after it, one after another.
    * @param target module at which they are wanted; null for the end of the page
    * @param replaces whether a picture that the module has already goes
    */
   async take(files: readonly File[], target: number | null, replaces: boolean): Promise<void> {
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
     if (pictures.length === 0) return this.#session.panels.say('upload.none', { isError: true });
+    let before = target;
     for (const [index, file] of pictures.entries()) {
       try {
-        this.#place(
-          await this.#sent(file),
-          index === 0 ? target : (this.#session.selected?.id ?? target),
-          replaces && index === 0,
-        );
+        before = this.#place(await this.#sent(file), before, replaces && index === 0) ?? before;
       } catch (error) {
         console.warn(`${file.name} could not be uploaded`, error);
         this.#session.panels.say('upload.failed', { isError: true, words: whyRefused(error) });
@@ -52,17 +51,23 @@ export class UploadStore {
     }
   }
 
-  #place(media: UploadedMedia, target: number | null, replaces: boolean): void {
-    const { document } = this.#session;
+  /** @returns the module in which the picture stands; null where it stands nowhere */
+  #place(media: UploadedMedia, target: number | null, replaces: boolean): number | null {
+    const session = this.#session;
+    const { document } = session;
     // A name may end like that of a picture, and the file be none.
-    if (media.kind !== 'picture') return this.#session.panels.say('upload.none', { isError: true });
+    if (media.kind !== 'picture') {
+      session.panels.say('upload.none', { isError: true });
+      return null;
+    }
     const { id: picture, image_obj, image_thumbnails } = media;
-    const row = target === null ? undefined : document[target];
+    const row = target === null ? undefined : session.row(target);
     const field = row && pictureField(row.model);
     if (row && field && (replaces || row.fields[field] === null)) {
-      this.#session.preview(row.id, { image_obj, image_thumbnails });
-      this.#session.set(row.id, field, picture);
-      return this.#session.select(row.id);
+      session.preview(row.id, { image_obj, image_thumbnails });
+      session.set(row.id, field, picture);
+      session.select(row.id);
+      return row.id;
     }
     // A list of pictures gets one more.
     const model = row?.model === 'image_list' || row?.model === 'image_item' ? 'image_item' : 'image';
@@ -70,10 +75,14 @@ export class UploadStore {
     const place =
       row && model === row.model
         ? { ...placeOf(document, row.id), index: placeOf(document, row.id).index + 1 }
-        : placeFor(document, model, target);
-    if (!place) return this.#session.panels.say('upload.nowhere', { isError: true });
-    this.#session.preview(made.id, { image_obj, image_thumbnails });
-    this.#session.insert([made], place);
+        : placeFor(document, model, row?.id ?? null);
+    if (!place) {
+      session.panels.say('upload.nowhere', { isError: true });
+      return null;
+    }
+    session.preview(made.id, { image_obj, image_thumbnails });
+    session.insert([made], place);
+    return made.id;
   }
 
   /** Puts a file into the library. @throws ApiError */
@@ -94,7 +103,7 @@ export class UploadStore {
         this.current = { name: file.name, share };
       });
     onShare(0);
-    return upload<UploadedMedia>(address, file, {
+    return this.#upload<UploadedMedia>(address, file, {
       headers: { 'x-csrftoken': /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '' },
       onShare,
       failure: (status, problem) => new ApiError(status, address, problem),
