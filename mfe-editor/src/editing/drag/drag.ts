@@ -4,6 +4,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import type { DragLocationHistory } from '@atlaskit/pragmatic-drag-and-drop/types';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { childrenOf, isSame, type Place, placeOf } from '@foyer/shared/modules';
 import { mayStandIn } from '../document/commands.ts';
@@ -27,6 +28,12 @@ export function draggableModule(editing: Editing, id: number, handle: HTMLElemen
 /** Says where modules would land while they are dragged, and puts them there. @returns a function that ends it */
 export function hearDrags(editing: Editing): () => void {
   let landing: Landing | null = null;
+  // Outside of the window it is over nothing, and nothing is below what is cancelled.
+  const follow = ({ location }: { location: DragLocationHistory }) => {
+    const { dropTargets, input } = location.current;
+    if (dropTargets.length > 0) landing?.over(input.clientX, input.clientY);
+    else landing?.leave();
+  };
   return combine(
     dropTargetForElements({ element: document.documentElement }),
     autoScrollWindowForElements(),
@@ -35,13 +42,15 @@ export function hearDrags(editing: Editing): () => void {
       onDragStart: ({ source }) => {
         landing = new Landing(editing, source.data['modules'] as number[]);
       },
-      onDrag: ({ location }) => landing?.over(location.current.input.clientX, location.current.input.clientY),
-      onDrop: ({ location }) => {
-        landing?.over(location.current.input.clientX, location.current.input.clientY);
+      onDrag: follow,
+      onDropTargetChange: follow,
+      onDrop: (event) => {
+        follow(event);
         landing?.drop();
         landing = null;
       },
     }),
+    () => landing?.end(),
   );
 }
 
@@ -64,6 +73,11 @@ class Landing implements Dragged {
     this.#target = found?.place ?? null;
     if (found) this.#mark.show(found.line);
     else this.#mark.hide();
+  }
+
+  leave(): void {
+    this.#target = null;
+    this.#mark.hide();
   }
 
   drop(): void {
