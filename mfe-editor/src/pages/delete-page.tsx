@@ -93,7 +93,7 @@ export const DeletePage = observer(function DeletePage({
             {t(users ? 'page.delete.anyway' : 'page.delete.now')}
           </button>
         )}
-        <button type="button" css={button} onClick={close}>
+        <button type="button" css={button} disabled={isBusy} onClick={close}>
           {t('cancel')}
         </button>
       </div>

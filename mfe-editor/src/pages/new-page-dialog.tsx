@@ -188,7 +188,7 @@ export const NewPageDialog = observer(function NewPageDialog({ left, close }: Ne
           <button type="submit" css={[button, loud]} disabled={isBusy || hasFailed}>
             {t('newPage.make')}
           </button>
-          <button type="button" css={button} onClick={close}>
+          <button type="button" css={button} disabled={isBusy} onClick={close}>
             {t('cancel')}
           </button>
         </div>

@@ -99,6 +99,7 @@ export const PictureDialog = observer(function PictureDialog({
             <PictureWords
               editing={editing}
               form={form}
+              isDisabled={isBusy}
               decorative={mayDecorate ? { isOn: isDecorative, set: setDecorative } : null}
             />
           </div>
@@ -114,7 +115,7 @@ export const PictureDialog = observer(function PictureDialog({
           <button type="submit" form="picture" css={[button, loud]} disabled={!form || isBusy || !isChanged}>
             {t('page.save')}
           </button>
-          <button type="button" css={[button, outlined]} onClick={() => pictures.close()}>
+          <button type="button" css={[button, outlined]} disabled={isBusy} onClick={() => pictures.close()}>
             {t('cancel')}
           </button>
         </div>

@@ -21,18 +21,25 @@ const area = css({ minHeight: '4.5rem', resize: 'vertical' });
 interface PictureWordsProps {
   editing: Editing;
   form: PictureForm;
+  /** What would be written now would be lost. */
+  isDisabled: boolean;
   /** Whether the picture only decorates where it stands; null where nothing asks. */
   decorative: { isOn: boolean; set: (isOn: boolean) => void } | null;
 }
 
 /** What is said of a picture, in both languages. */
-export const PictureWords = observer(function PictureWords({ editing, form, decorative }: PictureWordsProps) {
+export const PictureWords = observer(function PictureWords({
+  editing,
+  form,
+  isDisabled,
+  decorative,
+}: PictureWordsProps) {
   const t = useTexts(editing.i18n);
   const id = useId();
   return (
     <div>
       {PICTURE_TEXTS.map((text) => (
-        <fieldset key={text} css={group}>
+        <fieldset key={text} css={group} disabled={isDisabled}>
           <legend>{t(`picture.${text}`)}</legend>
           {(['de', 'en'] as const).map((language) => (
             <PictureText key={language} editing={editing} form={form} text={text} language={language} />
