@@ -37,13 +37,15 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
 
   useEffect(() => {
     let isGone = false;
-    session.api.versions({ page, named: onlyNamed }).then(
-      ({ results, next }) => {
+    // Each time all that are on show: with every publication they move on.
+    const pages = [...Array(page).keys()].map((index) => session.api.versions({ page: index + 1, named: onlyNamed }));
+    Promise.all(pages).then(
+      (answers) => {
         if (isGone) return;
-        setVersions((known) => (page === 1 ? results : [...known, ...results]));
-        setMore(next !== null);
+        setVersions(answers.flatMap(({ results }) => results));
+        setMore(answers.at(-1)?.next !== null);
       },
-      () => session.panels.say('versions.failed', { isError: true }),
+      () => !isGone && session.panels.say('versions.failed', { isError: true }),
     );
     return () => {
       isGone = true;

@@ -1,0 +1,47 @@
+import type { PageVersion } from '@foyer/shared/api';
+import { documentOf } from '@foyer/shared/modules';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Editing } from '../editing.ts';
+import { edited, rowWith } from '../testing/edited.ts';
+import { interfaceTexts } from '../texts/interface-texts.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+
+/** Versions, the newest first, two on a page. */
+let labels: string[];
+
+async function show() {
+  labels = ['Sechs', 'Fünf', 'Vier', 'Drei', 'Zwei', 'Eins'];
+  const session = edited(rowWith({ 2: '' }));
+  session.api.versions = async (asked) => {
+    const page = asked?.page ?? 1;
+    const results = labels.slice(2 * page - 2, 2 * page).map((label, index) => ({
+      ...({ id: labels.length - 2 * page - index, label, author: 'edda', published: true } as PageVersion),
+      created_at: '2026-11-22T10:00:00Z',
+    }));
+    return { results, next: 2 * page < labels.length ? '?' : null, previous: null, count: labels.length };
+  };
+  render(<VersionsPanel editing={{ session, i18n: interfaceTexts(session.site) } as Editing} />);
+  await screen.findByText('Sechs');
+  return session;
+}
+
+const listed = () => screen.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+const more = () => screen.getByRole('button', { name: 'Ältere zeigen' });
+
+test('none is left out by whoever presses twice for older ones', async () => {
+  await show();
+  fireEvent.click(more());
+  fireEvent.click(more());
+  await screen.findByText('Eins');
+  expect(listed()).toEqual(labels);
+});
+
+test('what is published while older ones are on show is among them, and none is there twice', async () => {
+  const session = await show();
+  fireEvent.click(more());
+  await screen.findByText('Drei');
+  labels = ['Sieben', ...labels];
+  act(() => session.goLive(documentOf(rowWith({ 2: 'Neu' }))));
+  await screen.findByText('Sieben');
+  expect(listed()).toEqual(['Sieben', 'Sechs', 'Fünf', 'Vier']);
+});
