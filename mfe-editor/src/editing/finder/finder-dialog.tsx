@@ -65,8 +65,12 @@ const file = css({ position: 'absolute', width: 1, height: 1, opacity: 0 });
 interface Results {
   found: readonly Found[];
   count: number;
+  /** The last page of them that is there. */
+  page: number;
   state: 'loading' | 'there' | 'failed';
 }
+
+const NOTHING: Results = { found: [], count: 0, page: 0, state: 'loading' };
 
 /** Results, and to which question. */
 type Answered = Results & { question: string };
@@ -78,7 +82,7 @@ function useFound(
   { words, page, media }: { words: string; page: number; media: FinderRequest['media'] },
 ): Results {
   const { site, language } = session;
-  const [results, setResults] = useState<Answered>({ found: [], count: 0, state: 'loading', question: '' });
+  const [results, setResults] = useState<Answered>({ ...NOTHING, question: '' });
   const question = `${kind} ${language} ${words}`;
   useEffect(() => {
     let isGone = false;
@@ -90,11 +94,12 @@ function useFound(
           setResults((before) => ({
             found: page === 1 ? found : [...before.found, ...found],
             count,
+            page,
             state: 'there',
             question,
           }));
         },
-        () => !isGone && setResults({ found: [], count: 0, state: 'failed', question }),
+        () => !isGone && setResults({ ...NOTHING, state: 'failed', question }),
       );
     const timer = setTimeout(() => void look(), words ? PAUSE_MS : 0);
     return () => {
@@ -103,7 +108,7 @@ function useFound(
     };
   }, [site, kind, words, page, media, language, question]);
   // What answers another question is not what was looked for.
-  return results.question === question ? results : { found: [], count: 0, state: 'loading' };
+  return results.question === question ? results : NOTHING;
 }
 
 /** Finds something of the house, or takes an address that is typed: by search, by keyboard, and by putting it into the library. */
@@ -127,7 +132,12 @@ export const FinderDialog = observer(function FinderDialog({
   const [refusal, setRefusal] = useState('');
   const [isHasty, setHasty] = useState(false);
   const address = request.address === undefined ? null : addressIn(words);
-  const { found, count, state } = useFound(editing, kind, {
+  const {
+    found,
+    count,
+    state,
+    page: last,
+  } = useFound(editing, kind, {
     words: address === null ? words.trim() : '',
     page,
     media: request.media,
@@ -166,19 +176,20 @@ export const FinderDialog = observer(function FinderDialog({
     event.preventDefault();
     choices[at + by]?.focus();
   };
-  const upload = async (files: FileList | null) => {
-    const [chosen] = files ?? [];
+  const upload = async (input: HTMLInputElement) => {
+    const [chosen] = input.files ?? [];
     if (!chosen) return;
+    // What failed can be chosen again.
+    input.value = '';
     setRefusal('');
-    let why: string | undefined;
-    const media = await uploads.send(chosen).catch((error: unknown) => {
-      why = whyRefused(error);
-      return null;
-    });
-    const isWanted =
-      media && (kind === 'pictures' ? media.kind === 'picture' : media.kind === (request.media ?? media.kind));
-    if (!media || !isWanted) return setRefusal(why ?? t('finder.refused'));
-    finder.choose(foundIn(kind, await readRecord(session.site, kind, media.id), session.language), request);
+    try {
+      const media = await uploads.send(chosen);
+      const isWanted = media.kind === (kind === 'pictures' ? 'picture' : (request.media ?? media.kind));
+      if (!isWanted) return setRefusal(t('finder.refused'));
+      finder.choose(foundIn(kind, await readRecord(session.site, kind, media.id), session.language), request);
+    } catch (error) {
+      setRefusal(whyRefused(error) ?? t('finder.refused'));
+    }
   };
   const takesFiles = kind === 'pictures' || kind === 'media-files';
   const accept = kind === 'pictures' ? 'image/*' : request.media && `${request.media}/*`;
@@ -234,7 +245,7 @@ export const FinderDialog = observer(function FinderDialog({
           <div css={line}>
             <label css={[button, outlined]}>
               {t('finder.upload')}
-              <input css={file} type="file" accept={accept} onChange={(event) => void upload(event.target.files)} />
+              <input css={file} type="file" accept={accept} onChange={(event) => void upload(event.target)} />
             </label>
             {uploads.current && <progress value={uploads.current.share} max={1} aria-label={uploads.current.name} />}
             {refusal && (
@@ -275,7 +286,7 @@ export const FinderDialog = observer(function FinderDialog({
           ))}
         </ul>
         {found.length < count && state === 'there' && (
-          <button type="button" css={[button, outlined]} onClick={() => setPage(page + 1)}>
+          <button type="button" css={[button, outlined]} onClick={() => setPage(last + 1)}>
             {t('finder.more')}
           </button>
         )}

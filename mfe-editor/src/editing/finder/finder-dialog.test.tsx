@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Editing } from '../editing.ts';
+import { edited, rowWith } from '../testing/edited.ts';
+import { interfaceTexts } from '../texts/interface-texts.ts';
+import { FinderDialog } from './finder-dialog.tsx';
+import { FinderStore, type FinderRequest } from './finder-store.ts';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+const PAGE_SIZE = 24;
+const TITLES = [...Array(60).keys()].map((index) => `Ort ${index}`);
+
+function show(send: () => Promise<unknown> = () => Promise.reject(new Error('nobody sends'))) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const { searchParams, pathname } = new URL(address as string, 'http://a.example');
+    const [, id] = /(\d+)\/$/.exec(pathname) ?? [];
+    if (id) return Response.json({ status: 503 }, { status: 503 });
+    const from = (Number(searchParams.get('page')) - 1) * PAGE_SIZE;
+    const results = TITLES.slice(from, from + PAGE_SIZE).map((name, index) => ({
+      id: from + index,
+      name: { de: name },
+    }));
+    return Response.json({ results, count: TITLES.length, next: null, previous: null });
+  });
+  const session = edited(rowWith({}));
+  const request: FinderRequest = { kinds: ['pictures'] };
+  const finder = new FinderStore();
+  void finder.find(request);
+  const editing = { session, finder, uploads: { current: null, send }, i18n: interfaceTexts(session.site) };
+  render(<FinderDialog editing={editing as unknown as Editing} request={finder.request!} />);
+}
+
+test('nothing is left out for whoever presses twice for more', async () => {
+  show();
+  await screen.findByText('Ort 0');
+  const more = screen.getByRole('button', { name: 'Mehr zeigen' });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  await screen.findByText('Ort 47');
+  fireEvent.click(more);
+  await screen.findByText('Ort 59');
+  expect(screen.getAllByText(/^Ort/).map(({ textContent }) => textContent)).toEqual(TITLES);
+});
+
+test('a file that has arrived and cannot be read is said, and can be chosen again', async () => {
+  show(async () => ({ kind: 'picture', id: 7 }));
+  const input = screen.getByLabelText<HTMLInputElement>('Hochladen …');
+  const cleared = jest.spyOn(input, 'value', 'set');
+  fireEvent.change(input, { target: { files: [new File([''], 'a.png', { type: 'image/png' })] } });
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(cleared).toHaveBeenCalledWith('');
+});
