@@ -75,7 +75,9 @@ test.describe('versions', () => {
     await expect(panel.getByLabel('Von')).toHaveValue(/^\d+$/);
     await panel.getByLabel('Nach').selectOption({ label: 'Was Besucher sehen' });
     await expect(main.getByRole('group', { name: /Neu: Überschrift/ })).toBeVisible();
-    await panel.getByRole('button', { name: 'Schließen' }).click();
+    await panel.getByLabel('Nach').press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(bar(page).locator(':focus')).toBeVisible();
 
     await bar(page).getByRole('button', { name: 'Versionen' }).click();
     await versions

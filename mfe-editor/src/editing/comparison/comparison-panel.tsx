@@ -28,7 +28,8 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
   const [versions, setVersions] = useState<readonly PageVersion[]>([]);
   const timeOf = versionTimes(i18n, versions);
   const id = useId();
-  const { before, after, changes } = comparison;
+  const { wanted, changes } = comparison;
+  const { before, after } = wanted;
 
   useEffect(() => {
     let isGone = false;

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, reaction, runInAction } from '@foyer/shared';
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from '@foyer/shared';
 import type { ModuleReferences } from '@foyer/shared/api';
 import {
   branchOf,
@@ -25,6 +25,8 @@ interface Known {
 export class ComparisonStore {
   before: State = 'live';
   after: State = 'draft';
+  /** What was chosen last: it is shown as soon as it is read. */
+  wanted: { readonly before: State; readonly after: State } = { before: 'live', after: 'draft' };
   isOpen = false;
   readonly #versions = observable.map<number, Known>({}, { deep: false });
   /** As what modules that were gone have come back, by their own ids. */
@@ -33,12 +35,20 @@ export class ComparisonStore {
 
   constructor(session: EditingSession) {
     this.#session = session;
-    makeAutoObservable(this);
+    makeAutoObservable(this, { wanted: observableRef });
   }
 
-  /** Shows on the page what differs between two states. @throws ApiError */
+  /** Shows on the page what differs between two states, unless something else is wanted by then. @throws ApiError */
   async open(before: State, after: State): Promise<void> {
-    for (const state of [before, after]) await this.learn(state);
+    const wanted = { before, after };
+    this.wanted = wanted;
+    try {
+      for (const state of [before, after]) await this.learn(state);
+    } catch (error) {
+      if (this.wanted === wanted) this.#giveUp();
+      throw error;
+    }
+    if (this.wanted !== wanted) return;
     runInAction(() => {
       this.before = before;
       this.after = after;
@@ -46,6 +56,13 @@ export class ComparisonStore {
     });
     this.#session.select(null);
     this.#session.panels.show({ leftPanel: null, rightPanel: null, isPublishing: false });
+  }
+
+  /** Nothing else is wanted than what is shown. */
+  #giveUp(): void {
+    runInAction(() => {
+      this.wanted = { before: this.before, after: this.after };
+    });
   }
 
   /** Reads what a version consists of. @throws ApiError */
@@ -57,6 +74,7 @@ export class ComparisonStore {
 
   close(): void {
     this.isOpen = false;
+    this.#giveUp();
   }
 
   /** What the page shows instead of the working copy, as long as two states are compared. @returns a function that ends it */

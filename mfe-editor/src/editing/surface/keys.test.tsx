@@ -1,15 +1,20 @@
 import { childrenOf } from '@foyer/shared/modules';
+import { ComparisonStore } from '../comparison/comparison-store.ts';
 import type { Editing } from '../editing.ts';
 import { interfaceTexts } from '../texts/interface-texts.ts';
-import { edited, rowWith } from '../testing/edited.ts';
+import { edited, rowWith, wideWindow } from '../testing/edited.ts';
 import { hearKeys } from './keys.ts';
 
+beforeAll(wideWindow);
+
 let session: Editing['session'];
+let comparison: ComparisonStore;
 let end: () => void;
 beforeEach(() => {
   session = edited(rowWith({ 2: 'Eins', 3: 'Zwei' }));
   session.select(2);
-  end = hearKeys({ session, i18n: interfaceTexts(session.site) } as Editing);
+  comparison = new ComparisonStore(session);
+  end = hearKeys({ session, comparison, i18n: interfaceTexts(session.site) } as Editing);
 });
 afterEach(() => end());
 
@@ -46,4 +51,14 @@ test('while letters are being put together, keys are theirs', () => {
   expect(press(field, 'Escape', { isComposing: true })).toBe(false);
   expect(press(field, 'ArrowDown', { isComposing: true, altKey: true })).toBe(false);
   expect(press(field, 'Escape')).toBe(true);
+});
+
+test('while two states are compared, Escape ends that, and nothing else is done to a module', async () => {
+  await comparison.open('live', 'draft');
+  session.select(2);
+  const panel = '<section data-editor-panel="left" tabindex="-1"><button></button></section>';
+  expect(press(panel, 'ArrowDown', { altKey: true })).toBe(false);
+  expect(order()).toEqual([2, 3]);
+  expect(press(panel, 'Escape')).toBe(true);
+  expect(comparison.isOpen).toBe(false);
 });

@@ -113,8 +113,15 @@ export function hearKeys(editing: Editing): () => void {
       leaveColumn(editing, event.target, event.key);
       return;
     }
-    if (id === undefined) {
+    // Nothing is worked at while two states are compared.
+    const { comparison } = editing;
+    if (id === undefined || comparison.isOpen) {
       if (event.key === '?') session.panels.show({ isHelpOpen: true });
+      if (event.key !== 'Escape' || !comparison.isOpen) return;
+      handled();
+      // Which leads the focus on as it goes.
+      document.querySelector<HTMLElement>('[data-editor-panel=left]')?.focus();
+      comparison.close();
       return;
     }
     const stay = (act: () => void) => {

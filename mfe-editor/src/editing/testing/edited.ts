@@ -23,3 +23,8 @@ export function edited(rows: readonly ModuleRow[], live = rows): EditingSession 
   const content = { kind: 'pages', id: 7, modules: [] } as unknown as Content;
   return new EditingSession(createTestSite({ href: '/de/besuch' }), content, api, state(rows));
 }
+
+/** A window with room for everything beside the page. */
+export function wideWindow(): void {
+  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
+}
