@@ -7,7 +7,7 @@ const edda = (etag: string): PresentEditor => ({ name: 'Edda', username: 'edda',
 
 function follow() {
   const presence = observable({ others: [] as PresentEditor[] }, { others: observableRef });
-  const panels = observable({ isPublishing: false });
+  const panels = observable({ isPublishing: false, html: null as object | null });
   const catchUp = jest.fn();
   const end = followOthers({ presence, panels, saver: { etag: 'mine', catchUp } } as unknown as EditingSession);
   const times = (change: () => void) => {
@@ -33,4 +33,11 @@ test('nothing comes under the hand of whoever is about to publish', () => {
   panels.isPublishing = true;
   expect(times(() => (presence.others = [edda('theirs')]))).toBe(0);
   expect(times(() => (panels.isPublishing = false))).toBe(1);
+});
+
+test('nor while a text is written as HTML: what it stands in would go with what somebody else removes', () => {
+  const { presence, panels, times } = follow();
+  panels.html = { id: 2 };
+  expect(times(() => (presence.others = [edda('theirs')]))).toBe(0);
+  expect(times(() => (panels.html = null))).toBe(1);
 });

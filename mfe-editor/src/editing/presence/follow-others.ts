@@ -8,8 +8,8 @@ export function followOthers({
   saver,
 }: Pick<EditingSession, 'presence' | 'panels' | 'saver'>): () => void {
   return reaction(
-    // Whoever is about to publish is told of it there: nothing comes under their hand.
-    () => (panels.isPublishing ? null : presence.others),
+    // Whoever is about to publish is told of it there, and whoever writes HTML once they save it: nothing comes under their hand.
+    () => (panels.isPublishing || panels.html ? null : presence.others),
     (others, before) => {
       if (!others) return;
       // Whoever has gone may have saved something last.
