@@ -59,6 +59,7 @@ export const TextField = observer(function TextField({ editing, module, of }: Te
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (module.model === 'headline' && of === 'content' && isAtEnd(event.currentTarget))
