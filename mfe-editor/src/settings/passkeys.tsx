@@ -81,7 +81,7 @@ export function Passkeys({ passkeys: known }: { passkeys: Passkey[] }) {
   const remove = async (id: string) => {
     try {
       await api.send('DELETE', `${PASSKEYS}${id}/`);
-      setPasskeys(passkeys.filter((passkey) => passkey.id !== id));
+      setPasskeys((now) => now.filter((passkey) => passkey.id !== id));
       setFailure('');
       // The button that had the focus is gone.
       words.current?.focus();

@@ -45,9 +45,8 @@ export function SessionList({ sessions }: { sessions: UserSession[] }) {
   const end = async (path: string, stays: (session: UserSession) => boolean) => {
     try {
       await api.send('DELETE', SESSIONS + path);
-      const left = open.filter(stays);
-      setOpen(left);
-      setReport({ text: t('sessions.ended', { count: open.length - left.length }), failed: false });
+      setOpen((now) => now.filter(stays));
+      setReport({ text: t('sessions.ended', { count: open.length - open.filter(stays).length }), failed: false });
       // The button that had the focus is gone.
       words.current?.focus();
     } catch {
