@@ -87,6 +87,28 @@ test.describe('both languages', () => {
     await saved(page);
     expect(witness.complaints).toEqual([]);
   });
+
+  test('stay where they are when settings of the page are saved by whoever writes in the other one', async ({
+    page,
+    empty,
+  }) => {
+    await edit(page, empty);
+    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
+    await insert(page, 'Überschrift');
+    await page.keyboard.type('Guten Tag');
+    await bar(page).getByRole('button', { name: 'Sprachen' }).click();
+    await page.locator('main [data-beside]').getByRole('textbox', { name: 'Überschrift', exact: true }).click();
+    await page.keyboard.type('Good day');
+    await bar(page).getByRole('button', { name: 'Seite', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Seite', exact: true });
+    const loaded = page.waitForResponse(/\/de\/pageeditor-api\/page\//);
+    await panel.getByLabel('Überschrift').fill('Good evening');
+    await panel.getByRole('button', { name: 'Speichern' }).click();
+    // The page is loaded anew, where it is called by then.
+    await loaded;
+    await expect(page).toHaveURL(/\/de\//);
+    await expect(page.locator('main [data-beside]')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test.describe('both languages on a telephone', () => {

@@ -49,7 +49,8 @@ export const DeletePage = observer(function DeletePage({
       await session.handOver();
       session.panels.show({ isLossKnown: true });
       const parent = form.pages.find(({ id }) => id === record.parent_id);
-      await site.navigation.navigate(`/${language}${parent?.path[language] ? `/${parent.path[language]}` : ''}`);
+      const path = parent?.path[session.pageLanguage];
+      await site.navigation.navigate(`/${session.pageLanguage}${path ? `/${path}` : ''}`);
     } catch (error) {
       const found = usersIn(error);
       if (found && found.length > 0) setUsers(found);

@@ -51,7 +51,9 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
       session.panels.say('page.saved');
       await editing.checks.learn();
       await session.saver.flush();
-      const address = `/${session.language}${path[session.language] && `/${path[session.language]}`}?edit`;
+      // In the language of its address, whichever is written in.
+      const { pageLanguage } = session;
+      const address = `/${pageLanguage}${path[pageLanguage] && `/${path[pageLanguage]}`}?edit`;
       await site.navigation.navigate(address, { replace: true, keepScroll: true });
     } catch (error) {
       const [fault] = Object.keys(form.faults);
