@@ -4,7 +4,7 @@ import type { Editing } from '../editing.ts';
 import { edited, rowWith } from '../testing/edited.ts';
 import { handlersOf } from './draft-handlers.ts';
 
-const { keyBindingFn } = handlersOf({
+const { keyBindingFn, handleKeyCommand } = handlersOf({
   editing: { session: edited(rowWith({ 2: '' })) } as Editing,
   ...{ id: 2, language: 'de', state: EditorState.createEmpty(), change: () => undefined },
 });
@@ -16,7 +16,16 @@ test('Ctrl and a letter do to a text what is said of them, and nothing else', ()
     [...letters].map((letter) => commandOf(letter, letter.toUpperCase().charCodeAt(0), { ctrlKey: true }));
   expect(withCtrl('bik')).toEqual(['bold', 'italic', 'link']);
   // Bookmarks, history, downloads …: the browser’s own.
-  expect(withCtrl('dhjmoupUJ')).toEqual([null, null, null, null, null, null, null, null, null]);
+  expect(withCtrl('dhjmopJ')).toEqual([null, null, null, null, null, null, null]);
+});
+
+test('neither the browser nor the editor underlines', () => {
+  for (const letter of ['u', 'U']) {
+    const command = commandOf(letter, 85, { ctrlKey: true });
+    // Any command keeps the browser from doing it.
+    expect(command).not.toBeNull();
+    expect(handleKeyCommand(command ?? '', EditorState.createEmpty())).toBe('not-handled');
+  }
 });
 
 test('what ends a paragraph or deletes goes on doing so, with Ctrl as well', () => {

@@ -65,6 +65,8 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
       if (isCommand && event.shiftKey && event.code === 'Digit8') return 'unordered-list';
       const mark = markOfKey(event);
       if (mark) return `${MARK}${mark}`;
+      // Otherwise the browser underlines, which no text keeps.
+      if (isCommand && /^u$/i.test(event.key)) return 'no-underline';
       if (event.altKey && event.key.startsWith('Arrow')) return null;
       // In a list, Tab goes a level deeper as far as there is one; anywhere else on to the next control.
       if (event.key === 'Tab') {
@@ -72,7 +74,7 @@ export function handlersOf({ editing, id, language, state: current, change }: Ha
         return inLevel(current, command) ? command : null;
       }
       const command = getDefaultKeyBinding(event);
-      // With Ctrl, Draft.js deletes by D and H, ends a paragraph by M and O, and makes of J and U what no text keeps.
+      // With Ctrl, Draft.js deletes by D and H, ends a paragraph by M and O, and makes of J what no text keeps.
       const isItsOwn = event.key.length === 1 && command !== 'bold' && command !== 'italic';
       return isCommand && isItsOwn ? null : command;
     },
