@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { eventually } from '@foyer/shared/eventually';
 import { json } from './testing/content-api.ts';
 import type { SampleRemote } from './testing/sample-remote.ts';
@@ -252,4 +253,16 @@ describe('a site that may serve older pages during an outage', () => {
     expect((await patient.get('/de/programm?never-seen')).status).toBe(200);
     await patient.close();
   });
+});
+
+it('ends a connection on which somebody has stopped in the middle of what they send', async () => {
+  const impatient = await startWholeSite([EVENTS], { silenceMs: 200 });
+  try {
+    const visitor = connect(Number(new URL(impatient.site.url).port), '127.0.0.1');
+    visitor.write('POST /de/api/forms-entries/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
+    await once(visitor.resume(), 'close');
+    expect((await impatient.get('/healthz')).status).toBe(200);
+  } finally {
+    await impatient.close();
+  }
 });

@@ -35,7 +35,12 @@ export interface GatewayOptions {
   siteFiles: Omit<SiteFilesOptions, 'shellDir'>;
   metrics: Metrics;
   log: Logger;
+  /** For tests, which have less time. */
+  silenceMs?: number | undefined;
 }
+
+/** A connection on which neither side gets anything through for so long ends, in milliseconds: somebody who has gone without a word, or stopped in the middle. */
+const SILENCE_MS = 120_000;
 
 /** The site's one door: pages, browser files, calls to the content service, health. */
 export async function createGateway({
@@ -48,6 +53,7 @@ export async function createGateway({
   siteFiles,
   metrics,
   log,
+  silenceMs = SILENCE_MS,
 }: GatewayOptions): Promise<FastifyInstance> {
   // With pino's own type the instance would be another kind of instance than plugins are written for.
   const loggerInstance: FastifyBaseLogger = log;
@@ -61,6 +67,7 @@ export async function createGateway({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     // A proxy in front says who asks and how: one of this machine, or one that the settings name.
     trustProxy: ['loopback', ...settings.trustedProxies],
+    connectionTimeout: silenceMs,
     forceCloseConnections: 'idle',
     // An address that cannot be decoded is a page that is missing.
     frameworkErrors: (_, request, reply) => void answerPage(request, reply as FastifyReply),

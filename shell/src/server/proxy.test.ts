@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { eventually } from '@foyer/shared/eventually';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyRoutes } from './proxy.ts';
 
@@ -72,4 +73,17 @@ it('closes the connection of a visitor who wants it closed, whatever becomes of 
   const answer = await text(visitor);
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer.match(/^(?:connection|keep-alive): .*$/gim)).toEqual(['Connection: close']);
+});
+
+it('has no visitor wait for others, however many have begun to send something and do not go on', async () => {
+  const port = await listening();
+  const head = `POST ${ECHO} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`;
+  const slow = Array.from({ length: 150 }, () => connect(port, '127.0.0.1'));
+  try {
+    for (const socket of slow) socket.write(head);
+    await eventually(() => asked.length === slow.length);
+    expect((await gateway.inject('/api/rooms/')).statusCode).toBe(200);
+  } finally {
+    for (const socket of slow) socket.destroy();
+  }
 });

@@ -28,7 +28,8 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       rewritePrefix: prefix,
       disableRequestLogging: true,
       preHandler: refuseDetours,
-      undici: { connections: 64, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+      // As many connections as there are calls: whoever sends slowly, or watches a film and pauses, holds up nobody but themselves.
+      undici: { connections: null, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       replyOptions: {
         retriesCount: RETRIES,
         // Whoever asks whether to go on sending has been told so by the gateway.

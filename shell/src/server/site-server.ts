@@ -53,6 +53,8 @@ export interface SiteServerOptions {
   development?: Development;
   /** The script of render threads; tests bring a compiled one. */
   threadScript?: URL;
+  /** How long a connection may be silent, in milliseconds; tests have less time. */
+  silenceMs?: number | undefined;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function startSite({
   shellDir = fileURLToPath(new URL('../../dist/client/', import.meta.url)),
   development,
   threadScript,
+  silenceMs,
 }: SiteServerOptions): Promise<SiteServer> {
   const metrics = new Metrics();
   const log = createLog(settings);
@@ -164,6 +167,7 @@ export async function startSite({
       },
       metrics,
       log,
+      silenceMs,
     });
     return { url: await listen(app, settings), stop };
   } catch (error) {

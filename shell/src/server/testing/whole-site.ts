@@ -38,12 +38,13 @@ export interface WholeSiteOptions {
   /** Adds to the folder beside the shell's. */
   furnish?: (root: string) => void;
   development?: Development;
+  silenceMs?: number;
 }
 
 /** Starts a site with these remotes. */
 export async function startWholeSite(
   remotes: SampleRemote[],
-  { environment = {}, port = 0, furnish, development }: WholeSiteOptions = {},
+  { environment = {}, port = 0, furnish, development, silenceMs }: WholeSiteOptions = {},
 ): Promise<WholeSite> {
   const root = await mkdtemp(join(tmpdir(), 'foyer-site-'));
   const shellDir = join(root, 'shell');
@@ -72,7 +73,7 @@ export async function startWholeSite(
   const publish = async (sample: SampleRemote) =>
     (await deploy(store, await sampleRemote(sample), script)).manifest.release;
   for (const remote of remotes) await publish(remote);
-  const site = await startSite({ settings, shellDir, development, threadScript: script }).catch(
+  const site = await startSite({ settings, shellDir, development, threadScript: script, silenceMs }).catch(
     async (error: unknown) => {
       await api.close();
       throw error;
