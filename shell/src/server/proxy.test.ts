@@ -75,6 +75,15 @@ it('closes the connection of a visitor who wants it closed, whatever becomes of 
   expect(answer.match(/^(?:connection|keep-alive): .*$/gim)).toEqual(['Connection: close']);
 });
 
+it.each(['Keep-Alive: timeout=5', 'Upgrade: h2c'])(
+  'answers whoever says "%s": that is about the connection to the gateway, and not about the next one',
+  async (header) => {
+    const visitor = connect(await listening(), '127.0.0.1');
+    visitor.write(`GET /api/rooms/ HTTP/1.1\r\nHost: localhost\r\n${header}\r\nConnection: close\r\n\r\n`);
+    expect(await text(visitor)).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);
+
 it('has no visitor wait for others, however many have begun to send something and do not go on', async () => {
   const port = await listening();
   const head = `POST ${ECHO} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`;

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { LOCALES } from '@foyer/shared';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { sendCompressed } from './compress-answer.ts';
 
@@ -32,9 +33,8 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       undici: { connections: null, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
       replyOptions: {
         retriesCount: RETRIES,
-        // Whoever asks whether to go on sending has been told so by the gateway.
-        rewriteRequestHeaders: ({ ip, protocol, host }, { expect: _expect, ...headers }) => ({
-          ...headers,
+        rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
+          ...withoutConnection(headers),
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
           'x-forwarded-host': host,
@@ -48,6 +48,16 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       },
     });
   }
+}
+
+/** Without what a visitor says of the connection to the gateway; whoever asks whether to go on sending has been told so by the gateway. */
+function withoutConnection({
+  expect: _expect,
+  'keep-alive': _keepAlive,
+  upgrade: _upgrade,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
 }
 
 /** Addresses that lead out of where they seem to lie, or that say nothing: a mistake of whoever asks, none for the log. */
