@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pipeline, type Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { codingFor } from './accepted-coding.ts';
 
 /** What is text. A stream of events is not among it: it must not wait for more. */
 const TEXT = /^(?:text\/(?:html|plain|css|javascript|csv|calendar)|application\/(?:[\w.-]+\+)?json|image\/svg\+xml)\b/;
@@ -15,9 +16,8 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, bod
   if (!isWorthIt(request, reply)) return void reply.send(body);
   const { vary } = reply.getHeaders();
   reply.header('vary', vary ? `${String(vary)}, Accept-Encoding` : 'Accept-Encoding');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  if (!encoding) return void reply.send(body);
+  const encoding = codingFor(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding === 'identity') return void reply.send(body);
   reply.removeHeader('content-length');
   reply.header('content-encoding', encoding);
   const encoder = encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(GZIP);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, LOCALES, localeOf, type Locale } from '@foyer/shared';
-import { codingFor } from './cache/page-body.ts';
+import { codingFor } from './accepted-coding.ts';
 import type { KeptPage } from './cache/page-cache.ts';
 import type { RedirectAnswer } from './compose/answer.ts';
 import { isPreview, splitUrl } from './compose/locate.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { isAccepted } from '../accepted-coding.ts';
 
 /** An immutable file in one of its encodings. */
 export interface StaticFile {
@@ -23,8 +24,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const ENCODINGS = [
-  { name: 'br', suffix: '.br', accepted: /\bbr\b/ },
-  { name: 'gzip', suffix: '.gz', accepted: /\bgzip\b/ },
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
 ] as const;
 /** What the build compresses beforehand. */
 const COMPRESSED = /\.(?:js|css|svg|json)$/;
@@ -48,8 +49,8 @@ export class StaticFiles {
   async find(path: string, acceptEncoding: string): Promise<StaticFile | null> {
     const type = TYPES[extname(path)];
     if (!type) return null;
-    for (const { name, suffix, accepted } of ENCODINGS) {
-      const bytes = COMPRESSED.test(path) && accepted.test(acceptEncoding) ? await this.#file(path + suffix) : null;
+    for (const { name, suffix } of ENCODINGS) {
+      const bytes = COMPRESSED.test(path) && isAccepted(name, acceptEncoding) ? await this.#file(path + suffix) : null;
       if (bytes) return { bytes, encoding: name, type };
     }
     const bytes = await this.#file(path);

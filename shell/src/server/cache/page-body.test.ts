@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventually } from '@foyer/shared/eventually';
 import { inlineContent } from '../compose/inline-content.ts';
-import { codingFor, PageBody } from './page-body.ts';
+import { PageBody } from './page-body.ts';
 
 const bodyOf = (tail: string): PageBody => new PageBody({ top: '<head><style>', css: inlineContent('p{}'), tail });
 
@@ -37,19 +37,5 @@ describe('the bytes of a page', () => {
     );
     expect(new Set(names).size).toBe(6);
     expect(bodyOf('a').tag('br')).toBe(names[0]);
-  });
-});
-
-describe('the coding', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['br;q=0.0,gzip;q=0', 'identity'],
-    ['*', 'identity'],
-    ['x-br', 'identity'],
-    ['', 'identity'],
-  ])('for %p is %s', (accepted, coding) => {
-    expect(codingFor(accepted)).toBe(coding);
   });
 });

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Coding } from '../accepted-coding.ts';
 import type { PageHtml } from '../compose/answer.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Who asks first does not wait for the best compression; what is asked for again is worth it. */
 const LEVEL = { br: { once: 2, kept: 5, often: 10 }, gzip: { once: 3, kept: 6, often: 9 } };
-
-/** How a page's bytes are encoded. */
-export type Coding = 'br' | 'gzip' | 'identity';
 
 /** A page's bytes, as they are and compressed: made when they are first asked for, and once more, smaller, when they are asked for again. */
 export class PageBody {
@@ -66,16 +64,4 @@ export class PageBody {
       });
     return Promise.resolve(this.#bytes);
   }
-}
-
-/** The best coding that a request's `Accept-Encoding` takes. */
-export function codingFor(accepted: string): Coding {
-  for (const coding of ['br', 'gzip'] as const) {
-    const [, weight] = new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(accepted) ?? [
-      null,
-      '0',
-    ];
-    if (weight === undefined || Number(weight) > 0) return coding;
-  }
-  return 'identity';
 }
