@@ -40,7 +40,7 @@ export class Changes {
       if (isStream && response.body) {
         failures = 0;
         await this.#listen(response.body);
-      } else await response?.body?.cancel();
+      } else await response?.body?.cancel().catch(() => undefined);
       const hasNone = response !== null && !isStream && response.status < 500;
       const ms = hasNone ? NO_STREAM_PAUSE_MS : (PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)] ?? 0);
       await pause(ms, undefined, { signal: this.#stopped.signal, ref: false }).catch(() => undefined);

@@ -19,6 +19,8 @@ export interface SupervisorOptions {
   environment: Record<string, string | undefined>;
   report: (error: FoyerError) => void;
   startLimitMs?: number;
+  /** What runs the script: this Node, if not said otherwise. */
+  program?: string;
 }
 
 /** Keeps one server process alive: starts it, starts it again when it has ended, ends it when it hangs or does not come to listen. */
@@ -51,10 +53,11 @@ export class Supervisor {
   }
 
   #start(): Promise<string> {
-    const { script, environment, what, startLimitMs = START_LIMIT_MS } = this.#options;
-    const child = fork(script, { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const { script, environment, what, startLimitMs = START_LIMIT_MS, program = process.execPath } = this.#options;
+    const child = fork(script, { execPath: program, env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const startedAt = Date.now();
     this.#child = child;
+    const ended = endOf(child);
     const url = new Promise<string>((resolve, reject) => {
       const fail = (reason: string) => reject(new FoyerError('FOYER-212', `${what} does not start: ${reason}`));
       const tooLate = setTimeout(() => {
@@ -65,11 +68,14 @@ export class Supervisor {
         clearTimeout(tooLate);
         resolve(message.url);
       });
-      child.once('exit', () => fail('it ended'));
+      void ended.then((reason) => {
+        clearTimeout(tooLate);
+        fail(`it ended (${reason})`);
+      });
     });
     // Whoever asks for the address hears of it; here nobody waits.
     url.then((address) => this.#watch(child, address)).catch(() => undefined);
-    child.once('exit', (code, signal) => this.#onEnd(startedAt, signal ?? `code ${code}`));
+    void ended.then((reason) => this.#onEnd(startedAt, reason));
     return url;
   }
 
@@ -103,3 +109,10 @@ export class Supervisor {
     child.once('exit', () => clearInterval(timer));
   }
 }
+
+/** Why it has ended. One that the system could not start (no memory, too many processes) has never been there, and so never exits. */
+const endOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+    child.on('error', (error) => child.pid === undefined && resolve(error.message));
+  });
