@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { eventually } from '@foyer/shared/eventually';
 import { describeEmbedded, describeOnServer } from '../../testing/databases.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
@@ -12,6 +13,9 @@ import {
   startService,
 } from '../../testing/running-service.ts';
 import { ask, logIn, loginForm } from '../../testing/site.ts';
+import type { Store } from './database.ts';
+import { rowsOf } from './rows.ts';
+import { openServerStore } from './server-store.ts';
 
 describeOnServer('two services on one server', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;
@@ -123,5 +127,43 @@ describeEmbedded('two services on one data directory', () => {
     expect((await ask(`${first.url}/readyz`)).status).toBe(200);
     expect(await first.stop()).toBe(0);
     rmSync(first.dataDir, { recursive: true, force: true });
+  });
+});
+
+describeOnServer('a database on a server', () => {
+  let database: Awaited<ReturnType<typeof ownDatabase>>;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await ownDatabase();
+    store = await openServerStore(database.env['DATABASE_URL'] ?? '');
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  it('has no connection left over from an attempt to listen that failed, as on a server that still recovers', async () => {
+    const connections = async () =>
+      (await rowsOf(store.db, sql`select pid from pg_stat_activity where datname = current_database()`)).length;
+    const before = await connections();
+    const noName = '';
+    const listening = store.listen(
+      noName,
+      () => undefined,
+      () => undefined,
+    );
+    await expect(listening).rejects.toThrow('zero-length');
+    await eventually(async () => (await connections()) === before, { what: 'the end of its connection' });
+  });
+
+  it('ends no process whose connection breaks while it works alone', async () => {
+    await store.exclusively(async () => {
+      const ended = await rowsOf<{ gone: boolean }>(
+        store.db,
+        sql`select pg_terminate_backend(pid, 5000) as gone from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+      );
+      expect(ended).toEqual([{ gone: true }]);
+    });
   });
 });

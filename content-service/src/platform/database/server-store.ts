@@ -42,6 +42,8 @@ export async function openServerStore(url: string, { patient = false } = {}): Pr
     script: async (text) => void (await pool.query(text)),
     exclusively: async (work) => {
       const holder = new pg.Client(connection);
+      // Nor may this one end the process: what is done meanwhile has connections of its own, and says itself what fails.
+      holder.on('error', () => undefined);
       await holder.connect();
       try {
         await holder.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
@@ -74,8 +76,15 @@ async function keepListening(listening: Listening): Promise<void> {
   const stop = (): void => void client.end().catch(() => undefined);
   client.on('notification', ({ payload }) => heard(payload ?? ''));
   client.on('error', () => undefined);
-  await client.connect();
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  try {
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    signal.throwIfAborted();
+  } catch (error) {
+    // A server that still recovers lets in whoever asks, and nobody listen: each attempt would leave a connection behind.
+    stop();
+    throw error;
+  }
   signal.addEventListener('abort', stop);
   client.on('end', () => {
     signal.removeEventListener('abort', stop);
