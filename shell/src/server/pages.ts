@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@foyer/shared/settings';
 import { POSTED_FORM } from '@foyer/shared/forms';
 import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf } from '@foyer/shared';
+import { abandoned } from './abandoned.ts';
 import { AdaptiveLimit } from './admission/adaptive-limit.ts';
 import { Admission } from './admission/admission.ts';
 import { PageBody } from './cache/page-body.ts';
@@ -240,13 +241,6 @@ const keptPage = ({ status, tags, html, frames }: PageAnswer): KeptPage => ({
   body: new PageBody(html),
   contentSecurityPolicy: contentSecurityPolicy(html, frames),
 });
-
-/** Aborted when whoever asked has gone before there was an answer. */
-function abandoned(response: ServerResponse): AbortSignal {
-  const abort = new AbortController();
-  response.once('close', () => !response.writableEnded && abort.abort());
-  return abort.signal;
-}
 
 const refusedOr = (source: PageSource, answer: Answer | null): [PageSource, Answer | null] => [
   answer ? source : 'refused',

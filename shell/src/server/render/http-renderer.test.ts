@@ -11,6 +11,7 @@ import { createSnapshot } from '../releases/snapshot.ts';
 import { compiledThread } from '../testing/compiled-thread.ts';
 import { sampleRemote } from '../testing/sample-remote.ts';
 import { HttpRenderer } from './http-renderer.ts';
+import type { Renderer } from './renderer.ts';
 import { createRenderServer } from './render-server.ts';
 import { Supervisor } from './supervisor.ts';
 import { WorkerRenderer } from './worker-renderer.ts';
@@ -103,6 +104,27 @@ describe('rendering through a render server', () => {
     expect(connections).toBe(4);
     fickle.closeAllConnections();
     fickle.close();
+  });
+
+  it('goes on with nothing that nobody waits for any more', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const endless = (...[, , , signal]: Parameters<Renderer['render']>) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const busy = createRenderServer({ render: endless, retain: () => undefined } as unknown as Renderer);
+    const asking = new HttpRenderer({
+      urls: { events: await listen(busy) },
+      start: () => Promise.reject(new Error('not needed')) as never,
+    });
+    const visitor = new AbortController();
+    const answer = asking.render('events', { snapshot } as unknown as FragmentRequest, AMPLE_MS, visitor.signal);
+    await eventually(() => signals.length === 1);
+    visitor.abort();
+    await expect(answer).rejects.toThrow('FOYER-204');
+    await eventually(() => signals[0]?.aborted);
+    busy.closeAllConnections();
+    busy.close();
   });
 
   it('refuses rubbish', async () => {

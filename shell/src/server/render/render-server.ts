@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { FoyerError, type Snapshot } from '@foyer/shared';
+import { abandoned } from '../abandoned.ts';
 import type { Renderer, RenderedFragment } from './renderer.ts';
 import type { RenderCall, WarmCall, WireFailure } from './wire.ts';
 
@@ -25,19 +26,19 @@ export function createRenderServer(renderer: Renderer): Server {
         return send(response, 204, '');
       }
       case 'POST /render':
-        return send(response, 200, await render(JSON.parse(await bodyOf(request)) as RenderCall));
+        return send(response, 200, await render(JSON.parse(await bodyOf(request)) as RenderCall, abandoned(response)));
       default:
         return send(response, 404, '{}');
     }
   }
 
-  async function render({ remote, request, limitMs }: RenderCall): Promise<string> {
+  async function render({ remote, request, limitMs }: RenderCall, signal: AbortSignal): Promise<string> {
     const wanted = request.snapshot.remotes[remote];
     if (wanted && inUse[remote]?.release !== wanted.release) {
       inUse[remote] = wanted;
       renderer.retain({ id: '', remotes: inUse });
     }
-    return textOf(await renderer.render(remote, request, limitMs));
+    return textOf(await renderer.render(remote, request, limitMs, signal));
   }
 }
 
