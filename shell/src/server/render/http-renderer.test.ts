@@ -207,4 +207,20 @@ describe('the supervisor of a server process', () => {
     await start('process.exit(1)');
     await expect(supervisor.url).rejects.toThrow('FOYER-212: the render server of events does not start');
   });
+
+  it('says so and tries again where the system cannot start a process', async () => {
+    reports = [];
+    supervisor = new Supervisor({
+      what: 'the render server of events',
+      script: 'any.js',
+      program: '/nowhere/node',
+      environment: {},
+      report: ({ message }) => reports.push(message),
+    });
+    await expect(supervisor.url).rejects.toThrow(
+      'FOYER-212: the render server of events does not start: it ended (spawn /nowhere/node ENOENT)',
+    );
+    await eventually(() => reports.length > 1, { what: 'a second attempt' });
+    expect(reports[0]).toContain('FOYER-213: the render server of events ended (spawn /nowhere/node ENOENT)');
+  });
 });
