@@ -1,4 +1,11 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { eventually } from '@foyer/shared/eventually';
 import { POSTED_FORM } from '@foyer/shared/forms';
+import type { PageCache } from './cache/page-cache.ts';
+import type { House } from './compose/house.ts';
+import { Metrics } from './monitoring/metrics.ts';
+import { Pages } from './pages.ts';
 import { json } from './testing/content-api.ts';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
@@ -168,4 +175,24 @@ describe('a form that is posted without JavaScript', () => {
     expect(response === null || response.status === 413).toBe(true);
     expect(entries).toEqual([]);
   });
+});
+
+it('is no failure of the house where whoever sends it goes before its end', async () => {
+  const report = jest.fn();
+  const settings = { siteUrl: null, sharedCacheS: 0 };
+  const pages = new Pages({ report } as unknown as House, {} as PageCache, new Metrics(), settings);
+  let taken: Promise<void> | undefined;
+  const server = createServer((request, response) => {
+    taken = pages.take(request, response, 'http://house', {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  visitor.write(
+    'POST /de/form HTTP/1.1\r\nHost: house\r\nContent-Type: multipart/form-data\r\nContent-Length: 9\r\n\r\n-',
+  );
+  await eventually(() => taken !== undefined);
+  visitor.destroy();
+  await taken;
+  expect(report).not.toHaveBeenCalled();
+  server.close();
 });

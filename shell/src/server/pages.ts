@@ -114,6 +114,8 @@ export class Pages {
       query.set(POSTED_FORM.sent, textOf(data, POSTED_FORM.form));
       this.#sender.seeOther(response, `${pathname}?${query}`);
     } catch (cause) {
+      // As people do, and no failure of ours.
+      if (request.socket.destroyed) return;
       this.#house.report(new FoyerError('FOYER-211', `a form could not be taken: ${String(cause)}`, { cause }));
       this.#sender.lastResort(request, response);
     }
