@@ -30,7 +30,13 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
       disableRequestLogging: true,
       preHandler: refuseDetours,
       // As many connections as there are calls: whoever sends slowly, or watches a film and pauses, holds up nobody but themselves.
-      undici: { connections: null, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+      undici: {
+        connections: null,
+        headersTimeout: TIMEOUT_MS,
+        bodyTimeout: TIMEOUT_MS,
+        // Passwords and sessions pass here; unless told so, the proxy would take any certificate.
+        connect: { rejectUnauthorized: true },
+      },
       replyOptions: {
         retriesCount: RETRIES,
         rewriteRequestHeaders: ({ ip, protocol, host }, headers) => ({
