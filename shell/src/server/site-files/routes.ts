@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, FoyerError, LOCALES, manifestPath, type Locale, type Sn
 import type { HouseTexts } from '@foyer/shared/api';
 import type { Settings } from '@foyer/shared/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAccepted } from '../accepted-coding.ts';
 import type { ShellAssets } from '../assets/shell-assets.ts';
 import { filesBelow, StaticFiles } from '../assets/static-files.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
@@ -136,7 +137,7 @@ export function siteFileRoutes(
         .send('The sitemap cannot be made right now.');
     }
     if (!file) return reply.code(404).type('text/plain').send('Not found');
-    const isZipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const isZipped = isAccepted('gzip', String(request.headers['accept-encoding'] ?? ''));
     if (isZipped) reply.header('content-encoding', 'gzip');
     return send(
       reply.header('vary', 'Accept-Encoding'),

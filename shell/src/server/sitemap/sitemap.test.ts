@@ -90,6 +90,11 @@ it('comes as XML, compressed, and is read once until something in it changes', a
   expect(await (await site.get('/sitemap.xml')).text()).not.toContain('/nacht/7');
 });
 
+it('is sent as it is to whoever refuses the compression', async () => {
+  const response = await site.get('/sitemap.xml', { 'accept-encoding': 'gzip;q=0' });
+  expect(response.headers.get('content-encoding')).toBeNull();
+});
+
 it('of a large site is an index of parts', async () => {
   site.api.answers.set('/api/sitemap/', (request, response) => {
     const part = new URL(request.url ?? '', HOST).searchParams.get('page');
