@@ -109,7 +109,11 @@ export class WorkerRenderer implements Renderer {
       const threads = this.#releases.get(key);
       this.#stay(key);
       this.#releases.delete(key);
-      void threads?.then((release) => release.close());
+      void threads?.then(
+        (release) => release.close(),
+        // Whoever asked for it has heard why it cannot be had.
+        () => undefined,
+      );
     }, this.#options.graceMs ?? GRACE_MS);
     this.#leaving.set(key, timer.unref());
   }
