@@ -5,6 +5,8 @@ import { CommandError, ROOT, say } from './say.mjs';
 import { freePort } from './ports.mjs';
 import { Service } from './supervisor.mjs';
 
+/** Each thread takes memory from pools of its own, and leaves much of them empty: two pools for all. */
+const FEW_POOLS = { MALLOC_ARENA_MAX: '2' };
 const CONTENT_SERVICE = join(ROOT, 'content-service/dist/main.js');
 /** The shell's server. */
 export const GATEWAY = join(ROOT, 'shell/dist/server/main.js');
@@ -46,6 +48,7 @@ export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = 
         name: 'content service',
         args: ['--enable-source-maps', CONTENT_SERVICE],
         env: {
+          ...FEW_POOLS,
           PORT: String(contentPort),
           HOST: '127.0.0.1',
           API_URL: apiUrl,
@@ -65,8 +68,7 @@ export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = 
       `--v8-pool-size=${Math.min(4, availableParallelism())}`,
       ...gatewayArgs,
     ],
-    // Each thread takes memory from pools of its own, and leaves much of them empty.
-    env: { MALLOC_ARENA_MAX: '2', PORT: String(port), HOST: host, API_URL: apiUrl, ...env },
+    env: { ...FEW_POOLS, PORT: String(port), HOST: host, API_URL: apiUrl, ...env },
     readyUrl: `http://${reachable}:${port}/readyz`,
     onMessage,
   });

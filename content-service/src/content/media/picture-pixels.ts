@@ -1,6 +1,9 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { PictureCrop } from '@foyer/shared/api';
 
+// Each picture is read once for all that is made of it: what was read stays for nobody.
+sharp.cache(false);
+
 /** A small file can unfold into any number of pixels. */
 const MAX_PIXELS = 100_000_000;
 /** Of whole pictures that are kept: wider than any screen needs them, so that a crop is still sharp. */
