@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { css } from '@emotion/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { Resource } from '@foyer/shared/api';
+import type { Resource, ResourceRecord } from '@foyer/shared/api';
+import { type Draft, DraftStore } from '@foyer/shared/records';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { small } from '../layout/surfaces.ts';
 import { changePath, listPath } from '../resources/paths.ts';
 import { useLabel } from '../resources/resources.tsx';
+import { usePageUser } from '../start/user-context.ts';
 import { newRecord } from './blank-record.ts';
 import { RecordForm } from './record-form.tsx';
-import { useDrafts } from './use-drafts.ts';
+import { placeOf, useDrafts } from './use-drafts.ts';
 import { useSave } from './use-save.ts';
 
 /** What a link to here may fill in beforehand. */
@@ -25,7 +27,14 @@ export function CreatePage({ resource }: { resource: Resource }) {
   const { record: given } = (useLocation().state ?? {}) as CreateState;
   const [values] = useState({ ...newRecord(resource.fields), ...given });
   const { save } = useSave(resource, null);
+  const { username } = usePageUser();
   const drafts = useDrafts(`${resource.name} new ${JSON.stringify(given ?? {})}`);
+  /** What was typed while it was being made is offered on its page. */
+  const goOn = async (record: ResourceRecord, left: Draft | null) => {
+    await drafts.close();
+    if (left) await new DraftStore({ username, place: placeOf(resource, record) }).keep(left);
+    await navigate(changePath(resource.name, record.id), { replace: true });
+  };
   return (
     <PageFrame
       title={label(resource.new_label ?? resource.label)}
@@ -42,7 +51,7 @@ export function CreatePage({ resource }: { resource: Resource }) {
         drafts={drafts}
         isPrefilled={given !== undefined}
         saveLabel={t('foyer.edit.create')}
-        onSaved={({ id }) => void navigate(changePath(resource.name, id), { replace: true })}
+        onSaved={(record, left) => void goOn(record, left)}
       />
     </PageFrame>
   );

@@ -18,7 +18,7 @@ import { blankRecord } from './blank-record.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { HistoryButton } from './history-button.tsx';
 import { RecordForm } from './record-form.tsx';
-import { useDrafts } from './use-drafts.ts';
+import { placeOf, useDrafts } from './use-drafts.ts';
 import { useSave } from './use-save.ts';
 
 /** Id of the one record that a singleton has. */
@@ -53,7 +53,7 @@ function Editor({ resource, start }: { resource: Resource; start: Reply<Resource
   // What the form began with; what is saved later it takes over itself.
   const [values] = useState({ ...blankRecord(resource.fields), ...start.body });
   const { save, conflict, endConflict, goOnFrom, version } = useSave(resource, start);
-  const drafts = useDrafts(`${resource.name} ${start.body.id}`);
+  const drafts = useDrafts(placeOf(resource, start.body));
   const name = recordTitle(resource, record, locale);
   const title = resource.singleton ? label(resource.label) : name || t('foyer.list.untitled', { id: record.id });
   const { operations } = resource;

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ResourceRecord } from '@foyer/shared/api';
 import { type DraftStorage, DraftStore } from '@foyer/shared/records';
 import { fieldOf, openScreen, resourceOf } from '../testing/open-screen.tsx';
+import { EditPage } from './edit-page.tsx';
 import { RecordForm } from './record-form.tsx';
 import type { Outcome } from './use-save.ts';
 
@@ -50,6 +51,53 @@ test('who saves while writing in an entry of a list goes on writing there', asyn
   expect(screen.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('!');
   expect(screen.getByRole('button', { name: '2. Ton!!', expanded: true })).toBeVisible();
+});
+
+describe('what is typed while the service answers', () => {
+  const note = fieldOf('note', 'text', { localised: true });
+  const halls = resourceOf('venues', { fields: [fieldOf('title', 'text'), note] });
+  const start = { id: 1, title: 'Saal', note: { de: 'alt', en: 'old' } };
+  const answerOf = (body: unknown, etag: string, status = 200) => Response.json(body, { status, headers: { etag } });
+  const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+  test('stays when somebody else has saved the same meanwhile', async () => {
+    const theirs = { ...start, title: 'Halle', note: { de: 'alt', en: 'theirs' } };
+    const sent: unknown[] = [];
+    const held: ((answer: Response) => void)[] = [];
+    openScreen(<EditPage resource={halls} id="1" />, {
+      resources: [halls],
+      answer: (_, { method, body }) => {
+        if (method !== 'PUT') return answerOf(sent.length === 0 ? start : theirs, sent.length === 0 ? '"1"' : '"2"');
+        sent.push(JSON.parse(body as string));
+        return sent.length === 1
+          ? new Promise((resolve) => held.push(resolve))
+          : answerOf({ id: 1, ...(sent[1] as object) }, '"3"');
+      },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'title' }), ' 2{Enter}');
+    await userEvent.type(box(/note.*DE/), ' und neu');
+    held[0]?.(answerOf({}, '"2"', 412));
+    const question = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(sent).toHaveLength(1);
+    await userEvent.click(within(question).getByRole('button', { name: /speichern/i }));
+    await waitFor(() => expect(sent[1]).toEqual({ title: 'Saal 2', note: { de: 'alt und neu', en: 'theirs' } }));
+  });
+
+  test('is given on where a record that is new gets a page of its own', async () => {
+    const venue = { title: 'Saal', note: { de: '', en: '' } };
+    const onSaved = jest.fn();
+    const savings: ((outcome: Outcome) => void)[] = [];
+    const save = () => new Promise<Outcome>((resolve) => savings.push(resolve));
+    openScreen(
+      <RecordForm resource={halls} values={venue} save={save} onSaved={onSaved} saveLabel="Anlegen" isPrefilled />,
+    );
+    await userEvent.type(box('title'), '{Enter}');
+    await userEvent.type(box('title'), ' 2');
+    savings[0]?.({ saved: { ...venue, id: 1 } });
+    const left = { base: { title: 'Saal' }, values: { title: 'Saal 2' }, etag: null };
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ ...venue, id: 1 }, left));
+  });
 });
 
 test('where nothing was changed, nothing is saved', async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
-import { type DraftStore, looksSame, withChoices } from '@foyer/shared/records';
+import { type Draft, draftOf, type DraftStore, looksSame, mergeVersions, withChoices } from '@foyer/shared/records';
 import type { Reply } from '../api/http.ts';
 import { BusyButton } from '../layout/busy-button.tsx';
 import { row, small } from '../layout/surfaces.ts';
@@ -35,7 +35,8 @@ interface RecordFormProps {
   /** What the form starts with. */
   values: Values;
   save: (values: Values) => Promise<Outcome>;
-  onSaved?: (record: ResourceRecord) => void;
+  /** @param left what was typed since it was sent; null where nothing was */
+  onSaved?: (record: ResourceRecord, left: Draft | null) => void;
   /** What was saved by itself, beside `save`, is to be known. */
   goOnFrom?: (version: Reply<ResourceRecord>) => void;
   /** The version that what is saved next begins with; null for a new record. */
@@ -119,7 +120,7 @@ export function RecordForm({
       isLeaving.current = onSaved !== undefined;
       adopt(sent, outcome.saved);
       void keep();
-      onSaved?.(outcome.saved);
+      onSaved?.(outcome.saved, draftOf(resource.fields, { ...values, ...outcome.saved }, form.getValues(), null));
     } finally {
       isBusy.current = false;
       setSaving(false);
@@ -145,13 +146,18 @@ export function RecordForm({
 
   function solve(choices: ('mine' | 'theirs')[]): void {
     if (!conflict) return;
-    for (const [name, value] of Object.entries(withChoices(conflict.merge, choices)))
-      form.setValue(name, value, { shouldDirty: true });
+    const chosen = withChoices(conflict.merge, choices);
+    // What somebody has typed since it was sent comes on top.
+    const { merged } = mergeVersions(conflict.sent, chosen, form.getValues(), Object.keys(chosen));
+    for (const [name, value] of Object.entries(merged)) form.setValue(name, value, { shouldDirty: true });
     endConflict(true);
     void send();
   }
 
-  useSaveKey(() => void send());
+  // Nothing is sent past the question which version counts.
+  useSaveKey(() => {
+    if (!conflict) void send();
+  });
 
   return (
     <FormProvider {...form}>

@@ -17,6 +17,8 @@ export type Outcome =
 /** Two versions of which one has to come. */
 export interface Conflict {
   merge: Merge;
+  /** What was to be saved. */
+  sent: Values;
   theirs: Reply<ResourceRecord>;
 }
 
@@ -57,7 +59,7 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
         base.current = theirs;
         return save(values);
       }
-      setConflict({ merge, theirs });
+      setConflict({ merge, sent: values, theirs });
       return { conflict: true };
     }
     const complaints = fieldErrors(problem);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFaults } from '../../src/harness/axe.ts';
 import { drafts } from '../../src/harness/drafts.ts';
+import { holdBack } from '../../src/harness/hold-back.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
@@ -63,6 +64,24 @@ test('a record is deleted with what was not saved of it, and nobody is asked abo
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await page.request.get(record)).status()).toBe(404);
   await expect.poll(() => drafts(page)).not.toContain('Noch nicht gespeichert');
+});
+
+test('what is typed while a record is being made is offered on its page', async ({ page }) => {
+  await logIn(page, '/admin/productions/create/');
+  const letThrough = await holdBack(page, '**/api/back-office/productions/');
+  await title(page).fill('Der Speicher');
+  await title(page, 'en').fill('The Granary');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Anlegen' })).toHaveAttribute('aria-busy', 'true');
+  await title(page).fill('Der Speicher brennt');
+  letThrough();
+  await expect(page).toHaveURL(/\/admin\/productions\/\d+\/change\/$/);
+  await expect(offer(page)).toContainText('Der Speicher brennt');
+  await offer(page).getByRole('button', { name: 'Wieder aufnehmen' }).click();
+  await expect(title(page)).toHaveValue('Der Speicher brennt');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Der Speicher brennt' })).toBeVisible();
+  await expect.poll(() => drafts(page)).not.toContain('Der Speicher');
 });
 
 test('what was typed into a record in the instant before somebody left is offered to them', async ({ page }) => {
