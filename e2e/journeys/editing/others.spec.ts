@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from '../../src/harness/axe.ts';
 import { bar, edit, editBeside, modules, saved } from '../../src/harness/editing.ts';
-import { draftOf, fill, headlineOf, rowOf, test } from '../../src/harness/own-page.ts';
+import { draftOf, fill, headlineOf, rowOf, test, textOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
 /** Only what never comes takes so long, in milliseconds: how soon others know is what the test of the presence store says. */
@@ -70,6 +70,37 @@ test('what somebody else saves is seen by whoever only looks, who then goes on f
   await expect(words(page)).toHaveText('Alpha und Beta!');
   await expect(words(second)).toHaveText('Alpha und Beta!', { timeout: KNOWN_WITHIN });
   for (const window of [page, second]) await expect(window.getByRole('dialog', { name: /^Jemand/ })).toHaveCount(0);
+  await second.context().close();
+});
+
+test('a link comes to its words when somebody else saves the same text while it is written', async ({
+  page,
+  empty,
+  contentUrl,
+}) => {
+  const text = (window: Page) => window.getByRole('textbox', { name: 'Text', exact: true });
+  await fill(contentUrl, empty, [rowOf(-1, 0), textOf(-10, -1, 0, '<p>Zum Besuch</p><p>Ende</p>')]);
+  await edit(page, empty);
+  const second = await editBeside(page, empty);
+  await text(page).click();
+  await page.keyboard.press('Control+Home');
+  for (let letter = 0; letter < 'Zum '.length; letter += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const address = page.getByRole('textbox', { name: 'Adresse' });
+  await address.pressSequentially('/de/');
+
+  await text(second).click();
+  await second.keyboard.press('Control+Home');
+  await second.keyboard.type('Und: ');
+  await expect(text(page)).toContainText('Und: Zum Besuch', { timeout: KNOWN_WITHIN });
+  await expect(address).toBeFocused();
+  await page.keyboard.type('besuch');
+  await expect(address).toHaveValue('/de/besuch');
+  await page.keyboard.press('Enter');
+  await expect(text(page).getByRole('link')).toHaveText('Besuch');
+  await expect(text(page)).toContainText('Und: Zum Besuch');
+  await saved(page);
   await second.context().close();
 });
 

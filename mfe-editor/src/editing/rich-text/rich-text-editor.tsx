@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { observer, RichText } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
-import { type ContentState, Editor, EditorState, Modifier, SelectionState } from 'draft-js';
+import { type ContentState, Editor, EditorState, Modifier, type SelectionState } from 'draft-js';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ContentLanguage } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
@@ -88,8 +88,8 @@ function DraftText({
   const [isActive, setActive] = useState(false);
   const editor = useRef<Editor>(null);
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the caret was when a dialog took the focus. */
-  const leftAt = useRef<SelectionState | null>(null);
+  /** A dialog has taken the focus. */
+  const isInDialog = useRef(false);
   const [composition] = useState(() => new Composition());
   /** What this editor has written last: anything else comes from elsewhere (undo, other people) and replaces what stands here. */
   const [written, setWritten] = useState(html);
@@ -103,12 +103,12 @@ function DraftText({
     if (html === written) return;
     setWritten(html);
     const next = stateOf(held.contentOf(html));
-    const isWriting = editor.current && document.activeElement && frame.current?.contains(document.activeElement);
-    setState((before) =>
-      isWriting
-        ? EditorState.forceSelection(next, afterChange(before, next.getCurrentContent(), session.isFromOthers))
-        : next,
-    );
+    // The form of a link, and whatever else has the focus, keeps it.
+    const isWriting = frame.current && writable(frame.current).contains(document.activeElement);
+    setState((before) => {
+      const selection = afterChange(before, next.getCurrentContent(), session.isFromOthers);
+      return isWriting ? EditorState.forceSelection(next, selection) : EditorState.acceptSelection(next, selection);
+    });
   }, [html, written, held, session]);
 
   // Never in a transition: the text would be corrupted.
@@ -149,16 +149,14 @@ function DraftText({
       translate="no"
       onFocus={() => {
         setActive(true);
-        const selection = leftAt.current;
-        leftAt.current = null;
         // The browser gives the focus back, and puts the caret at the beginning.
-        if (selection) setState((now) => (holds(now, selection) ? EditorState.forceSelection(now, selection) : now));
+        if (isInDialog.current) setState((now) => EditorState.forceSelection(now, now.getSelection()));
+        isInDialog.current = false;
       }}
       onBlur={(event) => {
         // Whoever looks for something in a dialog comes back.
-        const isInDialog = event.relatedTarget instanceof Element && event.relatedTarget.closest('dialog');
-        if (isInDialog) leftAt.current = state.getSelection();
-        if (isInDialog || event.currentTarget.contains(event.relatedTarget)) return;
+        isInDialog.current = event.relatedTarget instanceof Element && event.relatedTarget.closest('dialog') !== null;
+        if (isInDialog.current || event.currentTarget.contains(event.relatedTarget)) return;
         setActive(false);
         session.history.endWord();
       }}
@@ -203,38 +201,33 @@ function withWritten(state: EditorState, { text, html, isPasted }: Written): Edi
   return EditorState.push(state, content, 'insert-characters');
 }
 
-/** The text may have become another one meanwhile. */
-function holds(state: EditorState, selection: SelectionState): boolean {
-  const content = state.getCurrentContent();
-  const isThere = (key: string, offset: number) => (content.getBlockForKey(key)?.getLength() ?? -1) >= offset;
-  return (
-    isThere(selection.getAnchorKey(), selection.getAnchorOffset()) &&
-    isThere(selection.getFocusKey(), selection.getFocusOffset())
-  );
-}
-
-/** Where the caret belongs in a text that undo, or others, have made another one. */
+/** What is selected in a text that undo, or others, have made another one: what is new, or what was before. */
 function afterChange(state: EditorState, after: ContentState, isFromOthers: boolean): SelectionState {
-  const texts = [state.getCurrentContent().getPlainText(), after.getPlainText()] as const;
-  let left = isFromOthers ? caretAfter(...texts, lettersBefore(state)) : endOfChange(...texts);
-  const blocks = after.getBlocksAsArray();
-  const block = blocks.find((one) => {
-    if (left <= one.getLength()) return true;
-    left -= one.getLength() + 1;
-    return false;
-  });
-  const [key, offset] = block
-    ? [block.getKey(), left]
-    : [after.getLastBlock().getKey(), after.getLastBlock().getLength()];
-  return SelectionState.createEmpty(key).merge({ anchorOffset: offset, focusOffset: offset });
+  const before = state.getCurrentContent();
+  const selection = state.getSelection();
+  const texts = [before.getPlainText(), after.getPlainText()] as const;
+  const placeOf = (key: string, offset: number) =>
+    placeAt(after, isFromOthers ? caretAfter(...texts, lettersBefore(before, key, offset)) : endOfChange(...texts));
+  const [anchorKey, anchorOffset] = placeOf(selection.getAnchorKey(), selection.getAnchorOffset());
+  const [focusKey, focusOffset] = placeOf(selection.getFocusKey(), selection.getFocusOffset());
+  return selection.merge({ anchorKey, anchorOffset, focusKey, focusOffset });
 }
 
-/** How many letters of the plain text, with the ends of its blocks, stand before the caret. */
-function lettersBefore(state: EditorState): number {
-  const selection = state.getSelection();
-  const blocks = state.getCurrentContent().getBlocksAsArray();
-  const at = blocks.findIndex((block) => block.getKey() === selection.getEndKey());
-  return blocks.slice(0, Math.max(at, 0)).reduce((sum, block) => sum + block.getLength() + 1, selection.getEndOffset());
+/** The block, and the place in it, before which so many letters of the plain text stand. */
+function placeAt(content: ContentState, letters: number): [key: string, offset: number] {
+  let left = letters;
+  for (const block of content.getBlocksAsArray()) {
+    if (left <= block.getLength()) return [block.getKey(), left];
+    left -= block.getLength() + 1;
+  }
+  return [content.getLastBlock().getKey(), content.getLastBlock().getLength()];
+}
+
+/** How many letters of the plain text, with the ends of its blocks, stand before a place. */
+function lettersBefore(content: ContentState, key: string, offset: number): number {
+  const blocks = content.getBlocksAsArray();
+  const at = blocks.findIndex((block) => block.getKey() === key);
+  return blocks.slice(0, Math.max(at, 0)).reduce((sum, block) => sum + block.getLength() + 1, offset);
 }
 
 /** Puts the caret where somebody has pressed, beside the text where it is nearest; else at the beginning. */
