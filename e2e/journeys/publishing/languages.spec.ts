@@ -108,6 +108,7 @@ test.describe('both languages', () => {
     await loaded;
     await expect(page).toHaveURL(/\/de\//);
     await expect(page.locator('main [data-beside]')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('main [data-beside]')).toContainText('Good evening');
   });
 });
 

@@ -163,6 +163,7 @@ export const EditMode = observer(function EditMode({
       const ends = [
         session.begin(),
         begun.checks.begin(),
+        begun.languages.begin(),
         saySteps(begun),
         sayFailure(session),
         hearKeys(begun),

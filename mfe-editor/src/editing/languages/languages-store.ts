@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
+import { makeAutoObservable, observableRef, reaction, runInAction } from '@foyer/shared';
 import type { Page } from '@foyer/shared/api';
 import type { Finding } from '@foyer/shared/modules';
 import type { ContentLanguage } from '../document/commands.ts';
@@ -31,23 +31,35 @@ export interface Lag {
 /** Both languages of the page at once. */
 export class LanguagesStore {
   view: LanguageView = 'page';
-  /** The page in the other language, but for its modules; null until it is there, and for what is no page. */
-  page: Page | null = null;
+  /** What was read last of the page in its other language. */
+  read: { page: Page; language: ContentLanguage } | null = null;
   readonly #session: EditingSession;
 
   constructor(session: EditingSession) {
     this.#session = session;
-    makeAutoObservable(this, { page: observableRef });
+    makeAutoObservable(this, { read: observableRef });
   }
 
   get other(): ContentLanguage {
     return this.#session.pageLanguage === 'de' ? 'en' : 'de';
   }
 
+  /** The page in the other language, but for its modules; null until it is there, and for what is no page. */
+  get page(): Page | null {
+    return this.read?.language === this.other ? this.read.page : null;
+  }
+
+  /** Reads it once it is to be seen, and anew with the page: its settings were saved, or it stands there in its other language. @returns a function that ends it */
+  begin(): () => void {
+    return reaction(
+      () => ({ isSeen: this.view !== 'page', shown: this.#session.site.currentPage.page, language: this.other }),
+      ({ isSeen, shown, language }) => void (isSeen && shown && this.#learn(shown, language)),
+    );
+  }
+
   show(view: LanguageView): void {
     this.view = view;
     this.#session.write(view === 'other' ? this.other : null);
-    if (view !== 'page') void this.#learn();
   }
 
   /** Shows the other language: beside the page where there is room for both, else in its place. What is at the top of the window stays there. */
@@ -74,16 +86,14 @@ export class LanguagesStore {
   }
 
   /** Its title stands above the modules, and is none of them. */
-  async #learn(): Promise<void> {
+  async #learn(shown: Page, language: ContentLanguage): Promise<void> {
     const { currentPage, api } = this.#session.site;
-    const address = currentPage.page?.urls[this.other];
-    if (!address) return;
     try {
       const page = await api
-        .in(this.other)
-        .get(`/{locale}/pageeditor-api/page/${address.split('/').slice(2).join('/')}`);
+        .in(language)
+        .get(`/{locale}/pageeditor-api/page/${shown.urls[language].split('/').slice(2).join('/')}`);
       runInAction(() => {
-        this.page = page;
+        if (currentPage.page === shown) this.read = { page, language };
       });
     } catch (error) {
       console.warn('The page could not be read in the other language', error);
