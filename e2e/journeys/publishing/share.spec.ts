@@ -7,6 +7,8 @@ test.describe('a link to the working copy', () => {
     page,
     empty,
   }) => {
+    // As over plain HTTP.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await edit(page, empty);
     await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
     await insert(page, 'Überschrift');
@@ -16,6 +18,8 @@ test.describe('a link to the working copy', () => {
     const dialog = page.getByRole('dialog', { name: 'Vorschau teilen' });
     const link = await dialog.getByRole('textbox', { name: 'Link zur Vorschau' }).inputValue();
     expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Kopieren' }).click();
+    await expect(dialog.getByText(/Kopiert\.$/)).toBeVisible();
 
     const shown = await anonymous(page, link);
     expect([shown.status(), shown.headers()['cache-control'], shown.headers()['x-robots-tag']]).toEqual([

@@ -43,7 +43,7 @@ import { hearKeys, stopLinks } from './surface/keys.ts';
 import { hearPointer } from './selection/hear-pointer.ts';
 import { PageStyles } from './surface/page-styles.tsx';
 import { surfaceOf } from './surface/surface.tsx';
-import { hearClipboard, putOnClipboard } from './surface/hear-clipboard.ts';
+import { hearClipboard, putModules } from './surface/hear-clipboard.ts';
 import { hearFiles } from './uploading/hear-files.ts';
 import { UploadProgress } from './uploading/upload-progress.tsx';
 import { UploadStore } from './uploading/upload-store.ts';
@@ -73,7 +73,7 @@ function editingOf(session: EditingSession, { RichTextEditor }: Pick<Editing, 'R
   const by = session.site.user.details?.username ?? '';
   const keepCopies = (ids: readonly number[], said: 'copied' | 'cut') => {
     const { mark, rows } = copy(by, session, ids);
-    putOnClipboard(mark, wordsOf(rows, session.language));
+    putModules(mark, wordsOf(rows, session.language));
     session.panels.say(said, { count: ids.length });
   };
   return {

@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
 import { Modal } from '../panels/modal.tsx';
+import { putOnClipboard } from '../surface/hear-clipboard.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PreviewApi } from './preview-api.ts';
@@ -72,9 +73,10 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
       return links.filter((link) => link.id !== id);
     });
   const addressOf = ({ token }: PreviewLink) => `${location.origin}${location.pathname}?preview=${token}`;
-  const copy = async (link: PreviewLink) => {
-    await navigator.clipboard.writeText(addressOf(link));
-    setCopied(link.id);
+  const copy = (link: PreviewLink) => {
+    const isCopied = putOnClipboard({ 'text/plain': addressOf(link) });
+    setCopied(isCopied ? link.id : null);
+    setFailed(!isCopied);
   };
   return (
     <Modal title={t('share')} close={close}>
@@ -90,7 +92,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
                 aria-label={t('share.link')}
                 onFocus={(event) => event.currentTarget.select()}
               />
-              <button type="button" css={[button, outlined]} onClick={() => void copy(link)}>
+              <button type="button" css={[button, outlined]} onClick={() => copy(link)}>
                 {t('share.copy')}
               </button>
               <button type="button" css={button} disabled={isBusy} onClick={() => void revoke(link.id)}>

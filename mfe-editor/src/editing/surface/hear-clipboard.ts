@@ -8,17 +8,22 @@ import { isTyping } from './keys.ts';
 const MARK = 'data-foyer-modules';
 
 /** Puts modules on the machine's clipboard: for other programs their words, for this one the mark of what was kept. */
-export function putOnClipboard(mark: string, words: string): void {
+export function putModules(mark: string, words: string): void {
+  putOnClipboard({ 'text/html': `<div ${MARK}="${mark}">${words}</div>`, 'text/plain': linesOf(words) });
+}
+
+/** Puts something on the machine's clipboard. @param data by its types @returns whether it is there */
+export function putOnClipboard(data: Readonly<Record<string, string>>): boolean {
   const put = (event: ClipboardEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    event.clipboardData?.setData('text/html', `<div ${MARK}="${mark}">${words}</div>`);
-    event.clipboardData?.setData('text/plain', linesOf(words));
+    for (const [type, value] of Object.entries(data)) event.clipboardData?.setData(type, value);
   };
   window.addEventListener('copy', put, { capture: true, once: true });
   // What the event is asked for: the asynchronous clipboard takes no marks, and nothing at all over plain HTTP.
-  document.execCommand('copy');
+  const isPut = document.execCommand('copy');
   window.removeEventListener('copy', put, { capture: true });
+  return isPut;
 }
 
 /**
