@@ -111,7 +111,7 @@ interface Choice {
 /** Everything that can be put on a page: by search, in groups, with a picture and words for each. */
 export const Picker = observer(function Picker({
   editing,
-  place,
+  place: asked,
   instead,
   close,
 }: {
@@ -133,6 +133,16 @@ export const Picker = observer(function Picker({
     element.current?.showModal();
     search.current?.focus();
   }, []);
+
+  // Somebody else may have published what it is in, so that it has another id, or have removed it.
+  const parent = asked.parent === null ? null : (session.row(asked.parent)?.id ?? asked.parent);
+  const place = useMemo(() => ({ ...asked, parent }), [asked, parent]);
+  const isGone = parent !== null && !session.row(parent);
+  useEffect(() => {
+    if (!isGone) return;
+    close();
+    session.panels.say('picker.gone', { isError: true });
+  }, [isGone, close, session]);
 
   const choices = useMemo((): Choice[] => {
     const modules = MODELS.map((model) => ({
@@ -173,7 +183,9 @@ export const Picker = observer(function Picker({
     const inside = itemsOf(model, row.id);
     const home = newRow('container', newId());
     const at = model === 'container' ? rowPlace(session.document, place) : place;
-    session.insert(isOnPage ? [home, { ...row, parent: home.id }, ...inside] : [row, ...inside], at, { instead });
+    session.insert(isOnPage ? [home, { ...row, parent: home.id }, ...inside] : [row, ...inside], at, {
+      instead: instead === null ? null : (session.row(instead)?.id ?? null),
+    });
     close();
     const first = inside[0] ?? row;
     // Before it has the focus: an empty field is only there to have it where its module is selected.

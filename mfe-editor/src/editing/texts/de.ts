@@ -97,6 +97,7 @@ export const de = {
   'picker.begin': 'an dieser Stelle',
   'picker.groups': 'Gruppen',
   'picker.none': 'Nichts gefunden. Versuchen Sie ein anderes Wort.',
+  'picker.gone': 'Wo das Modul hinsollte, hat inzwischen jemand gelöscht.',
   'group.often': 'Oft gebraucht',
   'group.texts': 'Texte',
   'group.media': 'Bilder, Film, Ton',

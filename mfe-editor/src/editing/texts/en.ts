@@ -99,6 +99,7 @@ export const en: Record<keyof typeof de, string> = {
   'picker.begin': 'at this place',
   'picker.groups': 'Groups',
   'picker.none': 'Nothing found. Try another word.',
+  'picker.gone': 'Somebody has deleted meanwhile what the module was to stand in.',
   'group.often': 'Used often',
   'group.texts': 'Texts',
   'group.media': 'Pictures, film, sound',

@@ -99,6 +99,7 @@ export const ja: Record<keyof typeof de, string> = {
   'picker.begin': 'この位置',
   'picker.groups': '分類',
   'picker.none': '見つかりません。別の言葉をお試しください。',
+  'picker.gone': 'モジュールを置く場所は、その間に他の人が削除しました。',
   'group.often': 'よく使うもの',
   'group.texts': '文章',
   'group.media': '画像・動画・音声',

@@ -99,6 +99,7 @@ export const la: Record<keyof typeof de, string> = {
   'picker.begin': 'hoc loco',
   'picker.groups': 'Greges',
   'picker.none': 'Nihil inventum est. Aliud verbum tempta.',
+  'picker.gone': 'Locus partis interim ab alio deletus est.',
   'group.often': 'Saepe adhibita',
   'group.texts': 'Verba',
   'group.media': 'Imagines, pelliculae, soni',
