@@ -1,4 +1,5 @@
 import { bar, cutOff, edit, insert } from '../../src/harness/editing.ts';
+import { holdBack } from '../../src/harness/hold-back.ts';
 import { draftOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
 
@@ -55,5 +56,22 @@ test.describe('whoever leaves with something that is not saved', () => {
     await page.getByRole('link', { name: 'Abmelden' }).click();
     await expect(bar(page)).toBeHidden();
     expect(await headlines(contentUrl, empty)).toEqual(['Feierabend']);
+  });
+
+  test('while the page is being saved is not brought back by the answer', async ({ page }) => {
+    await bar(page).getByRole('button', { name: 'Seite', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Seite', exact: true });
+    await panel.getByLabel('Titel', { exact: true }).fill('Unterwegs');
+    const letThrough = await holdBack(page, '**/api/back-office/pages/*/');
+    await panel.getByRole('button', { name: 'Speichern' }).click();
+    await bar(page).getByRole('button', { name: 'Fertig' }).click();
+    await page.getByRole('button', { name: 'Trotzdem verlassen' }).click();
+    await expect(bar(page)).toBeHidden();
+    const learnt = page.waitForResponse('**/checks/');
+    letThrough();
+    await learnt;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(bar(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/edit/);
   });
 });

@@ -46,6 +46,8 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
     if (!form?.isChanged || isBusy) return;
     setBusy(true);
     setFailure('');
+    const { navigation } = site;
+    const { pathname } = navigation.location;
     try {
       const { path } = await form.save();
       session.panels.say('page.saved');
@@ -53,8 +55,11 @@ export const PagePanel = observer(function PagePanel({ editing }: { editing: Edi
       await session.saver.flush();
       // In the language of its address, whichever is written in.
       const { pageLanguage } = session;
+      // Whoever has left meanwhile is not brought back.
+      const { location, pending } = navigation;
+      if (pending || location.pathname !== pathname || !new URLSearchParams(location.search).has('edit')) return;
       const address = `/${pageLanguage}${path[pageLanguage] && `/${path[pageLanguage]}`}?edit`;
-      await site.navigation.navigate(address, { replace: true, keepScroll: true });
+      await navigation.navigate(address, { replace: true, keepScroll: true });
     } catch (error) {
       const [fault] = Object.keys(form.faults);
       if (fault === undefined) setFailure(error instanceof Overtaken ? 'page.overtaken' : 'publish.failed');
