@@ -36,6 +36,8 @@ export class CheckStore {
   isInformed = false;
   /** What is looked at: the document and what visitors see, as they were when somebody last paused. */
   checked: Omit<Checked, 'facts'>;
+  /** The latest question: an answer to one before it may be older than what was saved since. */
+  #asked = 0;
   readonly #session: EditingSession;
 
   constructor(session: EditingSession) {
@@ -85,10 +87,12 @@ export class CheckStore {
   /** Asks the service. What cannot be had now is checked when publishing. */
   async learn(): Promise<void> {
     const { kind, id } = this.#session.content;
+    this.#asked += 1;
+    const asked = this.#asked;
     try {
       const { facts } = await this.#session.site.api.get(`/{locale}/pageeditor-api/${kind}/${id}/checks/`);
       runInAction(() => {
-        this.facts = facts;
+        if (asked === this.#asked) this.facts = facts;
       });
     } catch (error) {
       console.warn('The facts for the checks could not be read', error);
