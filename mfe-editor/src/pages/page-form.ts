@@ -1,4 +1,4 @@
-import { ApiError, makeAutoObservable, observableRef } from '@foyer/shared';
+import { ApiError, makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
 import { isSame } from '@foyer/shared/modules';
 import type { Draft } from '@foyer/shared/records';
 import { faultsIn } from '../records/kept.ts';
@@ -149,17 +149,23 @@ export class PageForm {
   }
 
   #take(kept: KeptPage, pages: readonly PageRecord[], record: PageRecord): void {
-    this.kept = kept;
-    this.record = record;
-    this.pages = pages;
-    if (!this.isChanged) this.recoveredAt = null;
+    runInAction(() => {
+      this.kept = kept;
+      this.record = record;
+      this.pages = pages;
+      if (!this.isChanged) this.recoveredAt = null;
+    });
   }
 
   #show(theirs: Theirs): void {
-    this.theirs = theirs;
+    runInAction(() => {
+      this.theirs = theirs;
+    });
   }
 
   #complain(faults: Record<string, string>): void {
-    this.faults = faults;
+    runInAction(() => {
+      this.faults = faults;
+    });
   }
 }

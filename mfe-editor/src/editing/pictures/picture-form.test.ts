@@ -1,4 +1,4 @@
-import { ApiError } from '@foyer/shared';
+import { ApiError, reaction } from '@foyer/shared';
 import type { PictureCrop } from '@foyer/shared/api';
 import { Overtaken, PictureForm } from './picture-form.ts';
 import type { KeptPicture, PictureRecord, PictureRecords, PictureValues } from './picture-records.ts';
@@ -52,6 +52,21 @@ let form: PictureForm;
 beforeEach(async () => {
   library = new Library();
   form = await PictureForm.open(library, 7);
+});
+
+test('what is saved is one change for whoever shows it', async () => {
+  const warn = jest.spyOn(console, 'warn');
+  const seen: boolean[] = [];
+  const end = reaction(
+    () => form.isChanged,
+    (isChanged) => seen.push(isChanged),
+  );
+  form.write('alt', 'de', 'Vorhang');
+  form.crop(LEFT);
+  await form.save();
+  end();
+  expect(seen).toEqual([true, false]);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('texts, focal point and crop are written together', async () => {

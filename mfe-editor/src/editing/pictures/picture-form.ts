@@ -1,4 +1,4 @@
-import { type Locale, makeAutoObservable, observableRef } from '@foyer/shared';
+import { type Locale, makeAutoObservable, observableRef, runInAction } from '@foyer/shared';
 import type { PictureCrop } from '@foyer/shared/api';
 import { isSame } from '@foyer/shared/modules';
 import { leavesOut, partOfWhole } from '@foyer/shared/pictures';
@@ -131,13 +131,17 @@ export class PictureForm {
   }
 
   #goOnFrom(kept: KeptPicture): void {
-    this.kept = kept;
-    this.values = valuesOf(kept.record);
-    this.theirs = {};
+    runInAction(() => {
+      this.kept = kept;
+      this.values = valuesOf(kept.record);
+      this.theirs = {};
+    });
   }
 
   #complain(faults: Record<string, string>): void {
-    this.faults = faults;
+    runInAction(() => {
+      this.faults = faults;
+    });
   }
 
   /** Takes over what only somebody else has changed. A part or point of what is not shown any more is to be chosen again. */
@@ -148,9 +152,11 @@ export class PictureForm {
     const isFramedAnew = !isSame(before.crop, after.crop);
     const hasOwnPoint = this.values.focal_x !== before.focal_x || this.values.focal_y !== before.focal_y;
     const { focal_x, focal_y } = hasOwnPoint && !isFramedAnew ? this.values : after;
-    this.values = { ...values, focal_x, focal_y };
-    if (isFramedAnew) this.cut = 'stays';
-    this.theirs = theirs;
-    this.kept = current;
+    runInAction(() => {
+      this.values = { ...values, focal_x, focal_y };
+      if (isFramedAnew) this.cut = 'stays';
+      this.theirs = theirs;
+      this.kept = current;
+    });
   }
 }
