@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { cleanPaste, lostInPaste } from '@foyer/shared/pasting';
 import { described, FieldShell } from '../field-shell.tsx';
@@ -42,9 +42,9 @@ const paper = css({
 export default function RichTextField(props: FieldProps) {
   const { value, change, blur, ref, name, shell, isReadOnly, t } = useField(props);
   const html = typeof value === 'string' ? value : '';
-  // Decided once for what is there: while somebody types, the kind of field stays.
-  const [asText] = useState(() => isPlain(html));
-  if (asText) return <RunningText {...props} />;
+  // Decided for what is there, not for what is typed: while somebody types, the kind of field stays.
+  const [asText, setAsText] = useState(() => isPlain(html));
+  if (asText) return <RunningText {...props} leave={() => setAsText(false)} />;
   return (
     <FieldShell {...shell} help={shell.help ?? t('foyer.rich.as_html')}>
       <textarea
@@ -63,7 +63,8 @@ export default function RichTextField(props: FieldProps) {
   );
 }
 
-function RunningText(props: FieldProps) {
+/** @param props.leave asks for HTML instead, since a text has come that would lose something here */
+function RunningText({ leave, ...props }: FieldProps & { leave: () => void }) {
   const { value, change, blur, ref, shell, isReadOnly } = useField(props);
   const html = typeof value === 'string' ? value : '';
   const own = useRef(html);
@@ -106,9 +107,11 @@ function RunningText(props: FieldProps) {
     },
     onBlur: () => blur(),
   });
+  const onForeign = useEffectEvent(leave);
   // What comes from elsewhere (saved, or another version) is shown, unless it is what was typed here.
   useEffect(() => {
     if (html === own.current) return;
+    if (!isPlain(html)) return onForeign();
     own.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
