@@ -101,7 +101,7 @@ export async function createGateway({
   assetRoutes(app, { store, report, shellDir, onAnswer: (status) => metrics.request('asset', status) });
   await proxyRoutes(app, settings.apiUrl);
   app.get('/internal/*', (_, reply) => reply.code(404).type('text/plain').send('Not found'));
-  // Read where a page takes it: see `readPosted`.
+  // Read where a page takes it: see `PostedForms`.
   for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
     app.addContentTypeParser(type, (_, payload, done) => done(null, payload));
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { eventually } from '@foyer/shared/eventually';
+import { POSTED_FORM } from '@foyer/shared/forms';
 import { startWholeSite, type WholeSite } from './testing/whole-site.ts';
 
 /** More than the threads of this machine work off while somebody waits, also where they get little of its processors and visitors come one after the other. */
@@ -91,4 +92,19 @@ it('lets go of what nobody waits for any more', async () => {
     what: 'an empty queue',
   });
   expect((await site.get('/de/programm?next')).status).toBe(200);
+});
+
+it('has forms that come back to whoever posted them wait their turn, too', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: CROWD }, async (_, number) => {
+      const body = new URLSearchParams({ [POSTED_FORM.form]: '3', field1: `${number}` });
+      const response = await fetch(`${site.site.url}/de/programm`, { method: 'POST', body });
+      return { status: response.status, html: await response.text() };
+    }),
+  );
+  const refused = answers.filter(({ html }) => html.includes('Gerade ist viel los'));
+  expect(refused.length).toBeGreaterThan(20);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(answers.length - refused.length).toBeGreaterThan(20);
+  expect((await site.get('/de/programm?after-forms')).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@foyer/shared/settings';
 import { POSTED_FORM } from '@foyer/shared/forms';
-import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf } from '@foyer/shared';
+import { DEFAULT_LOCALE, FoyerError, LOCALES, localeOf, type PostedForm } from '@foyer/shared';
 import { abandoned } from './abandoned.ts';
 import { AdaptiveLimit } from './admission/adaptive-limit.ts';
 import { Admission } from './admission/admission.ts';
@@ -15,7 +15,7 @@ import type { House, PageRequest } from './compose/house.ts';
 import { isPreview, splitUrl } from './compose/locate.ts';
 import { asksToEdit } from './compose/login.ts';
 import { EntryKeys } from './forms/entry-keys.ts';
-import { readPosted } from './forms/read-posted.ts';
+import { PostedForms } from './forms/read-posted.ts';
 import { sendEntry, textOf } from './forms/send-entry.ts';
 import { deadline } from './deadline.ts';
 import { withoutTracking } from './compose/tracking-parameters.ts';
@@ -56,6 +56,7 @@ export class Pages {
   /** Null: refused. */
   readonly #flights = new SingleFlight<Answer | null>();
   readonly #lanes = lanesOf();
+  readonly #forms = new PostedForms();
   readonly #entryKeys = new EntryKeys();
 
   constructor(house: House, cache: PageCache, metrics: Metrics, settings: Pick<Settings, 'siteUrl' | 'sharedCacheS'>) {
@@ -74,10 +75,8 @@ export class Pages {
       const page = this.#pageRequest(request, response, origin);
       const [source, answer] = await this.#find(page, response);
       this.#metrics.page(source, performance.now() - begin);
-      if (!answer) return this.#sender.tooBusy(request, response);
-      if (answer.status === 404 && !isOfEditor(page)) this.#reportMissing(page);
-      if ('location' in answer) this.#sender.redirect(response, answer);
-      else await this.#sender.page(request, response, answer);
+      if (answer?.status === 404 && !isOfEditor(page)) this.#reportMissing(page);
+      await this.#send(request, response, answer);
     } catch (cause) {
       this.#house.report(new FoyerError('FOYER-211', `a page could not be composed: ${String(cause)}`, { cause }));
       this.#sender.lastResort(request, response);
@@ -95,24 +94,12 @@ export class Pages {
     client: Record<string, string>,
   ): Promise<void> {
     try {
-      const data = await readPosted(request);
-      const page = this.#pageRequest(request, response, origin);
-      const { pathname, search } = splitUrl(page.url);
-      const locale = localeOf(pathname);
-      if (!data || !locale || !data.has(POSTED_FORM.form))
-        return this.#sender.nothing(response, data ? 405 : 413, { allow: 'GET, HEAD' });
-      const visitor = JSON.stringify([client, request.headers['user-agent']]);
-      const idempotencyKey = await this.#entryKeys.of(data, visitor);
-      const { url: apiUrl } = this.#house.content;
-      const posted = await sendEntry(data, { apiUrl, locale, headers: client, idempotencyKey });
-      if (posted)
-        return await this.#sender.page(request, response, {
-          ...(await this.#composeFor({ ...page, posted })),
-          isKept: false,
-        });
-      const query = new URLSearchParams(search);
-      query.set(POSTED_FORM.sent, textOf(data, POSTED_FORM.form));
-      this.#sender.seeOther(response, `${pathname}?${query}`);
+      const entry = await this.#forms.read(request, (data) => this.#sendOn(data, request, client));
+      if (entry === 503) return this.#sender.tooBusy(request, response);
+      if (typeof entry === 'number') return this.#sender.nothing(response, entry, { allow: 'GET, HEAD' });
+      if ('sent' in entry) return this.#sender.seeOther(response, entry.sent);
+      const page = { ...this.#pageRequest(request, response, origin), ...entry, signal: abandoned(response) };
+      await this.#send(request, response, await this.#compose(page, null, 0));
     } catch (cause) {
       // As people do, and no failure of ours.
       if (request.socket.destroyed) return;
@@ -121,11 +108,29 @@ export class Pages {
     }
   }
 
-  /** The page on which a posted form comes back. */
-  async #composeFor(page: PageRequest): Promise<KeptPage> {
-    const answer = await compose(page, this.#house);
-    if (answer.kind === 'redirect') throw new Error(`a form was posted to an address that leads to ${answer.location}`);
-    return keptPage(answer);
+  /** @returns where whoever sent it reads on, or what comes back to them; 405 for what is no form of a page of ours */
+  async #sendOn(
+    data: FormData,
+    { url = '/', headers }: IncomingMessage,
+    client: Record<string, string>,
+  ): Promise<{ sent: string } | { posted: PostedForm } | 405> {
+    const { pathname, search } = splitUrl(url);
+    const locale = localeOf(pathname);
+    if (!locale || !data.has(POSTED_FORM.form)) return 405;
+    const visitor = JSON.stringify([client, headers['user-agent']]);
+    const idempotencyKey = await this.#entryKeys.of(data, visitor);
+    const { url: apiUrl } = this.#house.content;
+    const posted = await sendEntry(data, { apiUrl, locale, headers: client, idempotencyKey });
+    if (posted) return { posted };
+    const query = new URLSearchParams(search);
+    query.set(POSTED_FORM.sent, textOf(data, POSTED_FORM.form));
+    return { sent: `${pathname}?${query}` };
+  }
+
+  async #send(request: IncomingMessage, response: ServerResponse, answer: Answer | null): Promise<void> {
+    if (!answer) this.#sender.tooBusy(request, response);
+    else if ('location' in answer) this.#sender.redirect(response, answer);
+    else await this.#sender.page(request, response, answer);
   }
 
   #pageRequest(request: IncomingMessage, response: ServerResponse, origin: string): PageRequest {
