@@ -8,6 +8,7 @@ import { isAccepted } from '../accepted-coding.ts';
 import type { ShellAssets } from '../assets/shell-assets.ts';
 import { filesBelow, StaticFiles } from '../assets/static-files.ts';
 import { SECURITY_HEADERS } from '../security-headers.ts';
+import { originOf } from '../site-origin.ts';
 import type { Sitemap, SitemapFile } from '../sitemap/sitemap.ts';
 import { LRUCache } from 'lru-cache';
 import { offlinePages, offlinePath, type OfflinePage } from './offline-pages.ts';
@@ -51,7 +52,7 @@ export function siteFileRoutes(
   app: FastifyInstance,
   { settings, house, assets, shellDir, sitemap, snapshot, report }: SiteFilesOptions,
 ): void {
-  const originOf = ({ protocol, host }: FastifyRequest) => settings.siteUrl ?? `${protocol}://${host}`;
+  const siteOrigin = (request: FastifyRequest) => settings.siteUrl ?? originOf(request);
   const send = (
     reply: FastifyReply,
     type: string,
@@ -65,12 +66,12 @@ export function siteFileRoutes(
       .send(body);
 
   app.get('/robots.txt', (request, reply) =>
-    send(reply, 'text/plain; charset=utf-8', HALF_HOUR, robotsTxt(originOf(request))),
+    send(reply, 'text/plain; charset=utf-8', HALF_HOUR, robotsTxt(siteOrigin(request))),
   );
   app.get('/.well-known/security.txt', async (request, reply) => {
     const contact = settings.securityContact ?? (await house(DEFAULT_LOCALE)).security_contact;
     return contact
-      ? send(reply, 'text/plain; charset=utf-8', HALF_HOUR, securityTxt(contact, originOf(request), new Date()))
+      ? send(reply, 'text/plain; charset=utf-8', HALF_HOUR, securityTxt(contact, siteOrigin(request), new Date()))
       : reply.code(404).type('text/plain').send('Not found');
   });
   for (const locale of LOCALES)
@@ -126,7 +127,7 @@ export function siteFileRoutes(
   async function sendSitemap(part: number | null, request: FastifyRequest, reply: FastifyReply) {
     let file: SitemapFile | null;
     try {
-      file = await sitemap.find(part, originOf(request));
+      file = await sitemap.find(part, siteOrigin(request));
     } catch (error) {
       if (!(error instanceof FoyerError)) throw error;
       report(error);

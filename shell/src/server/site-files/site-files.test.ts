@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { eventually } from '@foyer/shared/eventually';
 import { json, SETTINGS } from '../testing/content-api.ts';
 import { startWholeSite, type WholeSite } from '../testing/whole-site.ts';
@@ -47,6 +50,17 @@ describe('security.txt', () => {
     expect(await headersOf('/.well-known/security.txt', 'content-type')).toEqual([200, 'text/plain; charset=utf-8']);
   });
 });
+
+it.each(['/robots.txt', '/.well-known/security.txt', '/sitemap.xml'])(
+  'under invented names is the same as under the own one: %s',
+  async (path) => {
+    const own = await (await site.get(path)).text();
+    const asking = request(site.site.url + path, { headers: { host: 'invented.example' } }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    const withoutTime = (file: string) => file.replace(/^Expires: .*$/m, '');
+    expect(withoutTime(await text(answer))).toBe(withoutTime(own));
+  },
+);
 
 describe('the name of the house', () => {
   it('is what the settings say, in the manifest and on the offline page, as soon as they change', async () => {
