@@ -267,3 +267,50 @@ it('ends a connection on which somebody has stopped in the middle of what they s
     await impatient.close();
   }
 });
+
+it.each(['/de/api/forms-entries/', '/de/programm', '/robots.txt'])(
+  'ends a connection on which somebody sends drop by drop: %s',
+  async (path) => {
+    const impatient = await startWholeSite([EVENTS], { silenceMs: 400 });
+    const visitor = connect(Number(new URL(impatient.site.url).port), '127.0.0.1');
+    const drops = setInterval(() => visitor.write('x'), 50);
+    try {
+      visitor
+        .on('error', () => undefined)
+        .resume()
+        .write(
+          `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000000\r\n\r\n`,
+        );
+      await eventually(() => visitor.destroyed);
+    } finally {
+      clearInterval(drops);
+      visitor.destroy();
+      await impatient.close();
+    }
+  },
+);
+
+it('takes what somebody sends over a slow line, however long that takes', async () => {
+  const impatient = await startWholeSite([EVENTS], { silenceMs: 400 });
+  impatient.api.answers.set('/de/api/temp-files/', (asked, answer) => {
+    let length = 0;
+    asked.on('data', (chunk: Buffer) => (length += chunk.length)).on('end', () => answer.end(String(length)));
+  });
+  try {
+    const slow = new ReadableStream<Uint8Array>({
+      start(controller) {
+        let sent = 0;
+        const sending = setInterval(() => {
+          controller.enqueue(new Uint8Array(100));
+          if (++sent < 30) return;
+          clearInterval(sending);
+          controller.close();
+        }, 50);
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: slow, duplex: 'half' };
+    expect(await (await fetch(`${impatient.site.url}/de/api/temp-files/`, init)).text()).toBe('3000');
+  } finally {
+    await impatient.close();
+  }
+});

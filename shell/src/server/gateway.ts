@@ -15,6 +15,7 @@ import { ASSETS_BASE } from './assets/shell-assets.ts';
 import { isWebshop } from './compose/webshop.ts';
 import { isPostedForm } from './forms/read-posted.ts';
 import { healthRoutes, type Health } from './health.ts';
+import { demandLeastSpeed } from './least-speed.ts';
 import type { Logger } from './monitoring/log.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import type { Pages } from './pages.ts';
@@ -79,6 +80,7 @@ export async function createGateway({
     reply.raw.setHeader('x-request-id', request.id);
     const { protocol } = siteFiles.settings.siteUrl === null ? request : new URL(siteFiles.settings.siteUrl);
     if (protocol.startsWith('https')) reply.raw.setHeader('strict-transport-security', STRICT_TRANSPORT);
+    demandLeastSpeed(request.raw, silenceMs);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
