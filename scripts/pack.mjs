@@ -6,7 +6,7 @@ import { build } from './steps/build.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { archive, stage } from './steps/package.mjs';
-import { command, ROOT, say, seconds } from './steps/say.mjs';
+import { command, CommandError, ROOT, say, seconds } from './steps/say.mjs';
 
 const HELP = `npm run pack                     dist/foyer-<version>.tar.gz
 npm run pack -- --output FILE    somewhere else
@@ -14,7 +14,7 @@ npm run pack -- --output FILE    somewhere else
 The archive runs on machines of this kind (operating system, processor, C library): some packages are compiled for it.`;
 
 await command(async () => {
-  const { values } = parseArgs({ options: { output: { type: 'string' }, help: { type: 'boolean' } } });
+  const values = given();
   if (values.help) return void console.log(HELP);
   checkNode();
   const started = Date.now();
@@ -33,3 +33,12 @@ await command(async () => {
   }
   say(`Packed into ${file} (${seconds(started)}).`);
 });
+
+/** @throws {CommandError} FOYER-505 */
+function given() {
+  try {
+    return parseArgs({ options: { output: { type: 'string' }, help: { type: 'boolean' } } }).values;
+  } catch (error) {
+    throw new CommandError('FOYER-505', `${error.message.split('. ', 1)[0]}. There is:\n${HELP}`);
+  }
+}

@@ -5,7 +5,7 @@ import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { claimPort } from './steps/ports.mjs';
 import { checkBeforeBuild } from './steps/preflight.mjs';
-import { command, say, seconds } from './steps/say.mjs';
+import { command, CommandError, say, seconds } from './steps/say.mjs';
 import { DEMO_HOUSE, publishNew, siteServices, startAll } from './steps/site.mjs';
 import { untilStopped } from './steps/supervisor.mjs';
 
@@ -17,6 +17,11 @@ const LATER = ['back-office'];
 await command(async () => {
   const started = Date.now();
   checkNode();
+  if (process.argv.length > 2)
+    throw new CommandError(
+      'FOYER-505',
+      `npm start takes no "${process.argv.slice(2).join(' ')}": settings are variables, for example "PORT=4000 npm start".`,
+    );
   const host = process.env.HOST?.trim() || DEFAULT_HOST;
   const port = await claimPort(process.env.PORT?.trim() || DEFAULT_PORT, host);
   await checkBeforeBuild({ dataDir: claimDataDir(), remotes: remotes() });
