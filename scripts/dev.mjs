@@ -11,7 +11,7 @@ import { claimDataDir } from './steps/data-dir.mjs';
 import { borrowReleases } from './steps/dev-releases.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
-import { claimPort, freePort } from './steps/ports.mjs';
+import { claimPort, freePort, portRefusal } from './steps/ports.mjs';
 import { checkBeforeBuild } from './steps/preflight.mjs';
 import { command, CommandError, ROOT, say, seconds } from './steps/say.mjs';
 import { publishNew, siteServices, startAll } from './steps/site.mjs';
@@ -92,14 +92,16 @@ await command(async () => {
       await developRemote({ name, dir: join(dir, name), releases, onProblems: problemsOf(`build of ${name}`) }),
     );
   const end = () => Promise.all(ends.map((each) => each()));
-  await Promise.race([content.then(() => startAll([site.gateway])), stopped]).catch(async (error) => {
+  const giveUp = async (error) => {
     // What watches the sources would go on for ever.
     await Promise.all([end(), ...services.map((service) => service.stop())]);
     throw error;
-  });
+  };
+  await Promise.race([content.then(() => startAll([site.gateway])), stopped]).catch(giveUp);
   if (site.gateway.isStopping) return stopped.finally(end);
   ends.push(await developServers({ ...site, remotes: chosen, tell, onProblems: problemsOf('types') }));
-  await front.listen(port, host);
+  // It was free before the builds.
+  await front.listen(port, host).catch((error) => giveUp(portRefusal(port, host, error)));
   say(`Open for development after ${seconds(started)}: http://localhost:${port}/de (sources in ${ROOT})`);
   return stopped.finally(end);
 });

@@ -103,7 +103,9 @@ export function createFront({ gatewayPort, folders }) {
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   return {
-    listen: (port, host) => new Promise((resolve) => server.listen(port, host, resolve)),
+    /** @throws where the port cannot be had */
+    listen: (port, host) =>
+      new Promise((resolve, reject) => void server.once('error', reject).listen(port, host, resolve)),
     /** Tells every open page. */
     tell,
     /** Takes what the gateway sends. */

@@ -101,6 +101,11 @@ describe('the development server', () => {
     expect(problem.frame).toContain('> 2 | throw new Error();');
   });
 
+  it('says so where somebody else has its port by now', async () => {
+    const late = createFront({ gatewayPort: 0, folders: [] });
+    await expect(late.listen(Number(new URL(url).port), '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
   it('has a page that is not ready asked for again, and leaves an error alone', async () => {
     for (const [code, refresh] of [
       [503, '2'],

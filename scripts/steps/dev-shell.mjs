@@ -59,6 +59,15 @@ export async function developServers({ gateway, content, remotes, tell, onProble
   if (content) ends.push(onChange(CONTENT_CODE, startAnew(content)));
   return async () => {
     ends.forEach((end) => end());
-    if (compiler.pid && compiler.exitCode === null) process.kill(-compiler.pid);
+    if (compiler.pid && compiler.exitCode === null) endGroup(compiler.pid);
   };
+}
+
+/** Ends a process and what it has started, where something is left of them. */
+function endGroup(pid) {
+  try {
+    process.kill(-pid);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }

@@ -39,16 +39,24 @@ export async function claimPort(text, host) {
     );
   const result = await tryPort(port, host);
   if (result.port) return result.port;
-  const { code } = result.error;
+  throw portRefusal(port, host, result.error);
+}
+
+/**
+ * What is said where a port cannot be had.
+ * @param {NodeJS.ErrnoException} error of whoever wanted to listen
+ * @returns {CommandError} FOYER-502
+ */
+export function portRefusal(port, host, { code }) {
   if (code === 'EADDRINUSE')
-    throw new CommandError(
+    return new CommandError(
       'FOYER-502',
       `port ${port} is taken by another program: stop it, or choose another one, for example "PORT=${port + 80} npm start".`,
     );
   if (code === 'EACCES')
-    throw new CommandError(
+    return new CommandError(
       'FOYER-502',
       `port ${port} is reserved on this system: choose one above 1023, for example "PORT=3000 npm start".`,
     );
-  throw new CommandError('FOYER-502', `cannot listen on ${host}, port ${port} (${code}): check HOST and PORT.`);
+  return new CommandError('FOYER-502', `cannot listen on ${host}, port ${port} (${code}): check HOST and PORT.`);
 }
