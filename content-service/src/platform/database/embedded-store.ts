@@ -9,6 +9,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { DurableFileSystem, START_PARAMETERS } from './durable-file-system.ts';
 import { type MaintenanceIntervals, startMaintenance } from './embedded-maintenance.ts';
 import { GuardedPGlite } from './guarded-pglite.ts';
+import { reasonOf } from './refusal-of-files.ts';
 
 /** A database in this very process, kept in a directory. */
 export interface EmbeddedStore extends Store {
@@ -63,7 +64,8 @@ async function usable<T>(directory: string, open: () => Promise<T>): Promise<T> 
     return await open();
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError('FOYER-404', `The data directory ${directory} cannot be used: ${reason}.`, { cause: error });
+    throw new StartError('FOYER-404', `The data directory ${directory} cannot be used: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
 }
