@@ -10,6 +10,9 @@ import { schemaFaults } from './schema-faults.ts';
 const UNAVAILABLE = /^(08|53|57P)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
+/** PostgreSQL, and the system: the disk, or one's share of it, is full. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
 /** What was too much now may do in a moment. */
 export const RETRY_AFTER_S = 2;
 
@@ -40,6 +43,10 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if ('statusCode' in error && error.statusCode && error.statusCode < 500)
       return send(reply, error.statusCode, error.message);
+    if (isOutOfRoom(error)) {
+      request.log.error({ code: 'FOYER-413', err: error }, 'there is no room left on the disk');
+      return send(reply, 503, 'The content service has no room left to keep this (FOYER-413).');
+    }
     if (isUnavailable(error)) {
       logUnavailable(request, error);
       return send(reply, 503, 'The content service cannot reach its database (FOYER-411).');
@@ -64,6 +71,10 @@ function pathOf(request: FastifyRequest): string {
 
 export const logUnavailable = (request: FastifyRequest, error: Error): void =>
   request.log.error({ code: 'FOYER-411', err: error }, 'the database does not answer');
+
+function isOutOfRoom(error: unknown): boolean {
+  return FULL.has(sqlState(error) ?? codeOf(error) ?? '');
+}
 
 /** Whether an error says that the database does not answer. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,0 +1,22 @@
+import fastify from 'fastify';
+import { answerErrors } from './errors.ts';
+
+const refused = (code: string) => Object.assign(new Error('no space left on device'), { code });
+
+it.each([
+  ['a file', refused('ENOSPC')],
+  ['a file beyond what its owner may have', refused('EDQUOT')],
+  ['a row', new Error('Failed query', { cause: refused('53100') })],
+])('a disk on which there is no room for %s is no defect: it is said, and passes', async (_, failure) => {
+  const app = fastify();
+  answerErrors(app);
+  app.post('/', () => {
+    throw failure;
+  });
+  const { statusCode, headers, json } = await app.inject({ method: 'POST', url: '/' });
+  expect([statusCode, headers['retry-after'], json<{ detail: string }>().detail]).toEqual([
+    503,
+    '2',
+    'The content service has no room left to keep this (FOYER-413).',
+  ]);
+});
