@@ -27,7 +27,8 @@ export interface Store {
 export function sqlState(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause);
-    if (code && /^[0-9A-Z]{5}$/.test(code)) return code;
+    // None begins with an E; what the system says does (EPIPE).
+    if (code && /^(?!E)[0-9A-Z]{5}$/.test(code)) return code;
   }
   return null;
 }

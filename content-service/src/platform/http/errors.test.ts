@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { answerErrors } from './errors.ts';
+import { answerErrors, isUnavailable } from './errors.ts';
 
 const refused = (code: string) => Object.assign(new Error('no space left on device'), { code });
 
@@ -19,4 +19,8 @@ it.each([
     '2',
     'The content service has no room left to keep this (FOYER-413).',
   ]);
+});
+
+it.each(['EPIPE', 'ECONNRESET', '57P01'])('a database whose connection breaks is said to be gone: %s', (code) => {
+  expect(isUnavailable(new Error('Failed query', { cause: Object.assign(new Error('broken'), { code }) }))).toBe(true);
 });
