@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contentCommand } from './testing/content-command.ts';
 
 describe('a command for content', () => {
@@ -12,6 +15,22 @@ describe('a command for content', () => {
     expect(output).toMatch(new RegExp(`^FOYER-505: ${fault}`));
     expect(output).toContain(usage);
   });
+
+  it.each(['backup house.tar.gz', 'export events.csv'])(
+    'writes nothing of a database in which there is nothing, and says so: %s',
+    async (words) => {
+      const folder = mkdtempSync(join(tmpdir(), 'foyer-empty-'));
+      const [command = '', name = ''] = words.split(' ');
+      const { code, output } = await contentCommand([command, join(folder, name)], {
+        DATA_DIR: join(folder, 'mistyped'),
+        DATABASE_URL: '',
+      });
+      const [line, ...more] = output.trim().split('\n');
+      expect([code, line, more]).toEqual([1, expect.stringMatching(/^FOYER-409: .+mistyped/), []]);
+      expect(readdirSync(folder)).toEqual(['mistyped']);
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it('says in a sentence which setting is not allowed', async () => {
     const { code, output } = await contentCommand(['jobs'], { PORT: 'x' });

@@ -13,7 +13,7 @@ import { findFile, writeNewFile } from './platform/named-file.ts';
 import { openMediaStorage } from './platform/storage/media-storage.ts';
 import type { Manifest } from './platform/archive/manifest.ts';
 import { readArchive } from './platform/archive/read-archive.ts';
-import { askRunning, withStore } from './platform/archive/running-or-store.ts';
+import { askRunning, withContent, withStore } from './platform/archive/running-or-store.ts';
 import { type Files, writeArchive } from './platform/archive/write-archive.ts';
 
 let settings: Settings;
@@ -86,7 +86,7 @@ async function backup(name: string): Promise<void> {
 async function writeTo(out: Writable): Promise<void> {
   const running = await askRunning(settings, '/internal/archive');
   if (running) return pipeline(running, out);
-  await withStore(settings, async (store) => void (await writeArchive(store.db, await files(), out, new Date())));
+  await withContent(settings, async (store) => void (await writeArchive(store.db, await files(), out, new Date())));
 }
 
 async function restore(name: string, { replace }: { replace: boolean }): Promise<void> {

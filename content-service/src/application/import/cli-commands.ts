@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Settings } from '@foyer/shared/settings';
 import { Check } from 'typebox/value';
-import { askRunning, withStore } from '../../platform/archive/running-or-store.ts';
+import { askRunning, withContent, withStore } from '../../platform/archive/running-or-store.ts';
 import { announceEverything } from '../../platform/changes/changes.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { findFile, writeNewFile } from '../../platform/named-file.ts';
@@ -56,7 +56,11 @@ export async function exportEvents(name: string, place: Place, say: Say): Promis
   const file = await writeNewFile(name, async (out) => {
     const running = await askRunning(place, '/internal/events.csv');
     if (running) await pipeline(running, out);
-    else await withStore(place, (store) => pipeline(eventsCsv(store.db), out));
+    else
+      await withContent(place, async (store) => {
+        await store.exclusively(() => migrate(store));
+        await pipeline(eventsCsv(store.db), out);
+      });
   });
   say(`Wrote ${file}.`);
 }

@@ -4,6 +4,7 @@ import type { Store } from '../database/database.ts';
 import { openStore } from '../database/open-store.ts';
 import { StartError } from '../start-error.ts';
 import { findAccess } from './operator-access.ts';
+import { isEmpty } from './tables.ts';
 
 /**
  * Asks the content service that has this data directory open.
@@ -52,4 +53,22 @@ export async function withStore<T>(
   } finally {
     await store.close();
   }
+}
+
+/**
+ * Likewise for a command that only reads. A database that is empty is another one than was meant, by a mistyped path for instance: nobody shall
+ * take what was written of it for a backup.
+ * @throws StartError FOYER-409
+ */
+export function withContent<T>(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  return withStore(settings, async (store) => {
+    if (await isEmpty(store.db)) {
+      const place = settings.databaseUrl === null ? `below ${settings.dataDir}` : 'that DATABASE_URL names';
+      throw new StartError('FOYER-409', `There is nothing in the database ${place}: is it the one that you mean?`);
+    }
+    return work(store);
+  });
 }

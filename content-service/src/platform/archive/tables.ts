@@ -34,6 +34,9 @@ export async function allTables(db: Database): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
+/** Whether no service has ever made its tables there. */
+export const isEmpty = async (db: Database): Promise<boolean> => (await allTables(db)).length === 0;
+
 /** Names of the migrations that a database has. */
 export async function migrationsOf(db: Database): Promise<string[]> {
   return (await rowsOf<{ name: string }>(db, sql`select name from migrations order by 1`)).map(({ name }) => name);
