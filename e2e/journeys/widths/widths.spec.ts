@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { type APIRequestContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/harness/chromium.ts';
 import { DECIDED } from '../../src/harness/consent.ts';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
@@ -106,10 +106,27 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('what a row of the programme offers stands in one line, in both languages', async ({ page }) => {
+const DAY_MS = 24 * 60 * 60_000;
+/** The day of an instant in Berlin as the programme's address has it, `13-12-2026`. */
+const dayOf = (instant: number) =>
+  new Date(instant).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' }).split('-').reverse().join('-');
+
+/** The query of a week that begins with an evening of few tickets: none of today's, which are over at some time. */
+async function weekOfFewTickets(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/de/api/events/?page_size=50');
+  const { results } = (await answer.json()) as { results: { status: string; date_start: string }[] };
+  const starts = results
+    .filter(({ status }) => status === 'remaining_tickets')
+    .map(({ date_start }) => Date.parse(date_start));
+  const start = starts.find((instant) => instant > Date.now() + DAY_MS)!;
+  return `?date=${dayOf(start)}&until=${dayOf(start + 6 * DAY_MS)}`;
+}
+
+test('what a row of the programme offers stands in one line, in both languages', async ({ page, request }) => {
+  const week = await weekOfFewTickets(request);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/de/programm', '/en/program']) {
+    for (const path of [`/de/programm${week}`, `/en/program${week}`]) {
       await page.goto(path);
       const last = page.getByRole('main').getByRole('link', { name: /^(Restkarten|Remaining tickets): / });
       const any = page.getByRole('main').getByRole('link', { name: /^(Karten|Tickets): / });
