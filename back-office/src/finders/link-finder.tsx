@@ -32,6 +32,9 @@ export function LinkFinder({ language, start = '', onPick }: LinkFinderProps) {
   const [address, setAddress] = useState(start);
   const kind = linked.find(({ name }) => name === chosen) ?? linked[0];
   const inLanguage = language ?? locale;
+  const typed = address.trim();
+  const isAddress = ADDRESS.test(typed);
+  const set = () => onPick({ url: typed, title: typed });
   const urlOf = (record: ResourceRecord) => {
     const { de, en } = (record.urls ?? {}) as Partial<Record<Locale, string>>;
     return (inLanguage === 'de' ? de : en) ?? de ?? '';
@@ -47,13 +50,14 @@ export function LinkFinder({ language, start = '', onPick }: LinkFinderProps) {
             value={address}
             placeholder="https://"
             onChange={({ target }) => setAddress(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              if (isAddress) set();
+            }}
             spellCheck={false}
           />
-          <Button
-            variant="outlined"
-            disabled={!ADDRESS.test(address.trim())}
-            onClick={() => onPick({ url: address.trim(), title: address.trim() })}
-          >
+          <Button variant="outlined" disabled={!isAddress} onClick={set}>
             {t('foyer.rich.set')}
           </Button>
         </div>

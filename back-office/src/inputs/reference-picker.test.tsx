@@ -69,3 +69,32 @@ test('several are found by typing, one after the other', async () => {
   }
   expect(picked()).toEqual([3, 38, 39]);
 });
+
+test('Enter sends no form before there is anything to choose, and chooses once there is', async () => {
+  let sent = 0;
+  let arrive = () => {};
+  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  let picked: number[] = [];
+  openScreen(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent += 1;
+      }}
+    >
+      <Field start={[]} multiple={false} onChange={(ids) => (picked = ids)} />
+      <button>Speichern</button>
+    </form>,
+    { answer: (url) => asked.then(() => answer(url)) },
+  );
+  const box = screen.getByRole('combobox', { name: 'Person' });
+  await userEvent.type(box, '38.{Enter}');
+  expect(sent).toBe(0);
+  arrive();
+  await screen.findByRole('option', { name: 'Person 38.' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(picked).toEqual([38]);
+  expect(sent).toBe(0);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toBe(1);
+});

@@ -1,6 +1,6 @@
 import { Autocomplete, InputBase } from '@mui/material';
 import { css } from '@emotion/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useGetList, useGetMany, useTranslate } from 'react-admin';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
 import { recordTitle, textIn } from '../resources/record-title.ts';
@@ -104,6 +104,10 @@ export function ReferencePicker({
     getOptionLabel: ({ title }: Choice) => title,
     getOptionKey: ({ id }: Choice) => id,
     isOptionEqualToValue: (one: Choice, other: Choice) => one.id === other.id,
+    // Whoever looks for something is not done: with nothing to choose yet, the form would be sent.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (isOpen || typed)) event.preventDefault();
+    },
     onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
     noOptionsText: t('foyer.input.nothing'),
     loadingText: t('foyer.input.searching'),
