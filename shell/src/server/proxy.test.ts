@@ -3,29 +3,26 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@foyer/shared/eventually';
+import { PemConverter, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyRoutes } from './proxy.ts';
 
 const WRITES_NOTHING = '/api/forms-entries/';
 const ECHO = '/api/temp-files/';
 
-/** Signed by itself, and good for nothing else. */
-const KEY_OF_NOBODY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgc+PW7jLgy1eowcC0
-reFPKP69jREzlCVL4UJZPAIcpEWhRANCAASls4R/O0znDKh5SoxFn8Goyqk5xaMi
-Zli8YuLu6l4VgUUKyKUDUVcIBmUG94/XkAaOif/R8f6EMtYWLIIAnI4p
------END PRIVATE KEY-----`;
-const CERTIFICATE_OF_NOBODY = `-----BEGIN CERTIFICATE-----
-MIIBijCCATCgAwIBAgIUJsHtoqJxEzmLA/szfBzO6YdUP4UwCgYIKoZIzj0EAwIw
-ETEPMA0GA1UEAwwGbm9ib2R5MCAXDTI2MTEyODE5MzAwMloYDzIxMjYxMTA0MTkz
-MDAyWjARMQ8wDQYDVQQDDAZub2JvZHkwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
-AASls4R/O0znDKh5SoxFn8Goyqk5xaMiZli8YuLu6l4VgUUKyKUDUVcIBmUG94/X
-kAaOif/R8f6EMtYWLIIAnI4po2QwYjAdBgNVHQ4EFgQUZun7Yukkv8cZuWn3CMDS
-herP7XUwHwYDVR0jBBgwFoAUZun7Yukkv8cZuWn3CMDSherP7XUwDwYDVR0TAQH/
-BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUCIDK98SA3
-cvlLz6uOr4IB+1zjF276XtCwKMq1jzffAUJPAiEAxKACizW8M655+S3kLcRthzGh
-7Kssq897e6EGFh5wQ64=
------END CERTIFICATE-----`;
+/** A certificate that is signed by itself, with its key. */
+async function certificateOfNobody(): Promise<{ key: string; cert: string }> {
+  const signingAlgorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const keys = await crypto.subtle.generateKey(signingAlgorithm, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: 'CN=nobody',
+    keys,
+    signingAlgorithm,
+    extensions: [new SubjectAlternativeNameExtension([{ type: 'ip', value: '127.0.0.1' }])],
+  });
+  const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
+  return { key: PemConverter.encode(key, 'PRIVATE KEY'), cert: certificate.toString('pem') };
+}
 
 let content: Server;
 let gateway: FastifyInstance;
@@ -118,15 +115,18 @@ it('has no visitor wait for others, however many have begun to send something an
 
 it('asks a content service with TLS only if its certificate is one to be trusted', async () => {
   let calls = 0;
-  const stranger = createSecureServer({ key: KEY_OF_NOBODY, cert: CERTIFICATE_OF_NOBODY }, (_, response) => {
+  const stranger = createSecureServer(await certificateOfNobody(), (_, response) => {
     calls += 1;
     response.end('[]');
   });
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   const secure = Fastify();
-  await proxyRoutes(secure, `https://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
-  const { statusCode } = await secure.inject({ url: '/api/rooms/', headers: { cookie: 'sessionid=secret' } });
-  expect([statusCode, calls]).toEqual([502, 0]);
-  await secure.close();
-  stranger.close();
+  try {
+    await proxyRoutes(secure, `https://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
+    const { statusCode } = await secure.inject({ url: '/api/rooms/', headers: { cookie: 'sessionid=secret' } });
+    expect([statusCode, calls]).toEqual([502, 0]);
+  } finally {
+    await secure.close();
+    stranger.close();
+  }
 });
