@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
 import { Modal } from '../panels/modal.tsx';
-import { putOnClipboard } from '../surface/hear-clipboard.ts';
+import { putOnClipboard } from '../surface/put-on-clipboard.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PreviewApi } from './preview-api.ts';

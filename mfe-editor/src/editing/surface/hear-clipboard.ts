@@ -4,26 +4,13 @@ import { newId, newRow } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { focusModule } from './focus.ts';
 import { isTyping } from './keys.ts';
+import { putOnClipboard } from './put-on-clipboard.ts';
 
 const MARK = 'data-foyer-modules';
 
 /** Puts modules on the machine's clipboard: for other programs their words, for this one the mark of what was kept. */
 export function putModules(mark: string, words: string): void {
   putOnClipboard({ 'text/html': `<div ${MARK}="${mark}">${words}</div>`, 'text/plain': linesOf(words) });
-}
-
-/** Puts something on the machine's clipboard. @param data by its types @returns whether it is there */
-export function putOnClipboard(data: Readonly<Record<string, string>>): boolean {
-  const put = (event: ClipboardEvent) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    for (const [type, value] of Object.entries(data)) event.clipboardData?.setData(type, value);
-  };
-  window.addEventListener('copy', put, { capture: true, once: true });
-  // What the event is asked for: the asynchronous clipboard takes no marks, and nothing at all over plain HTTP.
-  const isPut = document.execCommand('copy');
-  window.removeEventListener('copy', put, { capture: true });
-  return isPut;
 }
 
 /**
