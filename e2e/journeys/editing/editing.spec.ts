@@ -6,6 +6,7 @@ import {
   editBeside,
   hearNoMore,
   insert,
+  insertHeadline,
   modules,
   publicHtml,
   publish,
@@ -40,9 +41,7 @@ test.describe('editing in place', () => {
 
   test('everything can be undone and done again, also after a reload', async ({ page, empty }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Eins zwei');
+    await insertHeadline(page, 'Eins zwei');
     await expect(modules(page)).toHaveCount(1);
     await tools(page).getByRole('button', { name: 'Duplizieren' }).click();
     await expect(modules(page)).toHaveCount(2);
@@ -66,9 +65,7 @@ test.describe('editing in place', () => {
 
   test('two who write the same are asked, and nothing is overwritten unseen', async ({ page, empty, contentUrl }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Anfang');
+    await insertHeadline(page, 'Anfang');
     await saved(page);
 
     const second = await editBeside(page, empty);
@@ -109,9 +106,7 @@ test.describe('editing in place', () => {
 
   test('modules are moved by keyboard, by words and by dragging', async ({ page, empty }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Eins');
+    await insertHeadline(page, 'Eins');
     await tools(page).getByRole('button', { name: 'Duplizieren' }).click();
     await page.getByRole('textbox', { name: 'Überschrift', exact: true }).nth(1).click();
     await page.keyboard.press('End');

@@ -1,4 +1,4 @@
-import { bar, edit, insert, modules, saved, test, tools } from '../publishing/steps.ts';
+import { bar, edit, insert, insertHeadline, modules, saved, test, tools } from '../publishing/steps.ts';
 import { axeFaults } from '../../src/harness/axe.ts';
 import { PIXEL } from '../../src/harness/paste.ts';
 import { expect } from '../../src/harness/test.ts';
@@ -12,9 +12,7 @@ test.describe('looking at the page', () => {
     witness,
   }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Von hier');
+    await insertHeadline(page, 'Von hier');
     await page
       .getByRole('toolbar', { name: 'Modul', exact: true })
       .getByRole('button', { name: 'Einstellungen' })

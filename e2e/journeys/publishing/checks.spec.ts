@@ -1,6 +1,6 @@
 import { axeFaults } from '../../src/harness/axe.ts';
 import { expect } from '../../src/harness/test.ts';
-import { bar, edit, insert, publish, saved, test } from './steps.ts';
+import { bar, edit, insertHeadline, publish, saved, test } from './steps.ts';
 
 test.describe('checks before publishing', () => {
   test('name what is wrong, lead there, mend it with one click, and let through what is right', async ({
@@ -8,9 +8,7 @@ test.describe('checks before publishing', () => {
     empty,
   }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Nur Deutsch');
+    await insertHeadline(page, 'Nur Deutsch');
     await page.keyboard.press('Enter');
     await saved(page);
     await bar(page).getByRole('button', { name: 'Prüfen' }).click();

@@ -1,13 +1,11 @@
 import { axeFaults } from '../../src/harness/axe.ts';
 import { expect } from '../../src/harness/test.ts';
-import { anonymous, bar, edit, insert, modules, publish, saved, test } from './steps.ts';
+import { anonymous, bar, edit, insertHeadline, modules, publish, saved, test } from './steps.ts';
 
 test.describe('versions', () => {
   test('are compared on the page, and one module or all of it is restored', async ({ page, empty, witness }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Mit der Bahn');
+    await insertHeadline(page, 'Mit der Bahn');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Text' })).toBeFocused();
     await page.keyboard.type('Sechs Minuten zu Fuß.');

@@ -1,6 +1,6 @@
 import { axeFaults } from '../../src/harness/axe.ts';
 import { expect } from '../../src/harness/test.ts';
-import { anonymous, bar, edit, insert, saved, test } from './steps.ts';
+import { anonymous, bar, edit, insertHeadline, saved, test } from './steps.ts';
 
 test.describe('both languages', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -12,9 +12,7 @@ test.describe('both languages', () => {
   }) => {
     const english = empty.replace('/de/', '/en/');
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Guten Tag');
+    await insertHeadline(page, 'Guten Tag');
     await bar(page).getByRole('button', { name: 'Sprachen' }).click();
     const other = page.locator('main [data-beside]');
     await expect(other).toHaveAttribute('lang', 'en');
@@ -93,9 +91,7 @@ test.describe('both languages', () => {
     empty,
   }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Guten Tag');
+    await insertHeadline(page, 'Guten Tag');
     await bar(page).getByRole('button', { name: 'Sprachen' }).click();
     await page.locator('main [data-beside]').getByRole('textbox', { name: 'Überschrift', exact: true }).click();
     await page.keyboard.type('Good day');
@@ -117,9 +113,7 @@ test.describe('both languages on a telephone', () => {
 
   test('are a switch that keeps the place', async ({ page, empty }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Nur hier');
+    await insertHeadline(page, 'Nur hier');
     await saved(page);
     const place = () =>
       page.locator('main [data-module]:visible').evaluate((frame) => Math.round(frame.getBoundingClientRect().top));

@@ -1,6 +1,6 @@
 import { axeFaults } from '../../src/harness/axe.ts';
 import { expect } from '../../src/harness/test.ts';
-import { anonymous, bar, edit, insert, publish, saved, test } from './steps.ts';
+import { anonymous, bar, edit, insertHeadline, publish, saved, test } from './steps.ts';
 
 /** An instant so many milliseconds ahead, as a field for date and time has it. */
 const inputAt = (page: { evaluate: <T>(work: (ms: number) => T, ms: number) => Promise<T> }, ms: number) =>
@@ -12,9 +12,7 @@ const inputAt = (page: { evaluate: <T>(work: (ms: number) => T, ms: number) => P
 test.describe('the dialog of publishing', () => {
   test('shows what changes in words, plans it for later, and takes the plan back', async ({ page, empty }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Mit der Bahn');
+    await insertHeadline(page, 'Mit der Bahn');
     await saved(page);
     await publish(page);
 

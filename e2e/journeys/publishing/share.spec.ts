@@ -1,6 +1,6 @@
 import { axeFaults } from '../../src/harness/axe.ts';
 import { expect } from '../../src/harness/test.ts';
-import { anonymous, bar, edit, insert, saved, test } from './steps.ts';
+import { anonymous, bar, edit, insert, insertHeadline, saved, test } from './steps.ts';
 
 test.describe('a link to the working copy', () => {
   test('shows it in server HTML to who has it, to nobody else, and to nobody once it is revoked', async ({
@@ -10,9 +10,7 @@ test.describe('a link to the working copy', () => {
     // As over plain HTTP.
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Noch geheim');
+    await insertHeadline(page, 'Noch geheim');
     await saved(page);
     await bar(page).getByRole('button', { name: 'Vorschau teilen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Vorschau teilen' });
@@ -56,9 +54,7 @@ test.describe('a link to the working copy', () => {
 
   test('opens in a browser as the page does, without a complaint', async ({ page, empty, browser, witness }) => {
     await edit(page, empty);
-    await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
-    await insert(page, 'Überschrift');
-    await page.keyboard.type('Zum Ansehen');
+    await insertHeadline(page, 'Zum Ansehen');
     await saved(page);
     await bar(page).getByRole('button', { name: 'Vorschau teilen' }).click();
     const link = await page.getByRole('textbox', { name: 'Link zur Vorschau' }).inputValue();

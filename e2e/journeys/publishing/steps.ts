@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test';
 import { logInAt } from '../../src/harness/editor-session.ts';
 
 export { test } from '../../src/harness/own-page.ts';
-export { bar, edit, insert, modules, publish, saved, tools } from '../../src/harness/editing.ts';
+export { bar, edit, insert, insertHeadline, modules, publish, saved, tools } from '../../src/harness/editing.ts';
 
 /** What somebody gets who is not logged in and has no JavaScript. */
 export async function anonymous(page: Page, address: string): Promise<APIResponse> {

@@ -38,6 +38,13 @@ export async function insert(page: Page, words: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Puts a headline at the top of a page that is being edited, and types its words. */
+export async function insertHeadline(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Modul einfügen' }).first().click();
+  await insert(page, 'Überschrift');
+  await page.keyboard.type(words);
+}
+
 /** Chooses what language one edits in, in the menu, which is open. The service has it from then on. */
 export async function chooseLanguage(page: Page, language: EditingLanguage): Promise<void> {
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
