@@ -93,7 +93,7 @@ export function projectsOf(name) {
       ...common,
       testEnvironment: here('jsdom.mjs'),
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom')],
+      setupFilesAfterEnv: [require.resolve('@testing-library/jest-dom'), here('patient.mjs')],
     },
   ];
 }
