@@ -2,6 +2,7 @@ import { bar, cutOff, edit, insert } from '../../src/harness/editing.ts';
 import { holdBack } from '../../src/harness/hold-back.ts';
 import { draftOf, test } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
+import { painted } from '../../src/harness/witness.ts';
 
 const headlines = async (contentUrl: string, address: string) =>
   (await draftOf(contentUrl, address)).rows
@@ -70,7 +71,7 @@ test.describe('whoever leaves with something that is not saved', () => {
     const learnt = page.waitForResponse('**/checks/');
     letThrough();
     await learnt;
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
     await expect(bar(page)).toBeHidden();
     await expect(page).not.toHaveURL(/edit/);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { painted } from './witness.ts';
 
 /** The stage around a broken widget is whole and answers to its visitor. */
 export async function expectStageAlive(page: Page): Promise<void> {
@@ -28,6 +29,8 @@ export async function expectFullLayout(page: Page): Promise<void> {
 
 /** Up to where the header rests: who presses what is still moving may miss it. */
 export async function goToTop(page: Page): Promise<void> {
+  // A key that comes between a jump and its picture scrolls nothing: the browser then takes its gliding back.
+  await painted(page);
   await page.keyboard.press('Home');
   await expect(page.locator('header[data-scrolled=false]')).toBeVisible();
 }
