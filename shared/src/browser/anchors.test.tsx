@@ -63,10 +63,22 @@ test('who wants no motion is there at once', async () => {
   expect(scrolled).toEqual([1000]);
 });
 
-test('a visitor who scrolls on the way is left alone', async () => {
+test.each(['wheel', 'touchmove', 'keydown'])(
+  'a visitor who goes elsewhere on the way (%s) is left alone',
+  async (move) => {
+    await click('a[href="#preise"]');
+    jest.advanceTimersByTime(200);
+    window.dispatchEvent(new Event(move));
+    const before = scrolled.length;
+    jest.advanceTimersByTime(2000);
+    expect(scrolled).toHaveLength(before);
+  },
+);
+
+test('a page that has come meanwhile stays where it is', async () => {
   await click('a[href="#preise"]');
   jest.advanceTimersByTime(200);
-  window.dispatchEvent(new Event('wheel'));
+  document.querySelector('main')!.replaceChildren();
   const before = scrolled.length;
   jest.advanceTimersByTime(2000);
   expect(scrolled).toHaveLength(before);

@@ -1,5 +1,5 @@
 import type { NavigationStore } from '../navigation/navigation-store.ts';
-import { openAround, targetOf } from './hash-scroll.ts';
+import { openAround, targetOf, untilVisitorMoves } from './hash-scroll.ts';
 import { isPlainClick } from '../navigation/plain-click.ts';
 
 /** Specification §9: distance kept above an anchor within the page, in pixels, and how long the way there takes, in milliseconds. */
@@ -39,13 +39,13 @@ function goTo(target: HTMLElement): () => void {
   const isFolded = target.closest('details') !== null;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const from = window.scrollY;
-  const end = new AbortController();
-  const passive = { passive: true, signal: end.signal };
+  const end = untilVisitorMoves();
   let begin = 0;
   openAround(target);
 
   function step(now: number): void {
-    if (end.signal.aborted) return;
+    // The page may have left meanwhile.
+    if (end.signal.aborted || !target.isConnected) return stop();
     begin ||= now;
     const part = isStill ? 1 : Math.min(1, (now - begin) / DURATION_MS);
     const to = target.getBoundingClientRect().top + window.scrollY - OFFSET_PX;
@@ -61,9 +61,6 @@ function goTo(target: HTMLElement): () => void {
   function stop(): void {
     end.abort();
   }
-  // Whoever scrolls wants to be elsewhere.
-  window.addEventListener('wheel', stop, passive);
-  window.addEventListener('touchmove', stop, passive);
   setTimeout(() => requestAnimationFrame(step), isFolded ? UNFOLD_MS : 0);
   return stop;
 }

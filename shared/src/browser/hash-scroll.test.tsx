@@ -45,9 +45,9 @@ test('it is given up after 100 more times', () => {
   expect(scrolled).toEqual([0]);
 });
 
-test('a visitor who scrolls is left alone', () => {
+test.each(['wheel', 'touchmove', 'keydown'])('a visitor who goes elsewhere (%s) is left alone', (move) => {
   scrollToHash('#spät');
-  window.dispatchEvent(new Event('wheel'));
+  window.dispatchEvent(new Event(move));
   addTarget('spät');
   jest.advanceTimersByTime(5000);
   expect(scrolled).toEqual([0]);

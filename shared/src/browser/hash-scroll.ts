@@ -7,7 +7,7 @@ const RETRIES = 100;
 
 /**
  * Scrolls to the place that the hash names, else to the top. A target that is not in the document yet is waited for,
- * until the visitor scrolls or goes elsewhere.
+ * until the visitor scrolls, presses a key or goes elsewhere.
  * @param hash with the number sign, or empty.
  * @returns a function that stops waiting.
  */
@@ -27,21 +27,25 @@ export function scrollToHash(hash: string): () => void {
  * @returns a function that stops waiting.
  */
 export function waitForTarget(hash: string): () => void {
+  const end = untilVisitorMoves();
   let tries = 0;
   let timer = setTimeout(look, WAIT_MS);
   function look(): void {
     tries += 1;
-    if (scrollToTarget(hash) || tries > RETRIES) stop();
+    if (scrollToTarget(hash) || tries > RETRIES) end.abort();
     else timer = setTimeout(look, RETRY_MS);
   }
-  function stop(): void {
-    clearTimeout(timer);
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchmove', stop);
-  }
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchmove', stop, { passive: true });
-  return stop;
+  end.signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => end.abort();
+}
+
+/** For what scrolls by itself. @returns aborted once visitors scroll or press a key: they want to be elsewhere. */
+export function untilVisitorMoves(): AbortController {
+  const end = new AbortController();
+  const { signal } = end;
+  for (const move of ['wheel', 'touchmove', 'keydown'])
+    window.addEventListener(move, () => end.abort(), { passive: true, signal });
+  return end;
 }
 
 /** What a hash, with its number sign, names; null if it is not there. */
