@@ -1,11 +1,12 @@
 import { CacheProvider } from '@emotion/react';
+import { readCookie } from '@foyer/shared';
 import { CssBaseline, LinearProgress, ThemeProvider } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CoreAdminContext, memoryStore, useTranslate } from 'react-admin';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { dataProviderOf } from './api/data-provider.ts';
-import { csrfTokenOf, Http, HttpFailure } from './api/http.ts';
+import { Http, HttpFailure } from './api/http.ts';
 import { Records } from './api/records.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { Frame } from './layout/frame.tsx';
@@ -42,7 +43,8 @@ function startFor(user: PageUser) {
   const http = new Http({
     fetch: (...call) => window.fetch(...call),
     locale: language.locale,
-    csrfToken: () => csrfTokenOf(document),
+    // A new login has a new one.
+    csrfToken: () => readCookie(document.cookie, 'csrftoken') ?? '',
     onSessionEnd: () => gate.ask(),
     // Somebody has taken rights away: the menu follows.
     onRefusal: () => void queries.invalidateQueries({ queryKey: RESOURCES_KEY }),

@@ -37,6 +37,7 @@ export { isPlainClick } from './navigation/plain-click.ts';
 export { documentTitle } from './navigation/document-title.ts';
 export { headElements, manifestPath, type HeadElement } from './navigation/head-elements.ts';
 export { houseOf, UNNAMED } from './stores/house-of.ts';
+export { readCookie } from './cookies.ts';
 export { searchOf, type Query } from './query.ts';
 export { createHref, type Href, type HrefOptions } from './routes/href.ts';
 export { localeOf } from './routes/locale-of.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '@foyer/shared/api';
 import { fieldErrors } from './field-errors.ts';
-import { csrfTokenOf, Http, HttpFailure } from './http.ts';
+import { Http, HttpFailure } from './http.ts';
 import { dataProviderOf } from './data-provider.ts';
 import { Records, writable } from './records.ts';
 
@@ -145,9 +145,4 @@ test('complaints about fields stand at their fields', () => {
     ['email', 'Keine Adresse.'],
   ]);
   expect(fieldErrors(null).size).toBe(0);
-});
-
-test('the CSRF token is read anew from its cookie', () => {
-  expect(csrfTokenOf({ cookie: 'a=1; csrftoken=abc; b=2' })).toBe('abc');
-  expect(csrfTokenOf({ cookie: '' })).toBe('');
 });

@@ -35,10 +35,6 @@ export interface HttpOptions {
 
 const TIMEOUT_MS = 20_000;
 
-/** Value of the cookie `csrftoken`; a new login has a new one. */
-export const csrfTokenOf = (page: Pick<Document, 'cookie'>) =>
-  /(?:^|;\s*)csrftoken=([^;]*)/.exec(page.cookie)?.[1] ?? '';
-
 /** Calls of the content service: JSON, CSRF, and no call lost to a session that has ended. */
 export class Http {
   readonly #options: HttpOptions;

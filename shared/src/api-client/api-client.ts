@@ -33,7 +33,7 @@ export interface ApiClientOptions {
   /** Forwarded on the server for logged-in visitors. */
   cookie?: string;
   /** Value of the cookie `csrftoken`, for writes. */
-  csrfToken?: () => string | undefined;
+  csrfToken?: () => string | null;
   /** How long an answer may be reused, in milliseconds: prefetched data is used by the navigation that follows. */
   freshForMs?: number;
   /** How old a read under way may be for others to wait for it, in milliseconds; any, if not given. */

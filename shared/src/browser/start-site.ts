@@ -5,7 +5,7 @@ import { FoyerError } from '../errors.ts';
 import type { NavigationDriver } from '../navigation/navigation-store.ts';
 import type { SlotHost } from '../fragment/slot-host.ts';
 import { CONSENT_COOKIE, storedDecision } from '../stores/consent-cookie.ts';
-import { cookie } from '../stores/cookie.ts';
+import { readCookie } from '../cookies.ts';
 import { createSite, type Site } from '../stores/site.ts';
 import { savesData } from '../save-data.ts';
 import { followAnchors } from './anchors.ts';
@@ -39,11 +39,11 @@ export async function startSite(
 ): Promise<Site> {
   const state = readPageState();
   const site = createSite(state, {
-    csrfToken: () => cookie('csrftoken'),
+    csrfToken: () => readCookie(document.cookie, 'csrftoken'),
     freshForMs: FRESH_FOR_MS,
     now: () => new Date(),
   });
-  site.consent.decide(storedDecision(cookie(CONSENT_COOKIE)));
+  site.consent.decide(storedDecision(readCookie(document.cookie, CONSENT_COOKIE)));
   site.favourites.follow(window);
   await nextTask();
   const cache = createBrowserCache();

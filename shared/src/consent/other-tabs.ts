@@ -1,7 +1,6 @@
-import { useSite } from '@foyer/shared';
+import { readCookie, useSite } from '@foyer/shared';
 import { useEffect } from 'react';
 import { CONSENT_COOKIE, storedDecision } from '../stores/consent-cookie.ts';
-import { cookie } from '../stores/cookie.ts';
 
 /** When somebody comes to a tab: from another one, from another window, or back to a page that the browser has kept. */
 const ARRIVALS = ['visibilitychange', 'focus', 'pageshow'];
@@ -15,7 +14,7 @@ export function useOtherTabs(): void {
   useEffect(() => {
     const visit = new AbortController();
     const look = () => {
-      const decision = storedDecision(cookie(CONSENT_COOKIE));
+      const decision = storedDecision(readCookie(document.cookie, CONSENT_COOKIE));
       if (decision && JSON.stringify(decision) !== JSON.stringify(consent.decision)) consent.decide(decision);
     };
     look();

@@ -7,12 +7,12 @@ export const CONSENT_REVISION = 1;
 
 /**
  * Reads a stored decision.
- * @param value of the cookie, as the browser has it.
+ * @param value of the cookie.
  * @returns null when there is none, when it was made about something else, or when it cannot be read: then nothing is allowed.
  */
-export function storedDecision(value = ''): ConsentDecision | null {
+export function storedDecision(value: string | null): ConsentDecision | null {
   try {
-    const { revision, categories, services } = JSON.parse(decodeURIComponent(value)) as Partial<ConsentDecision> & {
+    const { revision, categories, services } = JSON.parse(value ?? '') as Partial<ConsentDecision> & {
       revision?: number;
     };
     return revision === CONSENT_REVISION && Array.isArray(categories)

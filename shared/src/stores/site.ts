@@ -29,7 +29,7 @@ export interface SiteSource {
 export interface SiteEnvironment {
   apiUrl?: string;
   cookie?: string;
-  csrfToken?: () => string | undefined;
+  csrfToken?: () => string | null;
   freshForMs?: number;
   joinForMs?: number;
   /** Answers shared with other sites; on the server between requests for the same state of the content. */

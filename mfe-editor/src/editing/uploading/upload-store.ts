@@ -1,4 +1,4 @@
-import { ApiError, makeAutoObservable, runInAction } from '@foyer/shared';
+import { ApiError, makeAutoObservable, readCookie, runInAction } from '@foyer/shared';
 import type { UploadedMedia } from '@foyer/shared/api';
 import { placeOf } from '@foyer/shared/modules';
 import { upload } from '@foyer/shared/upload';
@@ -104,7 +104,7 @@ export class UploadStore {
       });
     onShare(0);
     return this.#upload<UploadedMedia>(address, file, {
-      headers: { 'x-csrftoken': /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '' },
+      headers: { 'x-csrftoken': readCookie(document.cookie, 'csrftoken') ?? '' },
       onShare,
       failure: (status, problem) => new ApiError(status, address, problem),
     });

@@ -1,5 +1,5 @@
+import { readCookie } from '@foyer/shared';
 import type { Alert } from '@foyer/shared/api';
-import { readCookie } from '../cookies/cookie.ts';
 
 export const ALERT_COOKIE = 'breaking_news_closed';
 /** A dismissal outlasts the news. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Arrow, from, linkTarget, observer, print, useSite, withoutScripts, Wrap } from '@foyer/shared';
 import { useState } from 'react';
 import { useCookie } from '../cookies/use-cookie.ts';
-import { writeCookie } from '../cookies/cookie.ts';
+import { writeCookie } from '../cookies/write-cookie.ts';
 import { useTexts } from '../texts.ts';
 import { ALERT_COOKIE, ALERT_COOKIE_DAYS, alertToShow } from './alert-rule.ts';
 

@@ -1,5 +1,5 @@
+import { readCookie } from '@foyer/shared';
 import { useSyncExternalStore } from 'react';
-import { readCookie } from './cookie.ts';
 
 /** Cookies tell nobody when they change: look again when the visitor comes back to this tab. */
 function subscribe(onChange: () => void): () => void {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LOCALES, observer, useSite, type Locale } from '@foyer/shared';
 import type { MouseEvent } from 'react';
-import { writeCookie } from '../cookies/cookie.ts';
+import { writeCookie } from '../cookies/write-cookie.ts';
 import { useTexts } from '../texts.ts';
 
 const NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' };
