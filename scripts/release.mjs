@@ -5,12 +5,14 @@ import { build, packageNamed, remotes } from './steps/build.mjs';
 import { checkTypes } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
+import { checkPackage } from './steps/remote-package.mjs';
 import { command, CommandError, say } from './steps/say.mjs';
 import { RELEASES, releases } from './steps/site.mjs';
 
-/** What a remote declares, and its types: a mistake in either is told before anything is built. */
+/** What a remote declares, its package and its types: a mistake in any is told before anything is built. */
 async function checkSources(remote) {
   if (existsSync(RELEASES) && (await releases(['check', remote])) !== 0) throw new CommandError(undefined, '');
+  checkPackage(remote);
   const { failed } = await checkTypes([`mfe-${remote}`]);
   if (failed > 0)
     throw new CommandError(
