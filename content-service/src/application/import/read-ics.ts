@@ -3,10 +3,11 @@ import { escaped } from '../../platform/http/html-page.ts';
 import { isLanguage } from '../../platform/languages.ts';
 import { instantOf } from './calendar-time.ts';
 import { registerBerlin } from './berlin-timezone.ts';
-import { linesOfEvents, type EventLines } from './ics-lines.ts';
+import { type Part, partsOf } from './calendar-parts.ts';
 import type { AllReferences } from './references.ts';
 import { type Cell, CellFault, faultAt, type ReadFile, type Row } from './rows.ts';
 
+const NO_UID = 'is missing: by it a second import knows the event again';
 const MAX_DATES = 1000;
 /** Rules without an end are followed so far. */
 const HORIZON_MS = 2 * 366 * 24 * 60 * 60_000;
@@ -23,32 +24,24 @@ export function readIcs(content: Buffer, options: IcsOptions): ReadFile {
   registerBerlin();
   const file: ReadFile = { rows: [], faults: [], notes: [], series: [] };
   const text = content.toString('utf8').replace(/^\ufeff/, '');
-  const lines = linesOfEvents(text);
   try {
-    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-    const found = calendar.getAllSubcomponents('vevent');
-    const parts = found.map((component, index) => ({ component, lines: lines[index] ?? { begin: 1, of: () => 1 } }));
-    const changed = parts.filter(({ component }) => component.hasProperty('recurrence-id'));
-    for (const part of parts.filter((each) => !changed.includes(each))) readEvent(part, changed, options, file);
+    const parts = partsOf(new ICAL.Component(ICAL.parse(text) as unknown[]), text);
+    const isChanged = ({ component }: Part): boolean => component.hasProperty('recurrence-id');
+    const [events, changed] = [parts.filter((part) => !isChanged(part)), new Set(parts.filter(isChanged))];
+    for (const event of events) readEvent(event, changed, options, file);
+    const uids = new Set(events.map(({ component }) => textOf(component, 'uid')));
+    for (const left of changed) readLeft(left, uids, options, file);
   } catch (error) {
     file.faults.push(faultAt({ line: 1, column: '' }, `this is no calendar: ${messageOf(error)}`));
   }
   return file;
 }
 
-interface Part {
-  component: ICAL.Component;
-  lines: EventLines;
-}
-
-/** One event with all its dates; `changed` are single dates that differ from their rule. */
-function readEvent(part: Part, changed: readonly Part[], options: IcsOptions, file: ReadFile): void {
+/** One event with all its dates; `changed` are single dates that differ from their rule, and those of this event are taken out. */
+function readEvent(part: Part, changed: Set<Part>, options: IcsOptions, file: ReadFile): void {
   const { component, lines } = part;
   const uid = textOf(component, 'uid');
-  if (!uid)
-    return void file.faults.push(
-      faultAt({ line: lines.begin, column: 'UID' }, 'is missing: by it a second import knows the event again'),
-    );
+  if (!uid) return void file.faults.push(faultAt({ line: lines.begin, column: 'UID' }, NO_UID));
   try {
     const event = new ICAL.Event(component);
     if (!event.startDate) throw new CellFault('is missing');
@@ -56,17 +49,41 @@ function readEvent(part: Part, changed: readonly Part[], options: IcsOptions, fi
       return void file.rows.push(rowOf(part, uid, { start: event.startDate, end: event.endDate }, options, file));
     file.series.push(uid);
     const others = new Map(
-      changed.filter((other) => textOf(other.component, 'uid') === uid).map((other) => [keyOf(other.component), other]),
+      [...changed]
+        .filter((other) => textOf(other.component, 'uid') === uid)
+        .map((other) => [keyOf(other.component), other]),
     );
     for (const start of datesOf(event, options.now)) {
       const key = `${uid}/${idOf(instantOf(start, zoneOf(component, 'dtstart')))}`;
       const other = others.get(key);
-      if (other) file.rows.push(rowOf(other, key, timesOf(other.component), options, file));
-      else file.rows.push(rowOf(part, key, { start, end: endAfter(start, event) }, options, file));
+      if (other) {
+        changed.delete(other);
+        file.rows.push(rowOf(other, key, timesOf(other.component), options, file));
+      } else file.rows.push(rowOf(part, key, { start, end: endAfter(start, event) }, options, file));
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     file.faults.push(faultAt({ line: lines.of('DTSTART'), column: 'DTSTART' }, messageOf(error)));
+  }
+}
+
+/** A single date that no rule has asked for: an event where the calendar has nothing else of that UID, as single invitations are. */
+function readLeft(part: Part, uids: ReadonlySet<string | null>, options: IcsOptions, file: ReadFile): void {
+  const { component, lines } = part;
+  const at = { line: lines.of('RECURRENCE-ID'), column: 'RECURRENCE-ID' };
+  const uid = textOf(component, 'uid');
+  if (!uid) return void file.faults.push(faultAt({ line: lines.begin, column: 'UID' }, NO_UID));
+  if (uids.has(uid)) {
+    const title = oneLine(textOf(component, 'summary') ?? '');
+    return void file.notes.push(
+      `line ${at.line}, ${at.column}: its event has no such date, and "${title}" is left out`,
+    );
+  }
+  try {
+    file.rows.push(rowOf(part, keyOf(component), timesOf(component), options, file));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    file.faults.push(faultAt(at, messageOf(error)));
   }
 }
 
