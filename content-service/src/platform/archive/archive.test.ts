@@ -169,6 +169,13 @@ describe('the archive of everything', () => {
     expect(readdirSync(directory).filter((name) => name.startsWith('restore-'))).toEqual([]);
   });
 
+  itOnServer('is brought back by one command after the other, where two begin at once', async () => {
+    const place = await emptyPlace();
+    const both = await Promise.all([1, 2].map(async () => contentCommand(['restore', archive, '--replace'], place)));
+    expect(both).toEqual(Array(2).fill({ code: 0, output: expect.stringMatching(/^Restored /) as string }));
+    expect(readdirSync(place['DATA_DIR'] ?? '').filter((name) => name.startsWith('restore-'))).toEqual([]);
+  });
+
   itOnServer('is brought back while a service is in the middle of writing', async () => {
     const place = await emptyPlace();
     expect((await contentCommand(['restore', archive], place)).code).toBe(0);

@@ -44,11 +44,12 @@ export async function readArchive(
   { replace }: RestoreOptions,
 ): Promise<Manifest> {
   await mkdir(dataDirectory, { recursive: true });
-  await removeLeftovers(dataDirectory);
-  const scratch = await mkdtemp(join(dataDirectory, SCRATCH));
-  try {
-    const manifest = await unpack(source, scratch);
-    await store.exclusively(async () => {
+  // From the first file on: what lies unpacked there would be taken for what a killed command has left.
+  return store.exclusively(async () => {
+    await removeLeftovers(dataDirectory);
+    const scratch = await mkdtemp(join(dataDirectory, SCRATCH));
+    try {
+      const manifest = await unpack(source, scratch);
       await migrate(store);
       await checkVersion(store.db, manifest);
       if (!replace && (await isFilled(store.db))) {
@@ -63,12 +64,12 @@ export async function readArchive(
         await announceEverything(tx);
       });
       await removeOtherMedia();
-    });
-    for (const folder of FOLDERS) await replaceFolder(join(scratch, folder), join(dataDirectory, folder));
-    return manifest;
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+      for (const folder of FOLDERS) await replaceFolder(join(scratch, folder), join(dataDirectory, folder));
+      return manifest;
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  });
 }
 
 /** What commands that were killed have unpacked: everything that a house keeps from others. */
