@@ -145,6 +145,13 @@ describe('the archive of everything', () => {
       output: expect.stringMatching(/^Wrote .*at-rest/) as string,
     });
     expect(existsSync(atRest)).toBe(true);
+    const nowhere = { ...place, TMPDIR: join(folder, 'nowhere') };
+    expect(await contentCommand(['backup', join(folder, 'other.tar.gz')], nowhere)).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^FOYER-406: What is in tables cannot be kept in .*nowhere until .*: ENOENT/,
+      ) as string,
+    });
     const refused = await contentCommand(['restore', archive], place);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('FOYER-408')]);
     expect((await contentCommand(['restore', archive, '--replace'], place)).code).toBe(0);

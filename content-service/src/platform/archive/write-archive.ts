@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pack, type Pack } from 'tar-stream';
 import type { Database } from '../database/database.ts';
+import { StartError } from '../start-error.ts';
 import { filesBelow } from '../storage/files-below.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
 import { orNull } from '../storage/or-null.ts';
@@ -65,12 +66,19 @@ async function namelessFile(): Promise<FileHandle> {
   return file;
 }
 
+/** Not the archive's own place: that may be another disk. */
+function refuse(cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const sentence = `What is in tables cannot be kept in ${tmpdir()} until it is in the archive: ${reason}. TMPDIR names another folder for it.`;
+  throw new StartError('FOYER-406', sentence, { cause });
+}
+
 async function dumpTables(db: Database, scratch: Scratch, now: Date): Promise<Manifest> {
   return db.transaction(
     async (tx) => {
       const tables: Manifest['tables'] = [];
       for (const name of await archivedTables(tx)) {
-        const file = await namelessFile();
+        const file = await namelessFile().catch(refuse);
         scratch.set(name, file);
         tables.push({ name, rows: await dumpTable(tx, name, file) });
       }
@@ -89,7 +97,7 @@ async function dumpTable(tx: Database, name: string, file: FileHandle): Promise<
     if (rows.length === 0) break;
     count += rows.length;
     // Not by a stream: one that leaves its file open keeps it from being closed for ever.
-    await file.appendFile(rows.map(({ line }) => `${line}\n`).join(''));
+    await file.appendFile(rows.map(({ line }) => `${line}\n`).join('')).catch(refuse);
   }
   await tx.execute(sql`close archived`);
   return count;
