@@ -465,12 +465,21 @@ describe('rules of the back-office', () => {
     ['from a query', '/de/alt.php?id=3', '/de/besuch', 'old_path', 'without ? and #'],
     ['from the back-office', '/admin', '/de/besuch', 'old_path', 'something of its own'],
     ['from the search', '/de/search', '/de/besuch', 'old_path', 'something of its own'],
+    ['from a list', '/de/team/', '/de/besuch', 'old_path', 'something of its own'],
+    ['from a person', '/de/team/wer-auch-immer/1', '/de/besuch', 'old_path', 'something of its own'],
   ])('lets no redirect lead %s', async (_, old_path, new_path, field, words) => {
     const first = await created('redirects', { old_path: '/de/ö1', new_path: '/de/ö2' });
     const second = await created('redirects', { old_path: '/de/l1', new_path: '/de/l2' });
     const { errors } = (await admin.create<Refused>('redirects', { old_path, new_path }, 'en')).body;
     expect(errors).toEqual({ [field]: [expect.stringContaining(words)] });
     for (const { id } of [first, second]) expect((await admin.remove(`redirects/${id}/`)).status).toBe(204);
+  });
+
+  it('lets redirects lead from records that are gone, and from names of lists that this site does not use', async () => {
+    for (const old_path of ['/de/team/wer-auch-immer/99999', '/de/ensemble']) {
+      const redirect = await created('redirects', { old_path, new_path: '/de/besuch' });
+      expect((await admin.remove(`redirects/${redirect.id}/`)).status).toBe(204);
+    }
   });
 
   it('gives no link to a language that has none', async () => {

@@ -55,6 +55,13 @@ export async function linkFacts(db: Database, urls: readonly string[]): Promise<
   return { missing: missing.map(({ url }) => url), moved };
 }
 
+/** Whether an address of the site is that of an event, a person, a form … that there is. */
+export async function isOfItem(db: Database, url: string): Promise<boolean> {
+  const link = internal(url);
+  const item = link && itemAt(link);
+  return item !== null && (await missingItems(db, [item])).size === 0;
+}
+
 interface Item {
   url: string;
   listing: Listing;

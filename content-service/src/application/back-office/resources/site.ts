@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { askedPath, lowerCase } from '@foyer/shared/http-server';
+import { isOfItem } from '../../../content/checks/link-facts.ts';
 import { pages } from '../../../content/pages/tables.ts';
 import { alerts, openingExceptions, openingHours, redirects } from '../../../content/site/tables.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { LANGUAGES } from '../../../platform/languages.ts';
 import { isInSiteArea } from '../../../platform/site-paths.ts';
+import { type Listing, listPath } from '../../../platform/urls.ts';
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
 import { day, flag, link, select, text, textarea, time } from '../fields.ts';
 import { faultText } from '../texts.ts';
@@ -139,18 +142,26 @@ const alertResource = defineResource({
   ],
 });
 
+/** Have a page of their own, with all that is in them. */
+const LISTS: readonly Listing[] = ['events', 'productions', 'persons', 'articles', 'series'];
+
 /**
  * Redirects neither lead to themselves nor in circles, and hide nothing that the site shows. Addresses are compared as the gateway
  * does, however they are written; one that is none it looks for in lower case.
  */
-async function checkRedirect({ before, values }: Change, { tx, locale, siteUrl }: WriteContext): Promise<FieldErrors> {
+async function checkRedirect(
+  { before, values }: Change,
+  { tx, locale, siteUrl, urlsOf }: WriteContext,
+): Promise<FieldErrors> {
   const [written, to] = [trimmed(String(values['old_path'])), String(values['new_path'])];
   values['old_path'] = written;
   const from = askedPath(written);
   if (!written.startsWith('/') || from === '/') return { old_path: [faultText('startsWithSlash', locale)] };
   if (/[?#]/.test(written)) return { old_path: [faultText('pathOnly', locale)] };
   const [, language = '', path = ''] = /^(?:\/(de|en)(?=\/|$))?\/?(.*)$/.exec(from) ?? [];
-  if (isInSiteArea(path)) return { old_path: [faultText('redirectSite', locale, { path: written })] };
+  const isList = LISTS.some((listing) => LANGUAGES.some((own) => listPath(urlsOf, listing, own) === from));
+  if (isInSiteArea(path) || isList || (await isOfItem(tx, from)))
+    return { old_path: [faultText('redirectSite', locale, { path: written })] };
   if (language) {
     const [page] = await tx
       .select()
