@@ -1,11 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ListBase } from 'react-admin';
 import { openScreen, resourceOf } from '../testing/open-screen.tsx';
 import { Filters } from './filters.tsx';
 import { ListSummary } from './list-table.tsx';
 
-const persons = resourceOf('persons');
+const persons = resourceOf('persons', { filters: ['title'] });
 const people = ['Ada', 'Grace'].map((title, index) => ({ id: index + 1, title }));
 
 /** Opens the list of people. */
@@ -46,4 +46,24 @@ test('the search says what is searched, on the way back and forth, too', async (
   await act(() => router.navigate(1));
   expect(await screen.findByText('1 Eintrag')).toBeVisible();
   expect(search).toHaveValue('Grace');
+});
+
+test.each([
+  ['the search', 'searchbox', 'q'],
+  ['a filter', 'textbox', 'title'],
+] as const)('what is typed into %s in one go is one step on the way back', async (_, role, name) => {
+  const router = openList();
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  const field = await screen.findByRole(role);
+  const asked = () => new URLSearchParams(router.state.location.search).get('filter');
+  for (const [typed, all] of [
+    ['Gr', 'Gr'],
+    ['ace', 'Grace'],
+  ] as const) {
+    await userEvent.type(field, typed);
+    await waitFor(() => expect(asked()).toBe(JSON.stringify({ [name]: all })));
+  }
+  await act(() => router.navigate(-1));
+  expect(asked()).toBeNull();
+  await waitFor(() => expect(field).toHaveValue(''));
 });

@@ -2,17 +2,16 @@ import { css } from '@emotion/react';
 import FilterListIcon from '@mui/icons-material/FilterList';
 import SearchIcon from '@mui/icons-material/Search';
 import { Button } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Resource, ResourceField } from '@foyer/shared/api';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { control } from '../inputs/looks.ts';
 import { ReferencePicker } from '../inputs/reference-picker.tsx';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { fieldOf, useLabel } from '../resources/resources.tsx';
-
-/** So long after the last letter it is searched, in milliseconds. */
-const TYPING_PAUSE_MS = 300;
+import { useTyped } from './use-typed.ts';
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', alignItems: 'center' });
 const grid = css({
@@ -46,48 +45,41 @@ const span = css({
 const wide = css({ [fromTablet]: { gridColumn: 'span 2' } });
 
 type Values = Record<string, unknown>;
+/** @param replaces whether the way back is to lead past what is searched now */
+type Set = (changed: Values, replaces?: boolean) => void;
 
-/** Search and filters of a list. They stand in the address, so that they can be kept and sent. */
-export function Filters({ resource }: { resource: Resource }) {
+interface FiltersProps {
+  resource: Resource;
+  /** Search and filters stand in the address, so that they can be kept and sent. */
+  isInAddress?: boolean;
+}
+
+/** Search and filters of a list. */
+export function Filters({ resource, isInAddress = true }: FiltersProps) {
   const t = useTranslate();
   const label = useLabel();
   const id = useId();
   const list = useListContext();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const values = list.filterValues as Values;
-  const searched = typeof values.q === 'string' ? values.q : '';
-  const [typed, setTyped] = useState(searched);
-  // What the address is to say, as far as this box has to do with it.
-  const asked = useRef(searched);
-  const set = (changed: Values) => {
+  const show = (filters: Values, replace = false) => {
+    if (!isInAddress) return list.setFilters(filters);
+    const query = new URLSearchParams(search);
+    query.set('filter', JSON.stringify(filters));
+    query.delete('page');
+    void navigate({ search: query.toString() }, { replace });
+  };
+  const set: Set = (changed, replaces) => {
     const all = Object.entries({ ...values, ...changed }).filter(
       ([, value]) => value !== undefined && value !== null && value !== '',
     );
-    list.setFilters(Object.fromEntries(all));
+    show(Object.fromEntries(all), replaces);
   };
 
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(set);
-  useEffect(() => {
-    latest.current = set;
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      asked.current = text.trim();
-      latest.current({ q: asked.current });
-    }, TYPING_PAUSE_MS);
-  };
-  // On the way back, or by a link, it says something else.
-  useEffect(() => {
-    if (searched === asked.current) return;
-    asked.current = searched;
-    clearTimeout(timer.current);
-    setTyped(searched);
-  }, [searched]);
+  const words = useTyped(textOf(values.q), (q, goesOn) => set({ q }, goesOn));
 
   const fields = resource.filters.map((name) => fieldOf(resource, name)).filter((field) => field !== undefined);
   const isFiltered = Object.keys(values).length > 0;
@@ -101,8 +93,7 @@ export function Filters({ resource }: { resource: Resource }) {
           css={control}
           id={id}
           type="search"
-          value={typed}
-          onChange={({ target }) => search(target.value)}
+          {...words.input}
           aria-label={t('foyer.list.search', { name: label(resource.label) })}
           placeholder={t('ra.action.search')}
         />
@@ -124,11 +115,9 @@ export function Filters({ resource }: { resource: Resource }) {
         <div>
           <Button
             onClick={() => {
-              clearTimeout(timer.current);
-              setTyped('');
-              asked.current = '';
+              words.show('');
               searchField.current?.focus();
-              list.setFilters({});
+              show({});
             }}
           >
             {t('foyer.list.reset')}
@@ -149,7 +138,7 @@ export function Filters({ resource }: { resource: Resource }) {
 interface FilterProps {
   field: ResourceField;
   values: Values;
-  set: (changed: Values) => void;
+  set: Set;
 }
 
 function Filter({ field, values, set }: FilterProps) {
@@ -158,8 +147,7 @@ function Filter({ field, values, set }: FilterProps) {
   const id = useId();
   const { name, kind } = field;
   const value = values[name];
-  const text =
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  const text = textOf(value);
   const title = label(field.label);
 
   if (kind === 'day' || kind === 'instant') {
@@ -167,19 +155,16 @@ function Filter({ field, values, set }: FilterProps) {
       <div css={wide}>
         <FieldShell id={id} label={title} isGroup>
           <div css={span}>
-            {(['from', 'to'] as const).map((end) => {
-              const given = values[`${name}_${end}`];
-              return (
-                <input
-                  key={end}
-                  css={control}
-                  type="date"
-                  value={typeof given === 'string' ? given : ''}
-                  onChange={({ target }) => set({ [`${name}_${end}`]: target.value })}
-                  aria-label={`${title} ${t(`foyer.list.${end}`)}`}
-                />
-              );
-            })}
+            {(['from', 'to'] as const).map((end) => (
+              <Typed
+                key={end}
+                name={`${name}_${end}`}
+                values={values}
+                set={set}
+                type="date"
+                aria-label={`${title} ${t(`foyer.list.${end}`)}`}
+              />
+            ))}
           </div>
         </FieldShell>
       </div>
@@ -218,8 +203,24 @@ function Filter({ field, values, set }: FilterProps) {
           ))}
         </select>
       ) : (
-        <input css={control} id={id} value={text} onChange={({ target }) => set({ [name]: target.value })} />
+        <Typed name={name} values={values} set={set} id={id} />
       )}
     </FieldShell>
   );
 }
+
+interface TypedProps extends ComponentProps<'input'> {
+  /** Of the filter. */
+  name: string;
+  values: Values;
+  set: Set;
+}
+
+function Typed({ name, values, set, ...attributes }: TypedProps) {
+  const { input } = useTyped(textOf(values[name]), (text, goesOn) => set({ [name]: text }, goesOn));
+  return <input css={control} {...attributes} {...input} />;
+}
+
+/** How a value stands in a field. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -40,7 +40,7 @@ export function PicturePicker({ chosen, onPick }: PicturePickerProps) {
         storeKey={false}
       >
         <div css={stack}>
-          <Filters resource={resource} />
+          <Filters resource={resource} isInAddress={false} />
           <ListContent resource={resource}>
             <PictureGrid onPick={onPick} chosen={chosen} />
           </ListContent>
