@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Notification } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { fieldOf, openScreen, resourceOf } from '../testing/open-screen.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -37,14 +38,20 @@ describe('a picture that is uploaded', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Opens the library and sends a file there. @returns what the service was asked for since */
-  async function upload(): Promise<string[]> {
+  /** Opens the library and sends a file there. @param read what comes of reading its record @returns what the service was asked for since */
+  async function upload(read = () => Response.json({ id: 7 })): Promise<string[]> {
     const asked: string[] = [];
     const answer = ({ pathname }: URL) => {
       asked.push(pathname);
-      return pathname.endsWith('/pictures/7/') ? Response.json({ id: 7 }) : nothing();
+      return pathname.endsWith('/pictures/7/') ? read() : nothing();
     };
-    openScreen(<Form />, { resources: [resourceOf('pictures')], answer });
+    const screens = (
+      <>
+        <Form />
+        <Notification />
+      </>
+    );
+    openScreen(screens, { resources: [resourceOf('pictures')], answer });
     await open();
     await userEvent.upload(
       dialog().getByLabelText(/auswählen/i, { selector: 'input' }),
@@ -57,6 +64,13 @@ describe('a picture that is uploaded', () => {
     await upload();
     act(() => arrive());
     await waitFor(() => expect(chosen()).toHaveTextContent('7'));
+  });
+
+  test('is said to be in the library where it cannot be read, to be chosen there', async () => {
+    await upload(() => Response.error());
+    act(() => arrive());
+    expect(await screen.findByText(/^Das Bild ist in der Bibliothek/)).toBeVisible();
+    expect(chosen()).toHaveTextContent('3');
   });
 
   test('changes nothing once somebody has gone on without it', async () => {

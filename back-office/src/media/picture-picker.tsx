@@ -1,13 +1,12 @@
-import { ListBase } from 'react-admin';
+import { ListBase, useNotify } from 'react-admin';
 import { Filters } from '../list/filters.tsx';
 import { ListContent } from '../list/list-page.tsx';
 import { stack } from '../layout/surfaces.ts';
-import { useResource } from '../resources/resources.tsx';
+import { useRecords, useResource } from '../resources/resources.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { type LibraryPicture, pictureOf } from './picture-of.ts';
 import { Uploader } from './uploader.tsx';
 import { useWhileShown } from './use-while-shown.ts';
-import { useRecords } from '../resources/resources.tsx';
 
 const PER_PAGE = 25;
 
@@ -20,7 +19,9 @@ interface PicturePickerProps {
 export function PicturePicker({ chosen, onPick }: PicturePickerProps) {
   const resource = useResource('pictures');
   const records = useRecords();
+  const notify = useNotify();
   const pick = useWhileShown(onPick);
+  const miss = useWhileShown(() => notify('foyer.media.unread', { type: 'warning' }));
   if (!resource) return null;
   const { field, order } = resource.sort;
   return (
@@ -28,7 +29,7 @@ export function PicturePicker({ chosen, onPick }: PicturePickerProps) {
       <Uploader
         accept="image/*"
         onUploaded={({ kind, id }) => {
-          if (kind === 'picture') void records.read('pictures', id).then(({ body }) => pick(pictureOf(body)));
+          if (kind === 'picture') void records.read('pictures', id).then(({ body }) => pick(pictureOf(body)), miss);
         }}
       />
       <ListBase

@@ -77,6 +77,7 @@ export const own = {
     remove: {
       title: '„%{title}“ löschen?',
       text: 'Das lässt sich nicht rückgängig machen.',
+      gone: 'Das ist inzwischen schon gelöscht.',
       used: '„%{title}“ wird verwendet',
       used_text: 'Wenn Sie löschen, wird es dort herausgenommen:',
       blocked_text: 'Es kann nicht gelöscht werden, solange diese Einträge es brauchen. Ändern Sie diese zuerst:',
@@ -180,6 +181,7 @@ export const own = {
       too_large: 'zu groß',
       wrong_kind: 'keine Art von Datei, die hier geht',
       no_answer: 'keine Verbindung',
+      unread: 'Das Bild ist in der Bibliothek, es kam nur keine Antwort. Bitte wählen Sie es dort aus.',
       stop: 'Abbrechen',
       no_alt: 'Ohne Alternativtext',
       focal: 'Bildmitte',
@@ -328,6 +330,7 @@ export const own = {
     remove: {
       title: 'Delete “%{title}”?',
       text: 'This cannot be undone.',
+      gone: 'This has been deleted already.',
       used: '“%{title}” is in use',
       used_text: 'If you delete it, it is taken out there:',
       blocked_text: 'It cannot be deleted while these entries need it. Change them first:',
@@ -425,6 +428,7 @@ export const own = {
       too_large: 'too large',
       wrong_kind: 'not a kind of file that works here',
       no_answer: 'no connection',
+      unread: 'The picture is in the library, but no answer came. Please choose it there.',
       stop: 'Cancel',
       no_alt: 'No alternative text',
       focal: 'Focal point',

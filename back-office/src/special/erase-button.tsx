@@ -36,8 +36,13 @@ export function EraseButton({ ids, onErased }: EraseButtonProps) {
   }
   const ask = () =>
     trying(async () => {
-      setGoing(await records.removeEntries(ids));
-      setOpen(true);
+      const left = await records.removeEntries(ids);
+      setGoing(left);
+      if (left.count > 0) return setOpen(true);
+      // Somebody else was faster.
+      void queries.invalidateQueries();
+      notify('foyer.remove.gone');
+      onErased();
     });
   const erase = () =>
     trying(async () => {

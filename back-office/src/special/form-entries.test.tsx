@@ -30,7 +30,8 @@ function openEntries(count: number) {
       kept = kept.filter(({ id }) => !ids.includes(id));
       return new Response(null, { status: 204 });
     }
-    const entries = { count: ids.length, files: ids.filter((id) => id % 2 === 0).length };
+    const left = ids.filter((id) => kept.some((entry) => entry.id === id));
+    const entries = { count: left.length, files: left.filter((id) => id % 2 === 0).length };
     return Response.json({ status: 409, users: [], user_count: 0, entries }, { status: 409 });
   };
   openScreen(
@@ -40,7 +41,10 @@ function openEntries(count: number) {
     </>,
     { resources: [ENTRIES], answer },
   );
-  return asked;
+  const eraseElsewhere = () => {
+    kept = [];
+  };
+  return { asked, eraseElsewhere };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -51,7 +55,7 @@ const press = (element: HTMLElement) => {
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
 test('chosen entries are deleted together, after it is said how many they are and how many files go with them', async () => {
-  const asked = openEntries(3);
+  const { asked } = openEntries(3);
   press(await box('Auswählen: Zettel 2'));
   press(await box('Auswählen: Zettel 3'));
   expect(screen.getByText('2 ausgewählt')).toBeVisible();
@@ -70,7 +74,7 @@ test('chosen entries are deleted together, after it is said how many they are an
 });
 
 test('all that are found can be chosen, page by page or at once, and the focus stays when nothing is left', async () => {
-  const asked = openEntries(230);
+  const { asked } = openEntries(230);
   await screen.findByRole('link', { name: 'Zettel 1' });
   press(await box('Alle auf dieser Seite auswählen'));
   expect(screen.getByText('25 ausgewählt')).toBeVisible();
@@ -82,6 +86,17 @@ test('all that are found can be chosen, page by page or at once, and the focus s
   expect(await screen.findByText('Noch ist hier nichts.')).toBeVisible();
   expect(asked).toEqual(['100', '100', '30', '100 for good', '100 for good', '30 for good']);
   await waitFor(() => expect(button('Ausgewählte löschen')).toHaveFocus());
+});
+
+test('what somebody else has deleted meanwhile is not asked about: it is said, and chosen no longer', async () => {
+  const { eraseElsewhere } = openEntries(2);
+  press(await box('Auswählen: Zettel 1'));
+  eraseElsewhere();
+  press(button('Ausgewählte löschen'));
+  expect(await screen.findByText('Das ist inzwischen schon gelöscht.')).toBeVisible();
+  expect(await screen.findByText('Noch ist hier nichts.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByText('1 ausgewählt')).not.toBeInTheDocument();
 });
 
 test('nothing that is not among those found is chosen', async () => {
