@@ -63,8 +63,10 @@ export class Records {
     return this.http.get(`${BASE}/${resource}/${id}/`);
   }
 
-  create({ name, fields }: Resource, values: Record<string, unknown>): Promise<Reply<ResourceRecord>> {
-    return this.http.send('POST', `${BASE}/${name}/`, writable(fields, values));
+  /** @param key of the new record: what is sent again under it, because its answer was lost, is the same record as it is now */
+  create({ name, fields }: Resource, values: Record<string, unknown>, key: string): Promise<Reply<ResourceRecord>> {
+    const query = searchOf({ idempotency_key: key });
+    return this.http.send('POST', `${BASE}/${name}/${query}`, writable(fields, values));
   }
 
   /** @throws HttpFailure 412 when the record has changed since it was read with this entity tag */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fieldOf, openScreen, resourceOf } from '../testing/open-screen.tsx';
 import { CreatePage } from './create-page.tsx';
@@ -39,4 +39,32 @@ test('a new record, and a new entry of its list, begin with what the content ser
       fields: [{ required: false, visible: true }],
     },
   ]);
+});
+
+test('what is sent again since no answer came is made once, and has what was written meanwhile', async () => {
+  const events = resourceOf('events');
+  const made = new Map<string | null, { id: number; title: string }>();
+  const asked: string[] = [];
+  const router = openScreen(<CreatePage resource={events} />, {
+    resources: [events],
+    answer: ({ searchParams }, { method = 'GET', body }) => {
+      const given = JSON.parse(body as string) as { title: string };
+      asked.push(`${method} ${given.title}`);
+      const key = searchParams.get('idempotency_key');
+      if (method === 'PUT') return Response.json({ id: 1, ...given });
+      if (made.has(key)) return Response.json(made.get(key), { status: 201 });
+      made.set(key, { id: made.size + 1, ...given });
+      throw new TypeError('The line breaks before the answer');
+    },
+  });
+  const title = screen.getByLabelText('title');
+  const create = () => userEvent.click(screen.getByRole('button', { name: 'Anlegen' }));
+  await userEvent.type(title, 'Lesung');
+  await create();
+  await waitFor(() => expect(asked).toEqual(['POST Lesung']));
+  await userEvent.type(title, ' mit Musik');
+  await create();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/events/1/change/'));
+  expect(asked).toEqual(['POST Lesung', 'POST Lesung mit Musik', 'PUT Lesung mit Musik']);
+  expect(made.size).toBe(1);
 });

@@ -31,13 +31,17 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
   const queries = useQueryClient();
   /** The version that the form began with. */
   const base = useRef(start);
+  /** Of what is new. */
+  const [key] = useState(randomKey);
+  /** It may be there without an answer having come: what is sent then may not be what was made. */
+  const isUncertain = useRef(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   async function write(values: Values): Promise<Reply<ResourceRecord>> {
-    const known = base.current;
+    const known = base.current ?? (isUncertain.current ? await records.create(resource, values, key) : null);
     return known
       ? records.update(resource, known.body.id, values, known.etag ?? '*')
-      : records.create(resource, values);
+      : records.create(resource, values, key);
   }
 
   /** What is saved next begins with this version. */
@@ -49,6 +53,7 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
 
   async function failed(error: unknown, values: Values): Promise<Outcome> {
     const { status, problem } = error instanceof HttpFailure ? error : { status: 500, problem: null };
+    isUncertain.current ||= status === 0 || status >= 500;
     const known = base.current;
     if (status === 412 && known) {
       const theirs = await records.read(resource.name, known.body.id);
@@ -92,3 +97,7 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
 
   return { save, conflict, endConflict, goOnFrom, version: () => base.current };
 }
+
+/** 128 random bits. Not `randomUUID`, which browsers have on HTTPS only. */
+const randomKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

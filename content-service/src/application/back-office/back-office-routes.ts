@@ -18,7 +18,7 @@ import type { Registry } from './registry.ts';
 import { RESOURCES } from './resources/index.ts';
 import { bodySchema, recordSchema } from './schemas.ts';
 import { listRecords, readRecord } from './table-store.ts';
-import { changeRecord, createRecord, deleteRecord, documentOf, etagOf, type Written } from './writes.ts';
+import { changeRecord, createOnce, createRecord, deleteRecord, documentOf, etagOf, type Written } from './writes.ts';
 
 const AREA = 'Back-office';
 const base = 'api/back-office';
@@ -145,12 +145,21 @@ function writingRoutes(
       area: AREA,
       summary: `${label.en}: create`,
       role,
+      query: {
+        idempotency_key: Type.Optional(
+          Type.String({ minLength: 16, maxLength: 64, description: 'sent again under it, it is the same record' }),
+        ),
+      },
       body,
       answer,
       status: 201,
-      write: async ({ body: given, ...request }) => {
+      write: async ({ body: given, query: { idempotency_key: idempotencyKey }, ...request }) => {
         const context = writing(request);
-        const { record } = await changes.write(tagsOf, (tx) => createRecord(registry, declaration, given, context(tx)));
+        const { record } = await changes.write(tagsOf, (tx) =>
+          idempotencyKey === undefined
+            ? createRecord(registry, declaration, given, context(tx))
+            : createOnce(registry, declaration, { given, idempotencyKey }, context(tx)),
+        );
         return { body: record, etag: etagOf(record) };
       },
     });

@@ -310,6 +310,23 @@ describe('the back-office', () => {
     await remove(path);
   });
 
+  it('makes one record of what is sent twice under one key, also at the same time', async () => {
+    const makeUnder = (key: string, who = admin) =>
+      ask<ResourceRecord>(at(`alerts/?idempotency_key=${key}`), {
+        method: 'POST',
+        headers: who.headers,
+        body: JSON.stringify({ title: { de: 'Einmal', en: 'Once' } }),
+      });
+    const [key, other] = ['0123456789abcdef', 'fedcba9876543210'];
+    const [one, same] = await Promise.all([makeUnder(key), makeUnder(key)]);
+    const again = await makeUnder(key);
+    expect([one.status, same.body, again.body]).toEqual([201, one.body, one.body]);
+    const another = await makeUnder(other);
+    expect(another.body.id).not.toBe(one.body.id);
+    for (const { id } of [one.body, another.body]) expect((await remove(`alerts/${id}/`)).status).toBe(204);
+    expect((await makeUnder(key)).status).toBe(404);
+  });
+
   it('pages, sorts and filters in a stable order', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => read<Paged<ResourceRecord>>(`events/?page=${page}&page_size=20&sort=status`)),

@@ -1,5 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { AuditAction, AuditEntry, EntryCount, ResourceRecord } from '@foyer/shared/api';
 import { differences, recordAuditEvents } from '../../platform/audit/audit-trail.ts';
+import { auditTrail } from '../../platform/audit/tables.ts';
 import { sqlState } from '../../platform/database/database.ts';
 import { HttpProblem, invalid, notFound } from '../../platform/http/problem.ts';
 import { answerOf, isKnown } from '../../platform/http/response-cache.ts';
@@ -28,17 +30,42 @@ export interface Written {
 /** Entity tag of a record: a hash of all that it says. */
 export const etagOf = (record: ResourceRecord): string => answerOf(record, []).etag;
 
+/**
+ * Creates a record, once: what is sent again under the same key, because its answer was lost, is found as it is now.
+ * @throws HttpProblem 400 naming each field that does not fit; 404 when what was made under the key is gone
+ */
+export async function createOnce(
+  registry: Registry,
+  declaration: Declaration,
+  { given, idempotencyKey }: { given: Values; idempotencyKey: string },
+  context: WriteContext,
+): Promise<Written> {
+  const { tx, user, urlsOf } = context;
+  // What was sent first may still be being written.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${idempotencyKey}))`);
+  const isOwn = and(eq(auditTrail.author, user.username), eq(auditTrail.resource, declaration.name));
+  const [made] = await tx
+    .select({ id: auditTrail.recordId })
+    .from(auditTrail)
+    .where(and(isOwn, eq(auditTrail.idempotencyKey, idempotencyKey)));
+  if (!made || !hasTable(declaration)) return createRecord(registry, declaration, given, context, idempotencyKey);
+  const record = await readRecord(tx, declaration, made.id, { urlsOf });
+  if (!record) throw notFound(`record ${made.id} in ${declaration.name}`);
+  return { record, tags: [] };
+}
+
 /** @throws HttpProblem 400 naming each field that does not fit */
 export async function createRecord(
   registry: Registry,
   declaration: Declaration,
   given: Values,
   context: WriteContext,
+  idempotencyKey: string | null = null,
 ): Promise<Written> {
   if (!hasTable(declaration)) throw notFound(`way to create ${declaration.name}`);
   const change = await checkedChange(registry, declaration, { given, before: null }, context);
   const id = await refusingDuplicates(declaration, context, () => insertRecord(context.tx, declaration, change));
-  return finish(declaration, { id, change, action: 'create' }, context);
+  return finish(declaration, { id, change, action: 'create', idempotencyKey }, context);
 }
 
 /** @throws HttpProblem 404; 400; 428 without `ifMatch`, 412 with the record as it is when somebody else was faster */
@@ -60,7 +87,7 @@ export async function changeRecord(
     if (hasTable(declaration)) await updateRecord(context.tx, declaration, id, change);
     else await writeDocument(context.tx, documentOf(declaration), change.values);
   });
-  return finish(declaration, { id, change, action: 'update' }, context);
+  return finish(declaration, { id, change, action: 'update', idempotencyKey: null }, context);
 }
 
 /**
@@ -184,7 +211,12 @@ function constraintOf(error: unknown): string | null {
 
 async function finish(
   declaration: Declaration,
-  { id, change, action }: { id: number; change: Change; action: AuditAction },
+  {
+    id,
+    change,
+    action,
+    idempotencyKey,
+  }: { id: number; change: Change; action: AuditAction; idempotencyKey: string | null },
   context: WriteContext,
 ): Promise<Written> {
   const further = (await declaration.rules?.written?.(id, change, context)) ?? [];
@@ -199,7 +231,8 @@ async function finish(
     .filter(({ kind, name }) => kind === 'password' && change.given[name])
     .map(({ name }) => [name, { before: null, after: null }] as const);
   const changes = { ...auditEvent.changes, ...Object.fromEntries(secrets) };
-  if (action === 'create' || Object.keys(changes).length > 0) await recordAuditEvents(tx, [{ ...auditEvent, changes }]);
+  if (action === 'create' || Object.keys(changes).length > 0)
+    await recordAuditEvents(tx, [{ ...auditEvent, changes, idempotencyKey }]);
   return { record, tags: [...declaration.tagsOf(id), ...further] };
 }
 

@@ -15,7 +15,7 @@ const AT_ONCE = 1000;
 
 type Entry = typeof auditTrail.$inferInsert;
 /** Who did what to which record; `changes` by field, before and after. */
-export type AuditEvent = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title'> & {
+export type AuditEvent = Pick<Entry, 'author' | 'action' | 'resource' | 'recordId' | 'title' | 'idempotencyKey'> & {
   changes?: AuditEntry['changes'];
 };
 

@@ -16,6 +16,8 @@ export const auditTrail = pgTable(
     recordId: integer('record_id').notNull(),
     title: text('title').notNull(),
     changes: jsonb('changes').$type<AuditEntry['changes']>().notNull(),
+    /** Chosen by who made a record: sent again under it, it is the same record. */
+    idempotencyKey: text('idempotency_key').unique(),
   },
   (table) => [
     index('audit_trail_record').on(table.resource, table.recordId, table.id),
