@@ -1,6 +1,7 @@
 import { useSite } from '@foyer/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { loadsAgain } from '../interface/loads-again.ts';
+import { isTyping } from './is-typing.ts';
 
 /** Query parameter that asks for the edit mode (specification §2). */
 const EDIT = 'edit';
@@ -16,7 +17,7 @@ export interface EditModeAddress {
   fail: (error: unknown) => void;
 }
 
-/** The edit mode is a matter of the address: back and forward enter and leave it, and so does Ctrl+E. Call it from an observer. */
+/** The edit mode is a matter of the address: back and forward enter and leave it, and so does Ctrl+E outside of texts. Call it from an observer. */
 export function useEditMode(): EditModeAddress {
   const { navigation } = useSite();
   const { pathname, search } = navigation.location;
@@ -49,6 +50,8 @@ export function useEditMode(): EditModeAddress {
     const hear = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'e')
         return;
+      // Whoever writes means the end of the line on a Mac, or what other programs do; a dialog is to be answered first.
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       go(!isOn);
     };

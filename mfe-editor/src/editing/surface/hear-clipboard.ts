@@ -1,9 +1,9 @@
 import { cleanPaste, lostInPaste, paragraphsOf } from '@foyer/shared/pasting';
+import { isTyping } from '../../toolbar/is-typing.ts';
 import { placeFor } from '../document/clipboard.ts';
 import { newId, newRow } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { focusModule } from './focus.ts';
-import { isTyping } from './keys.ts';
 import { putOnClipboard } from './put-on-clipboard.ts';
 
 const MARK = 'data-foyer-modules';

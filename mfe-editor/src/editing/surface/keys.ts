@@ -1,4 +1,5 @@
 import { childrenOf, type Place, placeOf } from '@foyer/shared/modules';
+import { isTyping } from '../../toolbar/is-typing.ts';
 import type { Editing } from '../editing.ts';
 import { columnsOf, mayStandIn, saysNothing } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
@@ -66,10 +67,6 @@ export function removeEmpty({ session }: Editing, id: number): void {
     focusEnd(session, before.id);
   } else if (session.selected) focusModule(session.selected.id);
 }
-
-/** Is this something that one writes in? */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Is this a module itself, on the page or in the outline, and not something in it? */
 const isModule = (target: EventTarget | null): target is HTMLElement =>
