@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { banner } from '../../src/harness/consent.ts';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
@@ -83,6 +84,17 @@ test.describe('on paper', () => {
     await page.goto(event);
     const folded = page.locator('main details > ul');
     for (const rows of await folded.all()) expect((await rows.boundingBox())?.height).toBeGreaterThan(10);
+  });
+
+  test.describe('of somebody who has not decided about cookies', () => {
+    test.use({ consent: 'undecided' });
+
+    test('no room is left for the question, which is not printed', async ({ page }) => {
+      await page.goto('/de');
+      await expect(banner(page)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+    });
   });
 
   test('answers to questions stand open, and links in a text say where they lead', async ({ page }) => {

@@ -104,7 +104,7 @@ main:focus{outline:none}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0s!important;transition-delay:0s!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}a[aria-current],[aria-selected=true]{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}[aria-current]::after{forced-color-adjust:auto}}
 @media print{
-body{background:#fff;color:#000;font-size:10.5pt;padding:0}
+body{background:#fff;color:#000;font-size:10.5pt;padding:0!important}
 main,main *,main ::before,main ::after{color:#000!important;background:none!important;text-shadow:none!important;box-shadow:none!important}
 main :is(nav,button,[data-screen]){display:none!important}
 details::details-content{content-visibility:visible!important;height:auto!important;opacity:1!important}
