@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Display, Heading, RichText, Wrap } from '@foyer/shared';
 import type { ReactNode } from 'react';
-import type { FormData, FormProps } from './fragment.tsx';
+import type { FormData, FormProps, GONE } from './fragment.tsx';
 import { PartLevel } from './part-level.ts';
 import { lazyForm } from './lazy-form.tsx';
 
@@ -20,7 +20,8 @@ const intro = css({ display: 'grid', gap: 'var(--s4)', alignContent: 'start' });
 const foot = css({ paddingBottom: 'clamp(4rem, 8vw, 7.5rem)' });
 
 /** A form as a page of its own, or as a widget within another one. */
-export function FormView({ data: form, props }: { data: FormData; props: FormProps }) {
+export function FormView({ data: form, props }: { data: FormData | typeof GONE; props: FormProps }) {
+  if ('isGone' in form) return null;
   if (props.form_id !== undefined)
     return (
       <PartLevel value={3}>
