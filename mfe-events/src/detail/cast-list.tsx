@@ -18,7 +18,7 @@ const list = css({
   },
   '& dt': { color: 'var(--mute)' },
   '& dd': { margin: 0, font: '600 var(--step-1)/1.2 var(--font-display)', letterSpacing: '-.02em' },
-  '& a': { textDecoration: 'underline transparent .1em', '&:hover': { textDecorationColor: 'var(--aurora)' } },
+  '& a': { textDecorationColor: 'transparent', '&:hover': { textDecorationColor: 'var(--aurora)' } },
 });
 
 /** Who takes part, by part. Names lead to the persons. */

@@ -22,7 +22,7 @@ const list = css({
     },
   },
   '& h2 a': {
-    textDecoration: 'underline transparent .08em',
+    textDecorationColor: 'transparent',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '& li:hover h2 a': { textDecorationColor: 'var(--aurora)' },

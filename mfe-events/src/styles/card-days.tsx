@@ -38,7 +38,7 @@ const days = css({
   '& article img': { [motionOk]: { transition: 'transform var(--slow) var(--ease)' } },
   '& article:hover img': { [motionOk]: { transform: 'scale(1.025)' } },
   '& h3': { fontSize: 'var(--step-2)' },
-  '& h3 a': { textDecoration: 'underline transparent .1em' },
+  '& h3 a': { textDecorationColor: 'transparent' },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& article:hover h3 a': { textDecorationColor: 'var(--aurora)' },
   '& article > p': { color: 'var(--mute)' },

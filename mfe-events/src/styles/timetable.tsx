@@ -35,7 +35,7 @@ const timetable = css({
   '& li:hover, & li:focus-within': { background: 'var(--grey)' },
   '& time': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& h3': { display: 'inline', font: '600 1rem/1.3 var(--font-text)', letterSpacing: 0 },
-  '& a': { textDecoration: 'underline transparent .1em' },
+  '& a': { textDecorationColor: 'transparent' },
   '& a:hover': { textDecorationColor: 'currentColor' },
   '& h3 + span, & li > span': { color: 'var(--mute)' },
   '& h3 + span::before': { content: '" "' },

@@ -9,7 +9,7 @@ const portrait = css({
   '&:hover img': { [motionOk]: { transform: 'scale(1.03)' } },
   '& h3': { fontSize: 'var(--step-1)', lineHeight: 1.1, letterSpacing: '-.02em' },
   '& a': {
-    textDecoration: 'underline transparent .1em',
+    textDecorationColor: 'transparent',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '&:hover a': { textDecorationColor: 'var(--aurora)' },

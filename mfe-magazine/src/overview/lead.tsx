@@ -15,7 +15,7 @@ const frame = css({
 const picture = css({ overflow: 'hidden', [from.desktop]: { gridColumn: '1 / 9' }, img: { aspectRatio: '16 / 10' } });
 const words = css({ display: 'grid', gap: 'var(--s3)', [from.desktop]: { gridColumn: '9 / 13' } });
 const link = css({
-  textDecoration: 'underline transparent .1em',
+  textDecorationColor: 'transparent',
   '&:hover': { textDecorationColor: 'var(--aurora)' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });

@@ -12,7 +12,7 @@ export const datedRows = css({
   },
   time: { fontWeight: 600 },
   h3: { fontSize: '1.55rem', lineHeight: 1.03 },
-  'h3 a': { textDecoration: 'underline transparent .1em' },
+  'h3 a': { textDecorationColor: 'transparent' },
   'h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   'li:hover h3 a': { textDecorationColor: 'var(--aurora)' },
   p: { color: 'var(--mute)' },

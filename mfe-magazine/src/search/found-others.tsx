@@ -14,7 +14,7 @@ const row = css({
   [from.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr) 9rem' },
   '& > p': { gridColumn: '1 / -1', color: 'var(--mute)', [from.tablet]: { gridColumn: 'auto', paddingTop: '.35rem' } },
   img: { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', background: 'var(--grey)' },
-  a: { textDecoration: 'underline transparent .1em', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  a: { textDecorationColor: 'transparent', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   '&:hover a': { textDecorationColor: 'var(--aurora)' },
 });
 const words = css({ display: 'grid', gap: 'var(--s2)', alignContent: 'start' });

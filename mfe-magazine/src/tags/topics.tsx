@@ -18,7 +18,7 @@ const list = css({
   paddingTop: 'var(--s6)',
   font: '600 var(--step-3)/1.15 var(--font-display)',
   letterSpacing: '-.03em',
-  a: { textDecoration: 'underline transparent .1em' },
+  a: { textDecorationColor: 'transparent' },
   'a:hover': { textDecorationColor: 'var(--aurora)' },
   sup: {
     marginInlineStart: '.25em',

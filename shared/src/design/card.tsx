@@ -15,7 +15,7 @@ const card = css({
 const frame = css({ overflow: 'hidden', marginBottom: '.9rem' });
 /** The whole card is the link's area; its name is the title alone. */
 const link = css({
-  textDecoration: 'underline transparent .1em',
+  textDecorationColor: 'transparent',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 const meta = css({ color: 'var(--mute)', fontSize: '.92rem', marginTop: 'var(--s2)' });

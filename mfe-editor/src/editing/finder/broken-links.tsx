@@ -11,7 +11,13 @@ export const BrokenLinks = observer(function BrokenLinks({ editing }: { editing:
   if (missing.length === 0) return null;
   const links = missing.map((url) => `main [data-editable] a[href=${JSON.stringify(url)}]`);
   const mark = css({
-    [links.join(',')]: { textDecoration: 'underline wavy #ff5a36 2px', textUnderlineOffset: '.2em' },
+    [links.join(',')]: {
+      textDecoration: 'underline',
+      textDecorationStyle: 'wavy',
+      textDecorationColor: '#ff5a36',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '.2em',
+    },
     [links.map((link) => `${link}::before`).join(',')]: {
       content: `"⚠ ${t('link.broken')}"`,
       marginInlineEnd: '.35em',

@@ -15,7 +15,7 @@ const frame = css({
 const words = css({ display: 'grid', gap: 'var(--s4)' });
 const shape = css({ aspectRatio: '3 / 2' });
 const title = css({
-  textDecoration: 'underline transparent .1em',
+  textDecorationColor: 'transparent',
   '&:hover': { textDecorationColor: 'var(--aurora)' },
 });
 

@@ -13,7 +13,11 @@ const list = css({
   gap: '.5rem',
   a: { padding: '.2rem 0', textDecoration: 'none' },
   'a[aria-current]': { fontWeight: 700 },
-  'a[aria-current], a:hover': { textDecoration: 'underline 2px', textUnderlineOffset: '.3em' },
+  'a[aria-current], a:hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '.3em',
+  },
 });
 
 /** The same page in each language, as links. What is chosen is remembered for the next visit of `/`; a language on a host of its own is not (specification §2). */
