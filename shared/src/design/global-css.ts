@@ -71,7 +71,7 @@ const SCRIPTLESS = '@media screen and (scripting:none){[aria-controls=menu]{disp
 const BASE = `
 *,::before,::after{box-sizing:border-box}
 html{color-scheme:only light;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:130px 0 5rem}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;hyphens:auto;hyphenate-limit-chars:10 4 4;overflow-wrap:break-word;padding-top:var(--toolbar,0rem)}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:10 4 4;-webkit-hyphenate-limit-before:5;-webkit-hyphenate-limit-after:5;overflow-wrap:break-word;padding-top:var(--toolbar,0rem)}
 body:has([data-widget="editor.toolbar"]){--toolbar:6rem;--header-sticky:9.75rem}
 @media screen{body:has([data-sticky-bar]){padding-bottom:calc(4rem + env(safe-area-inset-bottom))}}
 html:has(dialog:modal){overflow:hidden;scrollbar-gutter:stable;background:var(--ink)}
