@@ -8,6 +8,6 @@ import { FoyerError } from '../errors.ts';
  */
 export function readPageState(): PageState {
   const text = [...document.querySelectorAll('body>script#foyer-state[type="application/json"]')].at(-1)?.textContent;
-  if (!text) throw new FoyerError('FOYER-311', 'the page carries no state: was its HTML changed on the way?');
+  if (!text) throw new FoyerError('FOYER-311', 'the page carries no state');
   return JSON.parse(text) as PageState;
 }

@@ -57,15 +57,12 @@ export class RemoteLoader {
 
   async #load(remote: string, fragment: string): Promise<AnyFragment> {
     const known = this.#snapshot.remotes[remote];
-    if (!known) throw new FoyerError('FOYER-301', `no active release of "${remote}": deploy it`);
+    if (!known) throw new FoyerError('FOYER-301', `no active release of "${remote}"`);
     if (!this.#isOwn(remote))
       throw new FoyerError('FOYER-314', `"${remote}" is to come from ${known.base}, which is no release of this site`);
     const who = `${remote}@${known.release} (${known.owner})`;
     if (known.contract !== CONTRACT_VERSION) {
-      throw new FoyerError(
-        'FOYER-306',
-        `${who} speaks contract ${known.contract}, the shell ${CONTRACT_VERSION}: deploy a release for this contract`,
-      );
+      throw new FoyerError('FOYER-306', `${who} speaks contract ${known.contract}, the shell ${CONTRACT_VERSION}`);
     }
     try {
       const module = await this.#federation.loadRemote<{ default: AnyFragment }>(
@@ -96,11 +93,7 @@ export class RemoteLoader {
 function explain(cause: unknown, who: string, fragment: string): FoyerError {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof Error && (cause.name === 'ChunkLoadError' || /loading chunk/i.test(message))) {
-    return new FoyerError(
-      'FOYER-302',
-      `a file of ${who} needed for "${fragment}" could not be loaded: is the release folder complete?`,
-      { cause },
-    );
+    return new FoyerError('FOYER-302', `a file of ${who} needed for "${fragment}" could not be loaded`, { cause });
   }
   if (/shared singleton|does not satisfy|RUNTIME-006/i.test(message)) {
     return new FoyerError(
@@ -110,7 +103,7 @@ function explain(cause: unknown, who: string, fragment: string): FoyerError {
     );
   }
   if (/RUNTIME-00[18]|remoteEntryExports|scriptExternal|script resources/i.test(message)) {
-    return new FoyerError('FOYER-301', `the entry of ${who} could not be loaded: is the release folder complete?`, {
+    return new FoyerError('FOYER-301', `the entry of ${who} could not be loaded`, {
       cause,
     });
   }

@@ -143,11 +143,7 @@ class Widget {
 
   async #begin(): Promise<void> {
     try {
-      if (!this.#remote)
-        throw new FoyerError(
-          'FOYER-308',
-          `no active remote has a widget "${this.#request.widget}": deploy one that declares it`,
-        );
+      if (!this.#remote) throw new FoyerError('FOYER-308', `no active remote has a widget "${this.#request.widget}"`);
       const definition = await this.#loader.load(this.#remote, this.#fragment);
       if (this.#gone) return;
       if (this.#state)
