@@ -1,3 +1,5 @@
+import { decoded } from '../decoded.ts';
+
 /** Specification §9: distance kept above a scroll target, in pixels. */
 const OFFSET_PX = 130;
 /** Specification §9: a target that is not there yet is looked for after 1 s, then every 250 ms, up to 100 times. */
@@ -50,7 +52,7 @@ export function untilVisitorMoves(): AbortController {
 
 /** What a hash, with its number sign, names; null if it is not there. */
 export function targetOf(hash: string): HTMLElement | null {
-  return document.getElementById(decode(hash.slice(1)));
+  return document.getElementById(decoded(hash.slice(1)));
 }
 
 /** Unfolds the answers that a place lies in. */
@@ -69,12 +71,4 @@ function scrollToTarget(hash: string): boolean {
     behavior: 'instant',
   });
   return true;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
