@@ -311,16 +311,17 @@ describe('the back-office', () => {
   });
 
   it('makes one record of what is sent twice under one key, also at the same time', async () => {
-    const makeUnder = (key: string, who = admin) =>
-      ask<ResourceRecord>(at(`alerts/?idempotency_key=${key}`), {
+    const makeUnder = (key: string, resource = 'alerts') =>
+      ask<ResourceRecord>(at(`${resource}/?idempotency_key=${key}`), {
         method: 'POST',
-        headers: who.headers,
+        headers: admin.headers,
         body: JSON.stringify({ title: { de: 'Einmal', en: 'Once' } }),
       });
     const [key, other] = ['0123456789abcdef', 'fedcba9876543210'];
     const [one, same] = await Promise.all([makeUnder(key), makeUnder(key)]);
     const again = await makeUnder(key);
     expect([one.status, same.body, again.body]).toEqual([201, one.body, one.body]);
+    expect((await makeUnder(key, 'opening-exceptions')).status).toBe(422);
     const another = await makeUnder(other);
     expect(another.body.id).not.toBe(one.body.id);
     for (const { id } of [one.body, another.body]) expect((await remove(`alerts/${id}/`)).status).toBe(204);

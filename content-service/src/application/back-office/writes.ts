@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AuditAction, AuditEntry, EntryCount, ResourceRecord } from '@foyer/shared/api';
 import { differences, recordAuditEvents } from '../../platform/audit/audit-trail.ts';
 import { auditTrail } from '../../platform/audit/tables.ts';
@@ -32,7 +32,8 @@ export const etagOf = (record: ResourceRecord): string => answerOf(record, []).e
 
 /**
  * Creates a record, once: what is sent again under the same key, because its answer was lost, is found as it is now.
- * @throws HttpProblem 400 naming each field that does not fit; 404 when what was made under the key is gone
+ * @throws HttpProblem 400 naming each field that does not fit; 404 when what was made under the key is gone; 422
+ *   when the key is that of another kind of record, or of somebody else's
  */
 export async function createOnce(
   registry: Registry,
@@ -43,11 +44,12 @@ export async function createOnce(
   const { tx, user, urlsOf } = context;
   // What was sent first may still be being written.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${idempotencyKey}))`);
-  const isOwn = and(eq(auditTrail.author, user.username), eq(auditTrail.resource, declaration.name));
   const [made] = await tx
-    .select({ id: auditTrail.recordId })
+    .select({ id: auditTrail.recordId, author: auditTrail.author, resource: auditTrail.resource })
     .from(auditTrail)
-    .where(and(isOwn, eq(auditTrail.idempotencyKey, idempotencyKey)));
+    .where(eq(auditTrail.idempotencyKey, idempotencyKey));
+  if (made && (made.author !== user.username || made.resource !== declaration.name))
+    throw new HttpProblem(422, 'Another record has been made under this idempotency key.');
   if (!made || !hasTable(declaration)) return createRecord(registry, declaration, given, context, idempotencyKey);
   const record = await readRecord(tx, declaration, made.id, { urlsOf });
   if (!record) throw notFound(`record ${made.id} in ${declaration.name}`);
