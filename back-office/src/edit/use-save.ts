@@ -31,17 +31,16 @@ export function useSave(resource: Resource, start: Reply<ResourceRecord> | null)
   const queries = useQueryClient();
   /** The version that the form began with. */
   const base = useRef(start);
-  /** Of what is new. */
-  const [key] = useState(randomKey);
+  /** Under which a new record is made once, however often it is sent. */
+  const [idempotencyKey] = useState(randomKey);
   /** It may be there without an answer having come: what is sent then may not be what was made. */
   const isUncertain = useRef(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   async function write(values: Values): Promise<Reply<ResourceRecord>> {
-    const known = base.current ?? (isUncertain.current ? await records.create(resource, values, key) : null);
-    return known
-      ? records.update(resource, known.body.id, values, known.etag ?? '*')
-      : records.create(resource, values, key);
+    const known = base.current ?? (await records.create(resource, values, idempotencyKey));
+    if (!base.current && !isUncertain.current) return known;
+    return records.update(resource, known.body.id, values, known.etag ?? '*');
   }
 
   /** What is saved next begins with this version. */
