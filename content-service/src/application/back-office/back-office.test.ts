@@ -321,7 +321,7 @@ describe('the back-office', () => {
     const [one, same] = await Promise.all([makeUnder(key), makeUnder(key)]);
     const again = await makeUnder(key);
     expect([one.status, same.body, again.body]).toEqual([201, one.body, one.body]);
-    expect((await makeUnder(key, 'opening-exceptions')).status).toBe(422);
+    expect((await makeUnder(key, 'opening-exceptions')).status).toBe(409);
     const another = await makeUnder(other);
     expect(another.body.id).not.toBe(one.body.id);
     for (const { id } of [one.body, another.body]) expect((await remove(`alerts/${id}/`)).status).toBe(204);

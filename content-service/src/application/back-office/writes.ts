@@ -32,7 +32,7 @@ export const etagOf = (record: ResourceRecord): string => answerOf(record, []).e
 
 /**
  * Creates a record, once: what is sent again under the same key, because its answer was lost, is found as it is now.
- * @throws HttpProblem 400 naming each field that does not fit; 404 when what was made under the key is gone; 422
+ * @throws HttpProblem 400 naming each field that does not fit; 404 when what was made under the key is gone; 409
  *   when the key is that of another kind of record, or of somebody else's
  */
 export async function createOnce(
@@ -49,7 +49,7 @@ export async function createOnce(
     .from(auditTrail)
     .where(eq(auditTrail.idempotencyKey, idempotencyKey));
   if (made && (made.author !== user.username || made.resource !== declaration.name))
-    throw new HttpProblem(422, 'Another record has been made under this idempotency key.');
+    throw new HttpProblem(409, 'Another record has been made under this idempotency key.');
   if (!made || !hasTable(declaration)) return createRecord(registry, declaration, given, context, idempotencyKey);
   const record = await readRecord(tx, declaration, made.id, { urlsOf });
   if (!record) throw notFound(`record ${made.id} in ${declaration.name}`);
