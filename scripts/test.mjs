@@ -2,6 +2,7 @@
 import { buildOnce } from './steps/build.mjs';
 import { ensureTestBrowser } from './steps/browser.mjs';
 import { checkEndToEnd, checkLint, checkTypes, checkUnits } from './steps/checks.mjs';
+import { failuresList } from './steps/failures.mjs';
 import { install } from './steps/install.mjs';
 import { checkNode } from './steps/node-version.mjs';
 import { run } from './steps/run.mjs';
@@ -98,12 +99,13 @@ async function runStage({ name, words }) {
     passed,
     failed,
     times = [],
+    failures = [],
   } = await STAGES[name](words).catch((error) => {
     console.error(error instanceof CommandError ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [{ name: 'broke', message: String(error?.message ?? error) }] };
   });
   say(`${name}: ${passed} passed, ${failed} failed (${seconds(started)})`);
-  return { name, passed, failed, times, ms: Date.now() - started };
+  return { name, passed, failed, times, failures, ms: Date.now() - started };
 }
 
 /** The stages that are asked for, each with the words that follow its name; all without any. */
@@ -132,6 +134,7 @@ await command(async () => {
   for (const row of ROWS)
     results.push(...(await Promise.all(wanted.filter(({ name }) => row.includes(name)).map(runStage))));
   console.log(timesTable(results));
+  if (results.some(({ failures }) => failures.length > 0)) console.log(failuresList(results));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;

@@ -1,11 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { failuresOfJourneys, failuresOfUnits } from './failures.mjs';
 import { node } from './run.mjs';
 import { ROOT, say } from './say.mjs';
 import { timesOfJourneys, timesOfUnits } from './times.mjs';
 
 /**
- * @typedef {{passed: number, failed: number, times?: {file: string, ms: number}[]}} Count `times`: how long its files took
+ * @typedef {{passed: number, failed: number, times?: {file: string, ms: number}[], failures?: import('./failures.mjs').Failure[]}} Count
+ *   `times`: how long its files took; `failures`: what failed, by name
  */
 
 const REPORTS = join(ROOT, 'node_modules/.cache/foyer-test');
@@ -28,7 +30,8 @@ function reportFile(name) {
 
 /** Reads a report; a tool that ended without one has failed once. */
 function readReport(file, count) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, failures: [{ name: 'no report', message: 'The tool ended early.' }] };
   return count(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -52,7 +55,8 @@ export async function checkTypes(packages = []) {
   ]);
   if (code !== 0) console.error(output.trimEnd());
   const bad = new Set([...output.matchAll(/^([\w-]+)\/.*error TS\d+/gm)].map(([, name]) => name));
-  const counted = countOf(references.map(({ path }) => !bad.has(path)));
+  const failures = code === 0 ? [] : [{ name: [...bad].join(', ') || 'tsc', message: output }];
+  const counted = { ...countOf(references.map(({ path }) => !bad.has(path))), failures };
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
@@ -69,15 +73,20 @@ async function checkFormat(files) {
     'warn',
     ...(files.length > 0 ? files : ['.']),
   ]);
-  if (code !== 0) console.error(`${output.trimEnd()}\nnpm run format mends this.`);
-  return countOf([code === 0]);
+  if (code === 0) return { passed: 1, failed: 0, failures: [] };
+  console.error(`${output.trimEnd()}\nnpm run format mends this.`);
+  return { passed: 0, failed: 1, failures: [{ name: 'format', message: output }] };
 }
 
 /** The format of the tree, or of some files, and the linter: one check per package. @returns {Promise<Count>} */
 export async function checkLint(files = []) {
   const format = await checkFormat(files);
   const lint = await checkRules(files);
-  return { passed: format.passed + lint.passed, failed: format.failed + lint.failed };
+  return {
+    passed: format.passed + lint.passed,
+    failed: format.failed + lint.failed,
+    failures: [...format.failures, ...lint.failures],
+  };
 }
 
 /** The linter, with types: one check per package. */
@@ -86,15 +95,17 @@ async function checkRules(files) {
   const report = jsonIn(output);
   if (!report) {
     console.error(output);
-    return countOf([false]);
+    return { passed: 0, failed: 1, failures: [{ name: 'oxlint', message: output }] };
   }
   const packageOf = (file) => relative(ROOT, resolve(ROOT, file)).split(sep)[0];
   const good = new Map((files.length > 0 ? files.map(packageOf) : packages()).map((name) => [name, true]));
-  for (const { filename, labels, message, code } of report.diagnostics) {
-    good.set(packageOf(filename), false);
-    console.error(`${filename}:${labels[0]?.span.line ?? 1} ${message} (${code})`);
-  }
-  return countOf([...good.values()]);
+  const failures = report.diagnostics.map(({ filename, labels, message, code }) => ({
+    name: `${filename}:${labels[0]?.span.line ?? 1}`,
+    message: `${message} (${code})`,
+  }));
+  for (const { name, message } of failures) console.error(`${name} ${message}`);
+  for (const { filename } of report.diagnostics) good.set(packageOf(filename), false);
+  return { ...countOf([...good.values()]), failures };
 }
 
 /** What else a tool prints stands around its report. */
@@ -139,6 +150,7 @@ export async function checkUnits({ name = 'unit', projects = [], words = [], rel
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites + report.numPendingTests,
     times: timesOfUnits(report),
+    failures: failuresOfUnits(report),
   }));
 }
 
@@ -178,5 +190,6 @@ export async function checkEndToEnd({ name, paths, words = [], project, env = {}
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped + (report.errors?.length ?? 0),
     times: timesOfJourneys(report),
+    failures: failuresOfJourneys(report),
   }));
 }
