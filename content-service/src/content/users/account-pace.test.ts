@@ -43,4 +43,20 @@ describe('guesses at one account from many addresses', () => {
     now += PAUSE_MS;
     expect((await tryFrom('198.51.100.203', PASSWORD)).status).toBe(303);
   });
+
+  it('hold nobody for a clock that was wrong and is set back', async () => {
+    now = Date.now() + 24 * 3_600_000;
+    for (let guess = 0; guess <= AT_ONCE; guess += 1) await tryFrom(`203.0.113.${guess + 10}`, 'wrong');
+    expect((await tryFrom('203.0.113.60', PASSWORD)).status).toBe(429);
+    now = Date.now();
+    expect((await tryFrom('203.0.113.61', PASSWORD)).status).toBe(303);
+  });
+
+  it('from one address are no more held for it', async () => {
+    now = Date.now() + 24 * 3_600_000;
+    for (let guess = 0; guess <= 10; guess += 1) await tryFrom('203.0.113.90', 'wrong');
+    expect((await tryFrom('203.0.113.90', PASSWORD)).status).toBe(429);
+    now = Date.now();
+    expect((await tryFrom('203.0.113.90', PASSWORD)).status).toBe(303);
+  });
 });

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { sameToken } from '../../platform/http/csrf.ts';
+import { countsAt, WINDOW_MS } from './failed-logins.ts';
 import { failedLogins } from './tables.ts';
 
 /** From all addresses together, in one window: so many at once, then one after each pause, in milliseconds. */
-const WINDOW_MS = 5 * 60_000;
 const AT_ONCE = 20;
 const PAUSE_MS = 10_000;
 
@@ -32,11 +32,11 @@ export class AccountPace {
     const [known] = await this.#db
       .select()
       .from(failedLogins)
-      .where(and(eq(failedLogins.key, key), gt(failedLogins.until, now)));
+      .where(and(eq(failedLogins.key, key), countsAt(now)));
     const wait = waitAfter(known?.failures ?? 0, known?.until, now);
     // Whoever has to wait writes nothing.
     if (wait > 0) return wait;
-    await this.#db.delete(failedLogins).where(and(eq(failedLogins.key, key), lte(failedLogins.until, now)));
+    await this.#db.delete(failedLogins).where(and(eq(failedLogins.key, key), not(countsAt(now))));
     const [counted] = await this.#db
       .insert(failedLogins)
       .values({ key, failures: 1, until: new Date(now.getTime() + WINDOW_MS) })

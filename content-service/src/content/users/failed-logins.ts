@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, between, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { failedLogins } from './tables.ts';
 
-const WINDOW_MS = 5 * 60_000;
+export const WINDOW_MS = 5 * 60_000;
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
 
@@ -30,7 +30,7 @@ export class FailedLogins {
     const known = await this.#db
       .select()
       .from(failedLogins)
-      .where(and(inArray(failedLogins.key, [account, from]), gt(failedLogins.until, now)));
+      .where(and(inArray(failedLogins.key, [account, from]), countsAt(now)));
     // Whoever is locked out writes nothing.
     if (!isWithin(known, account, PER_ACCOUNT - 1) || !isWithin(known, from, PER_ADDRESS - 1)) return false;
     await forgetFailedLogins(this.#db, now);
@@ -60,7 +60,14 @@ function keysOf(username: string, address: string): [account: string, address: s
 const isWithin = (counts: readonly { key: string; failures: number }[], key: string, limit: number): boolean =>
   (counts.find((count) => count.key === key)?.failures ?? 0) <= limit;
 
+/**
+ * Which attempts count: those whose time is not over. Of a clock that was set back are those whose time would be over much later
+ * than it can be; clocks of instances differ by less than that.
+ */
+export const countsAt = (now: Date): SQL =>
+  between(failedLogins.until, new Date(now.getTime() + 1), new Date(now.getTime() + 2 * WINDOW_MS));
+
 /** Forgets attempts that count no more, and with them whose they were. */
 export async function forgetFailedLogins(db: Database, now: Date): Promise<void> {
-  await db.delete(failedLogins).where(lte(failedLogins.until, now));
+  await db.delete(failedLogins).where(not(countsAt(now)));
 }
