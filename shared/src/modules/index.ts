@@ -14,6 +14,7 @@ export { asNeeded, lacksBoth } from './checks/stand-in.ts';
 export {
   type Checked,
   type CheckFacts,
+  chosenRecords,
   type Finding,
   NO_FACTS,
   TEXT_LANGUAGES,

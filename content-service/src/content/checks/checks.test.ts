@@ -105,6 +105,34 @@ describe('the checks', () => {
     expect([...facts.missing].sort()).toEqual(['/de/gibt-es-nicht', '/de/programm/konzert/999999']);
   });
 
+  it('know that what a module has chosen is no more: versions and copies may be older than its end', async () => {
+    const begun = await read<EditedDocument>(`pageeditor-api/pages/${PAGE}/document/`);
+    const home = begun.rows.find(({ model }) => model === 'container')!;
+    const [venue] = (await read<Paged<ResourceRecord>>('api/back-office/venues/')).results;
+    const rowOf = (id: number, model: string, fields: object) => ({
+      [id]: { row: { id, parent: home.id, column: 0, position: 100 - id, model, slug: `${model}${id}`, fields } },
+    });
+    const changes = {
+      ...rowOf(-9, 'venue', { venue: Number(venue!.id) }),
+      ...rowOf(-10, 'venue', { venue: 999_999 }),
+      ...rowOf(-11, 'form', { form_id: 999_999 }),
+      ...rowOf(-12, 'highlight_teaser', { categories: [999_999] }),
+    };
+    const written = await ask(`${site.url}/de/pageeditor-api/pages/${PAGE}/document/`, {
+      method: 'PATCH',
+      headers: { ...editor.headers, 'if-match': begun.etag },
+      body: JSON.stringify({ changes }),
+    });
+    expect(written.status).toBe(200);
+    const { facts, findings } = await checksOf(PAGE);
+    expect(facts.gone).toEqual({ venue: [999_999], form: [999_999], 'article-category': [999_999] });
+    expect(findings.filter(({ key }) => key === 'check.record_gone').map(({ id, field }) => [id, field])).toEqual([
+      [-10, 'venue'],
+      [-11, 'form_id'],
+      [-12, 'categories'],
+    ]);
+  });
+
   it('are for editors only', async () => {
     expect((await ask(`${site.url}/de/pageeditor-api/pages/${PAGE}/checks/`)).status).toBe(401);
   });

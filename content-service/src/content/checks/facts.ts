@@ -1,11 +1,20 @@
-import { eq, inArray } from 'drizzle-orm';
-import { type CheckFacts, fieldsOfModel, internalLinks, type ModuleDocument } from '@foyer/shared/modules';
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  type CheckFacts,
+  chosenRecords,
+  fieldsOfModel,
+  internalLinks,
+  type ModuleDocument,
+  type RecordKind,
+} from '@foyer/shared/modules';
 import type { Database } from '../../platform/database/database.ts';
 import { formFields, forms } from '../forms/tables.ts';
 import { pictures } from '../media/tables.ts';
 import type { ModuleOwner } from '../pages/module-tree.ts';
 import { pages } from '../pages/tables.ts';
 import { readSettings } from '../site/settings.ts';
+import { type TermKind, terms } from '../terms/tables.ts';
+import { venues } from '../venues/tables.ts';
 import { linkFacts } from './link-facts.ts';
 
 const PRIVACY = /datenschutz|privacy|privacidad|données personnelles/i;
@@ -13,15 +22,12 @@ const PRIVACY = /datenschutz|privacy|privacidad|données personnelles/i;
 /** What the checks have to know of what a document refers to. */
 export async function factsFor(db: Database, owner: ModuleOwner, document: ModuleDocument): Promise<CheckFacts> {
   const { stored } = await readSettings(db);
+  const records = recordsOf(document);
   return {
     ...(await linkFacts(db, internalLinks(document))),
     pictures: await pictureFacts(db, idsOf(document, 'picture')),
-    forms: await formFacts(
-      db,
-      Object.values(document).flatMap(({ fields }) =>
-        typeof fields['form_id'] === 'number' ? [fields['form_id']] : [],
-      ),
-    ),
+    forms: await formFacts(db, records.get('form') ?? []),
+    gone: await goneRecords(db, records),
     embedHosts: Object.values(stored.embed_hosts ?? {}).flat(),
     meta: owner.contentType === 'page' ? await metaOf(db, owner.objectId) : null,
   };
@@ -34,6 +40,38 @@ function idsOf(document: ModuleDocument, wanted: 'picture'): number[] {
     ),
   );
   return [...new Set(ids)];
+}
+
+/** What is chosen in the modules of a document, once each. */
+function recordsOf(document: ModuleDocument): Map<RecordKind, number[]> {
+  const found = new Map<RecordKind, number[]>();
+  for (const { of, ids } of Object.values(document).flatMap(chosenRecords))
+    found.set(of, [...new Set([...(found.get(of) ?? []), ...ids])]);
+  return found;
+}
+
+/** Which of these there are. */
+const EXISTING: Record<RecordKind, (db: Database, ids: number[]) => Promise<{ id: number }[]>> = {
+  venue: (db, ids) => db.select({ id: venues.id }).from(venues).where(inArray(venues.id, ids)),
+  form: (db, ids) => db.select({ id: forms.id }).from(forms).where(inArray(forms.id, ids)),
+  'event-tag': (db, ids) => existingTerms(db, 'event_tag', ids),
+  'article-category': (db, ids) => existingTerms(db, 'article_category', ids),
+};
+
+const existingTerms = (db: Database, kind: TermKind, ids: number[]): Promise<{ id: number }[]> =>
+  db
+    .select({ id: terms.id })
+    .from(terms)
+    .where(and(eq(terms.kind, kind), inArray(terms.id, ids)));
+
+async function goneRecords(db: Database, records: ReadonlyMap<RecordKind, number[]>): Promise<CheckFacts['gone']> {
+  const gone: Partial<Record<RecordKind, number[]>> = {};
+  for (const [kind, ids] of records) {
+    const existing = new Set((await EXISTING[kind](db, ids)).map(({ id }) => id));
+    const missing = ids.filter((id) => !existing.has(id));
+    if (missing.length > 0) gone[kind] = missing;
+  }
+  return gone;
 }
 
 async function pictureFacts(db: Database, ids: readonly number[]): Promise<CheckFacts['pictures']> {

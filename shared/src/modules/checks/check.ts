@@ -2,7 +2,7 @@ import { rowsInOrder } from '../document.ts';
 import { type Checked, type Finding } from './finding.ts';
 import { anchorsOf, brokenLinks } from './link-checks.ts';
 import { contrast, headings, meta } from './look-checks.ts';
-import { captions, embeds, forms, pictures } from './media-checks.ts';
+import { captions, embeds, forms, pictures, records } from './media-checks.ts';
 import { faultyFields, languages, linkTexts, unseenLabels } from './text-checks.ts';
 
 /**
@@ -21,6 +21,7 @@ export function check(checked: Checked): Finding[] {
     ...captions(row),
     ...embeds(row, checked),
     ...forms(row, checked),
+    ...records(row, checked),
     ...contrast(row, checked),
   ]);
   return [...ofRows, ...headings(checked), ...meta(checked)].sort(

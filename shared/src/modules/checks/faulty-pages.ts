@@ -321,6 +321,18 @@ export const FAULTY_PAGES: readonly FaultyPage[] = [
   page('a form without a privacy notice', [sound('form', 2, { form_id: 3 })], 'check.privacy', {
     facts: { forms: { 3: { hasPrivacy: false } } },
   }),
+  page('a venue that was deleted', [sound('venue', 2, { venue: 4 })], 'check.record_gone', {
+    facts: { gone: { venue: [4] } },
+  }),
+  page('a form that was deleted', [sound('form', 2, { form_id: 3 })], 'check.record_gone', {
+    facts: { gone: { form: [3] } },
+  }),
+  page(
+    'two categories, of which one was deleted',
+    [sound('highlight_teaser', 2, { categories: [5, 6] })],
+    'check.record_gone',
+    { facts: { gone: { 'article-category': [6] } } },
+  ),
   page(
     'a button of its ground’s colour',
     [

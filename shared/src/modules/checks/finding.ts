@@ -1,5 +1,7 @@
 import type { Difference } from '../difference.ts';
+import { fieldsOfModel } from '../declarations.ts';
 import type { ModuleDocument, ModuleRow, StoredValue } from '../document.ts';
+import type { RecordKind } from '../fields.ts';
 
 /** Languages of the content. */
 export const TEXT_LANGUAGES = ['de', 'en'] as const;
@@ -29,6 +31,8 @@ export interface CheckFacts {
   pictures: Readonly<Record<number, { alt: Texts; width: number; height: number }>>;
   /** Forms, and whether each says where its privacy notice is. */
   forms: Readonly<Record<number, { hasPrivacy: boolean }>>;
+  /** Records that were chosen and deleted since, by their kind. */
+  gone: Readonly<Partial<Record<RecordKind, readonly number[]>>>;
   /** Hosts of which content may be embedded, once a visitor agrees. */
   embedHosts: readonly string[];
   /** What search engines get of a page; null for what is no page. */
@@ -36,7 +40,30 @@ export interface CheckFacts {
 }
 
 /** Nothing is known yet: what needs facts finds nothing. */
-export const NO_FACTS: CheckFacts = { missing: [], moved: {}, pictures: {}, forms: {}, embedHosts: [], meta: null };
+export const NO_FACTS: CheckFacts = {
+  missing: [],
+  moved: {},
+  pictures: {},
+  forms: {},
+  gone: {},
+  embedHosts: [],
+  meta: null,
+};
+
+/** A field in which records are chosen, and which. */
+export interface ChosenRecords {
+  field: string;
+  of: RecordKind;
+  ids: number[];
+}
+
+/** What is chosen in the fields of a row. */
+export const chosenRecords = (row: ModuleRow): ChosenRecords[] =>
+  Object.entries(fieldsOfModel(row.model)).flatMap(([field, { of }]) => {
+    const value = row.fields[field];
+    const ids = (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
+    return of && ids.length > 0 ? [{ field, of, ids }] : [];
+  });
 
 /** What a check looks at. */
 export interface Checked {

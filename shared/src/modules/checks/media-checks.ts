@@ -1,7 +1,7 @@
 import { fieldsOfModel } from '../declarations.ts';
 import type { ModuleRow } from '../document.ts';
 import { HOSTED_MODELS, unnamedHost } from './embed-hosts.ts';
-import { type Checked, type Finding, TEXT_LANGUAGES, textOf, wordsOf, writing } from './finding.ts';
+import { type Checked, chosenRecords, type Finding, TEXT_LANGUAGES, textOf, wordsOf, writing } from './finding.ts';
 
 /** More pixels than any screen shows: such a picture only costs. */
 const MOST_PIXELS = 60_000_000;
@@ -72,3 +72,9 @@ export function forms(row: ModuleRow, { facts }: Checked): Finding[] {
   const form = row.model === 'form' && typeof id === 'number' ? facts.forms[id] : undefined;
   return form && !form.hasPrivacy ? [{ id: row.id, field: 'form_id', key: 'check.privacy', isError: false }] : [];
 }
+
+/** A venue, form or category that was chosen and is no more: the module shows nothing, or less than it should. */
+export const records = (row: ModuleRow, { facts }: Checked): Finding[] =>
+  chosenRecords(row)
+    .filter(({ of, ids }) => ids.some((id) => facts.gone[of]?.includes(id)))
+    .map(({ field }) => ({ id: row.id, field, key: 'check.record_gone', isError: false }));
