@@ -77,3 +77,12 @@ it('of several states of an event the latest counts, wherever it stands', () => 
     'chor/20261211T180000Z 2026-12-04T18:00:00.000Z Neu',
   ]);
 });
+
+it('a rule that never comes to a date is named, and ends; the other events are read', () => {
+  const never = ['UID:nie', 'DTSTART:20270201T180000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'SUMMARY:Nie'];
+  const { dates, faults } = read(weekly, never, ['UID:einmal', 'DTSTART:20261205T180000Z', 'SUMMARY:Einmal']);
+  expect(dates.map((date) => date.split(' ')[2])).toEqual(['Chor', 'Chor', 'Einmal']);
+  expect(faults.map(({ line, column, message }) => `${line} ${column} ${message}`)).toEqual([
+    '10 DTSTART has a rule that takes too long to follow: does it ever come to a date?',
+  ]);
+});

@@ -6,17 +6,25 @@ import { registerBerlin } from './berlin-timezone.ts';
 import { type Part, partsOf } from './calendar-parts.ts';
 import type { AllReferences } from './references.ts';
 import { type Cell, CellFault, faultAt, type ReadFile, type Row } from './rows.ts';
+import { withinTime } from './time-limit.ts';
 
 const NO_UID = 'is missing: by it a second import knows the event again';
 const MAX_DATES = 1000;
 /** Rules without an end are followed so far. */
 const HORIZON_MS = 2 * 366 * 24 * 60 * 60_000;
+/** All rules of a file are followed within this: some never come to a date ("every day, on 30 February"), and nobody else is served meanwhile. */
+const RULES_LIMIT_MS = 5000;
 
 export interface IcsOptions {
   now: Date;
   references: AllReferences;
   /** For events of which the calendar says nothing: name of a type, of a room. */
   defaults: { type: string | null; room: string | null };
+}
+
+/** How long the rules of a file may still take, in milliseconds. */
+interface Budget {
+  leftMs: number;
 }
 
 /** A calendar (RFC 5545): each of its events, and each date of those that recur, as a row. */
@@ -28,7 +36,8 @@ export function readIcs(content: Buffer, options: IcsOptions): ReadFile {
     const parts = partsOf(new ICAL.Component(ICAL.parse(text) as unknown[]), text);
     const isChanged = ({ component }: Part): boolean => component.hasProperty('recurrence-id');
     const [events, changed] = [parts.filter((part) => !isChanged(part)), new Set(parts.filter(isChanged))];
-    for (const event of events) readEvent(event, changed, options, file);
+    const budget = { leftMs: RULES_LIMIT_MS };
+    for (const event of events) readEvent(event, changed, { ...options, budget }, file);
     const uids = new Set(events.map(({ component }) => textOf(component, 'uid')));
     for (const left of changed) readLeft(left, uids, options, file);
   } catch (error) {
@@ -38,7 +47,7 @@ export function readIcs(content: Buffer, options: IcsOptions): ReadFile {
 }
 
 /** One event with all its dates; `changed` are single dates that differ from their rule, and those of this event are taken out. */
-function readEvent(part: Part, changed: Set<Part>, options: IcsOptions, file: ReadFile): void {
+function readEvent(part: Part, changed: Set<Part>, options: IcsOptions & { budget: Budget }, file: ReadFile): void {
   const { component, lines } = part;
   const uid = textOf(component, 'uid');
   if (!uid) return void file.faults.push(faultAt({ line: lines.begin, column: 'UID' }, NO_UID));
@@ -53,7 +62,7 @@ function readEvent(part: Part, changed: Set<Part>, options: IcsOptions, file: Re
         .filter((other) => textOf(other.component, 'uid') === uid)
         .map((other) => [keyOf(other.component), other]),
     );
-    for (const start of datesOf(event, options.now)) {
+    for (const start of datesOf(event, options)) {
       const key = `${uid}/${idOf(instantOf(start, zoneOf(component, 'dtstart')))}`;
       const other = others.get(key);
       if (other) {
@@ -87,7 +96,15 @@ function readLeft(part: Part, uids: ReadonlySet<string | null>, options: IcsOpti
   }
 }
 
-function datesOf(event: ICAL.Event, now: Date): ICAL.Time[] {
+function datesOf(event: ICAL.Event, { now, budget }: { now: Date; budget: Budget }): ICAL.Time[] {
+  const begun = performance.now();
+  const dates = withinTime(Math.max(1, Math.round(budget.leftMs)), () => datesUntilHorizon(event, now));
+  budget.leftMs -= performance.now() - begun;
+  if (!dates) throw new CellFault('has a rule that takes too long to follow: does it ever come to a date?');
+  return dates;
+}
+
+function datesUntilHorizon(event: ICAL.Event, now: Date): ICAL.Time[] {
   const horizon = now.getTime() + HORIZON_MS;
   const dates: ICAL.Time[] = [];
   const iterator = event.iterator();
