@@ -132,6 +132,20 @@ describe('the house’s own page for a status', () => {
     expect(html).toMatch(/<header[\s\S]*<footer/);
   });
 
+  it('may leave out the end of its body, as HTML lets it', async () => {
+    site.api.answers.set('/html/500.html', (_, response) => response.end('<body><h1>Ohne Ende</h1>'));
+    await site.changed();
+    // The page of before is shown while this one is asked for.
+    await eventually(async () => read((await ask('/de/throws')).html).includes('Ohne Ende'), { what: 'its page' });
+  });
+
+  it('leaves the place to ours when it has nothing to read', async () => {
+    site.api.answers.set('/html/500.html', (_, response) => response.end('<style>h1{color:teal}</style><body></body>'));
+    await site.changed();
+    const words = 'Ein unbekannter Fehler';
+    await eventually(async () => read((await ask('/de/throws')).html).includes(words), { what: 'our page' });
+  });
+
   it('leaves the place to ours when it cannot be loaded, and the log says so', async () => {
     site.api.answers.set('/html/410.html', json({}, '', 500));
     await site.changed();

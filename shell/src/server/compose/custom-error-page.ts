@@ -4,6 +4,7 @@
  */
 export function customErrorPage(document: string): { css: string; html: string } {
   const css = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, rules]) => rules).join('\n');
-  const body = /<body[^>]*>([\s\S]*?)<\/body>/i.exec(document)?.[1] ?? '';
+  // HTML lets authors leave out the end of the body.
+  const body = /<body[^>]*>([\s\S]*?)(?:<\/(?:body|html)>|$)/i.exec(document)?.[1] ?? '';
   return { css, html: body.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').trim() };
 }

@@ -37,7 +37,7 @@ export async function errorContent(
     fragments: {},
   };
   const custom = text === undefined ? await house.content.errorPage(status, locale) : null;
-  if (custom === null) return { ...common, ...renderError(state, { status, text }) };
-  const { css, html } = customErrorPage(custom);
+  const { css, html } = customErrorPage(custom ?? '');
+  if (html === '') return { ...common, ...renderError(state, { status, text }) };
   return { ...common, ...renderCustomError(state, html), css };
 }
