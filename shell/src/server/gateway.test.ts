@@ -56,6 +56,17 @@ describe('files', () => {
     expect((await site.get('/internal/changes')).status).toBe(404);
   });
 
+  it.each(['a%00b.js', `${'a'.repeat(300)}.js`])(
+    'that no disk could have are missing, and no failure: %s',
+    async (name) => {
+      const failures = async () =>
+        (await (await site.get('/metrics')).text()).match(/^foyer_failures_total.*$/gm) ?? [];
+      const before = await failures();
+      expect((await site.get(`/releases/events/${await releaseOf()}/client/${name}`)).status).toBe(404);
+      expect(await failures()).toEqual(before);
+    },
+  );
+
   it('that are missing are said to be so, and not for ever', async () => {
     const response = await site.get('/assets/none.js');
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -193,13 +193,16 @@ async function foldersIn(folder: string, isMeant = isReleaseName): Promise<strin
   return entries.filter((entry) => entry.isDirectory() && isMeant(entry.name)).map(({ name }) => name);
 }
 
+/** How a system says that a file is not there; visitors also ask for names that none can have. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE']);
+
 /** @param code what it means that the file is there and cannot be read */
 function readOrNull(file: string, code: 'FOYER-101' | 'FOYER-112'): Promise<Buffer | null> {
   return reading(code, file, async () => {
     try {
       return await readFile(file);
     } catch (error) {
-      if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+      if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return null;
       throw error;
     }
   });
