@@ -32,6 +32,10 @@ const fragments = {
   eats: () => { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())); },
   rubbish: () => ({ html: 5 }),
   nothing: () => undefined,
+  'without styles': () => ({ ...answer(''), styles: null }),
+  'with a slot that is none': () => ({ ...answer(''), slots: [null] }),
+  'with a status that is none': () => ({ ...answer(''), status: 0 }),
+  'with a redirect that is no address': () => ({ ...answer(''), status: 301, redirect: {} }),
   stray: () => { Promise.reject(new Error('nobody looks')); setTimeout(() => { throw new Error('later'); }, 5); return pause(50).then(() => answer('stray')); },
   snapshots: (request) => answer(String(request.snapshot === (globalThis.seen ??= request.snapshot))),
 };
@@ -193,7 +197,14 @@ describe('threads of a release', () => {
     expect((await render('good')).html).toBe('good');
   });
 
-  it.each(['rubbish', 'nothing'])('refuse an answer that is %s', async (fragment) => {
+  it.each([
+    'rubbish',
+    'nothing',
+    'without styles',
+    'with a slot that is none',
+    'with a status that is none',
+    'with a redirect that is no address',
+  ])('refuse an answer that is %s', async (fragment) => {
     expect((await timed(render(fragment))).failure).toContain('FOYER-207');
   });
 

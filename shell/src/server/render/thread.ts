@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FragmentRequest, FragmentResult, Snapshot } from '@foyer/shared';
+import type { FragmentRequest, FragmentResult, SlotRequest, Snapshot } from '@foyer/shared';
 import type { Failure, RenderOrder, ThreadData, ThreadMessage, ThreadOrder } from './protocol.ts';
 import type { RenderedFragment } from './renderer.ts';
 
@@ -95,21 +95,35 @@ function known(snapshot: Snapshot): Snapshot {
 }
 
 function checked(result: FragmentResult | undefined): RenderedFragment {
-  if (
-    typeof result?.html !== 'string' ||
-    !Number.isInteger(result.status) ||
-    typeof result.styles !== 'object' ||
-    !Array.isArray(result.slots) ||
-    !Array.isArray(result.tags)
-  ) {
-    throw Object.assign(new Error('what it answered is no fragment result'), { name: 'Rubbish' });
-  }
+  if (!isResult(result)) throw Object.assign(new Error('what it answered is no fragment result'), { name: 'Rubbish' });
   const data = JSON.stringify(result.data ?? null).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return { ...result, data };
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Whether a page can be made of it: what is wrong in one fragment must not end what stands around it. */
+function isResult(result: FragmentResult | undefined): result is FragmentResult {
+  return (
+    isText(result?.html) &&
+    isStatus(result?.status) &&
+    (result?.redirect === undefined || isText(result.redirect)) &&
+    isObject(result?.styles) &&
+    Array.isArray(result?.slots) &&
+    result.slots.every(isSlot) &&
+    Array.isArray(result.tags) &&
+    result.tags.every(isText)
+  );
+}
+
+const isStatus = (status = 0): boolean => Number.isInteger(status) && status >= 200 && status < 600;
+
+const isSlot = (slot: SlotRequest | null): boolean =>
+  isText(slot?.id) && isText(slot?.widget) && isText(slot?.marker) && isObject(slot?.props);
 
 /** Linux tells; elsewhere the shell has to judge by the clock. */
 function threadNumber(): number | null {
