@@ -12,17 +12,19 @@ function tryPort(port, host) {
   });
 }
 
+const HIGHEST = 65_535;
 /** Below the ports that systems give to outgoing connections, of which one would be in use again a moment later. */
 const [FIRST, LAST] = [20_000, 32_000];
 
 /**
  * A port that is free on this machine, and that nobody else is likely to take before it is listened to.
- * @param {number} [wanted] this one if it is free
+ * @param {number} [wanted] this one if it is free, and a port at all
  * @returns {Promise<number>}
  */
 export async function freePort(wanted) {
   const somewhere = () => FIRST + Math.floor(Math.random() * (LAST - FIRST));
-  for (let port = wanted ?? somewhere(); ; port = somewhere()) if ((await tryPort(port, '127.0.0.1')).port) return port;
+  for (let port = wanted <= HIGHEST ? wanted : somewhere(); ; port = somewhere())
+    if ((await tryPort(port, '127.0.0.1')).port) return port;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function freePort(wanted) {
  */
 export async function claimPort(text, host) {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
+  if (!/^\d+$/.test(text) || port > HIGHEST)
     throw new CommandError(
       'FOYER-501',
       `the setting PORT has the value "${text}"; allowed is a whole number from 0 to 65535`,

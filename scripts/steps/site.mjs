@@ -31,6 +31,9 @@ export async function publishNew(env) {
   if (code !== 0) throw new CommandError(undefined, '');
 }
 
+/** A host as URLs have it: addresses with colons in brackets. */
+const inUrl = (host) => (host.includes(':') ? `[${host}]` : host);
+
 /**
  * The processes of the site: gateway, and the content service unless another one is used.
  * @param {{port: number, host: string, gatewayArgs?: string[], env?: object, onMessage?: (message: object) => void}} options `gatewayArgs`:
@@ -41,7 +44,7 @@ export async function siteServices({ port, host, gatewayArgs = [GATEWAY], env = 
   const ownContent = !process.env.API_URL;
   const contentPort = ownContent ? await freePort(port + 1) : 0;
   const apiUrl = process.env.API_URL || `http://127.0.0.1:${contentPort}`;
-  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : inUrl(host);
   const url = `http://${reachable === '127.0.0.1' ? 'localhost' : reachable}:${port}`;
   const content = ownContent
     ? new Service({
