@@ -104,13 +104,15 @@ export class Service {
   }
 
   #keepAlive() {
-    this.#child.once('exit', async (code, signal) => {
+    const child = this.#child;
+    child.once('exit', async (code, signal) => {
       if (this.#stopping) return;
       if (Date.now() - this.startedAt > STABLE_MS) this.#backoff = FIRST_BACKOFF_MS;
       say(`The ${this.name} ended (${signal ?? `exit ${code}`}); starting it again in ${this.#backoff / 1000} s.`);
       await pause(this.#backoff);
       this.#backoff = Math.min(this.#backoff * 2, LONGEST_BACKOFF_MS);
-      if (this.#stopping) return;
+      // Meanwhile it may have been restarted by somebody else.
+      if (this.#stopping || this.#child !== child) return;
       this.#spawn();
       this.#keepAlive();
     });
