@@ -32,7 +32,7 @@ export function createFront({ gatewayPort, folders }) {
   const problems = new Problems((all) => tell('problems', all));
 
   async function answer(incoming, outgoing) {
-    const path = decodeURIComponent(incoming.url.split('?')[0]);
+    const path = decoded(incoming.url.split('?')[0]);
     if (path === '/__dev/events') return listen(outgoing);
     if (path === '/__dev/problem') return locate(incoming, outgoing);
     for (const file of filesOf(path, ({ isServer }) => !isServer)) if (await sendFile(outgoing, file)) return undefined;
@@ -117,6 +117,15 @@ export function createFront({ gatewayPort, folders }) {
       server.closeAllConnections();
     },
   };
+}
+
+/** A path as it was meant; one that cannot be decoded, which old links have, as it is. */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Sends a file, never to be cached. @returns {Promise<boolean>} false when there is none */

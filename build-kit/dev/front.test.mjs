@@ -62,6 +62,10 @@ describe('the development server', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
+  it('leaves addresses that cannot be decoded to the gateway', async () => {
+    expect(await (await fetch(`${url}/de/b%FChne`)).text()).toBe('page');
+  });
+
   it('tells pages of a build when the gateway makes pages of it, and of no other', async () => {
     front.hear({ releases: { sample: '1', other: '1' } });
     expect([await page.next('built'), await page.next('built')]).toEqual([{ owner: 'sample' }, { owner: 'other' }]);
