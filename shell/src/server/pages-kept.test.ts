@@ -1,6 +1,8 @@
 import { eventually } from '@foyer/shared/eventually';
 import { json, SETTINGS } from './testing/content-api.ts';
-import { sampleSiteForTests } from './testing/sample-site.ts';
+import { rollBack } from './releases/registry.ts';
+import { BOX, PAGES, sampleSiteForTests, widgetRemote } from './testing/sample-site.ts';
+import { startWholeSite } from './testing/whole-site.ts';
 
 const site = sampleSiteForTests();
 const { text } = site;
@@ -25,6 +27,36 @@ describe('the page cache', () => {
     expect(await countOf('/de/hello')).toBe(first);
     await site.changed('pages');
     expect(await countOf('/de/hello')).not.toBe(first);
+  });
+
+  it('keeps no page for releases that others have followed while it was made', async () => {
+    let used: Record<string, string> = {};
+    const development = { onSwitch: (releases: typeof used) => void (used = releases), onFailure: () => undefined };
+    const own = await startWholeSite([PAGES, widgetRemote('turns', 'optional', BOX)], { development });
+    const isUsed = (release: string | undefined) =>
+      eventually(() => used['turns'] === release, { what: 'the release' });
+    const releaseShown = async () =>
+      /"turns":\{"release":"([^"]+)/.exec(await (await own.get('/de/hello')).text())?.[1];
+    try {
+      const before = used['turns'];
+      const settings = '/pageeditor-api/settings';
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      own.api.answers.set(settings, (...question) => void held.then(() => json(SETTINGS, 'settings')(...question)));
+      await own.changed();
+      const asked = own.api.requests.length;
+      const page = releaseShown();
+      await eventually(() => own.api.requests.slice(asked).includes(`GET ${settings}`), { what: 'the question' });
+      const after = await own.deploy(widgetRemote('turns', 'optional', `${BOX} // again`));
+      await isUsed(after);
+      answer();
+      expect(await page).toBe(after);
+      await own.store.change((registry) => rollBack(registry, 'turns'));
+      await isUsed(before);
+      expect(await releaseShown()).toBe(before);
+    } finally {
+      await own.close();
+    }
   });
 
   it('composes a page once for all who ask at the same time', async () => {

@@ -197,7 +197,8 @@ export class Pages {
       if (!pass) return null;
       const answer = await compose({ ...page, signal }, this.#house);
       if (answer.kind === 'page' && answer.status === 200) kind = answer.route;
-      return this.#keepIfGood(answer, key, mark);
+      // With other releases by now, or another alert, nobody knows which of them it was made of.
+      return this.#keepIfGood(answer, key === this.#keyOf(page) ? key : null, mark);
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
