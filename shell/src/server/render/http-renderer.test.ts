@@ -127,6 +127,17 @@ describe('rendering through a render server', () => {
     busy.close();
   });
 
+  it('waits for a render server that does not come for as long as somebody waits for the page', async () => {
+    const never = { url: new Promise<string>(() => undefined), stop: () => Promise.resolve() };
+    const starting = new HttpRenderer({ urls: {}, start: () => never });
+    const visitor = new AbortController();
+    let failure = '';
+    const request = { snapshot } as unknown as FragmentRequest;
+    starting.render('events', request, AMPLE_MS, visitor.signal).catch(({ message }: Error) => (failure = message));
+    visitor.abort();
+    await eventually(() => failure.startsWith('FOYER-212'), { within: 5000, what: 'the end of waiting' });
+  });
+
   it('refuses rubbish', async () => {
     const other = createServer((_, response) => response.end('<html>'));
     const rubbish = new HttpRenderer({
@@ -206,6 +217,16 @@ describe('the supervisor of a server process', () => {
   it('says that a process does not start', async () => {
     await start('process.exit(1)');
     await expect(supervisor.url).rejects.toThrow('FOYER-212: the render server of events does not start');
+  });
+
+  it('lets nobody wait for a process that ends again and again', async () => {
+    await start('process.exit(1)');
+    await expect(supervisor.url).rejects.toThrow('FOYER-212');
+    // By now it waits a second and more before it tries again.
+    await eventually(() => reports.length > 1, { every: 5, what: 'the second attempt' });
+    const begin = performance.now();
+    await expect(supervisor.url).rejects.toThrow('FOYER-212');
+    expect(performance.now() - begin).toBeLessThan(500);
   });
 
   it('says so and tries again where the system cannot start a process', async () => {

@@ -74,6 +74,16 @@ export class HttpRenderer implements Renderer {
     return process.url;
   }
 
+  /** The address once it is known, for as long as somebody waits for it. @throws FoyerError FOYER-212 */
+  #urlFor(remote: string, given?: AbortSignal): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => reject(new FoyerError('FOYER-212', `the render server of "${remote}" has yet to start`));
+      given?.addEventListener('abort', giveUp);
+      const settled = () => given?.removeEventListener('abort', giveUp);
+      void Promise.resolve(this.#urlOf(remote)).then(resolve, reject).finally(settled);
+    });
+  }
+
   async #call(
     remote: string,
     path: string,
@@ -81,7 +91,7 @@ export class HttpRenderer implements Renderer {
     limitMs: number,
     given?: AbortSignal,
   ): Promise<string> {
-    const url = await this.#urlOf(remote);
+    const url = await this.#urlFor(remote, given);
     const { signal, clear } = deadline(limitMs, given);
     const answer = ask(url + path, body, signal).finally(clear);
     const { isGood, status, text } = await answer.catch((cause: unknown) => {

@@ -3,6 +3,8 @@ import { FoyerError } from '@foyer/shared';
 
 /** Pauses before a process is started again, in milliseconds; the last one repeats. */
 const PAUSES_MS = [0, 250, 1000, 5000];
+/** No page waits for a process that is started again later than after so long, in milliseconds. */
+const LONGEST_WAIT_MS = 250;
 /** A process that lived so long has recovered, in milliseconds. */
 const RECOVERED_MS = 10_000;
 /** How often a process is asked whether it lives, and how long it may take to say so, in milliseconds. */
@@ -84,12 +86,20 @@ export class Supervisor {
     this.#options.report(new FoyerError('FOYER-213', `${this.#options.what} ended (${reason}) and is started again`));
     this.#failures = Date.now() - startedAt > RECOVERED_MS ? 0 : this.#failures + 1;
     const pause = PAUSES_MS[Math.min(this.#failures, PAUSES_MS.length - 1)] ?? 0;
-    this.#url = new Promise((resolve, reject) => {
+    const next = new Promise<string>((resolve, reject) => {
       setTimeout(() => {
-        if (this.#isStopped) reject(new FoyerError('FOYER-212', `${this.#options.what} was stopped`));
-        else void this.#start().then(resolve, reject);
+        if (this.#isStopped) return void reject(new FoyerError('FOYER-212', `${this.#options.what} was stopped`));
+        this.#url = this.#start();
+        void this.#url.then(resolve, reject);
       }, pause);
     });
+    next.catch(() => undefined);
+    if (pause <= LONGEST_WAIT_MS) this.#url = next;
+    // Otherwise whoever asks hears at once how the last attempt has ended.
+    else
+      this.#url = Promise.reject(
+        new FoyerError('FOYER-212', `${this.#options.what} does not start: it ended (${reason})`),
+      );
     this.#url.catch(() => undefined);
   }
 
