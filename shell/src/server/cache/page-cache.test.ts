@@ -26,6 +26,15 @@ describe('the page cache', () => {
     expect(cache.get('/de')).toBeNull();
   });
 
+  it('keeps a page no longer on a machine whose clock was set back', () => {
+    const cache = new PageCache({ ttlMs: () => 100, staleIfErrorMs: 0 });
+    cache.keep('/de', page(), cache.mark);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    expect(cache.get('/de')).toBeNull();
+    jest.restoreAllMocks();
+  });
+
   it('drops exactly the pages whose content has changed', () => {
     const cache = cacheWith();
     cache.keep('/de/programm', page('events', 'nav'), cache.mark);

@@ -42,7 +42,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
     this.#entries = new LRUCache({
       maxSize: options.maxBytes ?? MAX_BYTES,
       sizeCalculation: ({ body }) => body.size,

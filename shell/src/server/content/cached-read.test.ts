@@ -25,6 +25,18 @@ describe('what many pages need', () => {
     for (const page of pages) expect((await page).value).toBe('open');
   });
 
+  test('is read again in time on a machine whose clock was set back', async () => {
+    const begin = performance.now();
+    const fetch = jest.fn(() => Promise.resolve({ text: 'open', tags: [] }));
+    const read = new CachedRead(fetch, String, 500);
+    await read.get();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    jest.spyOn(performance, 'now').mockReturnValue(begin + 60_000);
+    await read.get();
+    jest.restoreAllMocks();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   test('is read ahead while the old value serves, and may take until that one is ten seconds old', async () => {
     const { asked, clock, read } = readOf(500);
     const first = read.get();

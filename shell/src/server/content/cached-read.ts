@@ -41,7 +41,7 @@ export class CachedRead<T> {
     fetch: (limitMs: number) => Promise<{ text: string; tags: string[] }>,
     parse: (text: string) => T,
     limitMs: number,
-    now: () => number = () => Date.now(),
+    now: () => number = () => performance.now(),
   ) {
     this.#fetch = fetch;
     this.#parse = parse;
