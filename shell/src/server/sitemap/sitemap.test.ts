@@ -155,3 +155,14 @@ it('is made anew for whoever comes after a change, also while it is being made',
   await Promise.all([before, after]);
   expect(await made.find(null, HOST)).toBe(await after);
 });
+
+it('is read again in time on a machine whose clock was set back', async () => {
+  const read = jest.fn(() => Promise.resolve(null));
+  const made = new Sitemap({ read, snapshot: () => ({ id: 'one', remotes: {} }), ttlMs: () => 1000 });
+  await made.find(null, HOST);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  await made.find(null, HOST);
+  jest.restoreAllMocks();
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -48,7 +48,7 @@ export class Sitemap {
 
   constructor(options: SitemapOptions) {
     this.#options = options;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   /**
