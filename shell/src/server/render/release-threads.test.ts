@@ -228,4 +228,21 @@ describe('threads of a release that does not start', () => {
     expect(failure).toContain('FOYER-206');
     expect(ms).toBeLessThan(limitMs);
   });
+
+  it('try again in time on a machine whose clock was set back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'foyer-second-try-'));
+    await threads.close();
+    threads = start(`
+      const { existsSync, writeFileSync } = require('node:fs');
+      const tried = ${JSON.stringify(join(folder, 'tried'))};
+      if (!existsSync(tried)) { writeFileSync(tried, ''); throw new Error('not yet'); }
+      ${BUNDLE}`);
+    await expect(threads.warm()).rejects.toThrow('not yet');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    const again = threads.warm();
+    jest.restoreAllMocks();
+    await expect(again).resolves.toBeUndefined();
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -165,7 +165,9 @@ export class ReleaseThreads {
   }
 
   #refusalNow(): FoyerError | null {
-    return this.#pool.size === 0 && this.#refusal && Date.now() < this.#refusal.until ? this.#refusal.error : null;
+    return this.#pool.size === 0 && this.#refusal && performance.now() < this.#refusal.until
+      ? this.#refusal.error
+      : null;
   }
 
   /** Ends a thread that was started to help, once it has had nothing to do for a while. */
@@ -213,7 +215,7 @@ export class ReleaseThreads {
 
   #onRefused(thread: RenderThread, { message }: Failure): void {
     const error = new FoyerError('FOYER-206', `${this.#who} does not start: ${message}`);
-    this.#refusal = { error, until: Date.now() + START_PAUSE_MS };
+    this.#refusal = { error, until: performance.now() + START_PAUSE_MS };
     this.#leave(thread);
     this.#started.splice(0).forEach(({ reject }) => reject(error));
     for (const job of thread.takeBack()) this.#assign(job);
@@ -274,9 +276,11 @@ export class ReleaseThreads {
     this.#threads.delete(thread);
     if (this.#pool.has(thread) && !this.#isClosed) this.#options.onReplaced?.();
     this.#leave(thread);
-    this.#started
-      .splice(0)
-      .forEach(({ reject }) => reject(new FoyerError('FOYER-206', `${this.#who} does not start: ${reason}`)));
+    // Who waits for a start waits for any thread that may yet begin.
+    if (this.#pool.size === 0)
+      this.#started
+        .splice(0)
+        .forEach(({ reject }) => reject(new FoyerError('FOYER-206', `${this.#who} does not start: ${reason}`)));
     const culprits = new Set(thread.takeBack((job) => thread.isRunning(job)));
     const others = thread.takeBack();
     for (const job of culprits) job.failed({ name: 'Ended', message: reason });
