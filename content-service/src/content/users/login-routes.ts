@@ -93,7 +93,7 @@ export async function loginRoutes(
   );
 
   app.post('/admin/login/passkey', async (request, reply) => {
-    const { response, next } = formOf(request) as { response?: unknown; next?: unknown };
+    const { response, next } = sentIn(request);
     const user = isAssertion(response) ? await passkeys.userOf(response) : null;
     if (!user) {
       audit(request.log, 'login-refused', null);
@@ -200,9 +200,15 @@ function ownForm(request: FastifyRequest, form: Form): boolean {
   return sameToken(form['csrfmiddlewaretoken'] ?? '', request.cookies[CSRF_COOKIE] ?? '');
 }
 
+/** A field that was sent twice, or is no text, is none. */
 function formOf(request: FastifyRequest): Form {
-  return typeof request.body === 'object' && request.body !== null ? (request.body as Form) : {};
+  return Object.fromEntries(
+    Object.entries(sentIn(request)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }
+
+const sentIn = ({ body }: FastifyRequest): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 
 const nextOf = (form: Form, locale: Locale): string => safeNext(form['next'], `/${locale}`);
 

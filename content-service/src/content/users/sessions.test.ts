@@ -65,6 +65,15 @@ describe('logging in', () => {
     },
   );
 
+  it('takes a password that is sent twice for none', async () => {
+    const { cookies } = await loginForm(site.url);
+    const token = cookies['csrftoken'] ?? '';
+    const body = new URLSearchParams({ csrfmiddlewaretoken: token, username: 'editor', password: PASSWORD });
+    body.append('password', PASSWORD);
+    const headers = { cookie: `csrftoken=${token}` };
+    expect((await ask(`${site.url}/admin/login/`, { method: 'POST', headers, body })).status).toBe(401);
+  });
+
   it('is refused without the token of the form', async () => {
     const body = new URLSearchParams({ username: 'editor', password: PASSWORD });
     expect((await ask(`${site.url}/admin/login/`, { method: 'POST', body })).status).toBe(403);
