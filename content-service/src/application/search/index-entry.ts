@@ -25,6 +25,8 @@ export interface TitleRow {
 }
 
 const SHORTEST_WORD = 3;
+/** In signs. Nobody types a longer one, and one that an index of PostgreSQL does not take would keep everything else out. */
+const LONGEST_WORD = 200;
 /** Titles are completed from each of their first words on. */
 const COMPLETED_WORDS = 8;
 /** PostgreSQL leaves out longer words; an essay need not be indexed to its end. */
@@ -58,7 +60,7 @@ export function wordRows({
   const rows = new Map<string, WordRow>();
   for (const shown of `${title} ${about} ${body}`.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []) {
     const word = keyOf(shown);
-    if (word.length < SHORTEST_WORD || rows.has(word) || /\d/.test(word)) continue;
+    if (word.length < SHORTEST_WORD || shown.length > LONGEST_WORD || rows.has(word) || /\d/.test(word)) continue;
     rows.set(word, { locale, word, shown, stemmable: stemmable(shown, locale) });
   }
   return [...rows.values()];
