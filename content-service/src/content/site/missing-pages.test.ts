@@ -15,6 +15,11 @@ describe('the log of missing pages', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204));
   });
 
+  it('takes the longest address in signs that take most room', async () => {
+    const signs = Array.from({ length: 2000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)));
+    expect((await report({ url: signs.join('') })).status).toBe(204);
+  });
+
   it('refuses what is no address', async () => {
     for (const body of [{}, { url: '' }, { url: 5 }, { url: 'x'.repeat(2001) }])
       expect((await report(body)).status).toBe(400);

@@ -7,9 +7,13 @@ export const MAX_URLS = 10_000;
 /** So many make room then: those that were asked for least, and of these the ones that nobody has asked for longest. */
 const FORGOTTEN = 1000;
 
+/** An index of PostgreSQL takes little more; what browsers send has no more than 2000. */
+const MAX_URL_BYTES = 2600;
+
 /** Counts a page that was asked for and does not exist. Of the query only its presence could be personal: it is dropped. */
 export async function noteMissingPage(db: Database, url: string): Promise<void> {
   const path = url.split(/[?#]/, 1)[0] ?? url;
+  if (Buffer.byteLength(path) > MAX_URL_BYTES) return;
   const now = new Date();
   const known = await db
     .update(missingPages)
