@@ -34,6 +34,13 @@ describe('the programme', () => {
     }
   });
 
+  it.each(['events/?date=0000-01-01', 'productions/?date=0000-01-01', 'calendar/?date=0000-01-01'])(
+    'refuses a day that no calendar has: %s',
+    async (path) => {
+      expect((await ask(`${site.url}/de/api/${path}`)).status).toBe(400);
+    },
+  );
+
   it('gives an event as a file that telephones put into their calendar, in both languages', async () => {
     const { results } = await list('page_size=1');
     const { id = 0, slug = '', title = '' } = results[0] ?? {};

@@ -2,10 +2,13 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { apiSchemas } from '@foyer/shared/api';
+import { isDay } from '../time/berlin.ts';
 
 function validator(options: Options) {
   const ajv = new Ajv2020({ allErrors: true, useDefaults: true, removeAdditional: true, strict: false, ...options });
-  ajvFormats.default(ajv, ['date', 'date-time', 'email', 'uri']);
+  ajvFormats.default(ajv, ['date-time', 'email', 'uri']);
+  // That of the package takes the year 0, which no database has.
+  ajv.addFormat('date', isDay);
   for (const [name, schema] of Object.entries(apiSchemas)) ajv.addSchema(schema, name);
   return ajv;
 }
