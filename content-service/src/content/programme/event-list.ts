@@ -1,4 +1,4 @@
-import { and, asc, count, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { dayInBerlin, monthAround, startOfDay, TIME_ZONE } from '../../platform/time/berlin.ts';
 import { countedBy, countedDays, dayAt, type EventCounts } from './event-counts.ts';
@@ -78,15 +78,18 @@ export async function listDays(db: Database, date: string, filter: EventFilter):
   const facets = facetsOf(filter);
   const counted = countedBy(facets);
   const month = monthAround(date);
-  if (counted) return countedDays(db, { from: dayInBerlin(month.from), until: dayInBerlin(month.until) }, counted);
-  const day = sql<string>`to_char(${events.dateStart} at time zone ${sql.raw(`'${TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
+  const until = dayInBerlin(month.until);
+  if (counted) return countedDays(db, { from: dayInBerlin(month.from), until }, counted);
+  const zone = sql.raw(`'${TIME_ZONE}'`);
+  const day = sql<string>`to_char(${events.dateStart} at time zone ${zone}, 'YYYY-MM-DD')`;
   const rows = await db
     .selectDistinct({ day })
     .from(events)
     .where(
       and(
         gte(events.dateStart, month.from),
-        lt(events.dateStart, month.until),
+        // As a day: the year 10000, which the last month ends with, has no form as an instant that PostgreSQL reads.
+        sql`${events.dateStart} < ${until}::timestamp at time zone ${zone}`,
         ...facets.map((facet) => havingFacet(db, facet)),
       ),
     )

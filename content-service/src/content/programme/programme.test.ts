@@ -41,6 +41,10 @@ describe('the programme', () => {
     },
   );
 
+  it('has days up to the last month that can be written', async () => {
+    expect((await ask(`${site.url}/de/api/calendar/?date=9999-12-01&room=1&tag=1`)).body).toEqual([]);
+  });
+
   it('gives an event as a file that telephones put into their calendar, in both languages', async () => {
     const { results } = await list('page_size=1');
     const { id = 0, slug = '', title = '' } = results[0] ?? {};
