@@ -13,7 +13,7 @@ const ITEMS_AT_START = 2000;
 const ITEMS_PER_STEP = 100;
 
 /** To be raised with every change to what documents contain or how they are spelled: the index is then built anew. */
-const INDEX_VERSION = 3;
+const INDEX_VERSION = 4;
 
 type Indexed = Pick<Service, 'db' | 'changes'>;
 

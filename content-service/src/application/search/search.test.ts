@@ -101,6 +101,10 @@ describe('the search', () => {
       expect((await get(`/de/api/search/${path}?query=${encoded}`)).status).toBe(200);
   });
 
+  it('answers for the capital of Turkish names, whose small form is two signs', async () => {
+    expect((await get(`/de/api/search/?query=${encodeURIComponent('İpek')}`)).status).toBe(200);
+  });
+
   it('refuses questions that are too long and categories that do not exist', async () => {
     expect((await get(`/de/api/search/?query=${'x'.repeat(201)}`)).status).toBe(400);
     expect((await get('/de/api/search/others/?query=glas&category=secrets')).status).toBe(400);

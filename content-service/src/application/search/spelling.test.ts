@@ -8,6 +8,7 @@ describe('spelling', () => {
     ['Straße', 'Strasse', 'STRASSE'],
     ['Zieliński', 'Zielinski', 'zielinski'],
     ['Yıldırım', 'Yildirim', 'yildirim'],
+    ['İpek', 'Ipek', 'I\u0307pek'],
   ])('takes %s, %s and %s for one word', (...spellings) => {
     expect(new Set(spellings.map(keyOf)).size).toBe(1);
   });

@@ -4,11 +4,12 @@ import type { Locale } from '../../platform/languages.ts';
 const LETTERS: Record<string, string> = { ø: 'o', æ: 'ä', œ: 'ö', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 const PLAIN_VOWELS: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' };
 
-/** The words of a text, in lower case, as they are written. */
+/** The words of a text, in lower case, as they are written. The small form of İ has a mark, at which a word would end. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFC')
+      .replaceAll('İ', 'I')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
