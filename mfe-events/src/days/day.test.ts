@@ -28,7 +28,7 @@ test('addresses write days as day-month-year', () => {
   expect(fromSiteDay('4-12-2026')).toBe('2026-12-04');
 });
 
-test.each([null, '', '2026-12-04', '31-02-2026', '00-01-2026', '04-13-2026', 'morgen', '04-12-2026x'])(
+test.each([null, '', '2026-12-04', '31-02-2026', '00-01-2026', '04-13-2026', '01-01-0000', 'morgen', '04-12-2026x'])(
   '%p is no day',
   (text) => {
     expect(fromSiteDay(text)).toBeNull();

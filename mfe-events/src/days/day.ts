@@ -4,7 +4,8 @@
  */
 export type Day = string;
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** From the year 1000 on: the content service knows no year 0. */
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
 const SITE_DAY = /^(\d{1,2})-(\d{1,2})-(\d{4})$/;
 
 /** The day so many days later (or earlier). Counts days, not hours, so clock changes do not matter. */
