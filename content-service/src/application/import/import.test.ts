@@ -123,15 +123,15 @@ describe('an import of events', () => {
       id: concert?.id,
       title: 'Großes Konzert',
       slug: 'konzert',
-      sequence: 0,
+      sequence: 1,
     });
   });
 
-  it('touches no column that the table does not have, and counts a new time as news', async () => {
+  it('touches no column that the table does not have, and counts a new time as news, like a new title', async () => {
     const day = dayIn(400);
     const output = (await content('import', file('zeit.csv', `uid,start\nx-1,${day} 18:00\n`))).output;
     expect(output).toContain(`start: "${day} 19:30" -> "${day} 18:00"`);
-    expect((await eventsAt(day))[0]).toMatchObject({ title: 'Großes Konzert', price_from: 15, sequence: 1 });
+    expect((await eventsAt(day))[0]).toMatchObject({ title: 'Großes Konzert', price_from: 15, sequence: 2 });
   });
 
   it('that postpones a date says when it was to begin, the first time', async () => {

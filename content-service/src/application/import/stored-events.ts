@@ -7,7 +7,7 @@ import type { Row } from './rows.ts';
 
 const AT_ONCE = 200;
 /** A change of one of these is news to calendars that visitors keep (`SEQUENCE`). */
-const NEWS = new Set(['start', 'end', 'room', 'status']);
+const NEWS = new Set(['start', 'end', 'room', 'status', 'title_de', 'title_en']);
 
 /** The events that rows may mean; nobody else changes them until the transaction ends. */
 export async function knownEvents(tx: Database, rows: readonly Row[]): Promise<Known> {
