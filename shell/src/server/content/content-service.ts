@@ -36,7 +36,8 @@ export class ContentService {
     const address = path.startsWith('/') ? this.url + path : path;
     let failure: string;
     try {
-      const response = await fetch(address, { headers, signal: AbortSignal.timeout(limitMs) });
+      // What is left of a limit is seldom a whole number, and signals take no other.
+      const response = await fetch(address, { headers, signal: AbortSignal.timeout(Math.ceil(limitMs)) });
       const text = await response.text();
       if (response.ok) return { text, tags: tagsOf(response.headers) };
       if (response.status === 404) throw new AbsentError(address);
