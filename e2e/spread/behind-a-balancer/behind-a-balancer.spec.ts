@@ -7,7 +7,7 @@ import { test } from '../../src/harness/own-page.ts';
 import { freePort } from '../../src/harness/port.ts';
 import { ground, seededDirectory } from '../../src/harness/shared-house.ts';
 import { expect } from '../../src/harness/test.ts';
-import { startVisitors } from './visitors.ts';
+import { expectNothingWrong, startVisitors } from './visitors.ts';
 
 test('several gateways and content services behind a balancer are one site, and no visitor notices when one is killed', async ({
   empty,
@@ -54,7 +54,7 @@ test('several gateways and content services behind a balancer are one site, and 
       await balancer.uses(back.url);
       await visitors.more(40);
     }
-    expect(await visitors.end()).toEqual([]);
+    await expectNothingWrong(await visitors.end(), gateways);
     // Who logged in at the one is logged in at the other, and what is written now is seen as before.
     const details = await fetch(`${two.url}/de/api/user-details/`, { headers: { cookie: editor.cookie } });
     expect(await details.json()).toMatchObject({ is_logged_in: true });
