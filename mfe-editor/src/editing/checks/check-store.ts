@@ -17,7 +17,7 @@ import type { EditingSession } from '../editing-session.ts';
 /** Checks begin so long after the last change, in milliseconds: nobody who types waits for them. */
 const CHECK_AFTER_MS = 400;
 
-const REFERRING = new Set(['picture', 'record']);
+const REFERRING = new Set(['picture', 'record', 'records']);
 
 /** Everything that a document refers to: when it changes, there is more to know. */
 function referredBy(document: ModuleDocument): string {
