@@ -136,6 +136,7 @@ describe('rendering through a render server', () => {
     starting.render('events', request, AMPLE_MS, visitor.signal).catch(({ message }: Error) => (failure = message));
     visitor.abort();
     await eventually(() => failure.startsWith('FOYER-212'), { within: 5000, what: 'the end of waiting' });
+    await expect(starting.render('events', request, AMPLE_MS, visitor.signal)).rejects.toThrow('FOYER-212');
   });
 
   it('refuses rubbish', async () => {
@@ -224,9 +225,9 @@ describe('the supervisor of a server process', () => {
     await expect(supervisor.url).rejects.toThrow('FOYER-212');
     // By now it waits a second and more before it tries again.
     await eventually(() => reports.length > 1, { every: 5, what: 'the second attempt' });
-    const begin = performance.now();
+    const attempts = reports.length;
     await expect(supervisor.url).rejects.toThrow('FOYER-212');
-    expect(performance.now() - begin).toBeLessThan(500);
+    expect(reports).toHaveLength(attempts);
   });
 
   it('says so and tries again where the system cannot start a process', async () => {

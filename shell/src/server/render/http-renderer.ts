@@ -78,6 +78,7 @@ export class HttpRenderer implements Renderer {
   #urlFor(remote: string, given?: AbortSignal): Promise<string> {
     return new Promise((resolve, reject) => {
       const giveUp = () => reject(new FoyerError('FOYER-212', `the render server of "${remote}" has yet to start`));
+      if (given?.aborted) giveUp();
       given?.addEventListener('abort', giveUp);
       const settled = () => given?.removeEventListener('abort', giveUp);
       void Promise.resolve(this.#urlOf(remote)).then(resolve, reject).finally(settled);
