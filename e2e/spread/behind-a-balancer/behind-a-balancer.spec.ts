@@ -54,7 +54,7 @@ test('several gateways and content services behind a balancer are one site, and 
       await balancer.uses(back.url);
       await visitors.more(40);
     }
-    await expectNothingWrong(await visitors.end(), gateways);
+    expectNothingWrong(await visitors.end(), gateways);
     // Who logged in at the one is logged in at the other, and what is written now is seen as before.
     const details = await fetch(`${two.url}/de/api/user-details/`, { headers: { cookie: editor.cookie } });
     expect(await details.json()).toMatchObject({ is_logged_in: true });

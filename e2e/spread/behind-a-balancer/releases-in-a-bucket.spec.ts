@@ -51,7 +51,7 @@ test('gateways that have their releases in one bucket follow every deploy, and n
     await releases.command('rollback', 'events');
     await allShow('Programm Eins');
     await visitors.more(40);
-    await expectNothingWrong(await visitors.end(), gateways);
+    expectNothingWrong(await visitors.end(), gateways);
   } finally {
     for (const { process } of gateways) await process.stop();
     await balancer.stop();
