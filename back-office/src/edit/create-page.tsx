@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { css } from '@emotion/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -29,12 +29,16 @@ export function CreatePage({ resource }: { resource: Resource }) {
   const { save } = useSave(resource, null);
   const { username } = usePageUser();
   const drafts = useDrafts(`${resource.name} new ${JSON.stringify(given ?? {})}`);
-  /** What was typed while it was being made is offered on its page. */
-  const goOn = async (record: ResourceRecord, left: Draft | null) => {
+  const handOver = useRef(() => Promise.resolve());
+  /** What is typed while it is being made, and until its page is there, is offered on that page. */
+  const goOn = async (record: ResourceRecord, left: () => Draft | null) => {
+    const draftsOfRecord = new DraftStore({ username, place: placeOf(resource, record) });
+    handOver.current = () => draftsOfRecord.keep(left());
     await drafts.close();
-    if (left) await new DraftStore({ username, place: placeOf(resource, record) }).keep(left);
+    await handOver.current();
     await navigate(changePath(resource.name, record.id), { replace: true });
   };
+  useEffect(() => () => void handOver.current(), []);
   return (
     <PageFrame
       title={label(resource.new_label ?? resource.label)}

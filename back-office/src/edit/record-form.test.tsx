@@ -86,7 +86,7 @@ describe('what is typed while the service answers', () => {
 
   test('is given on where a record that is new gets a page of its own', async () => {
     const venue = { title: 'Saal', note: { de: '', en: '' } };
-    const onSaved = jest.fn();
+    const onSaved = jest.fn<undefined, [ResourceRecord, () => unknown]>();
     const savings: ((outcome: Outcome) => void)[] = [];
     const save = () => new Promise<Outcome>((resolve) => savings.push(resolve));
     openScreen(
@@ -95,8 +95,12 @@ describe('what is typed while the service answers', () => {
     await userEvent.type(box('title'), '{Enter}');
     await userEvent.type(box('title'), ' 2');
     savings[0]?.({ saved: { ...venue, id: 1 } });
-    const left = { base: { title: 'Saal' }, values: { title: 'Saal 2' }, etag: null };
-    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ ...venue, id: 1 }, left));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    const [saved, left] = onSaved.mock.lastCall ?? [];
+    expect(saved).toEqual({ ...venue, id: 1 });
+    expect(left?.()).toEqual({ base: { title: 'Saal' }, values: { title: 'Saal 2' }, etag: null });
+    await userEvent.type(box('title'), ' oben');
+    expect(left?.()).toMatchObject({ values: { title: 'Saal 2 oben' } });
   });
 });
 

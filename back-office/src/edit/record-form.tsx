@@ -35,8 +35,8 @@ interface RecordFormProps {
   /** What the form starts with. */
   values: Values;
   save: (values: Values) => Promise<Outcome>;
-  /** @param left what was typed since it was sent; null where nothing was */
-  onSaved?: (record: ResourceRecord, left: Draft | null) => void;
+  /** @param left what has been typed since it was sent; null where nothing has. More may come as long as the form is there. */
+  onSaved?: (record: ResourceRecord, left: () => Draft | null) => void;
   /** What was saved by itself, beside `save`, is to be known. */
   goOnFrom?: (version: Reply<ResourceRecord>) => void;
   /** The version that what is saved next begins with; null for a new record. */
@@ -120,7 +120,8 @@ export function RecordForm({
       isLeaving.current = onSaved !== undefined;
       adopt(sent, outcome.saved);
       void keep();
-      onSaved?.(outcome.saved, draftOf(resource.fields, { ...values, ...outcome.saved }, form.getValues(), null));
+      const { saved } = outcome;
+      onSaved?.(saved, () => draftOf(resource.fields, { ...values, ...saved }, form.getValues(), null));
     } finally {
       isBusy.current = false;
       setSaving(false);

@@ -65,7 +65,7 @@ test.describe('the pages of an account', () => {
     const known = await name.inputValue();
     await name.fill('Edda Maria');
     await expect(save).toBeDisabled();
-    release();
+    await release();
     await interactive(page);
     await expect(save).toBeEnabled();
     await expect(name).toHaveValue('Edda Maria');

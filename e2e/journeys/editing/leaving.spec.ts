@@ -69,7 +69,7 @@ test.describe('whoever leaves with something that is not saved', () => {
     await page.getByRole('button', { name: 'Trotzdem verlassen' }).click();
     await expect(bar(page)).toBeHidden();
     const learnt = page.waitForResponse('**/checks/');
-    letThrough();
+    await letThrough();
     await learnt;
     await painted(page);
     await expect(bar(page)).toBeHidden();

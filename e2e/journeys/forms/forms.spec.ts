@@ -205,7 +205,7 @@ test('a file is sent when it is chosen, with its progress; it can be cancelled, 
   await expect(progress).toHaveCount(0);
   await expect(fileField(page)).toBeFocused();
   await expect(fileField(page)).toHaveValue('');
-  letThrough();
+  await letThrough();
   await fileField(page).setInputFiles({ name: 'a.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\x90\0') });
   await expect(page.getByText(/Diese Art von Datei nehmen wir nicht an/)).toBeVisible();
   await page.getByRole('button', { name: 'Datei entfernen' }).click();

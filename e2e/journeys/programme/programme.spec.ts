@@ -96,7 +96,7 @@ test('a reload shows the same place when more events have come since the last sc
     await ended;
   });
   expect(await rows(page).count()).toBe(count);
-  sendOn();
+  await sendOn();
   await expect.poll(() => rows(page).count()).toBeGreaterThan(count);
   const before = await rowInView(page);
   await page.reload();
@@ -127,7 +127,7 @@ test('what is clicked before its code is there happens in place when it is; noth
   await page.waitForLoadState('networkidle');
   expect(witness.requests.filter((url) => url.includes('/releases/events/') || url.includes('/api/'))).toEqual([]);
   await page.getByRole('link', { name: 'Filter', exact: true }).click();
-  arrive();
+  await arrive();
   await expect(page.getByRole('dialog', { name: 'Programm filtern' })).toBeVisible();
   await expect(page).toHaveURL('/de/programm');
   expect(witness.documents).toHaveLength(1);
@@ -219,7 +219,7 @@ test.describe('the filters', () => {
     const panel = page.getByRole('region', { name: 'Programm filtern' });
     for (const group of ['Ort', 'Sparte'])
       await panel.getByRole('group', { name: group }).getByRole('radio').nth(1).check({ force: true });
-    arrive();
+    await arrive();
     await expect(page).toHaveURL(/\?room=\d+&genre=\d+&filter=1$/);
     for (const group of ['Ort', 'Sparte'])
       await expect(panel.getByRole('group', { name: group }).getByRole('radio').nth(1)).toBeChecked();

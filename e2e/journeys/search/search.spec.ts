@@ -8,7 +8,7 @@ test('what is typed before the field is alive is searched for', async ({ page, w
   await layoutInteractive(page);
   const field = page.getByRole('main').getByRole('combobox', { name: 'Was suchen Sie?' });
   await field.fill('glas');
-  arrive();
+  await arrive();
   await interactive(page);
   await expect(field).toHaveValue('glas');
   await field.press('Enter');
