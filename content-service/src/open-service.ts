@@ -112,7 +112,7 @@ async function prepare(
   };
   const app = await createApp(service, store, settings.logLevel, logTo);
   const stopCaring = keepDatesMoving(service);
-  const stopIndexing = await keepIndexed(service);
+  const stopIndexing = await keepIndexed({ ...service, log: app.log });
   const stopCompacting = await keepCompact(service.db);
   const stopScheduling = keepSchedule(service, app.log);
   const stopWatchingTheClock = keepOnTime(service, app.log);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
 import type { ContentType } from '../../content/pages/tables.ts';
@@ -29,6 +29,26 @@ export async function indexBatch(tx: Database, limit: number): Promise<number> {
     );
   }
   return taken.length;
+}
+
+/** One thing that is marked. */
+export type StaleItem = typeof searchStale.$inferSelect;
+
+/** Brings one item up to date, if it is still marked. @returns 1, or 0 where another instance was faster */
+export async function indexItem(tx: Database, item: StaleItem): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+  const isMarked = await unmark(tx, item);
+  if (isMarked) await indexItems(tx, item.type, [item.objectId]);
+  return isMarked ? 1 : 0;
+}
+
+/** @returns whether it was marked */
+export async function unmark(tx: Database, { type, objectId }: StaleItem): Promise<boolean> {
+  const gone = await tx
+    .delete(searchStale)
+    .where(and(eq(searchStale.type, type), eq(searchStale.objectId, objectId)))
+    .returning();
+  return gone.length > 0;
 }
 
 async function indexItems(tx: Database, type: ContentType, ids: number[]): Promise<void> {

@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Database, sqlState } from '../../platform/database/database.ts';
+import { codeOf } from '../../platform/error-code.ts';
+import { isUnavailable } from '../../platform/http/errors.ts';
 import type { Service } from '../../service.ts';
-import { indexBatch } from './index-writer.ts';
+import { indexBatch, indexItem, unmark } from './index-writer.ts';
 import { searchStale, searchVersions } from './tables.ts';
 
 /** Tag of every answer that the index gave. */
@@ -15,14 +19,19 @@ const ITEMS_PER_STEP = 100;
 /** To be raised with every change to what documents contain or how they are spelled: the index is then built anew. */
 const INDEX_VERSION = 4;
 
-type Indexed = Pick<Service, 'db' | 'changes'>;
+/** PostgreSQL: a value that is none, that breaks a rule, or that is larger than it takes. */
+const REFUSED_VALUE = /^(22|23|54)/;
+
+type Indexed = Pick<Service, 'db' | 'changes'> & { log: Pick<FastifyBaseLogger, 'error'> };
 
 /** Keeps the index up to date from here on. Resolves when a small site is indexed. @returns a function that ends this */
 export async function keepIndexed(service: Indexed): Promise<() => void> {
   let running: Promise<void> = Promise.resolve();
+  // Everything stays marked: the next look takes it up again.
+  const failed = (error: unknown): void =>
+    service.log.error({ err: error }, 'the search index could not be brought up to date');
   const refresh = (): void => {
-    // A failure leaves everything marked: the next look takes it up again.
-    running = running.then(() => refreshIndex(service)).then(undefined, () => undefined);
+    running = running.then(() => refreshIndex(service)).catch(failed);
   };
   await markOutdated(service);
   await markPublished(service);
@@ -32,7 +41,7 @@ export async function keepIndexed(service: Indexed): Promise<() => void> {
     if (tags.some((tag) => tag !== SEARCH_TAG)) refresh();
   });
   const look = (): void => {
-    running = running.then(() => markPublished(service)).then(undefined, () => undefined);
+    running = running.then(() => markPublished(service)).catch(failed);
     refresh();
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
@@ -76,13 +85,40 @@ export async function refreshIndex(service: Indexed, limit = Infinity): Promise<
 }
 
 /** @returns how many items were marked */
-async function indexStep({ db, changes }: Indexed): Promise<number> {
-  const waiting = await db.$count(searchStale);
-  return waiting === 0
-    ? 0
-    : changes.write(
-        // Another instance may have been faster.
-        (marked) => (marked > 0 ? [SEARCH_TAG] : []),
-        (tx) => indexBatch(tx, ITEMS_PER_STEP),
-      );
+async function indexStep(service: Indexed): Promise<number> {
+  const waiting = await service.db.$count(searchStale);
+  if (waiting === 0) return 0;
+  try {
+    return await write(service, (tx) => indexBatch(tx, ITEMS_PER_STEP));
+  } catch (error) {
+    if (!isItsOwnFault(error)) throw error;
+    return indexEach(service);
+  }
+}
+
+/** For a step in which something cannot be indexed: that is named and left out, the rest is indexed. @returns how many items were marked */
+async function indexEach(service: Indexed): Promise<number> {
+  const { type, objectId } = searchStale;
+  const items = await service.db.select().from(searchStale).orderBy(asc(type), asc(objectId)).limit(ITEMS_PER_STEP);
+  for (const item of items) {
+    try {
+      await write(service, (tx) => indexItem(tx, item));
+    } catch (error) {
+      if (!isItsOwnFault(error)) throw error;
+      await unmark(service.db, item);
+      const at = { code: 'FOYER-414', err: error, type: item.type, id: item.objectId };
+      service.log.error(at, 'something cannot be indexed: the search does not find it, or as it was before');
+    }
+  }
+  return items.length;
+}
+
+const write = ({ changes }: Indexed, work: (tx: Database) => Promise<number>): Promise<number> =>
+  // Another instance may have been faster.
+  changes.write((marked) => (marked > 0 ? [SEARCH_TAG] : []), work);
+
+/** Whether it would be the same the next time: no database that is away, busy or full. */
+function isItsOwnFault(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === null ? codeOf(error) === null && !isUnavailable(error) : REFUSED_VALUE.test(state);
 }
