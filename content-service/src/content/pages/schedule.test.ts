@@ -3,7 +3,13 @@ import type { EditedDocument, KeptChange, Paged, PageVersion, ScheduledChange } 
 import { eventually } from '@foyer/shared/eventually';
 import { leap, leapingClock } from '../../testing/leap.ts';
 import { randomNumbers } from '../../testing/random-numbers.ts';
-import { freshDirectory, ownDatabase, type RunningService, startService } from '../../testing/running-service.ts';
+import {
+  freshDirectory,
+  ownDatabase,
+  probe,
+  type RunningService,
+  startService,
+} from '../../testing/running-service.ts';
 import { type Answer, ask, logIn, type Login } from '../../testing/site.ts';
 
 const PAGES = 6;
@@ -16,6 +22,16 @@ const SERVICES = process.env['DATABASE_URL'] ? 3 : 1;
 const KILLED = SERVICES === 1 ? [1, 1] : [1, 2, 3, 3];
 
 const labelOf = (day: number, nth: number): string => `Tag ${day}, Nr. ${nth}`;
+
+describe('a planned change that fails', () => {
+  it('is named, and holds up what is planned for its own page alone', async () => {
+    expect(await probe('schedule')).toEqual({
+      live: ['Drei', 'Zwei'],
+      logged: [{ code: 'FOYER-415', of: 'page 1' }],
+      waiting: [1, 1],
+    });
+  });
+});
 
 describe('plans, through kills', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;

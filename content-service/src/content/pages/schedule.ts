@@ -2,7 +2,8 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ScheduledChange } from '@foyer/shared/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { noteModules } from './module-audit.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, sqlState } from '../../platform/database/database.ts';
+import { isUnavailable } from '../../platform/http/errors.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import type { Service } from '../../service.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
@@ -13,6 +14,10 @@ import { belongingTo, pages, plannedChanges } from './tables.ts';
 import { storeVersion } from './versions.ts';
 
 const LOOK_EVERY_MS = 1000;
+/** So long after a failure it is tried again. */
+const RETRY_AFTER_MS = 60_000;
+/** PostgreSQL: somebody else was in the way. */
+const ROLLED_BACK = '40';
 
 type Change = typeof plannedChanges.$inferSelect;
 
@@ -53,39 +58,62 @@ export async function takeBack(tx: Database, owner: ModuleOwner, id: number): Pr
 
 /**
  * Carries out scheduled changes when their time has come; of several instances one carries out each, and none before
- * those that were due earlier are done.
+ * those that were due earlier are done. One that fails is named in the log and tried again: what is planned for the same thing
+ * waits for it, everything else does not.
  * @returns a function that ends this
  */
 export function keepSchedule(
   { db, changes, now }: Pick<Service, 'db' | 'changes' | 'now'>,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): () => void {
   let isBusy = false;
+  /** Until when what is planned for a thing waits, on the clock that only goes forward. */
+  const waiting = new Map<string, number>();
+
+  const carryOut = async ({ id, ...owner }: Due): Promise<void> => {
+    try {
+      await changes.write(tagsOf, (tx) => carryOutPlanned(tx, id));
+      waiting.delete(nameOf(owner));
+    } catch (error) {
+      if (isUnavailable(error) || sqlState(error)?.startsWith(ROLLED_BACK)) throw error;
+      waiting.set(nameOf(owner), performance.now() + RETRY_AFTER_MS);
+      log.error({ code: 'FOYER-415', err: error, change: id, of: nameOf(owner) }, 'a scheduled change failed');
+    }
+  };
   const look = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
     try {
-      while ((await db.$count(plannedChanges, lte(plannedChanges.at, now()))) > 0) {
-        const changed = await changes.write(tagsOf, (tx) => carryOutNext(tx, now()));
-        if (!changed) break;
-      }
+      for (let next = await nextDue(); next; next = await nextDue()) await carryOut(next);
     } catch (error) {
-      log.error({ err: error }, 'a scheduled change could not be carried out');
+      log.error({ err: error }, 'what is scheduled could not be looked for');
     } finally {
       isBusy = false;
     }
   };
+  const nextDue = async (): Promise<Due | undefined> => {
+    const { id, at, contentType, objectId } = plannedChanges;
+    const due = await db
+      .select({ id, contentType, objectId })
+      .from(plannedChanges)
+      .where(lte(at, now()))
+      .orderBy(asc(at), asc(id));
+    return due.find((change) => (waiting.get(nameOf(change)) ?? 0) <= performance.now());
+  };
+
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
+type Due = Pick<Change, 'id' | 'contentType' | 'objectId'>;
+
+const nameOf = ({ contentType, objectId }: ModuleOwner): string => `${contentType} ${objectId}`;
 const tagsOf = (owner: ModuleOwner | null): string[] => (owner ? publicationTags(owner) : []);
 
-/** Waits for others that are at it. @returns what was changed; null when nothing is due */
-async function carryOutNext(tx: Database, now: Date): Promise<ModuleOwner | null> {
-  const due = tx.select().from(plannedChanges).where(lte(plannedChanges.at, now));
-  const [change] = await due.orderBy(asc(plannedChanges.at), asc(plannedChanges.id)).limit(1).for('update');
+/** Waits for others that are at it. @returns what was changed; null when another instance was faster, or it was taken back */
+async function carryOutPlanned(tx: Database, planned: number): Promise<ModuleOwner | null> {
+  const [change] = await tx.select().from(plannedChanges).where(eq(plannedChanges.id, planned)).for('update');
   if (!change) return null;
   const { id, action, modules, author, label, ...owner } = change;
   if (action !== 'publish') {
