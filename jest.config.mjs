@@ -12,5 +12,5 @@ export default {
   maxWorkers: availableParallelism(),
   testSequencer: '<rootDir>/build-kit/jest/programs-first.mjs',
   // Only what hangs takes so long: machines may be busy.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
 };

@@ -1,3 +1,4 @@
+import { gt } from 'drizzle-orm';
 import { migrate } from '../platform/database/migrate.ts';
 import { openStore } from '../platform/database/open-store.ts';
 import { Changes } from '../platform/changes/changes.ts';
@@ -11,6 +12,8 @@ import { randomNumbers } from './random-numbers.ts';
  * what was logged, and what is still marked. A program, on the database of a data directory or of DATABASE_URL: PGlite does not run inside Jest.
  */
 const random = randomNumbers(20_261_129);
+/** Ids that nothing else has. */
+const BELOW_FIRST = 1_000_000;
 /** Of many words, none of which can be shortened by compression. */
 const endless = Array.from({ length: 1500 }, () => random(36).toString(36)).join('');
 
@@ -21,7 +24,7 @@ const both = (text: string) => ({ de: text, en: text });
 const titles = ['Davor', endless.replaceAll(/.{9}/g, '$& '), 'Danach'];
 await db.insert(articles).values(
   titles.map((title, index) => ({
-    id: index + 1,
+    id: BELOW_FIRST + index + 1,
     slug: both(`artikel-${index}`),
     title: both(title),
     preline: both(''),
@@ -32,9 +35,13 @@ await db.insert(articles).values(
   })),
 );
 const logged: unknown[] = [];
-const error = ({ code, type, id }: Record<string, unknown>) => void logged.push({ code, type, id });
+const error = ({ code, type, id }: { code: string; type: string; id: number }) =>
+  void logged.push({ code, type, nth: id - BELOW_FIRST });
 await refreshIndex({ db, changes: new Changes(store), log: { error } as never });
-const found = await db.select({ title: searchDocuments.title, locale: searchDocuments.locale }).from(searchDocuments);
+const found = await db
+  .select({ title: searchDocuments.title, locale: searchDocuments.locale })
+  .from(searchDocuments)
+  .where(gt(searchDocuments.objectId, BELOW_FIRST));
 const answer = {
   found: found.map(({ title, locale }) => `${locale} ${title}`).sort(),
   logged,

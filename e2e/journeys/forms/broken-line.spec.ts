@@ -9,7 +9,6 @@ test('what is sent over a line that breaks is there exactly once, with its file'
   baseURL,
   contentUrl,
 }) => {
-  test.setTimeout(300_000);
   const { fates, entries } = await submitOverBreakingLine({
     ...{ browser, site: baseURL!, contentUrl, count: SUBMISSIONS },
     random: randomNumbers(Date.now() % 4_294_967_296),

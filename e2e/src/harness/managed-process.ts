@@ -19,7 +19,7 @@ export interface ProcessOptions {
 const KEPT_FROM_OUTSIDE = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS'];
 
 /** How long a process may take to be ready, and to end after SIGTERM, in milliseconds. */
-const READY_LIMIT_MS = 150_000;
+const READY_LIMIT_MS = 280_000;
 const STOP_LIMIT_MS = 12_000;
 
 const running = new Set<ManagedProcess>();

@@ -4,7 +4,7 @@ describe('something that cannot be indexed', () => {
   it('is named and left out; what comes before and after it is found', async () => {
     expect(await probe('index')).toEqual({
       found: ['de Danach', 'de Davor', 'en Danach', 'en Davor'],
-      logged: [{ code: 'FOYER-414', type: 'article', id: 2 }],
+      logged: [{ code: 'FOYER-414', type: 'article', nth: 2 }],
       marked: 0,
     });
   });

@@ -206,5 +206,5 @@ describe('uploads', () => {
     expect([await statusOf(whole.url), await statusOf(cut.url)]).toEqual([404, 200]);
     editor = await logIn(site.url, 'editor');
     expect((await send(photo, 'photo.jpg')).status).toBe(201);
-  }, 240_000);
+  });
 });

@@ -27,8 +27,8 @@ describe('a planned change that fails', () => {
   it('is named, and holds up what is planned for its own page alone', async () => {
     expect(await probe('schedule')).toEqual({
       live: ['Drei', 'Zwei'],
-      logged: [{ code: 'FOYER-415', of: 'page 1' }],
-      waiting: [1, 1],
+      logged: [{ code: 'FOYER-415', of: 'page 1000001' }],
+      waiting: [1_000_001, 1_000_001],
     });
   });
 });
@@ -96,14 +96,14 @@ describe('plans, through kills', () => {
     const home = `${services[0]!.url}/de/pageeditor-api/page/`;
     await Promise.all(services.map(leap));
     const isBegun = async () => JSON.stringify((await ask(home)).body).includes(`Tag ${day},`);
-    await eventually(isBegun, { every: 1, within: 20_000, what: 'a first plan' });
+    await eventually(isBegun, { every: 1, within: 120_000, what: 'a first plan' });
     await new Promise((done) => setTimeout(done, random(40)));
     const dying = services.slice(0, killed);
     await Promise.all(dying.map(({ kill }) => kill()));
     services = [...services.slice(killed), ...(await Promise.all(dying.map(() => start(day))))];
     editor = await logIn(services[0]!.url, 'editor');
     const rest = (KILLED.length - day) * PAGES * PLANS;
-    await eventually(async () => (await waiting()) === rest, { within: 30_000, what: `the plans of day ${day}` });
+    await eventually(async () => (await waiting()) === rest, { within: 120_000, what: `the plans of day ${day}` });
   }
 
   it('are carried out once each, and in order', async () => {
@@ -127,5 +127,5 @@ describe('plans, through kills', () => {
       }
     }
     for (const page of pages) expect(await published(page)).toEqual(labels);
-  }, 300_000);
+  });
 });
