@@ -142,12 +142,14 @@ function documentRoutesOf(
       const owner = ownerOf(params);
       const sent: Difference = body.changes;
       const input = { changes: sent, ...(body.base_version !== undefined && { baseVersion: body.base_version }) };
-      const rows = await withCurrent(owner, request, () =>
-        changes.write(silently, (tx) =>
-          changeDraft(tx, owner, input, writerOf(request), { ...contextOf(request), db: tx }),
-        ),
+      const { rows, draft, etag } = await withCurrent(owner, request, () =>
+        changes.write(silently, async (tx) => {
+          const context = { ...contextOf(request), db: tx };
+          const changed = await changeDraft(tx, owner, input, writerOf(request), context);
+          // Read before anybody else can write: the tag of their state would say that the writer knows it.
+          return { rows: changed, ...(await readWorkingCopy(owner, context)) };
+        }),
       );
-      const { draft, etag } = await readWorkingCopy(owner, { db });
       const kept = documentOfRows(rows);
       const touched = rows.filter((row) => row.id in sent);
       return {
@@ -178,17 +180,14 @@ function documentRoutesOf(
       const publish = () =>
         changes.write(
           () => publicationTags(owner),
-          (tx) =>
-            publishDraft(
-              tx,
-              owner,
-              { label: body.label ?? '', ...(body.languages && { languages: body.languages }) },
-              writerOf(request),
-              { ...contextOf(request), db: tx },
-            ),
+          async (tx) => {
+            const context = { ...contextOf(request), db: tx };
+            const what = { label: body.label ?? '', ...(body.languages && { languages: body.languages }) };
+            const publication = await publishDraft(tx, owner, what, writerOf(request), context);
+            return { ...publication, ...(await readWorkingCopy(owner, context)) };
+          },
         );
-      const { version, ids } = await withCurrent(owner, request, publish);
-      const { etag, draft } = await readWorkingCopy(owner, { db });
+      const { version, ids, etag, draft } = await withCurrent(owner, request, publish);
       return {
         body: { etag, is_started: draft !== undefined, version: versionAnswer(version), ids: Object.fromEntries(ids) },
         etag,

@@ -57,10 +57,11 @@ function draftRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, { db
     write: async ({ params, body: { modules, base_version: baseVersion }, ...request }) => {
       const owner = ownerOf(params);
       const input = { modules, ...(baseVersion !== undefined && { baseVersion }) };
-      await changes.write(silently, (tx) =>
-        writeDraft(tx, owner, input, writerOf(request), { ...contextOf(request), db: tx }),
-      );
-      return readDraft(owner, contextOf(request));
+      return changes.write(silently, async (tx) => {
+        const context = { ...contextOf(request), db: tx };
+        await writeDraft(tx, owner, input, writerOf(request), context);
+        return readDraft(owner, context);
+      });
     },
   });
 
