@@ -128,8 +128,14 @@ it('stays as it was while the content service is down', async () => {
 
 it('that cannot be made is an outage, and no empty site', async () => {
   const other = await startWholeSite([EVENTS], { environment: { LISTING_NAMES: 'second' } });
-  other.api.answers.set('/api/sitemap/', json({ results: 'none' }));
-  expect((await other.get('/sitemap.xml')).status).toBe(503);
+  for (const rubbish of [
+    { results: 'none' },
+    paged([], '/de/api/sitemap/?page=2', 0),
+    paged([], '/de/api/sitemap/?page=2', 9),
+  ]) {
+    other.api.answers.set('/api/sitemap/', json(rubbish));
+    expect((await other.get('/sitemap.xml')).status).toBe(503);
+  }
   other.api.answers.set('/api/sitemap/', json(paged(ENTRIES)));
   const found = locations(await (await other.get('/sitemap.xml')).text());
   expect(found).toContain(`${other.site.url}/de/events/nacht/7`);

@@ -112,7 +112,8 @@ function listIn(text: string): Paged<SitemapEntry> {
   } catch (cause) {
     throw new FoyerError('FOYER-210', `the content service's list for the sitemap is no JSON`, { cause });
   }
-  if (!Check(AnswerSchema, value))
+  // More is to come after nothing: of that there is no number of parts.
+  if (!Check(AnswerSchema, value) || (value.next !== null && value.results.length === 0))
     throw new FoyerError('FOYER-210', `the content service's list for the sitemap is not as the HTTP contract says`);
   return value;
 }
