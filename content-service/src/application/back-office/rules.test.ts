@@ -10,6 +10,7 @@ import type {
   Page,
   PageDraft,
   Paged,
+  PersonDetail,
   Redirect,
   RecordUser,
   ResourceRecord,
@@ -187,6 +188,22 @@ describe('rules of the back-office', () => {
     expect((await admin.read<ResourceRecord>(`productions/${production.id}/`)).body['team']).toEqual([]);
     for (const path of [`articles/${two.id}/`, `productions/${production.id}/`])
       expect((await admin.remove(path)).status).toBe(204);
+  });
+
+  it('shows what a person takes part in, the newest first, and what has no date yet at the end', async () => {
+    const person = await created('persons', { first_name: 'Ole', last_name: 'Fähr' });
+    const team = [{ person_id: person.id, role: both('Licht') }];
+    const made = [];
+    for (const [title, date_from] of [
+      ['Offen', null],
+      ['Alt', '2020-01-01'],
+      ['Neu', '2030-01-01'],
+    ] as const)
+      made.push(await created('productions', { title: both(title), team, date_from, date_to: date_from }));
+    const { productions } = await visit<PersonDetail>(`/de/api/persons/${person.id}/`);
+    expect(productions.map(({ title }) => title)).toEqual(['Neu', 'Alt', 'Offen']);
+    for (const { id } of made) expect((await admin.remove(`productions/${id}/`)).status).toBe(204);
+    expect((await admin.remove(`persons/${person.id}/`)).status).toBe(204);
   });
 
   it('gives no page a path at which the site shows something else, and leaves alone what stands there', async () => {

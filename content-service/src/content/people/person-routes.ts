@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import Type from 'typebox';
 import { OptionSchema, PagedSchema, PersonDetailSchema, PersonSchema } from '@foyer/shared/api';
 import { columnAnswers } from '../../platform/database/column-answers.ts';
@@ -85,13 +85,13 @@ export function personRoutes(router: Router, { db, urlsOf }: Service): void {
   });
 }
 
-/** What a person takes part in, the newest first. */
+/** What a person takes part in, the newest first; what has no date yet comes last. */
 async function productionsWith(personId: number, context: AnswerContext) {
   const rows = await context.db
     .selectDistinctOn([productions.dateFrom, productions.id], { production: productions })
     .from(productions)
     .innerJoin(teamMembers, and(eq(teamMembers.productionId, productions.id), eq(teamMembers.personId, personId)))
-    .orderBy(desc(productions.dateFrom), productions.id);
+    .orderBy(sql`${productions.dateFrom} desc nulls last`, productions.id);
   return productionAnswers(
     rows.map(({ production }) => production),
     context,
