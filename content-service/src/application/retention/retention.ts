@@ -2,6 +2,7 @@ import { forgetConsent } from '../../content/consent/forget-consent.ts';
 import { forgetFailedLogins } from '../../content/users/failed-logins.ts';
 import { forgetChallenges } from '../../content/users/passkeys.ts';
 import { forgetSessions } from '../../content/users/sessions.ts';
+import { attemptEach } from '../../platform/attempt-each.ts';
 import { forgetAuditEvents } from '../../platform/audit/audit-trail.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { nextAt } from '../../platform/time/berlin.ts';
@@ -30,5 +31,5 @@ export async function forgetOverdue(db: Database, now: Date): Promise<void> {
     forgetSearches,
     forgetSessions,
   ];
-  for (const forget of kinds) await forget(db, now);
+  await attemptEach(kinds, async (forget) => forget(db, now));
 }

@@ -2,8 +2,9 @@ import { lt } from 'drizzle-orm';
 import { titleOfOwner } from '../pages/module-audit.ts';
 import { isThere } from '../pages/owners.ts';
 import { moduleRows, type ModuleOwner, type ModuleRow, workingCopyOf } from '../pages/module-tree.ts';
-import { modules } from '../pages/tables.ts';
+import { belongingTo, modules } from '../pages/tables.ts';
 import type { Service } from '../../service.ts';
+import { attemptEach } from '../../platform/attempt-each.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { nextAt } from '../../platform/time/berlin.ts';
 import { findingsIn } from './refuse-faulty.ts';
@@ -21,30 +22,33 @@ export function handleSiteChecks(service: Service): void {
   });
 }
 
-/** Checks everything that carries modules, one after the other, and keeps what is wrong. */
+/** Checks everything that carries modules, one after the other, and keeps what is wrong. Of what cannot be checked the last findings stay. */
 export async function checkSite({ db, now }: Pick<Service, 'db' | 'now'>, signal?: AbortSignal): Promise<void> {
   const begun = now();
   const owners = await db
     .selectDistinct({ contentType: modules.contentType, objectId: modules.objectId })
     .from(modules);
-  for (const owner of owners) {
+  await attemptEach(owners, async (owner) => {
     signal?.throwIfAborted();
-    if (!(await isThere(db, owner))) continue;
-    // Of what is public already everything counts, not only what was changed.
-    const found = await findingsIn(db, owner, await settledRows(db, owner), []);
-    if (found.length === 0) continue;
-    const values = {
-      title: await titleOfOwner(db, owner),
-      findings: found.map(({ repair: _, ...finding }) => finding),
-      errors: found.filter(({ isError }) => isError).length,
-      checkedAt: now(),
-    };
-    await db
-      .insert(siteFindings)
-      .values({ ...owner, ...values })
-      .onConflictDoUpdate({ target: [siteFindings.contentType, siteFindings.objectId], set: values });
-  }
+    if (await isThere(db, owner)) await checkOwner(owner, { db, now });
+  });
   await db.delete(siteFindings).where(lt(siteFindings.checkedAt, begun));
+}
+
+async function checkOwner(owner: ModuleOwner, { db, now }: Pick<Service, 'db' | 'now'>): Promise<void> {
+  // Of what is public already everything counts, not only what was changed.
+  const found = await findingsIn(db, owner, await settledRows(db, owner), []);
+  if (found.length === 0) return void (await db.delete(siteFindings).where(belongingTo(siteFindings, owner)));
+  const values = {
+    title: await titleOfOwner(db, owner),
+    findings: found.map(({ repair: _, ...finding }) => finding),
+    errors: found.filter(({ isError }) => isError).length,
+    checkedAt: now(),
+  };
+  await db
+    .insert(siteFindings)
+    .values({ ...owner, ...values })
+    .onConflictDoUpdate({ target: [siteFindings.contentType, siteFindings.objectId], set: values });
 }
 
 /** What visitors see, with what editors have said since of texts that still fit each other. */

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, gt, isNull, lte, sum } from 'drizzle-orm';
 import type { TempFile } from '@foyer/shared/api';
+import { attemptEach } from '../../platform/attempt-each.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isAmong } from '../../platform/database/is-among.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
@@ -102,16 +103,16 @@ export class FormFiles {
       .from(formFiles)
       .where(isAmong(formFiles.id, ids, 'text'));
     const known = new Map(rows.map((row) => [row.id, row]));
-    for (const id of ids) {
+    await attemptEach(ids, async (id) => {
       const row = known.get(id);
       if (row?.entryId) await this.settle([id], row.entryId);
       else if (!row && (await this.#isOld(id))) await rm(join(this.#waiting, id), { force: true });
-    }
+    });
   }
 
   /** Removes the files of entries that are deleted. */
   async remove(entryIds: readonly number[]): Promise<void> {
-    for (const id of entryIds) await rm(join(this.#kept, String(id)), { recursive: true, force: true });
+    await attemptEach(entryIds, async (id) => rm(join(this.#kept, String(id)), { recursive: true, force: true }));
   }
 
   /** Removes the files of entries that are gone, however they went. */
