@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Locale } from '../../platform/languages.ts';
 import type { ContentType } from '../../content/pages/tables.ts';
@@ -9,18 +9,32 @@ import { searchDocuments, searchStale } from './tables.ts';
 /** Any number that nobody else uses as an advisory lock in this database. */
 const ADVISORY_LOCK = 4_070_018;
 
-/**
- * Brings a batch of stale items up to date. One instance does it at a time.
- * @returns how many items were looked at, `limit` at most
- */
+/** Something that is marked. */
+export type StaleItem = typeof searchStale.$inferSelect;
+
+/** Brings a batch of stale items up to date. @returns how many items were looked at, `limit` at most */
 export async function indexBatch(tx: Database, limit: number): Promise<number> {
+  const batch = sql`select type, object_id from search_stale order by type, object_id limit ${limit}`;
+  return indexMarked(tx, sql`(${searchStale.type}, ${searchStale.objectId}) in (${batch})`);
+}
+
+/** Brings one item up to date. @returns 1, or 0 where it is not marked any more */
+export async function indexItem(tx: Database, item: StaleItem): Promise<number> {
+  return indexMarked(tx, marksOf(item));
+}
+
+/** Leaves an item as it is. */
+export async function unmark(tx: Database, item: StaleItem): Promise<void> {
+  await tx.delete(searchStale).where(marksOf(item));
+}
+
+const marksOf = ({ type, objectId }: StaleItem): SQL =>
+  sql`(${searchStale.type}, ${searchStale.objectId}) = (${type}, ${objectId}::integer)`;
+
+/** One instance does it at a time. */
+async function indexMarked(tx: Database, which: SQL): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
-  const taken = await tx
-    .delete(searchStale)
-    .where(
-      sql`(${searchStale.type}, ${searchStale.objectId}) in (select type, object_id from search_stale order by type, object_id limit ${limit})`,
-    )
-    .returning();
+  const taken = await tx.delete(searchStale).where(which).returning();
   for (const type of new Set(taken.map((item) => item.type))) {
     await indexItems(
       tx,
@@ -29,26 +43,6 @@ export async function indexBatch(tx: Database, limit: number): Promise<number> {
     );
   }
   return taken.length;
-}
-
-/** One thing that is marked. */
-export type StaleItem = typeof searchStale.$inferSelect;
-
-/** Brings one item up to date, if it is still marked. @returns 1, or 0 where another instance was faster */
-export async function indexItem(tx: Database, item: StaleItem): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
-  const isMarked = await unmark(tx, item);
-  if (isMarked) await indexItems(tx, item.type, [item.objectId]);
-  return isMarked ? 1 : 0;
-}
-
-/** @returns whether it was marked */
-export async function unmark(tx: Database, { type, objectId }: StaleItem): Promise<boolean> {
-  const gone = await tx
-    .delete(searchStale)
-    .where(and(eq(searchStale.type, type), eq(searchStale.objectId, objectId)))
-    .returning();
-  return gone.length > 0;
 }
 
 async function indexItems(tx: Database, type: ContentType, ids: number[]): Promise<void> {
