@@ -83,25 +83,6 @@ describe('what is typed while the service answers', () => {
     await userEvent.click(within(question).getByRole('button', { name: /speichern/i }));
     await waitFor(() => expect(sent[1]).toEqual({ title: 'Saal 2', note: { de: 'alt und neu', en: 'theirs' } }));
   });
-
-  test('is given on where a record that is new gets a page of its own', async () => {
-    const venue = { title: 'Saal', note: { de: '', en: '' } };
-    const onSaved = jest.fn<undefined, [ResourceRecord, () => unknown]>();
-    const savings: ((outcome: Outcome) => void)[] = [];
-    const save = () => new Promise<Outcome>((resolve) => savings.push(resolve));
-    openScreen(
-      <RecordForm resource={halls} values={venue} save={save} onSaved={onSaved} saveLabel="Anlegen" isPrefilled />,
-    );
-    await userEvent.type(box('title'), '{Enter}');
-    await userEvent.type(box('title'), ' 2');
-    savings[0]?.({ saved: { ...venue, id: 1 } });
-    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-    const [saved, left] = onSaved.mock.lastCall ?? [];
-    expect(saved).toEqual({ ...venue, id: 1 });
-    expect(left?.()).toEqual({ base: { title: 'Saal' }, values: { title: 'Saal 2' }, etag: null });
-    await userEvent.type(box('title'), ' oben');
-    expect(left?.()).toMatchObject({ values: { title: 'Saal 2 oben' } });
-  });
 });
 
 test('where nothing was changed, nothing is saved', async () => {
@@ -184,7 +165,7 @@ describe('what was typed before the window was gone', () => {
       );
       return { saved, goOnFrom };
     };
-    return { kept, open };
+    return { kept, storage, open };
   }
 
   const offer = () => screen.findByRole('dialog', { name: 'Nicht gespeicherte Eingaben' });
@@ -198,6 +179,38 @@ describe('what was typed before the window was gone', () => {
     await waitFor(() => expect(JSON.stringify([...kept])).toContain('Saal 2'));
     cleanup();
   }
+
+  test('is left on the page of a record that is new, as long as its form is there', async () => {
+    const { storage } = browser();
+    const at = (place: string) => new DraftStore({ username: 'edda', place, storage });
+    const left = async () => (await at('venues 1').left()).map(({ values, etag }) => ({ ...values, etag }));
+    let version: { body: ResourceRecord; etag: string } | null = null;
+    const savings: ((outcome: Outcome) => void)[] = [];
+    const onSaved = jest.fn();
+    openScreen(
+      <RecordForm
+        resource={secretive}
+        values={{ title: 'Saal', note: '', password: 'hunter2' }}
+        save={() => new Promise((resolve) => savings.push(resolve))}
+        version={() => version}
+        drafts={at('venues new')}
+        onSaved={onSaved}
+        saveLabel="Anlegen"
+        isPrefilled
+      />,
+    );
+    await type(/^title/, '{Enter}');
+    await type(/^title/, ' 2');
+    const saved = { id: 1, title: 'Saal', note: '', password: '' };
+    version = { body: saved, etag: '"1"' };
+    savings[0]?.({ saved });
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
+    expect(await left()).toEqual([{ title: 'Saal 2', etag: '"1"' }]);
+    await type(/^title/, ' oben');
+    cleanup();
+    expect(await left()).toEqual([{ title: 'Saal 2 oben', etag: '"1"' }]);
+    expect(await at('venues new').left()).toEqual([]);
+  });
 
   test('is offered, taken into the record as it is now, and forgotten once it is saved', async () => {
     const memory = browser();

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
-import { type Draft, draftOf, type DraftStore, looksSame, mergeVersions, withChoices } from '@foyer/shared/records';
+import { type DraftStore, looksSame, mergeVersions, withChoices } from '@foyer/shared/records';
 import type { Reply } from '../api/http.ts';
 import { BusyButton } from '../layout/busy-button.tsx';
 import { row, small } from '../layout/surfaces.ts';
@@ -13,6 +13,7 @@ import { DraftDialog } from './draft-dialog.tsx';
 import { FormFields } from './form-fields.tsx';
 import { LeaveContext, UnsavedGuard } from './unsaved-guard.tsx';
 import { useDraft } from './use-draft.ts';
+import { placeOf } from './use-drafts.ts';
 import type { Conflict, Outcome } from './use-save.ts';
 
 type Values = Record<string, unknown>;
@@ -35,8 +36,8 @@ interface RecordFormProps {
   /** What the form starts with. */
   values: Values;
   save: (values: Values) => Promise<Outcome>;
-  /** @param left what has been typed since it was sent; null where nothing has. More may come as long as the form is there. */
-  onSaved?: (record: ResourceRecord, left: () => Draft | null) => void;
+  /** A record that is new gets a page of its own. What is typed until that is there is offered on it. */
+  onSaved?: (record: ResourceRecord) => void;
   /** What was saved by itself, beside `save`, is to be known. */
   goOnFrom?: (version: Reply<ResourceRecord>) => void;
   /** The version that what is saved next begins with; null for a new record. */
@@ -119,9 +120,10 @@ export function RecordForm({
       if (!('saved' in outcome)) return;
       isLeaving.current = onSaved !== undefined;
       adopt(sent, outcome.saved);
-      void keep();
-      const { saved } = outcome;
-      onSaved?.(saved, () => draftOf(resource.fields, { ...values, ...saved }, form.getValues(), null));
+      if (!onSaved) return void keep();
+      await drafts?.moveTo(placeOf(resource, outcome.saved));
+      await keep();
+      onSaved(outcome.saved);
     } finally {
       isBusy.current = false;
       setSaving(false);

@@ -50,6 +50,18 @@ test('two forms write over nothing of each other: the newest comes first', async
   expect(await titles(form())).toEqual(['Später', 'Nachts']);
 });
 
+test('what a form keeps once it has moved is left at the other place, and nothing where it was', async () => {
+  const { form } = browser();
+  const moving = form('edda', 'events new');
+  await moving.keep(draft);
+  await moving.moveTo('events 1');
+  expect(await form('edda', 'events new').left()).toEqual([]);
+  expect(await titles(form())).toEqual([]);
+  await moving.keep(draft);
+  expect(await titles(form())).toEqual(['Nachts']);
+  expect(await titles(form('ole'))).toEqual([]);
+});
+
 test('what is thrown away is forgotten, and no more is kept of its form', async () => {
   const { form, kept } = browser();
   const left = form();

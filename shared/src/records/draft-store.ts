@@ -57,15 +57,16 @@ interface DraftStoreOptions {
  * two windows do not write over each other.
  */
 export class DraftStore {
-  readonly #place: string;
-  readonly #key: string;
+  readonly #username: string;
+  #place: string;
+  #key: string;
   readonly #storage: DraftStorage;
   readonly #now: () => number;
   #isClosed = false;
 
   constructor({ username, place, storage = storageOfBrowser, now = Date.now }: DraftStoreOptions) {
-    this.#place = JSON.stringify([username, place]);
-    this.#key = `${this.#place} ${globalThis.crypto?.randomUUID?.() ?? Math.random()}`;
+    this.#username = username;
+    [this.#place, this.#key] = this.#namesAt(place);
     this.#storage = storage;
     this.#now = now;
   }
@@ -104,6 +105,13 @@ export class DraftStore {
     );
   }
 
+  /** What this form keeps from now on is left at another place: its record has one by now. What it has kept is forgotten. */
+  async moveTo(place: string): Promise<void> {
+    const before = this.#key;
+    [this.#place, this.#key] = this.#namesAt(place);
+    await quietly(() => this.#storage.remove([before]));
+  }
+
   async forget(drafts: readonly LeftDraft[]): Promise<void> {
     await quietly(() => this.#storage.remove(drafts.map(({ key }) => key)));
   }
@@ -118,6 +126,11 @@ export class DraftStore {
   async closePlace(): Promise<void> {
     await this.close();
     await this.forget(await this.left());
+  }
+
+  #namesAt(place: string): [place: string, key: string] {
+    const own = JSON.stringify([this.#username, place]);
+    return [own, `${own} ${globalThis.crypto?.randomUUID?.() ?? Math.random()}`];
   }
 
   #isOfPlace(key: string): boolean {
