@@ -2,7 +2,7 @@ import { logIn } from '../../src/harness/log-in.ts';
 import { field, fileField, fill, formWithFile, PDF, send } from '../../src/harness/press-form.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
-test('what one person has sent is found and erased by keyboard, with its file', async ({
+test('what one person has sent is found and erased by keyboard, with its file, and nothing else', async ({
   page,
   browser,
   baseURL,
@@ -10,9 +10,10 @@ test('what one person has sent is found and erased by keyboard, with its file', 
 }) => {
   const visitor = await browser.newPage({ baseURL, javaScriptEnabled: false });
   const name = `Ada Vergessen ${Date.now()}`;
-  for (const number of [1, 2]) {
+  const other = `Grace Bleibt ${Date.now()}`;
+  for (const sender of [`${name} 1`, other, `${name} 2`]) {
     await visitor.goto(await formWithFile(contentUrl));
-    await fill(visitor, `${name} ${number}`);
+    await fill(visitor, sender);
     await field(visitor, /^E-Mail/).fill('ada@foerdeblatt.example');
     await fileField(visitor).setInputFiles({ name: 'presseausweis.pdf', mimeType: 'application/pdf', buffer: PDF });
     await send(visitor).click();
@@ -44,4 +45,7 @@ test('what one person has sent is found and erased by keyboard, with its file', 
   await expect(page.getByText('2 Einsendungen sind gelöscht.')).toBeVisible();
   await expect(page.getByText('Zu dieser Auswahl gibt es nichts.')).toBeVisible();
   await expect(erase).toBeFocused();
+
+  await page.getByRole('searchbox').fill(other);
+  await expect(page.getByText('1 Eintrag', { exact: true })).toBeVisible();
 });
