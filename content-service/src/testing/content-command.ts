@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ensureBuilt } from './running-service.ts';
+import { ensureBuilt, QUICK_TO_START } from './running-service.ts';
 
 const CLI = resolve('content-service/dist/cli.js');
 
@@ -17,7 +17,9 @@ export async function contentCommand(
   input = '',
 ): Promise<{ code: number | null; output: string }> {
   ensureBuilt();
-  const child = spawn(process.execPath, ['--enable-source-maps', CLI, ...args], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ['--enable-source-maps', ...QUICK_TO_START, CLI, ...args], {
+    env: { ...process.env, ...env },
+  });
   const code = new Promise<number | null>((ended, failed) => child.once('error', failed).once('close', ended));
   child.stdin.end(input);
   const printed = await Promise.all([text(child.stdout), text(child.stderr)]);

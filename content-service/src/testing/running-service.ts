@@ -23,7 +23,7 @@ const BUILT = [PACKAGE, resolve('demo-house')];
 const buildRecordOf = (folder: string): string => join(folder, 'dist/.tsbuildinfo');
 const START_WITHIN_MS = 280_000;
 /** A database that lives for seconds is not worth an optimised program, nor one that is compiled as a whole: a start takes a third less of a processor. */
-const QUICK_TO_START = ['--liftoff-only', '--wasm-lazy-compilation'];
+export const QUICK_TO_START = ['--liftoff-only', '--wasm-lazy-compilation'];
 
 /** The house that tests are made for. */
 export const HOUSE = '@foyer/demo-house';
@@ -218,7 +218,7 @@ export async function probe<Found>(name: string): Promise<Found> {
   const dataDir = await freshDirectory();
   try {
     return JSON.parse(
-      execFileSync(process.execPath, [join(PACKAGE, `dist/testing/${name}-probe.js`), dataDir], {
+      execFileSync(process.execPath, [...QUICK_TO_START, join(PACKAGE, `dist/testing/${name}-probe.js`), dataDir], {
         encoding: 'utf8',
         env: { ...process.env, ...env },
       }),

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { eventually } from '@foyer/shared/eventually';
 import { itOnServer } from '../../testing/databases.ts';
-import { ensureBuilt, freshDirectory, ownDatabase } from '../../testing/running-service.ts';
+import { ensureBuilt, freshDirectory, ownDatabase, QUICK_TO_START } from '../../testing/running-service.ts';
 
 const PROBE = resolve('content-service/dist/testing/jobs-probe.js');
 const WITHIN_MS = 20_000;
@@ -38,7 +38,7 @@ class Worker {
   #complaint = '';
 
   constructor(dataDir: string, env: Record<string, string>) {
-    this.#child = spawn(process.execPath, ['--enable-source-maps', PROBE, dataDir], {
+    this.#child = spawn(process.execPath, ['--enable-source-maps', ...QUICK_TO_START, PROBE, dataDir], {
       env: { ...process.env, ...env },
       stdio: 'pipe',
     });
