@@ -24,7 +24,7 @@ interface Command {
 const store = await openStore({ databaseUrl: process.env['DATABASE_URL'] ?? null, dataDir: process.argv[2] ?? '' });
 await store.exclusively(() => migrate(store));
 const say = (event: object): void => void process.stdout.write(`${JSON.stringify(event)}\n`);
-const jobs = new Jobs({ store, now: () => new Date(), leaseMs: 1500, firstPauseMs: 150 });
+const jobs = new Jobs({ store, now: () => new Date(), leaseMs: 3000, firstPauseMs: 150 });
 
 jobs.handle('note', {
   schema: Type.Object({ name: Type.String(), ms: Type.Integer() }),

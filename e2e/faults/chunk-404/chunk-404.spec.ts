@@ -40,7 +40,7 @@ test.describe('a release with a chunk missing', () => {
     ).not.toHaveLength(0);
 
     await noticeIn(page).getByRole('button').click();
-    await expect(noticeIn(page)).toBeVisible({ timeout: 15_000 });
+    await expect(noticeIn(page)).toBeVisible();
     expect(witness.documents).toHaveLength(2);
   });
 
@@ -69,7 +69,7 @@ test.describe('a release with a chunk missing', () => {
     await page.goto(`${house.url}/de`);
     const widget = page.locator('[data-widget="events.list"]').first();
     await widget.scrollIntoViewIfNeeded();
-    await expect(widget.locator('p[data-failed]')).toBeVisible({ timeout: 15_000 });
+    await expect(widget.locator('p[data-failed]')).toBeVisible();
     await expect(widget.locator('a[href^="/de/programm/"]').first()).toBeVisible();
     await widget.locator('a[href^="/de/programm/"]').first().click();
     await expect(page).toHaveURL(/\/de\/programm\/.+\/\d+$/);

@@ -28,7 +28,6 @@ test.describe('a content service that is down', () => {
     house.content.set({ kind: 'down' });
     outliveSettings(clock);
     await eventually(async () => (await timed(uncached(`${house.url}/de`))).status === 503, {
-      within: 3000,
       what: 'the answer 503',
     });
     const answer = await page.goto(`${house.url}/en`);
@@ -40,13 +39,11 @@ test.describe('a content service that is down', () => {
     expect((await timed(`${house.url}/healthz`)).status).toBe(200);
     expect(house.log).toMatch(/FOYER-\d{3}/);
     await eventually(async () => (await timed(`${house.url}/de/programm`)).status === 503, {
-      within: SETTINGS_LIFE_MS,
       what: '503 for a page that was cached',
     });
 
     house.content.set({ kind: 'none' });
     await eventually(async () => (await timed(uncached(`${house.url}/de`))).status === 200, {
-      within: 5000,
       what: 'the recovery',
     });
     expect((await timed(`${house.url}/readyz`)).status).toBe(200);
@@ -60,7 +57,6 @@ test.describe('a content service that is down', () => {
     house.content.set({ kind: 'down' });
     outliveSettings(clock);
     await eventually(async () => (await timed(uncached(`${house.url}/en`))).status === 503, {
-      within: 3000,
       what: 'the answer 503 for a page that nobody has seen',
     });
     const meanwhile = await timed(`${house.url}/de/programm`);
@@ -91,12 +87,10 @@ test.describe('a content service that is down', () => {
       expect((await request.get(`${gateway.url}/de`)).status()).toBe(200);
       await content.process.kill();
       await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 503, {
-        within: SETTINGS_LIFE_MS + 3000,
         what: 'the answer 503',
       });
       content = await startContentService({ dataDir, port: content.port });
       await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 200, {
-        within: 5000,
         what: 'the recovery',
       });
     } finally {
@@ -115,7 +109,6 @@ test.describe('a content service that is down', () => {
       expect((await timed(`${gateway.url}/readyz`)).status).toBe(503);
       house.content.set({ kind: 'none' });
       await eventually(async () => (await timed(uncached(`${gateway.url}/de`))).status === 200, {
-        within: 5000,
         what: 'the first page',
       });
     } finally {

@@ -70,9 +70,7 @@ test.describe('editing in place', () => {
 
     const second = await editBeside(page, empty);
     await second.getByRole('textbox', { name: 'Überschrift', exact: true }).click();
-    await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Anfang“/)).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(bar(page).getByText(/^auch hier: Edda Lindqvist, bei „Überschrift: Anfang“/)).toBeVisible();
     await hearNoMore(page);
     await second.keyboard.press('End');
     await second.keyboard.type(' von ihr');

@@ -73,7 +73,6 @@ export async function startBalancer(balanced: Balanced): Promise<Balancer> {
     uses: async (server) => {
       const table = async () => (await fetch(`http://127.0.0.1:${ports.status}/;csv`)).text();
       await eventually(async () => usedIn(await table()).includes(new URL(server).host), {
-        within: 30_000,
         what: `the balancer using ${server}`,
       });
     },

@@ -24,7 +24,7 @@ export async function warm(url: string): Promise<void> {
     async () => (await (await fetch(`${url}/de/api/events/`)).json()) as { results: { urls: { de: string } }[] },
   );
   for (const path of [...FIRST_PAGES, events.results[0]!.urls.de])
-    await eventually(async () => (await fetch(url + path)).status < 500, { within: 30_000, what: `a page at ${path}` });
+    await eventually(async () => (await fetch(url + path)).status < 500, { what: `a page at ${path}` });
 }
 
 export interface WholeHouseOptions {

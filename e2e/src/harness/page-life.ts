@@ -40,7 +40,7 @@ export async function touchUntilNotice(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('main > [data-app]').dispatchEvent('pointerover');
     await expect(noticeIn(page)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 /** What the page says about a part that failed. */

@@ -75,7 +75,7 @@ export class PostgresServer {
         () => true,
         () => false,
       );
-    await eventually(ready, { within: 60_000, every: 100, what: 'PostgreSQL taking connections' });
+    await eventually(ready, { every: 100, what: 'PostgreSQL taking connections' });
   }
 
   /** An empty database, or a copy of another. @returns its address */

@@ -123,7 +123,6 @@ async function takenOver(page: Page, parts: { roots: string; least: number }): P
   };
   let waiting: string[] = [];
   await eventually(async () => (waiting = await page.evaluate(asleep, parts)).length === 0, {
-    within: 15_000,
     what: 'hydration',
   }).catch((cause: unknown) => {
     throw new Error(`nobody has taken over: ${waiting.join(' ')}`, { cause });

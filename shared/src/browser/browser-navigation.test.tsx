@@ -283,7 +283,7 @@ test('forward again, while the way back is not in place yet, stays on the page t
   history.back();
   await turned;
   // And goes at once: what would come never is not waited for.
-  await eventually(() => main().children.length === 1, { within: 3000 });
+  await eventually(() => main().children.length === 1);
   expect([address(), heading()]).toEqual(['/de/mediathek-de', 'overview /de/mediathek-de']);
   await site.navigation.navigate('/de/programm/tosca/7');
   expect([address(), heading(), left]).toEqual(['/de/programm/tosca/7', 'event /de/programm/tosca/7', []]);

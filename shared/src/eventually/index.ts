@@ -18,7 +18,7 @@ export async function eventually<T>(
   condition: () => T | Promise<T>,
   options: EventuallyOptions = {},
 ): Promise<Truthy<T>> {
-  const { within = 30_000, every = 25, what = 'the condition' } = options;
+  const { within = 120_000, every = 25, what = 'the condition' } = options;
   const end = Date.now() + within;
   let last: unknown;
   while (Date.now() < end) {

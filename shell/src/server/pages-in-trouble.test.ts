@@ -17,10 +17,15 @@ describe('a fragment that fails', () => {
   });
 
   it('by looping costs its page its time limit, and the next page nothing', async () => {
-    const begin = performance.now();
-    const response = await site.get('/de/loops/ever');
+    const timed = async (path: string) => {
+      const begin = performance.now();
+      const response = await site.get(path);
+      return { response, ms: performance.now() - begin };
+    };
+    const { ms: quickMs } = await timed('/de/hello?before');
+    const { response, ms } = await timed('/de/loops/ever');
     expect(response.status).toBe(503);
-    expect(performance.now() - begin).toBeLessThan(1900);
+    expect(ms).toBeLessThan(1900 + 10 * quickMs);
     expect(response.headers.get('retry-after')).not.toBeNull();
     expect((await site.get('/de/hello?next')).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import { BackOfficeClient } from '../../testing/back-office-client.ts';
 import { ask, logIn, serviceForTests } from '../../testing/site.ts';
 
 /** The index follows a write within moments. */
-const FOLLOWS = { within: 5000, every: 50, what: 'the change of the index' };
+const FOLLOWS = { every: 50, what: 'the change of the index' };
 
 describe('the search', () => {
   const site = serviceForTests();

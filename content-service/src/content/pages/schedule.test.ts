@@ -96,14 +96,14 @@ describe('plans, through kills', () => {
     const home = `${services[0]!.url}/de/pageeditor-api/page/`;
     await Promise.all(services.map(leap));
     const isBegun = async () => JSON.stringify((await ask(home)).body).includes(`Tag ${day},`);
-    await eventually(isBegun, { every: 1, within: 120_000, what: 'a first plan' });
+    await eventually(isBegun, { every: 1, what: 'a first plan' });
     await new Promise((done) => setTimeout(done, random(40)));
     const dying = services.slice(0, killed);
     await Promise.all(dying.map(({ kill }) => kill()));
     services = [...services.slice(killed), ...(await Promise.all(dying.map(() => start(day))))];
     editor = await logIn(services[0]!.url, 'editor');
     const rest = (KILLED.length - day) * PAGES * PLANS;
-    await eventually(async () => (await waiting()) === rest, { within: 120_000, what: `the plans of day ${day}` });
+    await eventually(async () => (await waiting()) === rest, { what: `the plans of day ${day}` });
   }
 
   it('are carried out once each, and in order', async () => {

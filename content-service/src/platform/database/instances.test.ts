@@ -58,7 +58,7 @@ describeOnServer('two services on one server', () => {
         body: JSON.stringify({ webshop_url: address }),
       });
       expect(status).toBe(200);
-      await eventually(async () => (await shop()) === address, { within: 1000, every: 20, what: 'the address' });
+      await eventually(async () => (await shop()) === address, { within: 10_000, every: 20, what: 'the address' });
     }
   });
 

@@ -73,11 +73,9 @@ describe.each(PLACES)('active releases in %s', (kind) => {
     const first = await release({ version: '1.0.0' });
     await start();
     const second = await release({ version: '2.0.0' });
-    const begin = Date.now();
     await eventually(() => inUse() === second);
     await rollback(store, 'events');
     await eventually(() => inUse() === first);
-    expect(Date.now() - begin).toBeLessThan(5000);
     expect(switches).toHaveLength(3);
   });
 
