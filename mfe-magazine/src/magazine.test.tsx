@@ -130,13 +130,38 @@ test('a card leads to its article, and beside that to category and topic', () =>
   ]);
 });
 
-test('films and sounds of an article are shown by the remote that owns modules', () => {
+test('what an article does not show itself the remote that owns modules does, as much at once as stands together', () => {
   const modules = [
     { id: 1, slug: '', model: 'audio_selfhosted', file: '/media/gong.wav', title: 'Gong' },
-    { id: 2, slug: '', model: 'hologram' },
+    { id: 2, slug: '', model: 'faq', children: [] },
+    { id: 3, slug: '', model: 'text', content: '<p>Dazwischen</p>' },
+    { id: 4, slug: '', model: 'hologram' },
   ];
   const { container } = show(<ArticleView data={sampleDetail(modules)} />);
-  expect(container.querySelectorAll('[data-widget="pages.modules"]')).toHaveLength(1);
+  const order = [...container.querySelectorAll('[data-widget="pages.modules"], p')].flatMap((element) =>
+    element.matches('p') ? (element.textContent === 'Dazwischen' ? ['text'] : []) : ['pages'],
+  );
+  expect(order).toEqual(['pages', 'text', 'pages']);
+});
+
+test('nothing that is written into a module of an article is left out', () => {
+  const { image_obj, image_thumbnails } = sampleArticle(1);
+  const picture = { id: 3, slug: '', model: 'image_item', image_obj, image_thumbnails, text: '<p>Am Hafen</p>' };
+  const modules = [
+    { id: 1, slug: '', model: 'headline', content: 'Titel', preline: 'Davor', subline: 'Danach', anchor: 'titel' },
+    { id: 2, slug: '', model: 'text', content: '<p>Text</p>', anchor: 'text' },
+    { id: 4, slug: '', model: 'image_list', anchor: 'bilder', children: [{ ...picture, link: { url: '/de/besuch' } }] },
+    { id: 5, slug: '', model: 'link', link_text: 'Weiter', link_url: '/de/programm', anchor: 'weiter' },
+  ];
+  const { container } = show(<ArticleView data={sampleDetail(modules)} />);
+  const at = (anchor: string) => container.querySelector(`[id="${anchor}"]`)?.textContent;
+  expect(['titel', 'text', 'bilder', 'weiter'].map(at)).toEqual([
+    'DavorTitelDanach',
+    'Text',
+    expect.stringContaining('Am Hafen'),
+    'Weiter',
+  ]);
+  expect(container.querySelector('#bilder a img')?.closest('a')).toHaveAttribute('href', '/de/besuch');
 });
 
 test('a first module that repeats the teaser is not shown twice', () => {

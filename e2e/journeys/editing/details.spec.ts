@@ -32,6 +32,21 @@ test.describe('editing in place, beyond pages', () => {
     });
   }
 
+  test('what an article has besides words and pictures is there for visitors, too', async ({ page, witness }) => {
+    const address = await addressOf(page, 'articles', 2);
+    await edit(page, address);
+    await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
+    await insert(page, 'Fragen');
+    await expect(page.locator('main [role=textbox]:focus')).toBeVisible();
+    await page.keyboard.type('Wer darf hinein?');
+    await saved(page);
+    await publish(page);
+    await expect.poll(() => publicHtml(page, address)).toContain('Wer darf hinein?');
+    await bar(page).getByRole('button', { name: 'Fertig' }).click();
+    await expect(page.getByText('Wer darf hinein?')).toBeVisible();
+    expect(witness.complaints).toEqual([]);
+  });
+
   test('the sections of a production are put into order, for visitors too', async ({ page, contentUrl }) => {
     const address = await addressOf(page, 'productions', 2);
     const place = (html: string) => html.indexOf('Mitwirkende') - html.indexOf('>Termine<');

@@ -23,6 +23,7 @@ import { ArticleCard } from '../meta/article-card.tsx';
 import { CategoryLinks, TopicLinks } from '../meta/term-links.tsx';
 import { ArticleModule } from '../modules/article-module.tsx';
 import { flatten, withoutLead } from '../modules/flatten.ts';
+import { isOwn, partsOf } from '../modules/parts.ts';
 
 const head = css({
   display: 'grid',
@@ -57,8 +58,8 @@ const body = css({
   '& > * > * + *': { marginTop: 'clamp(1.75rem, 3vw, 2.75rem)' },
   '& > * > :has(> :is(h2, h3)) + *': { marginTop: 'var(--s4)' },
 });
-/** It stands in a column already: its modules are not set in from the edge of the page once more. */
-const edited = css({ '--edge': '0px' });
+/** In a column already: what the owner of pages shows is not set in from the edge of the page once more. */
+const inColumn = css({ '--edge': '0px' });
 const lead = css({ fontSize: 'clamp(1.2rem, 1.1rem + .5vw, 1.5rem)', lineHeight: 1.42, textWrap: 'pretty' });
 const related = css({
   margin: 'clamp(4rem, 8vw, 7.5rem) 0',
@@ -146,14 +147,22 @@ const ArticleModules = observer(function ArticleModules({
   const live = useContent(content);
   if (editing.surface) {
     return (
-      <div css={edited}>
+      <div css={inColumn}>
         <Slot widget="pages.modules" props={{ modules, of: { kind: 'articles', id } }} />
       </div>
     );
   }
-  return withoutLead(flatten(live.modules), teaser).map((module) => (
-    <ArticleModule key={`${module.model}-${module.id}`} module={module} />
-  ));
+  return partsOf(withoutLead(flatten(live.modules), teaser)).map((part) => {
+    const [first] = part;
+    const key = `${first.model}-${first.id}`;
+    return isOwn(first) ? (
+      <ArticleModule key={key} module={first} />
+    ) : (
+      <div key={key} css={inColumn}>
+        <Slot widget="pages.modules" props={{ modules: part }} />
+      </div>
+    );
+  });
 });
 
 function Way({ article }: { article: ArticleDetail }) {
