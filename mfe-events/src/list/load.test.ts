@@ -21,8 +21,13 @@ function load(props: JsonObject, results: unknown[] = []) {
     baseUrl: '',
     locale: () => 'en',
     fetch: async (input) => {
-      asked.push(input instanceof Request ? input.url : input.toString());
-      return new Response(JSON.stringify({ count: results.length, next: null, previous: null, results }));
+      const url = input instanceof Request ? input.url : input.toString();
+      asked.push(url);
+      const size = Number(new URL(url, 'http://foyer').searchParams.get('page_size'));
+      const next = results.length > size ? 'more' : null;
+      return new Response(
+        JSON.stringify({ count: results.length, next, previous: null, results: results.slice(0, size) }),
+      );
     },
   });
   const site = createTestSite({ href: '/en', now: NOW });
@@ -66,4 +71,16 @@ test('leaves out what is over, what lies after its end, and what is too many', a
   ];
   expect((await load({ limit: 2 }, results).data).events.map(({ id }) => id)).toEqual([2, 3]);
   expect((await load({ date_to: '2026-11-22' }, results).data).events.map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
+test('finds the next ones in the evening of a day that had many, and asks once more only then', async () => {
+  const over = Array.from({ length: 30 }, (_, id) => event(id, '2026-11-21T11:00:00+01:00', 'past'));
+  const results = [...over, event(30, '2026-11-21T19:30:00+01:00'), event(31, '2026-11-22T11:00:00+01:00')];
+  const { asked, data } = load({ limit: 4 }, results);
+  expect((await data).events.map(({ id }) => id)).toEqual([30, 31]);
+  expect(asked).toHaveLength(2);
+
+  const few = load({ limit: 4, date_to: '2026-11-21' }, results.slice(28));
+  expect((await few.data).events.map(({ id }) => id)).toEqual([30]);
+  expect(few.asked).toHaveLength(1);
 });

@@ -4,6 +4,8 @@ import { wantedOf } from './wanted.ts';
 
 /** So many events more than wanted are asked for, since those of today that are over are left out. */
 const SPARE = 10;
+/** As many as the content service gives at once: for the evening of a day that has many events. */
+const MOST_AT_ONCE = 100;
 
 export interface ListData {
   events: EventRow[];
@@ -13,13 +15,16 @@ export interface ListData {
 export async function loadList({ api, now, props }: FragmentContext): Promise<ListData> {
   const { from, until, filters, limit } = wantedOf(props);
   const today = dayKey(now);
-  const { results } = await api.get('/{locale}/api/events/', {
-    ...filters,
-    date: from && from > today ? from : today,
-    page_size: limit + SPARE,
-  });
-  const next = results.filter(
-    ({ status, date_start }) => status !== 'past' && (until === null || dayKey(date_start) <= until),
-  );
-  return { events: next.slice(0, limit).map(toEventRow) };
+  const read = async (page_size: number) => {
+    const date = from && from > today ? from : today;
+    const { results, next } = await api.get('/{locale}/api/events/', { ...filters, date, page_size });
+    const within = results.filter(({ date_start }) => until === null || dayKey(date_start) <= until);
+    return {
+      coming: within.filter(({ status }) => status !== 'past').slice(0, limit),
+      isAll: next === null || within.length < results.length,
+    };
+  };
+  const first = await read(limit + SPARE);
+  const { coming } = first.coming.length < limit && !first.isAll ? await read(MOST_AT_ONCE) : first;
+  return { events: coming.map(toEventRow) };
 }
