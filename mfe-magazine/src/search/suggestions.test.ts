@@ -18,6 +18,8 @@ test('are not asked for without input, and close', async () => {
   await suggestions.type('   ');
   expect(complete).toHaveBeenCalledTimes(1);
   expect(suggestions.isOpen).toBe(false);
+  suggestions.move(1);
+  expect(suggestions).toMatchObject({ isOpen: false, chosen: null });
 });
 
 test('arrows go through the lines and back to the field', async () => {

@@ -26,7 +26,10 @@ export class Suggestions {
     const typed = text.trim().toLowerCase();
     const turn = ++this.#latest;
     this.active = -1;
-    if (typed === '') return this.close();
+    if (typed === '') {
+      this.items = [];
+      return this.close();
+    }
     // A visitor can search without suggestions.
     const items = await this.#complete(typed).catch(() => []);
     runInAction(() => {
