@@ -11,6 +11,7 @@ import type {
   PageDraft,
   Paged,
   PersonDetail,
+  Production,
   Redirect,
   RecordUser,
   ResourceRecord,
@@ -204,6 +205,29 @@ describe('rules of the back-office', () => {
     expect(productions.map(({ title }) => title)).toEqual(['Neu', 'Alt', 'Offen']);
     for (const { id } of made) expect((await admin.remove(`productions/${id}/`)).status).toBe(204);
     expect((await admin.remove(`persons/${person.id}/`)).status).toBe(204);
+  });
+
+  it('shows as running what is not over, and what has no last day', async () => {
+    const made: ResourceRecord[] = [];
+    for (const [title, date_from, date_to] of [
+      ['Mispel vorbei', '2020-01-01', '2020-02-01'],
+      ['Mispel für immer', '2020-01-01', null],
+      ['Mispel später', '2990-01-01', '2990-02-01'],
+      ['Mispel offen', null, null],
+    ] as const)
+      made.push(await created('productions', { title: both(title), date_from, date_to }));
+    const titles: string[] = [];
+    for (let page = 1, isMore = true; isMore; page += 1) {
+      const { results, next } = await visit<Paged<Production>>(`/de/api/productions/?date=2026-11-29&page=${page}`);
+      titles.push(...results.map(({ title }) => title));
+      isMore = next !== null;
+    }
+    expect(titles.filter((title) => title.startsWith('Mispel'))).toEqual([
+      'Mispel für immer',
+      'Mispel später',
+      'Mispel offen',
+    ]);
+    for (const { id } of made) expect((await admin.remove(`productions/${id}/`)).status).toBe(204);
   });
 
   it('gives no page a path at which the site shows something else, and leaves alone what stands there', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import Type, { type Static, type TObject } from 'typebox';
 import { type Production, type ProductionDetail, ProductionDetailSchema, ProductionSchema } from '@foyer/shared/api';
 import { columnAnswers } from '../../platform/database/column-answers.ts';
@@ -30,7 +30,7 @@ export const productionFilters = {
 
 export type ProductionFilter = Static<TObject<typeof productionFilters>>;
 
-/** Productions that run on or after the day asked for, the earliest first. */
+/** Productions that run on or after the day asked for, those without a last day too: nothing says that they are over. The earliest first. */
 export async function listProductions(
   db: Database,
   filter: ProductionFilter,
@@ -51,7 +51,7 @@ export async function listProductions(
 function conditions(db: Database, { season, exhibition_type, tag, date }: ProductionFilter): SQL[] {
   const wanted: SQL[] = [];
   if (season !== undefined) wanted.push(eq(productions.seasonId, season));
-  if (date !== undefined) wanted.push(gte(productions.dateTo, date));
+  if (date !== undefined) wanted.push(sql`(${productions.dateTo} >= ${date} or ${productions.dateTo} is null)`);
   if (exhibition_type !== undefined) {
     const type = db
       .select({ id: terms.id })
