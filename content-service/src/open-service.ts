@@ -123,12 +123,9 @@ async function prepare(
   await service.jobs.start(app.log);
   app.addHook('onClose', async () => {
     stopCaring();
-    stopIndexing();
     stopCompacting();
-    stopScheduling();
-    stopWatchingTheClock();
-    stopSweeping();
-    await service.jobs.stop();
+    // The database is closed after this: nothing may still be asking it.
+    await Promise.all([stopIndexing(), stopScheduling(), stopWatchingTheClock(), stopSweeping(), service.jobs.stop()]);
   });
   return app;
 }

@@ -47,7 +47,7 @@ const awake = setInterval(() => undefined, 1000);
 await new Promise<void>((resolve) => {
   changes.subscribe((tags) => tags.includes(`page:${THREE}`) && resolve());
 });
-end();
+await end();
 clearInterval(awake);
 const waiting = await db.select().from(plannedChanges).orderBy(asc(plannedChanges.at));
 const answer = { live: await live(), logged, waiting: waiting.map(({ objectId }) => objectId) };

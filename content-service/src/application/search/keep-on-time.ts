@@ -19,18 +19,22 @@ interface Bound {
 
 /**
  * Tells everyone who holds copies when something comes online or goes by the clock: an article's date, a module's window.
- * @returns a function that ends this
+ * @returns a function that ends this, with the look that is under way
  */
 export function keepOnTime(
   { db, changes, now }: Pick<Service, 'db' | 'changes' | 'now'>,
   log: FastifyBaseLogger,
-): () => void {
+): () => Promise<void> {
   let since = 0;
+  let running: Promise<void> = Promise.resolve();
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
+  const lookAgain = (): void => {
+    running = running.then(look);
+  };
   const plan = (ms: number): void => {
     clearTimeout(timer);
-    if (!isEnded) timer = setTimeout(() => void look(), ms).unref();
+    if (!isEnded) timer = setTimeout(lookAgain, ms).unref();
   };
 
   const look = async (): Promise<void> => {
@@ -90,9 +94,10 @@ export function keepOnTime(
 
   const unsubscribe = changes.subscribe(() => plan(SETTLE_MS));
   plan(0);
-  return () => {
+  return async () => {
     isEnded = true;
     clearTimeout(timer);
     unsubscribe();
+    await running;
   };
 }

@@ -24,18 +24,19 @@ const REFUSED_VALUE = /^(22|23|54)/;
 
 type Indexed = Pick<Service, 'db' | 'changes'> & { log: Pick<FastifyBaseLogger, 'error'> };
 
-/** Keeps the index up to date from here on. Resolves when a small site is indexed. @returns a function that ends this */
-export async function keepIndexed(service: Indexed): Promise<() => void> {
+/** Keeps the index up to date from here on. Resolves when a small site is indexed. @returns a function that ends this, with the step that is under way */
+export async function keepIndexed(service: Indexed): Promise<() => Promise<void>> {
+  const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
   // Everything stays marked: the next look takes it up again.
   const failed = (error: unknown): void =>
     service.log.error({ err: error }, 'the search index could not be brought up to date');
   const refresh = (): void => {
-    running = running.then(() => refreshIndex(service)).catch(failed);
+    running = running.then(() => refreshIndex(service, { until: ending.signal })).catch(failed);
   };
   await markOutdated(service);
   await markPublished(service);
-  await refreshIndex(service, ITEMS_AT_START);
+  await refreshIndex(service, { limit: ITEMS_AT_START });
   refresh();
   const unsubscribe = service.changes.subscribe((tags) => {
     if (tags.some((tag) => tag !== SEARCH_TAG)) refresh();
@@ -46,9 +47,11 @@ export async function keepIndexed(service: Indexed): Promise<() => void> {
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
-  return () => {
+  return async () => {
+    ending.abort();
     clearInterval(timer);
     unsubscribe();
+    await running;
   };
 }
 
@@ -74,14 +77,17 @@ async function markPublished({ db }: Indexed): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Indexes what is marked, step by step, until nothing is or `limit` items are done. */
-export async function refreshIndex(service: Indexed, limit = Infinity): Promise<void> {
+/** Indexes what is marked, step by step, until nothing is, `limit` items are done or `until` says that it is enough. */
+export async function refreshIndex(
+  service: Indexed,
+  { limit = Infinity, until }: { limit?: number; until?: AbortSignal } = {},
+): Promise<void> {
   let done = 0;
-  let step: number;
-  do {
-    step = await indexStep(service);
+  while (done < limit && !until?.aborted) {
+    const step = await indexStep(service);
+    if (step === 0) return;
     done += step;
-  } while (step > 0 && done < limit);
+  }
 }
 
 /** @returns how many items were marked */

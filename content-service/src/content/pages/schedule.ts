@@ -60,13 +60,14 @@ export async function takeBack(tx: Database, owner: ModuleOwner, id: number): Pr
  * Carries out scheduled changes when their time has come; of several instances one carries out each, and none before
  * those that were due earlier are done. One that fails is named in the log and tried again: what is planned for the same thing
  * waits for it, everything else does not.
- * @returns a function that ends this
+ * @returns a function that ends this, with the change that is under way
  */
 export function keepSchedule(
   { db, changes, now }: Pick<Service, 'db' | 'changes' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): () => void {
-  let isBusy = false;
+): () => Promise<void> {
+  let isEnded = false;
+  let running: Promise<void> | null = null;
   /** Until when what is planned for a thing waits, on the clock that only goes forward. */
   const waiting = new Map<string, number>();
 
@@ -81,14 +82,10 @@ export function keepSchedule(
     }
   };
   const look = async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
     try {
-      for (let next = await nextDue(); next; next = await nextDue()) await carryOut(next);
+      for (let next = await nextDue(); next && !isEnded; next = await nextDue()) await carryOut(next);
     } catch (error) {
       log.error({ err: error }, 'what is scheduled could not be looked for');
-    } finally {
-      isBusy = false;
     }
   };
   const nextDue = async (): Promise<Due | undefined> => {
@@ -101,9 +98,15 @@ export function keepSchedule(
     return due.find((change) => (waiting.get(nameOf(change)) ?? 0) <= performance.now());
   };
 
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(() => {
+    running ??= look().finally(() => (running = null));
+  }, LOOK_EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    isEnded = true;
+    clearInterval(timer);
+    await running;
+  };
 }
 
 type Due = Pick<Change, 'id' | 'contentType' | 'objectId'>;
