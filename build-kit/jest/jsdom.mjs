@@ -19,6 +19,9 @@ class IntersectionObserver {
   disconnect() {}
 }
 
+/** jsdom has no layout: a pointer is where its events are sent. */
+const POINTER_CAPTURE = { setPointerCapture() {}, releasePointerCapture() {}, hasPointerCapture: () => false };
+
 /** Node asks for its own kind of signal, from version 22 on; jsdom has another one. */
 function withOwnSignal(init) {
   const signal = init?.signal;
@@ -44,5 +47,7 @@ export default class JsdomEnvironment extends TestEnvironment {
     this.global.Request = SignalledRequest;
     this.global.fetch = (input, init) => fetch(input, withOwnSignal(init));
     this.global.IntersectionObserver ??= IntersectionObserver;
+    const { prototype } = this.global.Element;
+    for (const [name, method] of Object.entries(POINTER_CAPTURE)) prototype[name] ??= method;
   }
 }

@@ -3,7 +3,7 @@ import { logInAt } from '../../src/harness/editor-session.ts';
 import { holdBack } from '../../src/harness/hold-back.ts';
 import { field, fileField, fill, formWithFile, PDF, send } from '../../src/harness/press-form.ts';
 import { expect, test } from '../../src/harness/test.ts';
-import { interactive } from '../../src/harness/witness.ts';
+import { interactive, painted } from '../../src/harness/witness.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -104,6 +104,32 @@ test('what is wrong is a summary of links that takes the focus, and is said as s
   await page.keyboard.press('Enter');
   await expect(field(page, /^E-Mail/)).toBeFocused();
   expect(witness.complaints).toEqual([]);
+});
+
+test('a press on its button counts although the button is pushed away meanwhile, and not for whoever moves away', async ({
+  page,
+  contentUrl,
+}) => {
+  await page.goto(await formWithFile(contentUrl));
+  await interactive(page);
+  const summary = page.locator('main [role=alert] > *');
+  const pressUntil = async (meanwhile: (from: { x: number; y: number }) => Promise<unknown>) => {
+    await send(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await send(page).boundingBox())!;
+    const from = { x: x + width / 2, y: y + height / 2 };
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await meanwhile(from);
+    await page.mouse.up();
+  };
+  await pressUntil(({ x, y }) => page.mouse.move(x, y + 200, { steps: 5 }));
+  await painted(page);
+  await expect(summary).toHaveCount(0);
+
+  // As a file that has arrived does.
+  const grow = (form: Element) => void (form.querySelector<HTMLElement>('input[type=file]')!.style.marginTop = '200px');
+  await pressUntil(() => page.locator('main form').evaluate(grow));
+  await expect(summary).toBeFocused();
 });
 
 test.describe('what was typed', () => {

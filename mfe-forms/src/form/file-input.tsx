@@ -29,6 +29,8 @@ const bar = css({
   '&::-webkit-progress-value': { background: 'currentColor' },
   '&::-moz-progress-bar': { background: 'currentColor' },
 });
+/** On a line of its own: what follows the field stays where it is when few words become many. */
+const below = css({ order: 1, flexBasis: '100%' });
 
 /** A file is sent as soon as it is chosen. Files cannot be set by script: the control keeps its own, the state follows. */
 export const FileInput = observer(function FileInput({ field, ...props }: ControlProps & { field: FormField }) {
@@ -115,7 +117,7 @@ const UploadState = observer(function UploadState({ upload, name, onLeave, onRet
       ) : (
         <>
           <progress css={bar} aria-label={t('upload.progress', { name })} max={100} value={percent} />
-          <span css={fieldHelp}>{state === 'waiting' ? t('upload.waiting') : `${percent} %`}</span>
+          <span css={[fieldHelp, below]}>{state === 'waiting' ? t('upload.waiting') : `${percent} %`}</span>
         </>
       )}
       <Button kind="line" size="s" onClick={onLeave}>

@@ -15,6 +15,7 @@ import { idOf } from './field-id.ts';
 import { PartLevel } from './part-level.ts';
 import { PostedContext } from './posted.ts';
 import { UploadsContext } from './uploads.ts';
+import { useHeldPress } from './use-held-press.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useSubmission } from './use-submission.ts';
 import { validate } from './validate.ts';
@@ -121,6 +122,7 @@ function FieldList({
     return typeof complaint === 'string' && complaint ? [{ id: idOf(id, field), label: field.label, complaint }] : [];
   });
 
+  const press = useHeldPress();
   const { takeOver, isKept, discard } = useKeptValues(element, { form, state, initial, isPosted });
 
   const send = async (event: FormEvent) => {
@@ -149,14 +151,7 @@ function FieldList({
         ))}
       <Honeypot />
       <div>
-        {/* Pressing it leaves no field: a complaint that appears then would push it away from under the pointer. */}
-        <Button
-          type="submit"
-          size="l"
-          aria-disabled={submitting || undefined}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Button type="submit" size="l" aria-disabled={submitting || undefined} {...press}>
           {submitting ? t('sending') : form.submit_label || t('submit')}
         </Button>
       </div>
