@@ -37,4 +37,4 @@ test('an upload that never ends does not keep the service from closing its datab
   expect(existsSync(join(service.dataDir, 'operator.json'))).toBe(false);
   rmSync(service.dataDir, { recursive: true, force: true });
   await database.drop();
-}, 30_000);
+});

@@ -140,6 +140,8 @@ export async function checkUnits({ name = 'unit', projects = [], words = [], rel
     ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
     ...(patterns.length > 0 ? ['--testPathPatterns', ...patterns] : []),
     ...(workers ? ['--maxWorkers', String(workers)] : []),
+    // A test that fails may leave a server open: that would be waited for as long as the machine is there.
+    '--forceExit',
     ...(related.length > 0 ? ['--findRelatedTests', ...related, '--passWithNoTests'] : []),
   ];
   await node([...JEST_NODE, bin('jest/bin/jest.js'), '--json', '--outputFile', file, ...select], {

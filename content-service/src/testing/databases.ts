@@ -14,6 +14,6 @@ export function describeEmbedded(name: string, tests: () => void): void {
 }
 
 /** One such test among others. */
-export function itOnServer(name: string, test: () => Promise<void>, limitMs?: number): void {
-  if (onServer) it(name, test, limitMs);
+export function itOnServer(name: string, test: () => Promise<void>): void {
+  if (onServer) it(name, test);
 }

@@ -131,25 +131,21 @@ describe('a service on a server', () => {
     await database.drop();
   });
 
-  itOnServer(
-    'waits for migrations longer than for what is done for a request',
-    async () => {
-      const database = await ownDatabase({ empty: true });
-      const connectionString = database.env['DATABASE_URL'];
-      const [holder, watch] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
-      await Promise.all([holder.connect(), watch.connect()]);
-      await holder.query('begin; create table pages ()');
-      const starting = startService({ env: database.env });
-      const late = `select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and now() - query_start > interval '11 seconds'`;
-      await eventually(async () => (await watch.query(late)).rowCount, { what: 'a migration that takes long' });
-      await Promise.all([holder.end(), watch.end()]);
-      const service = await starting;
-      await service.stop();
-      await database.drop();
-    },
-    60_000,
-  );
+  itOnServer('waits for migrations longer than for what is done for a request', async () => {
+    const database = await ownDatabase({ empty: true });
+    const connectionString = database.env['DATABASE_URL'];
+    const [holder, watch] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
+    await Promise.all([holder.connect(), watch.connect()]);
+    await holder.query('begin; create table pages ()');
+    const starting = startService({ env: database.env });
+    const late = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and now() - query_start > interval '11 seconds'`;
+    await eventually(async () => (await watch.query(late)).rowCount, { what: 'a migration that takes long' });
+    await Promise.all([holder.end(), watch.end()]);
+    const service = await starting;
+    await service.stop();
+    await database.drop();
+  });
 });
 
 describe('two services that start at once on one server', () => {

@@ -17,7 +17,7 @@ test('a page that takes longer than 200 ms is stood for by its shape until it is
   const { site } = renderInSite(<PageSkeleton />, { href: '/de' });
   pending(site, '/de/programm', 'events');
   expect(veil()).not.toBeInTheDocument();
-  await waitFor(() => expect(veil()).toHaveTextContent('Die Seite wird geladen'), { timeout: 3000 });
+  await waitFor(() => expect(veil()).toHaveTextContent('Die Seite wird geladen'));
   act(() => showPage(site, { pathname: '/de/programm' }));
   expect(veil()).not.toBeInTheDocument();
 });
