@@ -83,7 +83,16 @@ async function behindBalancer(words) {
  * In this order: what fails fast comes first. Lanes of one row run side by side, since browsers and databases leave processors idle, and a lane's
  * stages one after the other: more at once are not done sooner, and make all of them wait. What measures time has the machine to itself.
  */
-const ROWS = [[['types']], [['unit']], [['e2e', 'lint'], ['postgres', 'spread']], [['alone']], [['balancer']]];
+const ROWS = [
+  [['types']],
+  [['unit']],
+  [
+    ['e2e', 'lint'],
+    ['postgres', 'spread'],
+  ],
+  [['alone']],
+  [['balancer']],
+];
 const STAGES = {
   types: checkTypes,
   unit: allUnits,
