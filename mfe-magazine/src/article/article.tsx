@@ -59,7 +59,7 @@ const body = css({
   '& > * > :has(> :is(h2, h3)) + *': { marginTop: 'var(--s4)' },
 });
 /** In a column already: what the owner of pages shows is not set in from the edge of the page once more. */
-const inColumn = css({ '--edge': '0px' });
+const inColumn = css({ '--edge': '0px', '--inset': 'var(--s6)' });
 const lead = css({ fontSize: 'clamp(1.2rem, 1.1rem + .5vw, 1.5rem)', lineHeight: 1.42, textWrap: 'pretty' });
 const related = css({
   margin: 'clamp(4rem, 8vw, 7.5rem) 0',

@@ -16,14 +16,14 @@ const picture = css({
   img: { position: 'absolute', inset: 0 },
 });
 /** To where the page's container begins or ends, however wide the window is. */
-const side = 'max(var(--edge), (100cqw - var(--container)) / 2 + var(--edge))';
+const side = 'max(var(--inset, var(--edge)), (100cqw - var(--container)) / 2 + var(--edge))';
 const words = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
   gap: 'var(--s4)',
-  padding: 'var(--s8) var(--edge) var(--s12)',
+  padding: 'var(--s8) var(--inset, var(--edge)) var(--s12)',
   [WIDE]: {
     padding: `var(--s12) ${side} var(--s12) var(--s12)`,
     '&:only-child': { gridColumn: '1 / -1', paddingLeft: side },

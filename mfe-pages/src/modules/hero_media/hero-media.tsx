@@ -30,7 +30,7 @@ const words = css({
   width: '100%',
   maxWidth: 'var(--container)',
   margin: '0 auto',
-  padding: 'var(--s24) var(--edge) clamp(2rem, 4vw, 3.5rem)',
+  padding: 'var(--s24) var(--inset, var(--edge)) clamp(2rem, 4vw, 3.5rem)',
   'h1, h2': { maxWidth: '9.5ch' },
   // Text keeps its contrast on any picture, however long it is; the picture keeps its light above and beside it.
   '&::before': {

@@ -8,7 +8,7 @@ const toggle = css({
   position: 'absolute',
   zIndex: 2,
   top: 'var(--s4)',
-  right: 'var(--edge)',
+  right: 'var(--inset, var(--edge))',
   padding: 'var(--s2) var(--s4)',
   borderRadius: '3rem',
   background: 'var(--ink)',
