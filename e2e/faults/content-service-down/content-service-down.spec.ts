@@ -23,6 +23,7 @@ test.describe('a content service that is down', () => {
     const clock = clockOfNow();
     const house = await openHouse({ clock });
     expect((await timed(`${house.url}/readyz`)).status).toBe(200);
+    const { ms } = await timed(uncached(`${house.url}/de/programm`));
     await timed(`${house.url}/de/programm`);
 
     house.content.set({ kind: 'down' });
@@ -39,6 +40,7 @@ test.describe('a content service that is down', () => {
     expect((await timed(`${house.url}/healthz`)).status).toBe(200);
     expect(house.log).toMatch(/FOYER-\d{3}/);
     await eventually(async () => (await timed(`${house.url}/de/programm`)).status === 503, {
+      within: SETTINGS_LIFE_MS + 20 * ms,
       what: '503 for a page that was cached',
     });
 
