@@ -10,7 +10,8 @@ import { randomNumbers } from './random-numbers.ts';
 
 /**
  * Indexes three articles of which something else than the service has given the middle one a title that no index takes; prints what is then found,
- * what was logged, and what is still marked; then is told to end in the middle of indexing everything anew. A program, on the database of a data directory or of DATABASE_URL: PGlite does not run inside Jest.
+ * what was logged, and what is still marked; then is told to end in the middle of indexing everything anew. A program, on the database of a data
+ * directory or of DATABASE_URL: PGlite does not run inside Jest.
  */
 const random = randomNumbers(20_261_129);
 /** Ids that nothing else has. */

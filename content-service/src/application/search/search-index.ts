@@ -32,7 +32,7 @@ export async function keepIndexed(service: Indexed): Promise<() => Promise<void>
   const failed = (error: unknown): void =>
     service.log.error({ err: error }, 'the search index could not be brought up to date');
   const refresh = (): void => {
-    running = running.then(() => refreshIndex(service, { until: ending.signal })).catch(failed);
+    running = running.then(() => refreshIndex(service, { signal: ending.signal })).catch(failed);
   };
   await markOutdated(service);
   await markPublished(service);
@@ -77,13 +77,13 @@ async function markPublished({ db }: Indexed): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Indexes what is marked, step by step, until nothing is, `limit` items are done or `until` says that it is enough. */
+/** Indexes what is marked, step by step, until nothing is, `limit` items are done or the signal is aborted. */
 export async function refreshIndex(
   service: Indexed,
-  { limit = Infinity, until }: { limit?: number; until?: AbortSignal } = {},
+  { limit = Infinity, signal }: { limit?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
   let done = 0;
-  while (done < limit && !until?.aborted) {
+  while (done < limit && !signal?.aborted) {
     const step = await indexStep(service);
     if (step === 0) return;
     done += step;
