@@ -107,13 +107,19 @@ test('whoever types on until the page of a new record is there finds every lette
   await expect(title(page)).toHaveValue(typed ?? '');
 });
 
-test('what was typed into a record in the instant before somebody left is offered to them', async ({ page }) => {
+test('what was typed into a record in the instant before somebody left is offered to them, also on a slow machine', async ({
+  page,
+}) => {
   await logIn(page, '/admin/articles/');
   const { screen } = await makeArticle(page, 'Im letzten Augenblick');
   await page.goto(screen);
   page.on('dialog', (dialog) => void dialog.accept());
+  await title(page).waitFor();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await title(page).fill('Schon fort');
   await page.reload();
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(offer(page)).toContainText('Schon fort');
 });
 

@@ -1,6 +1,7 @@
-import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries } from 'idb-keyval';
 import { heldLocks } from './held-locks.ts';
 import type { Version } from './merge-versions.ts';
+import { putAtOnce } from './put-at-once.ts';
 import { quietly } from './quietly.ts';
 
 /** What nobody has come back to for so long is forgotten, in milliseconds. */
@@ -31,18 +32,14 @@ export interface DraftStorage {
   remove: (keys: string[]) => Promise<void>;
 }
 
-/** IndexedDB, opened when it is needed first. */
-function browserStorage(): DraftStorage {
-  let opened: UseStore | undefined;
-  const open = () => (opened ??= createStore('foyer.drafts', 'drafts'));
-  return {
-    all: async () => entries<string, Stored>(open()),
-    set: async (key, draft) => set(key, draft, open()),
-    remove: async (keys) => delMany(keys, open()),
-  };
-}
+const store = createStore('foyer.drafts', 'drafts');
 
-const storageOfBrowser = browserStorage();
+/** IndexedDB, opened when it is needed first. */
+const storageOfBrowser: DraftStorage = {
+  all: () => entries<string, Stored>(store),
+  set: (key, draft) => putAtOnce(key, draft, store),
+  remove: (keys) => delMany(keys, store),
+};
 
 interface DraftStoreOptions {
   username: string;

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@foyer/shared';
 import { isDifferent } from '@foyer/shared/modules';
-import { heldLocks, quietly } from '@foyer/shared/records';
-import { del, delMany, entries, getMany, keys, set } from 'idb-keyval';
+import { heldLocks, putAtOnce, quietly } from '@foyer/shared/records';
+import { createStore, del, delMany, entries, getMany, keys } from 'idb-keyval';
 import type { KeptHistory } from '../history/history-store.ts';
 import type { Unsaved } from './saver.ts';
 import { takeLock, type WindowLock } from './window-lock.ts';
@@ -28,6 +28,7 @@ export interface PlacedCopy extends LeftCopy {
 export const isSaved = ({ base, document, unanswered = [] }: LocalCopy): boolean =>
   unanswered.length === 0 && !isDifferent(base, document);
 
+const store = createStore('keyval-store', 'keyval');
 const COPIES = 'foyer.working-copy';
 /** What the name of a copy says after whose it is. */
 const PLACE = /^([a-z]+) (\d+)( |$)/;
@@ -36,7 +37,7 @@ const PLACE = /^([a-z]+) (\d+)( |$)/;
 export async function leftBy(username: string): Promise<PlacedCopy[]> {
   const left = await quietly(async () => {
     const open = await heldLocks();
-    return (await entries<string, LocalCopy>()).flatMap(([key, copy]) => {
+    return (await entries<string, LocalCopy>(store)).flatMap(([key, copy]) => {
       const prefix = `${COPIES} ${username} `;
       const [, kind, id] = (key.startsWith(prefix) && !open.has(key) && PLACE.exec(key.slice(prefix.length))) || [];
       return kind ? [{ ...copy, key, kind: kind as ContentKind, id: Number(id) }] : [];
@@ -47,7 +48,7 @@ export async function leftBy(username: string): Promise<PlacedCopy[]> {
 
 /** What was left is kept elsewhere now. */
 export async function forget({ key }: LeftCopy): Promise<void> {
-  await quietly(() => del(key));
+  await quietly(() => del(key, store));
 }
 
 /**
@@ -68,8 +69,8 @@ export class LocalStore {
     const copies = await quietly(async () => {
       const { name } = await this.#window();
       const others = await heldLocks();
-      const left = (await keys<string>()).filter((key) => this.#isOurs(key) && (key === name || !others.has(key)));
-      const found = await getMany<LocalCopy | undefined>(left);
+      const left = (await keys<string>(store)).filter((key) => this.#isOurs(key) && (key === name || !others.has(key)));
+      const found = await getMany<LocalCopy | undefined>(left, store);
       return found.flatMap((copy, index) => (copy ? [{ ...copy, key: left[index] ?? '' }] : []));
     });
     return (copies ?? []).sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
@@ -84,9 +85,9 @@ export class LocalStore {
   async write(copy: LocalCopy): Promise<boolean> {
     const isWritten = await quietly(async () => {
       const { name } = await this.#window();
-      await set(name, { ...copy, at: Date.now() });
+      await putAtOnce(name, { ...copy, at: Date.now() }, store);
       const adopted = this.#adopted.splice(0).filter((key) => key !== name);
-      if (adopted.length > 0) await delMany(adopted);
+      if (adopted.length > 0) await delMany(adopted, store);
       return true;
     });
     return isWritten ?? false;
