@@ -62,12 +62,7 @@ export function EventFacts({ event }: { event: EventData }) {
           {t('toCalendar')}
         </a>
       </p>
-      {ticket && canBook(status) && (
-        <OwnTickets
-          href={ticket}
-          label={t(status === 'livestream' ? 'watch' : status === 'free_entrance' ? 'reserve' : 'buy')}
-        />
-      )}
+      {ticket && canBook(status) && <OwnTickets href={ticket} status={status} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { Messages } from '@foyer/shared';
 import { datesMessages } from '../detail/dates-messages.ts';
+import { ticketsMessages } from '../detail/tickets-messages.ts';
 
 export const messages: Messages = {
   de: {
     ...datesMessages.de,
+    ...ticketsMessages.de,
     when: 'Wann',
     where: 'Wo',
     type: 'Art',
@@ -13,9 +15,6 @@ export const messages: Messages = {
     notes: 'Hinweis',
     series: 'Reihe',
     before: 'Bisher',
-    buy: 'Karten kaufen',
-    reserve: 'Platz reservieren',
-    watch: 'Zum Livestream',
     toCalendar: 'In den Kalender',
     team: 'Mitwirkende',
     dates: 'Weitere Termine',
@@ -30,6 +29,7 @@ export const messages: Messages = {
   },
   en: {
     ...datesMessages.en,
+    ...ticketsMessages.en,
     when: 'When',
     where: 'Where',
     type: 'Type',
@@ -39,9 +39,6 @@ export const messages: Messages = {
     notes: 'Please note',
     series: 'Series',
     before: 'Formerly',
-    buy: 'Buy tickets',
-    reserve: 'Reserve a place',
-    watch: 'Watch the livestream',
     toCalendar: 'Add to calendar',
     team: 'Cast and crew',
     dates: 'Further dates',

@@ -33,7 +33,7 @@ export function ProductionFacts({
         {genre && <Fact term={t('genre')}>{genre}</Fact>}
         {season && <Fact term={t('season')}>{season}</Fact>}
       </Facts>
-      {bookable?.ticket && <OwnTickets href={bookable.ticket} label={t('buy')} />}
+      {bookable?.ticket && <OwnTickets href={bookable.ticket} status={bookable.status} />}
     </>
   );
 }

@@ -84,6 +84,12 @@ test('offers the tickets of the next date that has some, and tells the site so',
   expect(site.programme).toMatchObject({ status: 'sale', ticketUrl: 'https://tickets.example/42', stickyEvent: true });
 });
 
+test('says what is to be had: a stream is watched, a place at a free date reserved', async () => {
+  page(await load({ events: [eventOf({ status: 'livestream' })] }));
+  expect(screen.getAllByRole('link', { name: 'Zum Livestream' })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Karten kaufen' })).not.toBeInTheDocument();
+});
+
 test('what nobody can book offers nothing', async () => {
   const { site } = page(await load({ events: [eventOf({ status: 'sold_out' })] }));
   expect(screen.queryByRole('link', { name: 'Karten kaufen' })).not.toBeInTheDocument();
