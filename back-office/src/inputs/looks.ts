@@ -34,4 +34,5 @@ export const tickBox = css({
   margin: 0,
   accentColor: 'var(--violet)',
   cursor: 'pointer',
+  '&[aria-disabled]': { opacity: 0.5, cursor: 'default' },
 });

@@ -89,6 +89,8 @@ interface ListTableProps {
     /** Of the box in a row. */
     label: (title: string) => string;
     isChosen: (id: number) => boolean;
+    /** Nothing can be chosen for the moment: boxes keep the focus, and say so. */
+    isOff: boolean;
     toggle: (id: number) => void;
   };
 }
@@ -124,6 +126,7 @@ export function ListTable({ resource, action, choice }: ListTableProps) {
                   <input
                     css={tickBox}
                     type="checkbox"
+                    aria-disabled={choice.isOff || undefined}
                     checked={choice.isChosen(record.id)}
                     onChange={() => choice.toggle(record.id)}
                     aria-label={choice.label(recordTitle(resource, record, locale))}

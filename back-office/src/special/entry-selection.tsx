@@ -35,7 +35,7 @@ export function EntrySelection({ resource, choice }: EntrySelectionProps) {
   const records = useRecords();
   const [isBusy, setBusy] = useState(false);
   const [isOffered, setOffered] = useState(false);
-  const { chosen, choose } = useChosen(choice);
+  const { chosen, choose, isOutdated } = useChosen(choice);
   const list = useListContext<ResourceRecord>();
   const { data = [], total = 0 } = list;
   const onPage = data.map(({ id }) => id);
@@ -72,6 +72,7 @@ export function EntrySelection({ resource, choice }: EntrySelectionProps) {
           ref={(box) => {
             if (box) box.indeterminate = here > 0 && here < data.length;
           }}
+          aria-disabled={isOutdated || undefined}
           checked={data.length > 0 && here === data.length}
           onChange={({ target }) =>
             choose(target.checked ? [...new Set([...chosen, ...onPage])] : chosen.filter((id) => !onPage.includes(id)))

@@ -12,7 +12,9 @@ const ENTRIES = resourceOf('form-entries', {
 function openEntries(count: number) {
   let kept = Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `Zettel ${index + 1}` }));
   const asked: string[] = [];
-  const answer = (url: URL, { method = 'GET' }: RequestInit) => {
+  let line = Promise.resolve();
+  const answer = async (url: URL, { method = 'GET' }: RequestInit) => {
+    await line;
     const query = url.searchParams;
     if (method !== 'DELETE') {
       const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))];
@@ -44,7 +46,15 @@ function openEntries(count: number) {
   const eraseElsewhere = () => {
     kept = [];
   };
-  return { asked, eraseElsewhere };
+  /** Nothing is answered until what is returned is called. */
+  const holdLine = () => {
+    let release: () => void = () => undefined;
+    line = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => act(async () => release());
+  };
+  return { asked, eraseElsewhere, holdLine };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -106,6 +116,22 @@ test('nothing that is not among those found is chosen', async () => {
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Ada' } });
   await waitFor(() => expect(button('Ausgewählte löschen')).toHaveAttribute('aria-disabled', 'true'));
   expect(await box('Auswählen: Zettel 1')).not.toBeChecked();
+});
+
+test('while other entries are on their way nothing can be chosen of those that still stand there', async () => {
+  const { holdLine } = openEntries(3);
+  const [one, page] = [await box('Auswählen: Zettel 1'), await box('Alle auf dieser Seite auswählen')];
+  const release = holdLine();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Zettel' } });
+  await waitFor(() => expect(one).toHaveAttribute('aria-disabled', 'true'));
+  expect(page).toHaveAttribute('aria-disabled', 'true');
+  press(one);
+  expect(one).not.toBeChecked();
+  await release();
+  await waitFor(() => expect(one).not.toHaveAttribute('aria-disabled'));
+  expect(page).not.toHaveAttribute('aria-disabled');
+  press(one);
+  expect(screen.getByText('1 ausgewählt')).toBeVisible();
 });
 
 test('where nothing has come yet nothing is offered to be chosen', async () => {

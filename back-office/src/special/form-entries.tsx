@@ -26,13 +26,14 @@ export function FormEntries({ resource }: { resource: Resource }) {
 
 function Entries({ resource, choice }: { resource: Resource; choice: ChoiceState }) {
   const t = useTranslate();
-  const { chosen, choose } = useChosen(choice);
+  const { chosen, choose, isOutdated } = useChosen(choice);
   return (
     <ListTable
       resource={resource}
       choice={{
         label: (title) => t('foyer.entry.choose', { title }),
         isChosen: (id) => chosen.includes(id),
+        isOff: isOutdated,
         toggle: (id) => choose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]),
       }}
     />

@@ -12,11 +12,14 @@ export type ChoiceState = [Choice, Dispatch<SetStateAction<Choice>>];
 export function useChosen([choice, setChoice]: ChoiceState) {
   const list = useListContext();
   const asked = JSON.stringify(list.filterValues);
+  // What still stands there was found before.
+  const isOutdated = list.isPlaceholderData === true;
   return {
     chosen: choice.asked === asked ? choice.ids : [],
     choose: (ids: readonly number[]) => {
-      // What still stands there was found before.
-      if (!list.isPlaceholderData) setChoice({ asked, ids });
+      if (!isOutdated) setChoice({ asked, ids });
     },
+    /** Nothing can be chosen until what is asked for has come. */
+    isOutdated,
   };
 }
