@@ -104,6 +104,18 @@ describe.each(PLACES)('releases in %s', (kind) => {
         { declaration: { fragmentTimeLimitsMs: { none: 1000 } } },
         'FOYER-115',
       ],
+      [
+        'an address that two of its routes have, whatever their parameters are called',
+        {
+          declaration: {
+            routes: {
+              one: { fragment: 'list', paths: { de: '/programm/:id', en: '/program/:id' } },
+              other: { fragment: 'list', paths: { de: '/programm/:slug', en: '/other' } },
+            },
+          },
+        },
+        'FOYER-109',
+      ],
       ['a time limit that is none', { declaration: { fragmentTimeLimitsMs: { list: 0 } } }, 'FOYER-104'],
       ['a declaration against the schema', { declaration: { owner: '' } }, 'FOYER-104'],
     ])('refuses %s and changes nothing', async (_, sample, code) => {
