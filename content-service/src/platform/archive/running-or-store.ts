@@ -42,12 +42,12 @@ async function* wholeOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** Opens the database for a command, while no service has it open. */
+/** Opens the database for a command, while no service has it open. On a server, a statement may take its time: there is no visitor who waits. */
 export async function withStore<T>(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const store = await openStore(settings);
+  const store = await openStore(settings, { patient: true });
   try {
     return await work(store);
   } finally {

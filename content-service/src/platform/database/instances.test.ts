@@ -13,6 +13,7 @@ import {
   startService,
 } from '../../testing/running-service.ts';
 import { ask, logIn, loginForm } from '../../testing/site.ts';
+import { withStore } from '../archive/running-or-store.ts';
 import type { Store } from './database.ts';
 import { rowsOf } from './rows.ts';
 import { openServerStore } from './server-store.ts';
@@ -161,6 +162,15 @@ describeOnServer('a database on a server', () => {
     );
     await expect(listening).rejects.toThrow('zero-length');
     await eventually(async () => (await connections()) === before, { what: 'the end of its connection' });
+  });
+
+  it('ends what takes longer than ten seconds where visitors wait, and not where a command works in bulk', async () => {
+    const limitIn = async ({ db }: Store) =>
+      (await rowsOf<{ statement_timeout: string }>(db, sql`show statement_timeout`))[0];
+    expect(await limitIn(store)).toEqual({ statement_timeout: '10s' });
+    const place = { databaseUrl: database.env['DATABASE_URL'] ?? '', dataDir: await freshDirectory() };
+    expect(await withStore(place, limitIn)).toEqual({ statement_timeout: '0' });
+    rmSync(place.dataDir, { recursive: true });
   });
 
   it('ends no process whose connection breaks while it works alone', async () => {
