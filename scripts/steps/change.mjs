@@ -8,7 +8,8 @@ const SERVICE = 'content-service';
 const json = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
 async function git(...args) {
-  const { code, output } = await run('git', args);
+  // Otherwise it writes umlauts in names as numbers.
+  const { code, output } = await run('git', ['-c', 'core.quotePath=false', ...args]);
   if (code !== 0) throw new CommandError('FOYER-505', `git ${args.join(' ')}: ${output.trim().split('\n')[0]}`);
   return output.split('\n').filter(Boolean);
 }
