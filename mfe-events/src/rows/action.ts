@@ -14,8 +14,8 @@ export type Action =
 /** Decides what a row offers. What is on sale without an address says where its tickets are. Nothing is sold for what is canceled, postponed, past or sold out. */
 export function actionOf(status: Status, ticket: string | null | undefined): Action {
   if (status === 'none') return null;
-  if (status === 'sale' && ticket) return { kind: 'tickets', url: ticket };
-  if ((status === 'livestream' || status === 'remaining_tickets') && ticket) return { kind: status, url: ticket };
+  if (ticket && (status === 'sale' || status === 'livestream' || status === 'remaining_tickets'))
+    return { kind: status === 'sale' ? 'tickets' : status, url: ticket };
   return { kind: 'label', status };
 }
 
