@@ -3,6 +3,7 @@ import { axeFaults } from '../../src/harness/axe.ts';
 import { drafts } from '../../src/harness/drafts.ts';
 import { holdBack } from '../../src/harness/hold-back.ts';
 import { logIn } from '../../src/harness/log-in.ts';
+import { onSlowMachine } from '../../src/harness/slow-machine.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
 const title = (page: Page, language: 'de' | 'en' = 'de') =>
@@ -115,11 +116,10 @@ test('what was typed into a record in the instant before somebody left is offere
   await page.goto(screen);
   page.on('dialog', (dialog) => void dialog.accept());
   await title(page).waitFor();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-  await title(page).fill('Schon fort');
-  await page.reload();
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await onSlowMachine(page, async () => {
+    await title(page).fill('Schon fort');
+    await page.reload();
+  });
   await expect(offer(page)).toContainText('Schon fort');
 });
 

@@ -8,6 +8,7 @@ import { drafts, workingCopies } from '../../src/harness/drafts.ts';
 import { bar, cutOff, edit, insert, saved } from '../../src/harness/editing.ts';
 import { logIn } from '../../src/harness/log-in.ts';
 import { draftOf, test } from '../../src/harness/own-page.ts';
+import { onSlowMachine } from '../../src/harness/slow-machine.ts';
 import { expect } from '../../src/harness/test.ts';
 
 /** Adds a headline after whatever stands on the page. */
@@ -54,12 +55,15 @@ test.describe('what was typed and reached no server', () => {
     await saved(again);
   });
 
-  test('is there for who went at once, over the browser’s warning', async ({ page, empty }) => {
+  test('is there for who went at once, over the browser’s warning, also on a slow machine', async ({ page, empty }) => {
     await edit(page, empty);
     await cutOff(page);
     page.on('dialog', (dialog) => void dialog.accept());
-    await writeHeadline(page, 'Im selben Augenblick');
-    await page.reload();
+    await writeHeadline(page, 'Im selben');
+    await onSlowMachine(page, async () => {
+      await page.keyboard.type(' Augenblick');
+      await page.reload();
+    });
     await expect(heading(page, 'Im selben Augenblick')).toBeVisible();
   });
 
