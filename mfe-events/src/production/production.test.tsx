@@ -84,9 +84,12 @@ test('offers the tickets of the next date that has some, and tells the site so',
   expect(site.programme).toMatchObject({ status: 'sale', ticketUrl: 'https://tickets.example/42', stickyEvent: true });
 });
 
-test('says what is to be had: a stream is watched, a place at a free date reserved', async () => {
-  page(await load({ events: [eventOf({ status: 'livestream' })] }));
-  expect(screen.getAllByRole('link', { name: 'Zum Livestream' })).toHaveLength(1);
+test.each([
+  ['livestream', 'Zum Livestream'],
+  ['free_entrance', 'Platz reservieren'],
+] as const)('says what the next date has, where that is %s', async (status, label) => {
+  page(await load({ events: [eventOf({ status })] }));
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', 'https://tickets.example/42');
   expect(screen.queryByRole('link', { name: 'Karten kaufen' })).not.toBeInTheDocument();
 });
 
