@@ -81,7 +81,7 @@ export function EntrySelection({ resource, choice }: EntrySelectionProps) {
         {t('foyer.entry.choose_page')}
       </label>
       {total > data.length && (
-        <BusyButton size="small" isBusy={isBusy} onClick={() => void chooseAll()}>
+        <BusyButton size="small" isBusy={isBusy} isOff={isOutdated} onClick={() => void chooseAll()}>
           {t('foyer.entry.choose_all', { count: total })}
         </BusyButton>
       )}

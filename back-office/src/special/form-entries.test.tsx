@@ -119,17 +119,19 @@ test('nothing that is not among those found is chosen', async () => {
 });
 
 test('while other entries are on their way nothing can be chosen of those that still stand there', async () => {
-  const { holdLine } = openEntries(3);
+  const { holdLine } = openEntries(30);
   const [one, page] = [await box('Auswählen: Zettel 1'), await box('Alle auf dieser Seite auswählen')];
   const release = holdLine();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Zettel' } });
   await waitFor(() => expect(one).toHaveAttribute('aria-disabled', 'true'));
   expect(page).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Alle 30 auswählen')).toHaveAttribute('aria-disabled', 'true');
   press(one);
   expect(one).not.toBeChecked();
   await release();
   await waitFor(() => expect(one).not.toHaveAttribute('aria-disabled'));
   expect(page).not.toHaveAttribute('aria-disabled');
+  expect(button('Alle 30 auswählen')).not.toHaveAttribute('aria-disabled');
   press(one);
   expect(screen.getByText('1 ausgewählt')).toBeVisible();
 });
