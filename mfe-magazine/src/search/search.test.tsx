@@ -132,6 +132,13 @@ test('says that nothing was found, and what may have been meant', () => {
   expect(screen.getByRole('link', { name: 'Glas' })).toHaveAttribute('href', '/de/search?q=Glas');
 });
 
+test('a kind without hits says so, and leads to what there is of others', () => {
+  show({ ...found, category: 'venues', events: [], others: [] }, '/de/search/venues?q=glas');
+  expect(screen.getByText('Ihre Auswahl hat leider kein Ergebnis gebracht.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alle Treffer' })).toHaveAttribute('href', '/de/search?q=glas');
+  expect(screen.queryByText('Ihre Suche hat nichts gefunden')).toBeNull();
+});
+
 test('arrows choose a suggestion, and Enter searches for it', async () => {
   const { field, get, navigate } = show(search());
   await userEvent.type(field, 'GL');

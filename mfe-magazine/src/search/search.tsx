@@ -57,6 +57,12 @@ export function SearchView({ data }: { data: Search }) {
             <Categories search={data} />
           </div>
         )}
+        {count > 0 && events.length === 0 && others.length === 0 && (
+          <Notice
+            title={t('noResult')}
+            action={<LinkButton href={searchHref(href, { query })}>{t('toAll')}</LinkButton>}
+          />
+        )}
         {events.length > 0 && (
           <section css={part} aria-labelledby="found-events">
             <Heading level={2} size={3} id="found-events">
