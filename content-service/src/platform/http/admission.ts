@@ -1,4 +1,4 @@
-import { HttpProblem } from './problem.ts';
+import { busy } from './problem.ts';
 
 /** As much at the same time as a server has connections for; the embedded database works on one after the other anyway. */
 const MOST_RUNNING = 10;
@@ -64,6 +64,3 @@ export class Admission {
     });
   }
 }
-
-const busy = (): HttpProblem =>
-  new HttpProblem(503, 'The content service has too much to do (FOYER-412); ask again in a moment.');

@@ -1,23 +1,34 @@
 import fastify from 'fastify';
 import { answerErrors, isUnavailable } from './errors.ts';
 
-const refused = (code: string) => Object.assign(new Error('no space left on device'), { code });
+const refused = (code: string) => Object.assign(new Error('refused'), { code });
 
-it.each([
-  ['a file', refused('ENOSPC')],
-  ['a file beyond what its owner may have', refused('EDQUOT')],
-  ['a row', new Error('Failed query', { cause: refused('53100') })],
-])('a disk on which there is no room for %s is no defect: it is said, and passes', async (_, failure) => {
+async function answerTo(failure: Error): Promise<unknown[]> {
   const app = fastify();
   answerErrors(app);
   app.post('/', () => {
     throw failure;
   });
   const { statusCode, headers, json } = await app.inject({ method: 'POST', url: '/' });
-  expect([statusCode, headers['retry-after'], json<{ detail: string }>().detail]).toEqual([
+  return [statusCode, headers['retry-after'], json<{ detail: string }>().detail];
+}
+
+it.each([
+  ['a file', refused('ENOSPC')],
+  ['a file beyond what its owner may have', refused('EDQUOT')],
+  ['a row', new Error('Failed query', { cause: refused('53100') })],
+])('a disk on which there is no room for %s is no defect: it is said, and passes', async (_, failure) => {
+  expect(await answerTo(failure)).toEqual([503, '2', 'The content service has no room left to keep this (FOYER-413).']);
+});
+
+it.each([
+  ['took longer than it may', '57014'],
+  ['was given up for another one', '40P01'],
+])('a statement that %s may be asked again', async (_, code) => {
+  expect(await answerTo(new Error('Failed query', { cause: refused(code) }))).toEqual([
     503,
     '2',
-    'The content service has no room left to keep this (FOYER-413).',
+    'The content service has too much to do (FOYER-412); ask again in a moment.',
   ]);
 });
 

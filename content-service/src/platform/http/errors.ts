@@ -3,12 +3,15 @@ import { sqlState } from '../database/database.ts';
 import { codeOf } from '../error-code.ts';
 import { languageOf } from './language.ts';
 import { rememberMethods } from './known-methods.ts';
-import { HttpProblem, PROBLEM_TYPE, problemBody } from './problem.ts';
+import { busy, HttpProblem, PROBLEM_TYPE, problemBody } from './problem.ts';
 import { schemaFaults } from './schema-faults.ts';
 
 /** PostgreSQL: connection lost, too many connections, shutting down. */
 const UNAVAILABLE = /^(08|53|57P)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+
+/** PostgreSQL: a statement took longer than it may, or was given up for another one. */
+const BUSY = /^(40|57014)/;
 
 /** PostgreSQL, and the system: the disk, or one's share of it, is full. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
@@ -46,6 +49,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (isOutOfRoom(error)) {
       request.log.error({ code: 'FOYER-413', err: error }, 'there is no room left on the disk');
       return send(reply, 503, 'The content service has no room left to keep this (FOYER-413).');
+    }
+    if (BUSY.test(sqlState(error) ?? '')) {
+      request.log.warn({ code: 'FOYER-412', err: error }, 'the database has too much to do');
+      return send(reply, 503, busy().message);
     }
     if (isUnavailable(error)) {
       logUnavailable(request, error);

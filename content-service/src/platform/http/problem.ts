@@ -30,6 +30,9 @@ export const forbidden = (why: string) => new HttpProblem(403, why);
 /** 400. @param errors sentences by the name of the field */
 export const invalid = (errors: Record<string, string[]>) =>
   new HttpProblem(400, `Not valid: ${Object.keys(errors).join(', ')}.`, { errors });
+/** 503: there is too much to do at the moment. */
+export const busy = () =>
+  new HttpProblem(503, 'The content service has too much to do (FOYER-412); ask again in a moment.');
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
