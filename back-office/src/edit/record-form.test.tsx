@@ -53,6 +53,23 @@ test('who saves while writing in an entry of a list goes on writing there', asyn
   expect(screen.getByRole('button', { name: '2. Ton!!', expanded: true })).toBeVisible();
 });
 
+test('an entry that a complaint has unfolded stays so while it is mended, and can be folded afterwards', async () => {
+  const team = resourceOf('productions', { fields: [fieldOf('team', 'list', { fields: [fieldOf('role', 'text')] })] });
+  const values = { id: 1, team: [{ role: '' }, { role: '' }] };
+  const complaints = new Map([0, 1].map((index) => [`team.${index}.role`, 'Fehlt noch']));
+  const save = async (): Promise<Outcome> => ({ complaints });
+  openScreen(<RecordForm resource={team} values={values} save={save} saveLabel="Speichern" isPrefilled />);
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Eintrag 1' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('Ton');
+  expect(screen.getAllByRole('textbox')[0]).toHaveFocus();
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue('Ton');
+  await userEvent.click(screen.getByRole('button', { name: '1. Ton', expanded: true }));
+  expect(screen.getByRole('button', { name: '1. Ton', expanded: false })).toHaveFocus();
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
+
 describe('what is typed while the service answers', () => {
   const note = fieldOf('note', 'text', { localised: true });
   const halls = resourceOf('venues', { fields: [fieldOf('title', 'text'), note] });

@@ -19,21 +19,21 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('an entry that has become the first keeps the focus, and goes no further', async () => {
   openScreen(<Form names={['Café', 'Shop']} />);
-  await press('Nach oben: Eintrag 2');
+  await press('Nach oben: services, Eintrag 2');
   expect(entries()).toEqual(['1. Shop', '2. Café']);
-  expect(screen.getByRole('button', { name: 'Nach oben: Eintrag 1' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Nach oben: services, Eintrag 1' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(entries()).toEqual(['1. Shop', '2. Café']);
-  expect(screen.getByRole('button', { name: 'Nach oben: Eintrag 1' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Nach oben: services, Eintrag 1' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the focus of an entry that is removed goes to its neighbour, and in the end to where one is added', async () => {
   openScreen(<Form names={['Café', 'Shop', 'Kino']} />);
-  await press('Entfernen: Eintrag 2');
+  await press('Entfernen: services, Eintrag 2');
   expect(screen.getByRole('button', { name: '2. Kino' })).toHaveFocus();
-  await press('Entfernen: Eintrag 2');
+  await press('Entfernen: services, Eintrag 2');
   expect(screen.getByRole('button', { name: '1. Café' })).toHaveFocus();
-  await press('Entfernen: Eintrag 1');
+  await press('Entfernen: services, Eintrag 1');
   expect(screen.getByRole('button', { name: /^Hinzufügen/ })).toHaveFocus();
 });
 

@@ -41,6 +41,7 @@ const toggle = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '&[aria-disabled]': { cursor: 'default' },
 });
 const columns = css({
   display: 'grid',
@@ -80,6 +81,7 @@ export function ListField({ field, source }: FieldProps) {
         {keys.map((key, index) => (
           <Entry
             key={key}
+            list={label(field.label)}
             fields={inner}
             source={`${source}.${index}`}
             index={index}
@@ -139,6 +141,8 @@ function useSteadyKeys(keys: readonly string[]): readonly string[] {
 }
 
 interface EntryProps {
+  /** What the list is called: entries of lists stand within entries of others. */
+  list: string;
   fields: readonly ResourceField[];
   source: string;
   index: number;
@@ -151,7 +155,7 @@ interface EntryProps {
   onRemove: (element: Element | null) => void;
 }
 
-function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMove, onRemove }: EntryProps) {
+function Entry({ list, fields, source, index, count, isLocked, isOpen, onToggle, onMove, onRemove }: EntryProps) {
   const t = useTranslate();
   const locale = useLocale();
   const id = useId();
@@ -169,11 +173,25 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
   const title = [words, referred].filter(Boolean).join(' · ');
   const number = t('foyer.input.entry', { number: index + 1 });
   const isFaulty = Object.keys(errors).length > 0 && getFieldState(source).invalid;
-  const isShown = isOpen || isFaulty;
+  // Once a complaint has unfolded it, it stays so: the last one goes with the first letter of what mends it.
+  const [wasFaulty, setWasFaulty] = useState(false);
+  if (isFaulty && !wasFaulty) setWasFaulty(true);
+  const isShown = isOpen || wasFaulty;
+  const place = `${list}, ${number}`;
   return (
     <li css={item}>
       <div css={head}>
-        <button type="button" css={toggle} aria-expanded={isShown} aria-controls={`${id}-fields`} onClick={onToggle}>
+        <button
+          type="button"
+          css={toggle}
+          aria-expanded={isShown}
+          aria-controls={`${id}-fields`}
+          onClick={() => {
+            setWasFaulty(false);
+            if (isOpen || !wasFaulty) onToggle();
+          }}
+          {...offWhen(isFaulty)}
+        >
           {title ? `${index + 1}. ${title}` : number}
         </button>
         {!isLocked && (
@@ -181,7 +199,7 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
             <IconButton
               size="small"
               onClick={() => onMove(index - 1)}
-              aria-label={`${t('foyer.input.up')}: ${number}`}
+              aria-label={`${t('foyer.input.up')}: ${place}`}
               {...offWhen(index === 0)}
             >
               <ArrowUpIcon fontSize="small" />
@@ -189,7 +207,7 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
             <IconButton
               size="small"
               onClick={() => onMove(index + 1)}
-              aria-label={`${t('foyer.input.down')}: ${number}`}
+              aria-label={`${t('foyer.input.down')}: ${place}`}
               {...offWhen(index === count - 1)}
             >
               <ArrowDownIcon fontSize="small" />
@@ -197,7 +215,7 @@ function Entry({ fields, source, index, count, isLocked, isOpen, onToggle, onMov
             <IconButton
               size="small"
               onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
-              aria-label={`${t('foyer.input.remove')}: ${number}`}
+              aria-label={`${t('foyer.input.remove')}: ${place}`}
             >
               <CloseIcon fontSize="small" />
             </IconButton>
