@@ -52,11 +52,18 @@ export function ConflictDialog({ resource, conflict, onSolve, onLater }: Conflic
   const [choices, setChoices] = useState<('mine' | 'theirs')[]>(clashes.map(() => 'mine'));
   const nameOf = (field: string) => label(fieldOf(resource, field)?.label ?? { de: field, en: field });
   return (
-    <Dialog open onClose={onLater} fullWidth maxWidth="md" aria-labelledby="conflict-title">
+    <Dialog
+      open
+      onClose={onLater}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="conflict-title"
+      aria-describedby="conflict-text"
+    >
       <DialogTitle id="conflict-title">{t('foyer.conflict.title')}</DialogTitle>
       <DialogContent>
         <div css={stack}>
-          <p>{clashes.length > 0 ? t('foyer.conflict.text') : t('foyer.conflict.text_clean')}</p>
+          <p id="conflict-text">{clashes.length > 0 ? t('foyer.conflict.text') : t('foyer.conflict.text_clean')}</p>
           {clashes.map((clash, index) => (
             <fieldset key={`${clash.field} ${clash.language}`}>
               <legend css={css({ fontWeight: 600, marginBottom: '.375rem' })}>
@@ -97,5 +104,5 @@ export function ConflictDialog({ resource, conflict, onSolve, onLater }: Conflic
 
 function ClashValue({ resource, clash, value }: { resource: Resource; clash: Clash; value: unknown }) {
   const field = fieldOf(resource, clash.field);
-  return field ? <FieldValue field={field} value={value} /> : null;
+  return field ? <FieldValue field={field} value={value} language={clash.language} /> : null;
 }

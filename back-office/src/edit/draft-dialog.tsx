@@ -55,7 +55,7 @@ export function DraftDialog({ resource, offer }: { resource: Resource; offer: Dr
                   {label(field.label)} {language && <span css={badge}>{language.toUpperCase()}</span>}
                 </dt>
                 <dd>
-                  <FieldValue field={field} value={value} />
+                  <FieldValue field={field} value={value} language={language} />
                 </dd>
               </div>
             ))}

@@ -29,6 +29,7 @@ const back = css({ color: 'var(--mute)', '&:hover': { color: 'var(--violet)' } }
 /** The record of a resource, to be changed. Read anew each time: what is saved from an older state would be a conflict. */
 export function EditPage({ resource, id }: { resource: Resource; id: string }) {
   const t = useTranslate();
+  const label = useLabel();
   const records = useRecords();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['record', resource.name, id],
@@ -39,8 +40,16 @@ export function EditPage({ resource, id }: { resource: Resource; id: string }) {
   });
   if (error instanceof HttpFailure && (error.status === 404 || error.status === 403 || error.status === 400))
     return <MissingPage />;
-  if (error) return <Trouble text={t('foyer.edit.failed')} onRetry={() => void refetch()} />;
-  if (isPending) return <LinearProgress aria-label={t('ra.page.loading')} />;
+  if (error || isPending)
+    return (
+      <PageFrame title={label(resource.label)}>
+        {error ? (
+          <Trouble text={t('foyer.edit.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <LinearProgress aria-label={t('ra.page.loading')} />
+        )}
+      </PageFrame>
+    );
   return <Editor key={`${resource.name} ${id}`} resource={resource} start={data} />;
 }
 

@@ -11,15 +11,23 @@ const plain = (html: string) =>
     .replace(/<[^>]*>/g, '')
     .trim();
 
+interface FieldValueProps {
+  field: ResourceField;
+  value: unknown;
+  /** In which the value is written, if the field has two. */
+  language: string | null;
+}
+
 /** A value of a field to be read, whole: one of its languages, if it has two. */
-export function FieldValue({ field, value }: { field: ResourceField; value: unknown }) {
+export function FieldValue({ field, value, language }: FieldValueProps) {
   const t = useTranslate();
+  const words = (text: string) => <span lang={language ?? undefined}>{text}</span>;
   const nothing = <span css={mute}>{t('foyer.conflict.empty')}</span>;
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return nothing;
   if (field.kind === 'instant' && isSkipped(value)) return <>{value.replace('T', ' ')}</>;
-  if (typeof value === 'string' && field.kind === 'html') return <>{plain(value) || nothing}</>;
-  if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'textarea')) return <>{value}</>;
+  if (typeof value === 'string' && field.kind === 'html') return plain(value) ? words(plain(value)) : nothing;
+  if (typeof value === 'string' && (field.kind === 'text' || field.kind === 'textarea')) return words(value);
   if (field.kind === 'list' || field.kind === 'json' || (typeof value === 'object' && !Array.isArray(value)))
     return <code>{JSON.stringify(value, null, 2)}</code>;
   return <Cell field={{ ...field, localised: false }} record={{ id: 0, [field.name]: value }} />;

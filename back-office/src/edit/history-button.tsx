@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Drawer } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatsOf } from '@foyer/shared';
 import type { AuditEntry, Resource } from '@foyer/shared/api';
@@ -61,17 +61,34 @@ function History({ resource, id }: { resource: Resource; id: number }) {
     initialPageParam: 1,
     getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),
   });
+  const list = useRef<HTMLDivElement>(null);
+  const entries = data?.pages.flatMap(({ results }) => results) ?? [];
+  // The first of those that were asked for has the focus: the button goes with the last of them.
+  const [seen, setSeen] = useState<number | null>(null);
+  useEffect(() => {
+    if (seen === null || entries.length <= seen) return;
+    list.current?.querySelectorAll('article')[seen]?.focus();
+    setSeen(null);
+  }, [seen, entries.length]);
   if (error) return <Trouble text={t('foyer.audit.failed')} onRetry={() => void refetch()} />;
   if (isPending) return <p role="status">{t('ra.page.loading')}</p>;
-  const entries = data.pages.flatMap(({ results }) => results);
   if (entries.length === 0) return <p css={mute}>{t('foyer.audit.empty')}</p>;
   return (
-    <>
+    <div css={stack} ref={list}>
       {entries.map((each) => (
         <Entry key={each.id} resource={resource} entry={each} />
       ))}
-      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{t('foyer.audit.more')}</Button>}
-    </>
+      {hasNextPage && (
+        <Button
+          onClick={() => {
+            setSeen(entries.length);
+            void fetchNextPage();
+          }}
+        >
+          {t('foyer.audit.more')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -107,7 +124,7 @@ function Entry({ resource, entry: { at, author, action, changes } }: { resource:
   const label = useLabel();
   const formats = formatsOf(useLocale());
   return (
-    <article css={entry}>
+    <article css={entry} tabIndex={-1}>
       <p>
         <strong>{author || '–'}</strong> {t(`foyer.audit.actions.${action}`)}{' '}
         <span css={[small, mute]}>{`${formats.dayShort(at)}, ${formats.time(at)}`}</span>
@@ -131,11 +148,11 @@ function Entry({ resource, entry: { at, author, action, changes } }: { resource:
                 </span>
                 <del>
                   <span className="visually-hidden">{t('foyer.audit.before')}: </span>
-                  <FieldValue field={described} value={before} />
+                  <FieldValue field={described} value={before} language={language} />
                 </del>
                 <ins>
                   <span className="visually-hidden">{t('foyer.audit.after')}: </span>
-                  <FieldValue field={described} value={after} />
+                  <FieldValue field={described} value={after} language={language} />
                 </ins>
               </div>
             );

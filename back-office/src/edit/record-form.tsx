@@ -28,6 +28,8 @@ const toolbar = css({
   border: '1px solid var(--hair)',
   borderRadius: 6,
   justifyContent: 'space-between',
+  // Enlarged as far as it goes, the bar would take the room that the fields need.
+  '@media (max-height:30rem)': { position: 'static' },
   boxShadow: '0 -8px 16px -12px rgb(14 16 32 / .25)',
 });
 
@@ -133,14 +135,16 @@ export function RecordForm({
   async function send(): Promise<void> {
     await form.handleSubmit(
       (sent) => submit(structuredClone(sent)),
-      () => notify('foyer.edit.look', { type: 'error' }),
+      () => complain(new Map()),
     )();
     setAttempts((count) => count + 1);
   }
 
   // Whoever was refused goes on at the first complaint, once what was folded away, or stood in the other tab, is on show.
   useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts === 0) return;
+    const faulty = [...(element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+    (faulty.find((each) => each.getClientRects().length > 0) ?? faulty[0])?.focus();
   }, [attempts]);
 
   const leave = useCallback(() => {

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../layout/busy-button.tsx';
 import { stack } from '../layout/surfaces.ts';
@@ -18,6 +18,11 @@ interface RemoveDialogProps {
 export function RemoveDialog({ isOpen, close, title, children, remove }: RemoveDialogProps) {
   const t = useTranslate();
   const id = useId();
+  const keeper = useRef<HTMLButtonElement>(null);
+  const mustStay = remove === undefined;
+  useEffect(() => {
+    if (isOpen && mustStay) keeper.current?.focus();
+  }, [isOpen, mustStay]);
   return (
     <Dialog
       open={isOpen}
@@ -32,7 +37,9 @@ export function RemoveDialog({ isOpen, close, title, children, remove }: RemoveD
         <div css={stack}>{children}</div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{t('foyer.remove.keep')}</Button>
+        <Button ref={keeper} onClick={close}>
+          {t('foyer.remove.keep')}
+        </Button>
         {remove && (
           <BusyButton variant="contained" color="error" isBusy={remove.isBusy} onClick={remove.press}>
             {remove.label}

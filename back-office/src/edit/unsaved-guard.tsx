@@ -27,10 +27,15 @@ export function UnsavedGuard({ isDirty, isLeaving, onDiscard }: UnsavedGuardProp
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty, isLeaving]);
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby="unsaved-title">
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      aria-labelledby="unsaved-title"
+      aria-describedby="unsaved-text"
+    >
       <DialogTitle id="unsaved-title">{t('foyer.edit.leave')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('foyer.edit.leave_text')}</DialogContentText>
+        <DialogContentText id="unsaved-text">{t('foyer.edit.leave_text')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button

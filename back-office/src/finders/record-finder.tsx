@@ -48,7 +48,7 @@ export function RecordFinder({ resource, onPick, detail, filter = {}, extra }: R
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const { field, order } = resource.sort;
-  const { data, isPending, isFetching, error, refetch } = useGetList<ResourceRecord>(resource.name, {
+  const { data, total, isPending, isFetching, error, refetch } = useGetList<ResourceRecord>(resource.name, {
     filter: { ...filter, ...(q && { q }) },
     pagination: { page: 1, perPage: FOUND },
     sort: { field, order: order === 'desc' ? 'DESC' : 'ASC' },
@@ -73,7 +73,11 @@ export function RecordFinder({ resource, onPick, detail, filter = {}, extra }: R
       />
       <div css={css({ height: 4 })}>{isFetching && <LinearProgress aria-label={t('foyer.list.loading')} />}</div>
       {error && <Trouble text={t('foyer.list.failed')} onRetry={() => void refetch()} />}
-      {!isPending && !error && data.length === 0 && <p css={mute}>{t('foyer.input.nothing')}</p>}
+      <p css={[small, mute]} role="status">
+        {!isPending &&
+          !error &&
+          (total === 0 ? t('foyer.input.nothing') : t('foyer.list.count', { smart_count: total }))}
+      </p>
       <ul css={list}>
         {data?.map((record) => {
           const line = detail?.(record);

@@ -55,16 +55,19 @@ const options = css({
 
 /** Any of several. */
 export function MultiSelectField(props: FieldProps) {
-  const { value, change, blur, shell, isReadOnly } = useField(props);
+  const { value, change, blur, ref, shell, isReadOnly } = useField(props);
   const label = useLabel();
+  const { 'aria-invalid': isInvalid, 'aria-describedby': about } = described(shell);
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const choices = props.field.choices ?? [];
   return (
     <FieldShell {...shell} isGroup>
       <div css={options} id={shell.id}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <label key={choice.value}>
             <input
+              // What is wrong with all of them is said at the first.
+              {...(index === 0 && { ref, 'aria-invalid': isInvalid, 'aria-describedby': isInvalid && about })}
               type="checkbox"
               checked={chosen.includes(choice.value)}
               disabled={isReadOnly}

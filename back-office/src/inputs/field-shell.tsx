@@ -56,8 +56,13 @@ export function FieldShell({
       )}
     </>
   );
+  const group = isGroup && {
+    role: 'group',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': described({ id, help: hint, error })['aria-describedby'],
+  };
   return (
-    <div css={wrap} role={isGroup ? 'group' : undefined} aria-labelledby={isGroup ? `${id}-label` : undefined}>
+    <div css={wrap} {...group}>
       <div css={css({ display: 'flex', justifyContent: 'space-between', gap: '.5rem', alignItems: 'baseline' })}>
         {isGroup ? (
           <span css={caption} id={`${id}-label`}>
@@ -85,15 +90,17 @@ export function FieldShell({
   );
 }
 
-/** What a control says of itself to those who do not see its surroundings. */
+/** What a control says of itself to those who do not see its surroundings. @param shell.hasRoom what room is left is said, see `Room` */
 export const described = ({
   id,
   help: hint,
   error,
   required,
-}: Pick<ShellProps, 'id' | 'help' | 'error' | 'required'>) => ({
+  hasRoom = false,
+}: Pick<ShellProps, 'id' | 'help' | 'error' | 'required'> & { hasRoom?: boolean }) => ({
   id,
-  'aria-describedby': [hint && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby':
+    [hint && `${id}-help`, error && `${id}-error`, hasRoom && `${id}-room`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': Boolean(error) || undefined,
   'aria-required': required || undefined,
 });

@@ -72,11 +72,15 @@ export function ListField({ field, source }: FieldProps) {
   const last = keys.at(-1);
   const shown = added && last !== undefined ? last : open;
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} aria-describedby={field.help && `${id}-help`}>
       <p id={id} css={css({ fontSize: '.875rem', fontWeight: 600, marginBottom: '.375rem' })}>
         {label(field.label)} <span css={css({ color: 'var(--mute)', fontWeight: 400 })}>({entries.length})</span>
       </p>
-      {field.help && <p css={[small, css({ color: 'var(--mute)', marginBottom: '.375rem' })]}>{label(field.help)}</p>}
+      {field.help && (
+        <p id={`${id}-help`} css={[small, css({ color: 'var(--mute)', marginBottom: '.375rem' })]}>
+          {label(field.help)}
+        </p>
+      )}
       <ol css={items}>
         {keys.map((key, index) => (
           <Entry

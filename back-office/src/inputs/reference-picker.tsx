@@ -94,6 +94,8 @@ export function ReferencePicker({
     }),
   );
   const shared = {
+    // By it the list is called as the field is.
+    id: attributes.id,
     options: (offered.data ?? []).map(choiceOf),
     loading: offered.isFetching,
     disabled,

@@ -12,14 +12,23 @@ const NEARLY_FULL = 0.8;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-function Room({ text, max }: { text: string; max: number | undefined }) {
+const isNearlyFull = (text: string, max: number | undefined): max is number =>
+  max !== undefined && text.length >= max * NEARLY_FULL;
+
+/** What room is left; that there is none is read out once. */
+function Room({ id, text, max }: { id: string; text: string; max: number | undefined }) {
   const t = useTranslate();
-  if (max === undefined || text.length < max * NEARLY_FULL) return null;
+  if (!isNearlyFull(text, max)) return null;
   const left = max - text.length;
   return (
-    <span css={[small, mute]}>
-      {left >= 0 ? t('foyer.input.left', { count: left }) : t('foyer.input.too_long', { count: -left })}
-    </span>
+    <>
+      <span css={[small, mute]} id={`${id}-room`}>
+        {left >= 0 ? t('foyer.input.left', { count: left }) : t('foyer.input.too_long', { count: -left })}
+      </span>
+      <span className="visually-hidden" role="status">
+        {left < 0 && t('ra.validation.maxLength', { max })}
+      </span>
+    </>
   );
 }
 
@@ -29,7 +38,7 @@ export function LineField(props: FieldProps) {
   const { kind, max_length: max } = props.field;
   const text = textOf(value);
   return (
-    <FieldShell {...shell} aside={<Room text={text} max={max} />}>
+    <FieldShell {...shell} aside={<Room id={shell.id} text={text} max={max} />}>
       <input
         css={control}
         ref={ref}
@@ -40,7 +49,7 @@ export function LineField(props: FieldProps) {
         readOnly={isReadOnly}
         onChange={({ target }) => change(target.value)}
         onBlur={blur}
-        {...described(shell)}
+        {...described({ ...shell, hasRoom: isNearlyFull(text, max) })}
       />
     </FieldShell>
   );
@@ -49,9 +58,10 @@ export function LineField(props: FieldProps) {
 /** Text of several lines, with the room that is left. */
 export function AreaField(props: FieldProps) {
   const { value, change, blur, ref, name, shell, isReadOnly } = useField(props);
+  const { max_length: max } = props.field;
   const text = textOf(value);
   return (
-    <FieldShell {...shell} aside={<Room text={text} max={props.field.max_length} />}>
+    <FieldShell {...shell} aside={<Room id={shell.id} text={text} max={max} />}>
       <textarea
         css={[control, area]}
         ref={ref}
@@ -61,7 +71,7 @@ export function AreaField(props: FieldProps) {
         readOnly={isReadOnly}
         onChange={({ target }) => change(target.value)}
         onBlur={blur}
-        {...described(shell)}
+        {...described({ ...shell, hasRoom: isNearlyFull(text, max) })}
       />
     </FieldShell>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { fromDesktop, fromTablet } from './breakpoints.ts';
+import { CONTENT_ID } from './page-frame.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { ScreenBoundary } from './trouble.tsx';
@@ -53,12 +54,12 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
+    (content.current?.querySelector('h1') ?? content.current)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname]);
   return (
     <div css={frame}>
-      <a css={skip} href="#content" onClick={(event) => (event.preventDefault(), content.current?.focus())}>
+      <a css={skip} href={`#${CONTENT_ID}`} onClick={(event) => (event.preventDefault(), content.current?.focus())}>
         {t('foyer.app.skip')}
       </a>
       <div css={bar}>
@@ -74,7 +75,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <SideMenu onLeave={() => setOpen(false)} />
         </div>
       </Drawer>
-      <main css={main} ref={content} id="content" tabIndex={-1}>
+      <main css={main} ref={content} id={CONTENT_ID} tabIndex={-1}>
         <div css={inner}>
           <ScreenBoundary place={pathname}>{children}</ScreenBoundary>
         </div>

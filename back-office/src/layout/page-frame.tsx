@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { row } from './surfaces.ts';
 
@@ -21,19 +21,31 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A screen with its title, also in the window's. */
+/** Where a new screen begins: in the content, which is read out with its title. */
+export const CONTENT_ID = 'content';
+
+/** A screen with its title, also in the window's. The title has the focus of the screen, for as long as nobody has gone on. */
 export function PageFrame({ title, before, actions, children }: PageFrameProps) {
   const t = useTranslate();
   const name = t('foyer.app.name');
+  const shown = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title ? `${title} – ${name}` : name;
   }, [title, name]);
+  useLayoutEffect(() => {
+    const element = shown.current;
+    const content = document.getElementById(CONTENT_ID);
+    if (content && document.activeElement === content) element?.focus({ preventScroll: true });
+    return () => {
+      if (element && document.activeElement === element) content?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <>
       <div css={head}>
         {before}
         <div css={[row, line]}>
-          <h1 css={heading} tabIndex={-1}>
+          <h1 css={heading} ref={shown} tabIndex={-1}>
             {title}
           </h1>
           {actions && <div css={row}>{actions}</div>}

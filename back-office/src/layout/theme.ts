@@ -57,7 +57,20 @@ export function houseTheme(page: Document) {
           multiline: { padding: '.4375rem .625rem', '& textarea': { padding: 0 } },
         },
       },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: 6 } } },
+      MuiDialog: {
+        styleOverrides: {
+          paper: {
+            borderRadius: 6,
+            // Where there is little room, all of it scrolls: between a title and buttons that stand still nothing would be left.
+            '@media (max-height:30rem)': {
+              display: 'block',
+              overflowY: 'auto',
+              margin: 8,
+              maxHeight: 'calc(100% - 16px)',
+            },
+          },
+        },
+      },
       MuiDialogActions: {
         styleOverrides: {
           root: {

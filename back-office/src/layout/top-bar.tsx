@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import MenuIcon from '@mui/icons-material/Menu';
 import { Button, IconButton, Menu, MenuItem } from '@mui/material';
@@ -30,6 +31,9 @@ const brand = css({
 const burger = css({ [fromDesktop]: { display: 'none' } });
 const space = css({ flex: 1 });
 const account = css({ minWidth: 0, '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' } });
+/** On the smallest screens no letter of a name has room. */
+const sign = css({ display: 'none', '@media (max-width:26rem)': { display: 'block' } });
+const name = css({ '@media (max-width:26rem)': { position: 'absolute', clipPath: 'inset(50%)' } });
 const onlyWide = css({ display: 'none', [fromTablet]: { display: 'inline-flex' } });
 
 /** Who works here, in which language, and ways out. */
@@ -72,7 +76,8 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         aria-expanded={anchor !== null}
         endIcon={<ArrowDropDownIcon />}
       >
-        <span>{user.name}</span>
+        <span css={name}>{user.name}</span>
+        <AccountIcon css={sign} />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem component="a" href={`/${locale}`}>

@@ -5,8 +5,19 @@ import { useTranslate } from 'react-admin';
 /** Something could not be read, and can be tried again. */
 export function Trouble({ text, onRetry }: { text: string; onRetry?: () => void }) {
   const t = useTranslate();
+  const retry = onRetry && (
+    <Button
+      onClick={({ currentTarget }) => {
+        // This goes with its button: the focus stays in the screen, or the dialog.
+        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+        onRetry();
+      }}
+    >
+      {t('foyer.app.retry')}
+    </Button>
+  );
   return (
-    <Alert severity="error" action={onRetry && <Button onClick={onRetry}>{t('foyer.app.retry')}</Button>}>
+    <Alert severity="error" action={retry}>
       {text}
     </Alert>
   );

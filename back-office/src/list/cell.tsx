@@ -5,7 +5,7 @@ import type { ResourceField, ResourceRecord } from '@foyer/shared/api';
 import { fromWide } from '../layout/breakpoints.ts';
 import { pictureOf } from '../media/picture-of.ts';
 import { badge, mute } from '../layout/surfaces.ts';
-import { recordTitle, textIn } from '../resources/record-title.ts';
+import { languageIn, recordTitle, textIn } from '../resources/record-title.ts';
 import { useLabel, useLocale, useResource } from '../resources/resources.tsx';
 
 /** Longer texts are cut in lists, in characters. */
@@ -67,7 +67,7 @@ export function Cell({ field, record }: { field: ResourceField; record: Resource
     case 'picture':
       return <Thumbnail id={idsOf(value)[0]} />;
     case 'html':
-      return <>{shortened(withoutTags(textIn(value, locale)))}</>;
+      return <span lang={languageIn(value, locale)}>{shortened(withoutTags(textIn(value, locale)))}</span>;
     case 'list':
       return <>{Array.isArray(value) ? value.length : ''}</>;
     case 'json':
@@ -83,7 +83,7 @@ export function Cell({ field, record }: { field: ResourceField; record: Resource
     case 'media_file':
       return (
         <>
-          {shortened(textIn(value, locale))}
+          <span lang={languageIn(value, locale)}>{shortened(textIn(value, locale))}</span>
           {field.localised && <MissingLanguage value={value} />}
         </>
       );
@@ -96,13 +96,14 @@ function MissingLanguage({ value }: { value: unknown }) {
   const { de = '', en = '' } = (value ?? {}) as { de?: string; en?: string };
   const missing = de && !en ? 'en' : en && !de ? 'de' : null;
   if (!missing) return null;
+  const words = `${t('foyer.input.missing_translation')}: ${t(`foyer.languages.${missing}`)}`;
   return (
-    <span
-      css={[badge, css({ marginLeft: '.5rem', color: 'var(--mute)' })]}
-      title={`${t('foyer.input.missing_translation')}: ${t(`foyer.languages.${missing}`)}`}
-    >
-      {missing.toUpperCase()}?
-    </span>
+    <>
+      <span css={[badge, css({ marginLeft: '.5rem', color: 'var(--mute)' })]} title={words} aria-hidden="true">
+        {missing.toUpperCase()}?
+      </span>
+      <span className="visually-hidden">, {words}</span>
+    </>
   );
 }
 

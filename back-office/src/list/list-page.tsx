@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import AddIcon from '@mui/icons-material/Add';
 import { Button, LinearProgress } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ListBase, ResourceContextProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
@@ -90,19 +90,22 @@ export function ListPage({
 
 const waiting = css({
   position: 'relative',
+  '&:focus': { outline: 'none' },
   '& > .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, top: '-.5rem', height: 2 },
 });
 
 /** What a list has to show: itself, that there is nothing, or that it failed. */
 export function ListContent({ resource, children }: { resource: Resource; children: ReactNode }) {
   const t = useTranslate();
+  const label = useLabel();
   const list = useListContext();
+  const element = useRef<HTMLDivElement>(null);
   const { isPending, isFetching, refetch, total = 0, data = [] } = list;
   if (list.error && data.length === 0) return <Trouble text={t('foyer.list.failed')} onRetry={() => void refetch()} />;
   if (isPending) return <LinearProgress aria-label={t('foyer.list.loading')} />;
   const isFiltered = Object.keys((list.filterValues ?? {}) as object).length > 0;
   return (
-    <div css={waiting}>
+    <div css={waiting} ref={element} role="group" aria-label={label(resource.label)} tabIndex={-1}>
       {isFetching && <LinearProgress aria-label={t('foyer.list.loading')} />}
       <ListSummary resource={resource} />
       {total === 0 || data.length === 0 ? (
@@ -110,7 +113,13 @@ export function ListContent({ resource, children }: { resource: Resource; childr
       ) : (
         children
       )}
-      <Pager />
+      <Pager
+        onTurn={() => {
+          // Its buttons are other ones on the next page. In a dialog the list comes into sight by its focus.
+          element.current?.focus();
+          window.scrollTo(0, 0);
+        }}
+      />
     </div>
   );
 }

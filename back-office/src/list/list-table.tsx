@@ -16,6 +16,8 @@ import { Cell } from './cell.tsx';
 const MEDIUM_COLUMNS = 4;
 /** What says nothing without its heading, on small screens. */
 const BARE = new Set<ResourceField['kind']>(['boolean', 'number', 'time', 'list']);
+/** What says which day it is, and of two of them not which is which. */
+const DAYS = new Set<ResourceField['kind']>(['instant', 'day']);
 
 const table = css({
   width: '100%',
@@ -105,17 +107,19 @@ export function ListTable({ resource, action, choice }: ListTableProps) {
   const first = columns.find((field) => field.name === resource.title_field);
   const others = columns.filter((field) => field !== first);
   const isSpare = (index: number) => index >= MEDIUM_COLUMNS;
+  const isBare = ({ kind }: ResourceField) =>
+    BARE.has(kind) || (DAYS.has(kind) && columns.filter((each) => DAYS.has(each.kind)).length > 1);
   return (
     <ScrollArea label={label(resource.label)}>
       <table css={[table, choice && boxed]} aria-label={label(resource.label)}>
         <thead>
           <tr>
-            {choice && <th />}
+            {choice && <td />}
             <SortHeading resource={resource} field={first ?? fieldOf(resource, resource.title_field)} />
             {others.map((field, index) => (
               <SortHeading key={field.name} resource={resource} field={field} isSpare={isSpare(index)} />
             ))}
-            {action && <th />}
+            {action && <td />}
           </tr>
         </thead>
         <tbody>
@@ -140,7 +144,7 @@ export function ListTable({ resource, action, choice }: ListTableProps) {
                 <td
                   key={field.name}
                   css={[facts, isSpare(index) && spare]}
-                  data-label={BARE.has(field.kind) ? label(field.label) : undefined}
+                  data-label={isBare(field) ? label(field.label) : undefined}
                 >
                   <Cell field={field} record={record} />
                 </td>
@@ -176,7 +180,7 @@ interface SortHeadingProps {
 function SortHeading({ resource, field, isSpare = false }: SortHeadingProps) {
   const label = useLabel();
   const { sort, setSort } = useListContext();
-  if (!field) return <th css={heading} />;
+  if (!field) return <td />;
   const text = label(field.label);
   const look = [heading, isSpare && spare];
   if (!resource.sortable.includes(field.name)) {
@@ -202,7 +206,7 @@ function SortHeading({ resource, field, isSpare = false }: SortHeadingProps) {
 export function ListSummary({ resource }: { resource: Resource }) {
   const t = useTranslate();
   const label = useLabel();
-  const { total = 0, sort, setSort } = useListContext();
+  const { total = 0, page, perPage, sort, setSort } = useListContext();
   // A number that nobody sees stands for the order in which records came.
   const ways = resource.sortable.map((name) => {
     const field = fieldOf(resource, name);
@@ -222,7 +226,10 @@ export function ListSummary({ resource }: { resource: Resource }) {
         }),
       ]}
     >
-      <span role="status">{t('foyer.list.count', { smart_count: total })}</span>
+      <span role="status">
+        {t('foyer.list.count', { smart_count: total })}
+        {total > perPage && `, ${t('ra.navigation.current_page', { page })}`}
+      </span>
       <label css={css({ minWidth: 0, [fromTablet]: { display: 'none' } })}>
         {t('foyer.list.cards')}{' '}
         <select

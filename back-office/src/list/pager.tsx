@@ -7,8 +7,8 @@ import { row, small } from '../layout/surfaces.ts';
 
 const SIZES = [25, 50, 100];
 
-/** Ways to the other pages of a list. */
-export function Pager() {
+/** Ways to the other pages of a list. @param props.onTurn another page is on its way */
+export function Pager({ onTurn }: { onTurn: () => void }) {
   const t = useTranslate();
   const id = useId();
   const isPhone = !useMediaQuery(fromTablet);
@@ -22,7 +22,7 @@ export function Pager() {
         count={pages}
         onChange={(_, to) => {
           setPage(to);
-          window.scrollTo(0, 0);
+          onTurn();
         }}
         getItemAriaLabel={(type, to) =>
           type === 'page'

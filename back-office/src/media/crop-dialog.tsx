@@ -56,11 +56,13 @@ export function CropDialog({ picture, write, onClose }: CropDialogProps) {
   const placed = (key: string) => (place: string) =>
     t(`foyer.media.${key}`, { place: t(`foyer.media.crop_places.${place}`) });
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={id}>
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={id} aria-describedby={`${id}-text`}>
       <DialogTitle id={id}>{t('foyer.media.crop')}</DialogTitle>
       <DialogContent>
         <div css={stack}>
-          <p css={small}>{t('foyer.media.crop_text')}</p>
+          <p css={small} id={`${id}-text`}>
+            {t('foyer.media.crop_text')}
+          </p>
           <div css={row} role="group" aria-label={t('foyer.media.crop_format')}>
             {[null, ...CROP_FORMATS].map((each) => (
               <Button

@@ -59,6 +59,7 @@ export function PictureField(props: FieldProps) {
               }}
               onClick={() => setOpen(true)}
               aria-invalid={Boolean(shell.error) || undefined}
+              aria-describedby={shell.error && `${shell.id}-error`}
             >
               {t(id === null ? 'foyer.input.choose' : 'foyer.input.change')}
               {name}

@@ -50,6 +50,8 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
   const { http } = useRecords();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const [isOver, setOver] = useState(false);
   const [sendings, setSendings] = useState<Sending[]>([]);
   const line = useRef(Promise.resolve());
@@ -60,13 +62,19 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
     setSendings((all) => all.map((each) => (each.key === key ? { ...each, ...changed } : each)));
 
   function reasonOf(error: unknown): string {
-    if (!(error instanceof HttpFailure)) return t('foyer.media.stop');
+    if (!(error instanceof HttpFailure)) return t('foyer.media.stopped');
     const known: Record<number, string> = {
       0: t('foyer.media.no_answer'),
       413: t('foyer.media.too_large'),
       415: t('foyer.media.wrong_kind'),
     };
     return error.problem?.errors?.['file']?.[0] ?? known[error.status] ?? t('foyer.edit.save_failed');
+  }
+
+  function end(key: number, ended: Partial<Sending>): void {
+    // The button that stops it goes.
+    if (rows.current?.querySelector(`[data-key="${key}"]`)?.contains(document.activeElement)) picker.current?.focus();
+    change(key, ended);
   }
 
   function add(files: Iterable<File>): void {
@@ -82,13 +90,13 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
         try {
           stopping.signal.throwIfAborted();
           const media = await sendFile(http, file, (share) => change(key, { share }), stopping.signal);
-          change(key, { share: 1, state: 'done' });
+          end(key, { share: 1, state: 'done' });
           await queries.invalidateQueries({
             predicate: ({ queryKey }) => queryKey[0] === 'pictures' || queryKey[0] === 'media-files',
           });
           tell(media);
         } catch (error) {
-          change(key, { state: 'failed', reason: reasonOf(error) });
+          end(key, { state: 'failed', reason: reasonOf(error) });
         }
       });
     }
@@ -116,7 +124,7 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
         <span>
           {t('foyer.media.drop')} {t('foyer.media.drop_or')}
         </span>
-        <Button variant="outlined" onClick={() => input.current?.click()}>
+        <Button ref={picker} variant="outlined" onClick={() => input.current?.click()}>
           {t('foyer.media.pick')}
         </Button>
         <input
@@ -133,9 +141,9 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
         />
       </div>
       {sendings.length > 0 && (
-        <ul css={list} aria-live="polite">
+        <ul css={list} ref={rows} aria-live="polite">
           {sendings.map(({ key, name, share, state, reason, stop }) => (
-            <li key={key}>
+            <li key={key} data-key={key}>
               {state === 'sending' ? (
                 <div css={row}>
                   <span css={[small, css({ flex: '1 1 12rem', overflowWrap: 'anywhere' })]}>
@@ -147,7 +155,10 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
                     value={share * 100}
                     aria-label={name}
                   />
-                  <Button onClick={stop}>{t('foyer.media.stop')}</Button>
+                  <Button onClick={stop}>
+                    {t('foyer.media.stop')}
+                    <span className="visually-hidden">: {name}</span>
+                  </Button>
                 </div>
               ) : (
                 <span css={[small, state === 'failed' && fault]}>

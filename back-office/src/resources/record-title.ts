@@ -13,6 +13,14 @@ export function textIn(value: unknown, locale: Locale): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** In which language `textIn` has found its words, where that is not the interface's. */
+export function languageIn(value: unknown, locale: Locale): Locale | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const other = locale === 'de' ? 'en' : 'de';
+  const { [locale]: own, [other]: foreign } = value as Partial<Record<Locale, unknown>>;
+  return !own && foreign ? other : undefined;
+}
+
 /** What a record is called; empty when nothing was entered. */
 export function recordTitle(
   { title_field, fields }: Pick<Resource, 'title_field' | 'fields'>,

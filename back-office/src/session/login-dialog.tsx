@@ -12,10 +12,10 @@ export function LoginDialog({ gate }: { gate: LoginGate }) {
   // The page after the login tells the other windows and closes itself.
   const login = `/admin/login/?${new URLSearchParams({ next: `/${locale}/user/session`, lang: locale })}`;
   return (
-    <Dialog open={isAsked} onClose={() => gate.end(false)} aria-labelledby="login-title">
+    <Dialog open={isAsked} onClose={() => gate.end(false)} aria-labelledby="login-title" aria-describedby="login-text">
       <DialogTitle id="login-title">{t('foyer.session.title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('foyer.session.text')}</DialogContentText>
+        <DialogContentText id="login-text">{t('foyer.session.text')}</DialogContentText>
         <DialogContentText role="status">
           {other ? t('foyer.session.other', { name: other.name }) : t('foyer.session.waiting')}
         </DialogContentText>

@@ -86,6 +86,8 @@ function RunningText({ leave, ...props }: FieldProps & { leave: () => void }) {
     editable: !isReadOnly,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      // Tab leaves the field, also from within a list, and changes nothing: see the tools for its levels.
+      handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
       transformPastedHTML: (pasted) => {
         if (pasted.includes(OWN)) return pasted;
         const lost = lostInPaste(pasted);

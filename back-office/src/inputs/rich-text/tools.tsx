@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import FormatBoldIcon from '@mui/icons-material/FormatBold';
+import FormatIndentDecreaseIcon from '@mui/icons-material/FormatIndentDecrease';
+import FormatIndentIncreaseIcon from '@mui/icons-material/FormatIndentIncrease';
 import FormatItalicIcon from '@mui/icons-material/FormatItalic';
 import FormatListBulletedIcon from '@mui/icons-material/FormatListBulleted';
 import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered';
@@ -34,7 +36,7 @@ const tool = css({
   '& svg': { width: '1.25rem', height: '1.25rem' },
   '&:hover': { background: 'var(--paper)' },
   '&[aria-pressed=true]': { background: 'var(--ink)', color: 'var(--on-ink)' },
-  '&:disabled': { color: 'var(--mute)', cursor: 'default', background: 'none' },
+  '&:is(:disabled,[aria-disabled])': { color: 'var(--mute)', cursor: 'default', background: 'none' },
 });
 
 /** What can be done with the text under the cursor. */
@@ -79,10 +81,28 @@ export function Tools({ editor, label, language }: { editor: Editor; label: stri
       run: () => editor.chain().focus().toggleBlockquote().run(),
     },
   ];
+  const levels = [
+    {
+      name: 'indent',
+      Sign: FormatIndentIncreaseIcon,
+      can: editor.can().sinkListItem('listItem'),
+      run: () => editor.chain().focus().sinkListItem('listItem').run(),
+    },
+    {
+      name: 'outdent',
+      Sign: FormatIndentDecreaseIcon,
+      can: editor.can().liftListItem('listItem'),
+      run: () => editor.chain().focus().liftListItem('listItem').run(),
+    },
+  ];
   const isLink = editor.isActive('link');
   const linkWord = t(isLink ? 'foyer.rich.unlink' : 'foyer.rich.link');
   return (
-    <div css={bar} role="group" aria-label={t('foyer.rich.tools', { name: label })}>
+    <div
+      css={bar}
+      role="group"
+      aria-label={t('foyer.rich.tools', { name: [label, language?.toUpperCase()].filter(Boolean).join(' ') })}
+    >
       {marks.map(({ name, Sign, is, run }) => (
         <button
           key={name}
@@ -96,6 +116,20 @@ export function Tools({ editor, label, language }: { editor: Editor; label: stri
           <Sign />
         </button>
       ))}
+      {editor.isActive('listItem') &&
+        levels.map(({ name, Sign, can, run }) => (
+          <button
+            key={name}
+            type="button"
+            css={tool}
+            aria-disabled={!can || undefined}
+            onClick={run}
+            aria-label={t(`foyer.rich.${name}`)}
+            title={t(`foyer.rich.${name}`)}
+          >
+            <Sign />
+          </button>
+        ))}
       <button
         type="button"
         css={tool}
