@@ -4,12 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+// Also what is new and not added yet.
+const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+const sources = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const documents = tracked.filter((file) => file.endsWith('.md') && existsSync(join(root, file)));
+const documents = sources.filter((file) => file.endsWith('.md') && existsSync(join(root, file)));
 
 const usedCodes = new Set(
-  tracked
+  sources
     .filter(
       (file) =>
         /\.(ts|tsx|mjs)$/.test(file) &&
@@ -66,7 +68,7 @@ test('every decision is in the index', () => {
 });
 
 test('every remote has its owner in CODEOWNERS', () => {
-  const owners = tracked
+  const owners = sources
     .filter((file) => /^mfe-[\w-]+\/foyer\.json$/.test(file))
     .map((file) => `/${dirname(file)}/ ${JSON.parse(read(file)).owner}`);
   expect(

@@ -404,6 +404,14 @@ test('an empty container in a container is nothing to visitors', () => {
   expect(container.querySelector('[data-module="1"]')).toBeEmptyDOMElement();
 });
 
+const CHOSEN = Object.keys(MODULES).filter((model) =>
+  Object.values(fieldsOfModel(model)).some(({ kind, unseen }) => kind === 'style' && !unseen),
+);
+
+test.each(CHOSEN)('%s, of which editors choose the look, has some to choose from', (model) => {
+  expect(styleOptionsOf(model)).not.toBeNull();
+});
+
 const STYLED = Object.entries(STYLE_OPTIONS).flatMap(([model, options]) =>
   options.map((style) => [model, style] as const),
 );
