@@ -20,16 +20,23 @@ await command(async () => {
   if (files.length === 0) return say('Nothing has changed.');
   const { packages, linted, related, folders, journeys } = touchedBy(files);
   say(`${files.length} files have changed, in ${packages.join(', ') || 'no package'}.`);
+  const types = () => timed('types', () => checkTypes(packages));
+  // Its tests run the program that the types are checked with: while it is being written nobody can.
+  const isProgram = packages.includes('content-service');
+  const counts = isProgram ? [await types()] : [];
+  const isBroken = counts.some(({ failed }) => failed > 0);
   const checks = [
-    packages.length > 0 && timed('types', () => checkTypes(packages)),
+    !isProgram && packages.length > 0 && types(),
     linted.length > 0 && timed('lint', () => checkLint(linted)),
-    related.length > 0 && timed('unit, by imports', () => checkUnits({ name: 'check', related })),
-    folders.length > 0 && timed('unit, of the service', () => checkUnits({ name: 'check-service', words: folders })),
+    !isBroken && related.length > 0 && timed('unit, by imports', () => checkUnits({ name: 'check', related })),
+    !isBroken &&
+      folders.length > 0 &&
+      timed('unit, of the service', () => checkUnits({ name: 'check-service', words: folders })),
   ];
-  const counts = await Promise.all(checks.filter(Boolean));
+  counts.push(...(await Promise.all(checks.filter(Boolean))));
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   say(
-    `Left out: builds, PostgreSQL, the variant that is spread out, and ${journeys.length > 0 ? `these journeys: npm test -- e2e ${journeys.join(' ')}` : 'all journeys'}`,
+    `Left out: ${isBroken ? 'unit tests, since types are wrong; ' : ''}builds, PostgreSQL, the variant that is spread out, and ${journeys.length > 0 ? `these journeys: npm test -- e2e ${journeys.join(' ')}` : 'all journeys'}`,
   );
   console.log(`${sum('passed')} passed, ${sum('failed')} failed (${seconds(started)})`);
   return sum('failed') > 0 ? 1 : 0;

@@ -11,3 +11,8 @@ test.each([
   const { code, output } = await node([join(ROOT, `scripts/${name}.mjs`), ...operands]);
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(`FOYER-505: ${words}`) });
 });
+
+test.each(['dev', 'pack', 'test'])('%s says what it does to whoever asks', async (name) => {
+  const { code, output } = await node([join(ROOT, `scripts/${name}.mjs`), '--help']);
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(new RegExp(`^npm (run )?${name} `)) });
+});

@@ -17,12 +17,18 @@ import { command, CommandError, ROOT, say, seconds } from './steps/say.mjs';
 import { publishNew, siteServices, startAll } from './steps/site.mjs';
 import { untilStopped } from './steps/supervisor.mjs';
 
+const HELP = `npm run dev                      shell and all remotes
+npm run dev -- events magazine   these remotes, the others from their last releases
+
+PORT, HOST and DATA_DIR say where, as for npm start.`;
+
 function sayProblem({ title, place, text, frame }) {
   console.error([`\n${title}${place ? `: ${place}` : ''}`, text, frame].filter(Boolean).join('\n'));
 }
 
 await command(async () => {
   const started = Date.now();
+  if (process.argv.slice(2).some((word) => ['--help', '-h', 'help'].includes(word))) return void console.log(HELP);
   checkNode();
   const all = remotes();
   const chosen = process.argv.length > 2 ? process.argv.slice(2) : all;

@@ -32,7 +32,8 @@ export async function tryInBrowser(remote) {
   const playwright = executablePath && (await import('playwright').catch(() => null));
   if (!playwright) return 'There is no browser here: whether its pages become alive was not tried.';
   const apiUrl = await runningContent();
-  if (!apiUrl) return 'The site does not run here: whether its pages become alive was not tried.';
+  if (!apiUrl)
+    return `No site runs here with its data in ${dataDirectory()} (DATA_DIR): whether its pages become alive was not tried.`;
   return inTemporaryFolder(async (folder, signal) => {
     const env = { RELEASES: join(folder, 'releases'), DATA_DIR: folder, API_URL: apiUrl, LOG_LEVEL: 'error' };
     // What the rules refuse is said by the deploy itself.
@@ -101,9 +102,11 @@ async function inTemporaryFolder(work) {
   }
 }
 
+const dataDirectory = () => resolve(process.env.DATA_DIR?.trim() || '.foyer');
+
 /** Address of the content service of this data directory, or of `API_URL`; null when it does not answer. */
 async function runningContent() {
-  const note = join(resolve(process.env.DATA_DIR?.trim() || '.foyer'), 'operator.json');
+  const note = join(dataDirectory(), 'operator.json');
   const url = process.env.API_URL || (existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')).url : null);
   const answer = url && (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null));
   return answer?.ok ? url : null;

@@ -124,8 +124,10 @@ async function readyAt(service: Pick<RunningService, 'output' | 'process' | 'kil
     const url = /ready at (http\S+)/.exec(service.output())?.[1];
     if (url) return url;
     if (service.process.exitCode !== null || Date.now() > deadline) {
+      const { exitCode } = service.process;
       await service.kill();
-      throw new Error(`The content service did not start:\n${service.output()}`);
+      const how = exitCode === null ? `was not ready after ${START_WITHIN_MS / 1000} s` : `ended with ${exitCode}`;
+      throw new Error(`The content service ${how}:\n${service.output()}`);
     }
     await new Promise((done) => setTimeout(done, 20));
   }
