@@ -86,6 +86,8 @@ export function CropDialog({ picture, write, onClose }: CropDialogProps) {
                 area: t('foyer.media.crop_area'),
                 corner: placed('crop_corner'),
                 side: placed('crop_side'),
+                measures: t('foyer.media.crop_measures'),
+                measure: (measure) => t(`foyer.media.crop_measure.${measure}`),
               }}
               onChange={setPart}
             />

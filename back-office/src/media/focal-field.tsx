@@ -47,6 +47,7 @@ export function FocalField() {
             height={height}
             x={x}
             y={y}
+            name={t('foyer.media.focal')}
             label={(place) => t('foyer.media.focal_at', place)}
             onChange={(across, down) => {
               setValue('focal_x', across, { shouldDirty: true });

@@ -205,6 +205,8 @@ export const own = {
       cropped: 'Das Bild ist zugeschnitten.',
       uncropped: 'Das ganze Bild ist wieder zu sehen.',
       crop_area: 'Rahmen: Pfeiltasten verschieben ihn',
+      crop_measures: 'Rahmen in Prozent',
+      crop_measure: { x: 'Links', y: 'Oben', width: 'Breite', height: 'Höhe' },
       crop_corner: 'Ecke %{place}: Pfeiltasten ändern die Größe',
       crop_side: 'Kante %{place}: Pfeiltasten ändern die Größe',
       crop_places: {
@@ -454,6 +456,8 @@ export const own = {
       cropped: 'The picture is cropped.',
       uncropped: 'All of the picture is shown again.',
       crop_area: 'Frame: arrow keys move it',
+      crop_measures: 'Frame in per cent',
+      crop_measure: { x: 'Left', y: 'Top', width: 'Width', height: 'Height' },
       crop_corner: 'Corner %{place}: arrow keys change the size',
       crop_side: 'Side %{place}: arrow keys change the size',
       crop_places: {

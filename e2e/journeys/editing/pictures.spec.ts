@@ -66,9 +66,10 @@ test('a picture gets its focal point, its crop and its texts by keyboard, and th
   await open(page);
   const dialog = dialogOf(page);
   await expect(save(page)).toBeDisabled();
-  await dialog.getByRole('button', { name: /^Bildmitte bei/ }).press('Shift+ArrowLeft');
+  const point = dialog.getByRole('slider', { name: 'Bildmitte' });
+  await point.press('Shift+ArrowLeft');
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('status')).toHaveText('Bildmitte bei 40 % von links, 51 % von oben');
+  await expect(point).toHaveAttribute('aria-valuetext', 'Bildmitte bei 40 % von links, 51 % von oben');
   expect(await axeFaults(page)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Zuschneiden' }).press('Enter');
@@ -76,6 +77,8 @@ test('a picture gets its focal point, its crop and its texts by keyboard, and th
   await expect(dialog.getByRole('status')).toHaveText('400 × 400 Pixel, ab 17 % von links und 0 % von oben');
   await dialog.getByRole('group', { name: /^Rahmen/ }).press('Shift+ArrowLeft');
   await expect(dialog.getByRole('status')).not.toHaveText(/ab 17 %/);
+  await dialog.getByRole('spinbutton', { name: 'Links' }).fill('5');
+  await expect(dialog.getByRole('status')).toHaveText('400 × 400 Pixel, ab 5 % von links und 0 % von oben');
   expect(await axeFaults(page)).toEqual([]);
   await texts(page, 'Alternativtext').getByLabel('Deutsch').fill('Eine Werkstatt');
   await texts(page, 'Alternativtext').getByLabel('Englisch').fill('A workshop');

@@ -1,7 +1,9 @@
 import { css, Global } from '@emotion/react';
+import { useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import styles from 'react-image-crop/dist/ReactCrop.css';
 import type { PictureCrop } from '../api/index.ts';
+import { withMeasure } from './crop-shares.ts';
 
 /** Smaller than this on the screen, in pixels, the frame could not be held. */
 const LEAST = 24;
@@ -20,6 +22,25 @@ const frame = css({
   '&& .ReactCrop__child-wrapper > img': { width: 'auto', height: 'auto', maxHeight: 'min(26rem, 50vh)' },
 });
 
+const measures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '.35rem .75rem',
+  fontSize: '.875rem',
+  '& label': { display: 'flex', alignItems: 'center', gap: '.35rem' },
+  '& input': {
+    width: '4.25rem',
+    minHeight: '2rem',
+    padding: '.2rem .4rem',
+    font: 'inherit',
+    color: 'inherit',
+    background: 'transparent',
+    border: '1px solid currentColor',
+    borderRadius: 4,
+  },
+});
+
 /** Where on the frame it is dragged. */
 export type CropCorner = 'nw' | 'ne' | 'se' | 'sw';
 export type CropSide = 'n' | 'e' | 's' | 'w';
@@ -33,13 +54,23 @@ export interface CropFrameProps {
   ratio?: number | undefined;
   isDisabled?: boolean;
   /** Names of the frame and of what it is dragged by. */
-  labels: { area: string; corner: (place: CropCorner) => string; side: (place: CropSide) => string };
+  labels: {
+    area: string;
+    corner: (place: CropCorner) => string;
+    side: (place: CropSide) => string;
+    /** What is written in numbers: all of it, and each, in per cent. */
+    measures: string;
+    measure: (measure: keyof PictureCrop) => string;
+  };
   onChange: (part: PictureCrop) => void;
 }
 
-/** Chooses a part of what is shown of a picture, by pointer or by arrow keys. Brings a library along: see `CropFrame` of the door. */
+const MEASURES = ['x', 'y', 'width', 'height'] as const;
+
+/** Chooses a part of what is shown of a picture, by dragging, by arrow keys or in numbers. Brings a library along: see `CropFrame` of the door. */
 export default function CropFrame({ picture, part, ratio, isDisabled = false, labels, onChange }: CropFrameProps) {
   const { x, y, width, height } = part;
+  const shape = ratio && (ratio * picture.height) / picture.width;
   return (
     <>
       <Global styles={styles} />
@@ -73,6 +104,47 @@ export default function CropFrame({ picture, part, ratio, isDisabled = false, la
       >
         <img src={picture.url} alt="" width={picture.width} height={picture.height} draggable={false} />
       </ReactCrop>
+      <div css={measures} role="group" aria-label={labels.measures}>
+        {MEASURES.map((measure) => (
+          <label key={measure}>
+            {labels.measure(measure)}
+            <Percent
+              share={part[measure]}
+              isDisabled={isDisabled}
+              onChange={(share) => onChange(withMeasure(part, measure, share, shape))}
+            />
+          </label>
+        ))}
+      </div>
     </>
+  );
+}
+
+/** A share in whole per cent. What is being typed stands there until the field is left. */
+function Percent({
+  share,
+  isDisabled,
+  onChange,
+}: {
+  share: number;
+  isDisabled: boolean;
+  onChange: (share: number) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      type="number"
+      min={0}
+      max={100}
+      disabled={isDisabled}
+      value={typed ?? Math.round(share * 100)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value !== '' && target.validity.valid) onChange(target.valueAsNumber / 100);
+      }}
+      onBlur={() => setTyped(null)}
+      // It sends no form that this stands in.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
   );
 }

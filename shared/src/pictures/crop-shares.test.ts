@@ -1,4 +1,4 @@
-import { largestOf, leavesOut, partOfWhole } from './crop-shares.ts';
+import { ALL_OF_IT, largestOf, leavesOut, partOfWhole, withMeasure } from './crop-shares.ts';
 
 const quarter = { x: 0.5, y: 0.5, width: 0.5, height: 0.5 };
 
@@ -45,4 +45,19 @@ test('only what leaves something out is a crop', () => {
     leavesOut({ x: 0, y: 0, width: 1, height: 0.9999 }),
     leavesOut({ x: 0, y: 0.1, width: 1, height: 0.9 }),
   ]).toEqual([false, true]);
+});
+
+test.each([
+  ['moves', 'x', 0.2, undefined, { x: 0.2, y: 0.5, width: 0.5, height: 0.5 }],
+  ['stays within the picture', 'y', 0.9, undefined, { x: 0.5, y: 0.5, width: 0.5, height: 0.5 }],
+  ['grows, and moves for it', 'width', 0.8, undefined, { x: 1 - 0.8, y: 0.5, width: 0.8, height: 0.5 }],
+  ['keeps its shape', 'width', 0.4, 2, { x: 0.5, y: 0.5, width: 0.4, height: 0.2 }],
+  ['keeps its shape at the edge', 'height', 1, 2, { x: 0, y: 0.5, width: 1, height: 0.5 }],
+  ['is never nothing', 'height', 0, undefined, { x: 0.5, y: 0.5, width: 0.5, height: 0.01 }],
+] as const)('a part that is written in numbers %s', (_, measure, share, shape, expected) => {
+  expect(withMeasure(quarter, measure, share, shape)).toEqual(expected);
+});
+
+test('all of a picture has no place to move to', () => {
+  expect(withMeasure(ALL_OF_IT, 'x', 0.3)).toEqual(ALL_OF_IT);
 });

@@ -45,6 +45,29 @@ export function largestOf(ratio: number, picture: number): PictureCrop {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
+/** Less of a side is no part that anybody means. */
+const LEAST = 0.01;
+const between = (least: number, share: number, most: number) => Math.min(most, Math.max(least, share));
+
+/**
+ * A part of which one measure is another one. It stays within the picture, and keeps its shape where that is fixed.
+ * @param shape its width to its height, in shares
+ */
+export function withMeasure(part: PictureCrop, measure: keyof PictureCrop, share: number, shape?: number): PictureCrop {
+  let { width, height } = part;
+  if (measure === 'width') {
+    width = between(LEAST, share, Math.min(1, shape ?? 1));
+    height = shape === undefined ? height : width / shape;
+  }
+  if (measure === 'height') {
+    height = between(LEAST, share, Math.min(1, 1 / (shape ?? 1)));
+    width = shape === undefined ? width : height * shape;
+  }
+  const x = between(0, measure === 'x' ? share : part.x, 1 - width);
+  const y = between(0, measure === 'y' ? share : part.y, 1 - height);
+  return { x, y, width, height };
+}
+
 /** How large a part is in pixels, at least one each way. @param picture what it is a part of, in pixels */
 export const pixelsOf = (part: PictureCrop, picture: { width: number; height: number }) => ({
   width: Math.max(1, Math.round(part.width * picture.width)),

@@ -20,7 +20,6 @@ const point = css({
   width: '2rem',
   height: '2rem',
   margin: '-1rem 0 0 -1rem',
-  padding: 0,
   border: '3px solid #fff',
   borderRadius: '50%',
   background: 'rgb(74 43 240 / .55)',
@@ -42,6 +41,8 @@ interface FocalPointProps extends FocalProps {
   /** In pixels. */
   width: number;
   height: number;
+  /** What the point is called. */
+  name: string;
   /** Says where the point is, in per cent from the left and from the top. */
   label: (place: { x: number; y: number }) => string;
   onChange: (x: number, y: number) => void;
@@ -50,8 +51,8 @@ interface FocalPointProps extends FocalProps {
 const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 const percent = (share: number) => Math.round(share * 100);
 
-/** A picture on which the point is set that stays visible: by pointer, and by arrow keys, which are answered in words. */
-export function FocalPoint({ url, width, height, x, y, label, onChange }: FocalPointProps) {
+/** A picture on which the point is set that stays visible: by pointer, and by arrow keys, as a slider that goes both ways. */
+export function FocalPoint({ url, width, height, x, y, name, label, onChange }: FocalPointProps) {
   const area = useRef<HTMLDivElement>(null);
 
   function place(event: PointerEvent): void {
@@ -87,17 +88,20 @@ export function FocalPoint({ url, width, height, x, y, label, onChange }: FocalP
         onPointerMove={place}
       >
         <img src={url} alt="" width={width} height={height} draggable={false} />
-        <button
-          type="button"
+        <div
           css={point}
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-          aria-label={at}
+          role="slider"
+          tabIndex={0}
+          aria-label={name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent(x)}
+          aria-valuetext={at}
           onKeyDown={step}
         />
       </div>
-      <p css={words} role="status">
-        {at}
-      </p>
+      <p css={words}>{at}</p>
     </div>
   );
 }

@@ -68,6 +68,7 @@ const Focus = observer(function Focus({ editing, form }: PictureViewProps) {
         height={height}
         x={x}
         y={y}
+        name={t('picture.focal')}
         label={(place) => t('picture.focalAt', place)}
         onChange={(across, down) => form.focus(across, down)}
       />
@@ -125,7 +126,13 @@ const Crop = observer(function Crop({ editing, form, isDisabled }: PictureViewPr
           part={part}
           ratio={format?.ratio}
           isDisabled={isDisabled || isWhole}
-          labels={{ area: t('picture.area'), corner: placed('picture.corner'), side: placed('picture.side') }}
+          labels={{
+            area: t('picture.area'),
+            corner: placed('picture.corner'),
+            side: placed('picture.side'),
+            measures: t('picture.measures'),
+            measure: (measure) => t(`picture.measure.${measure}`),
+          }}
           onChange={(chosen) => form.crop(chosen)}
         />
       </Suspense>
