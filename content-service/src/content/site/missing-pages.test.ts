@@ -1,4 +1,4 @@
-import type { Paged, Person } from '@foyer/shared/api';
+import type { Event, Paged, Person } from '@foyer/shared/api';
 import { ask, serviceForTests } from '../../testing/site.ts';
 
 describe('the log of missing pages', () => {
@@ -50,10 +50,9 @@ describe('media', () => {
   const site = serviceForTests();
 
   it('are drawn when they are first asked for and then never asked for again', async () => {
-    const { body } = await ask<{ results: { image_thumbnails: { small: { url: string } } }[] }>(
-      `${site.url}/de/api/events/?page_size=1`,
-    );
-    const { url } = body.results[0]?.image_thumbnails.small ?? { url: '' };
+    // What is on first has a picture on some days, and on others none.
+    const { body } = await ask<Paged<Event>>(`${site.url}/de/api/events/`);
+    const url = body.results.find((event) => event.image_thumbnails)?.image_thumbnails?.small.url ?? '';
     const [first, second] = await Promise.all([ask<string>(site.url + url), ask<string>(site.url + url)]);
     for (const { status, headers } of [first, second]) {
       expect(status).toBe(200);
