@@ -12,8 +12,9 @@ import type { Answer as ComposedAnswer, PageAnswer, RedirectAnswer } from './com
 import { compose } from './compose/compose.ts';
 import { cookieIn, sessionIn } from './compose/cookies.ts';
 import type { House, PageRequest } from './compose/house.ts';
-import { isPreview, splitUrl } from './compose/locate.ts';
+import { splitUrl } from './compose/locate.ts';
 import { asksToEdit } from './compose/login.ts';
+import { isPreview } from './compose/preview.ts';
 import { EntryKeys } from './forms/entry-keys.ts';
 import { PostedForms } from './forms/read-posted.ts';
 import { sendEntry, textOf } from './forms/send-entry.ts';

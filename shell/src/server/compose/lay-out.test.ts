@@ -3,7 +3,7 @@ import { renderLayout } from '../../layout/server.tsx';
 import { readSettings } from '../content/shapes.ts';
 import { createSnapshot } from '../releases/snapshot.ts';
 import { layOut } from './lay-out.ts';
-import { isPreview } from './locate.ts';
+import { isPreview } from './preview.ts';
 
 function pageAt(search: string, now = '2026-11-21T14:05:00.000Z'): PageState {
   return {

@@ -4,6 +4,7 @@ import { ThrownAnswer } from './answer.ts';
 import { cookieIn, sessionIn } from './cookies.ts';
 import type { House, PageRequest } from './house.ts';
 import { permissionAt } from './permit.ts';
+import { isPreview } from './preview.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 import { isWebshop } from './webshop.ts';
 
@@ -55,9 +56,6 @@ export async function locate(request: PageRequest, house: House): Promise<Place>
   if (!session) refuseVersions(pathname, search);
   return place;
 }
-
-/** Does a query ask for a working copy? */
-export const isPreview = (search: string): boolean => new URLSearchParams(search).has('preview');
 
 /** Anonymous visitors see no versions (specification §6). @throws ThrownAnswer */
 export function refuseVersions(pathname: string, search: string): void {

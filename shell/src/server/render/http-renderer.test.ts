@@ -37,8 +37,10 @@ describe('rendering through a render server', () => {
   let server: Server;
   let renderer: HttpRenderer;
 
-  const render = (fragment: string, limitMs = AMPLE_MS) =>
-    renderer.render('events', { fragment, props: { word: 'hello' }, snapshot } as unknown as FragmentRequest, limitMs);
+  const render = (fragment: string, limitMs = AMPLE_MS) => {
+    const request = { fragment, props: { word: 'hello' }, snapshot, site: {}, location: { search: '' } };
+    return renderer.render('events', request as unknown as FragmentRequest, limitMs);
+  };
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'foyer-http-'));

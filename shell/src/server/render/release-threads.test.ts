@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eventually } from '@foyer/shared/eventually';
 import type { FragmentRequest } from '@foyer/shared';
 import { compiledThread } from '../testing/compiled-thread.ts';
-import { ReleaseThreads } from './release-threads.ts';
+import { ReleaseThreads, type Samples } from './release-threads.ts';
 
 const script = compiledThread();
 /** At leisure: a fragment's limit, that and some, and what a thread takes to start. The fault catalogue measures more strictly. */
@@ -43,18 +43,22 @@ exports.contract = 1;
 exports.render = async (request) => fragments[request.fragment](request);
 `;
 
-function start(code: string, memoryMb = 64): ReleaseThreads {
+function start(code: string, memoryMb = 64, samples?: Samples): ReleaseThreads {
   return new ReleaseThreads(
     'events@1.0.0 (team)',
     { code, filename: '/releases/events/1.0.0/server/index.cjs', memoryMb, script },
     (error) => reports.push(error.message),
+    samples,
   );
 }
 
-function render(fragment: string) {
-  const request = { fragment, snapshot: { id: 'one', remotes: {} } } as unknown as FragmentRequest;
-  return threads.render(request, limitMs);
+/** @param more what else is asked */
+function requestOf(fragment: string, more: object = {}): FragmentRequest {
+  const blank = { snapshot: { id: 'one', remotes: {} }, site: {}, location: { search: '' } };
+  return { fragment, ...blank, ...more } as unknown as FragmentRequest;
 }
+
+const render = (fragment: string) => threads.render(requestOf(fragment), limitMs);
 
 async function timed(work: Promise<unknown>): Promise<{ ms: number; failure: string }> {
   const begin = performance.now();
@@ -100,6 +104,22 @@ describe('threads of a release', () => {
   it('give a bundle the same snapshot object for the same snapshot', async () => {
     await render('snapshots');
     expect((await render('snapshots')).html).toBe('true');
+  });
+
+  it('practise with what anybody may ask, and with nothing of a session, a form that came back or a preview', async () => {
+    const samples: Samples = new Map();
+    const own = start(BUNDLE, 64, samples);
+    const theirs = [
+      { cookie: 'sessionid=x' },
+      { site: { posted: { form: 1, values: { name: 'Jonna' } } } },
+      { location: { search: '?preview=secret' } },
+    ];
+    for (const more of theirs) await own.render(requestOf('good', more), limitMs);
+    expect([...samples]).toEqual([]);
+    const anybodys = requestOf('good');
+    await own.render(anybodys, limitMs);
+    expect([...samples.values()]).toEqual([anybodys]);
+    await own.close();
   });
 
   it('name who threw what', async () => {

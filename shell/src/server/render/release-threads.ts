@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { FoyerError, type FragmentRequest } from '@foyer/shared';
+import { isPreview } from '../compose/preview.ts';
 import type { Failure } from './protocol.ts';
 import { renderError } from './render-error.ts';
 import { RenderThread, type Job, type ThreadOptions } from './render-thread.ts';
@@ -31,6 +32,10 @@ export interface ReleaseThreadsOptions extends ThreadOptions {
   /** Told of every thread that had to be replaced while its release was in use. */
   onReplaced?: () => void;
 }
+
+/** Nothing of a session, of a form that came back to who had filled it in, or of a preview is kept, not even for practice. */
+const isForEverybody = ({ cookie, site, location }: FragmentRequest): boolean =>
+  cookie === undefined && site.posted === undefined && !isPreview(location.search);
 
 /** The composing itself needs a processor, too. */
 const MOST_THREADS = Math.max(1, availableParallelism() - 1);
@@ -90,8 +95,7 @@ export class ReleaseThreads {
       };
       const done = (result: RenderedFragment) => {
         signal?.removeEventListener('abort', cancel);
-        // Nothing of a session is kept, not even for practice.
-        if (result.status === 200 && request.cookie === undefined) this.#samples.set(request.fragment, request);
+        if (result.status === 200 && isForEverybody(request)) this.#samples.set(request.fragment, request);
         resolve(result);
       };
       const job: Job = { request, limitMs, done, failed, attempts: 0 };
