@@ -24,7 +24,10 @@ test('an entry that has become the first keeps the focus, and goes no further', 
   expect(screen.getByRole('button', { name: 'Nach oben: services, Eintrag 1' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(entries()).toEqual(['1. Shop', '2. Café']);
-  expect(screen.getByRole('button', { name: 'Nach oben: services, Eintrag 1' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Nach oben: services, Eintrag 1' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('the focus of an entry that is removed goes to its neighbour, and in the end to where one is added', async () => {
