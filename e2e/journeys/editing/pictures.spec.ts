@@ -75,7 +75,7 @@ test('a picture gets its focal point, its crop and its texts by keyboard, and th
   await dialog.getByRole('button', { name: 'Zuschneiden' }).press('Enter');
   await dialog.getByRole('button', { name: '1:1' }).press('Enter');
   await expect(dialog.getByRole('status')).toHaveText('400 × 400 Pixel, ab 17 % von links und 0 % von oben');
-  await dialog.getByRole('group', { name: /^Rahmen/ }).press('Shift+ArrowLeft');
+  await dialog.getByRole('group', { name: /^Rahmen:/ }).press('Shift+ArrowLeft');
   await expect(dialog.getByRole('status')).not.toHaveText(/ab 17 %/);
   await dialog.getByRole('spinbutton', { name: 'Links' }).fill('5');
   await expect(dialog.getByRole('status')).toHaveText('400 × 400 Pixel, ab 5 % von links und 0 % von oben');
