@@ -28,7 +28,7 @@ const measures = css({
   justifyContent: 'center',
   gap: '.35rem .75rem',
   fontSize: '.875rem',
-  '& label': { display: 'flex', alignItems: 'center', gap: '.35rem' },
+  '& label': { display: 'flex', alignItems: 'center', gap: '.35rem', '&::after': { content: '"%"' } },
   '& input': {
     width: '4.25rem',
     minHeight: '2rem',
