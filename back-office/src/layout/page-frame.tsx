@@ -28,12 +28,12 @@ export const CONTENT_ID = 'content';
 export function PageFrame({ title, before, actions, children }: PageFrameProps) {
   const t = useTranslate();
   const name = t('foyer.app.name');
-  const shown = useRef<HTMLHeadingElement>(null);
+  const h1 = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title ? `${title} – ${name}` : name;
   }, [title, name]);
   useLayoutEffect(() => {
-    const element = shown.current;
+    const element = h1.current;
     const content = document.getElementById(CONTENT_ID);
     if (content && document.activeElement === content) element?.focus({ preventScroll: true });
     return () => {
@@ -45,7 +45,7 @@ export function PageFrame({ title, before, actions, children }: PageFrameProps) 
       <div css={head}>
         {before}
         <div css={[row, line]}>
-          <h1 css={heading} ref={shown} tabIndex={-1}>
+          <h1 css={heading} ref={h1} tabIndex={-1}>
             {title}
           </h1>
           {actions && <div css={row}>{actions}</div>}

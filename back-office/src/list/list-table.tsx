@@ -107,8 +107,8 @@ export function ListTable({ resource, action, choice }: ListTableProps) {
   const first = columns.find((field) => field.name === resource.title_field);
   const others = columns.filter((field) => field !== first);
   const isSpare = (index: number) => index >= MEDIUM_COLUMNS;
-  const isBare = ({ kind }: ResourceField) =>
-    BARE.has(kind) || (DAYS.has(kind) && columns.filter((each) => DAYS.has(each.kind)).length > 1);
+  const hasDays = columns.filter(({ kind }) => DAYS.has(kind)).length > 1;
+  const isBare = ({ kind }: ResourceField) => BARE.has(kind) || (hasDays && DAYS.has(kind));
   return (
     <ScrollArea label={label(resource.label)}>
       <table css={[table, choice && boxed]} aria-label={label(resource.label)}>
