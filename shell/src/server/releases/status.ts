@@ -19,7 +19,7 @@ export async function statusTable(store: ReleaseStore): Promise<string> {
     }),
   );
   if (rows.length === 0) return 'No release is active yet: "npm run deploy -- <remote>".';
-  const table = [['remote', 'active release', 'criticality', 'owner', 'published at', 'before', 'published'], ...rows];
+  const table = [['remote', 'active release', 'criticality', 'owner', 'published at', 'before', 'releases'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = table.map((row) =>
     row
