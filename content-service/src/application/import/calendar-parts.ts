@@ -8,13 +8,13 @@ export interface Part {
 }
 
 /**
- * The events of a calendar in the order of the file. Of several states of one the latest (`SEQUENCE`, RFC 5545, 3.8.7.4); of two that
+ * The events of the calendars of a file, in its order. Of several states of one the latest (`SEQUENCE`, RFC 5545, 3.8.7.4); of two that
  * say the same of that, both.
  */
-export function partsOf(calendar: ICAL.Component, text: string): Part[] {
+export function partsOf(calendars: readonly ICAL.Component[], text: string): Part[] {
   const lines = linesOfEvents(text);
-  const parts = calendar
-    .getAllSubcomponents('vevent')
+  const parts = calendars
+    .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
     .map((component, index) => ({ component, lines: lines[index] ?? { begin: 1, of: () => 1 } }));
   const latest = new Map<string, number>();
   for (const { component } of parts) {

@@ -10,7 +10,7 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { findFile, writeNewFile } from '../../platform/named-file.ts';
 import { StartError } from '../../platform/start-error.ts';
 import { eventsCsv } from './export-events.ts';
-import { importEvents, type ImportOptions } from './import-events.ts';
+import { importEvents, type ImportOptions, readEvents, type ReadOptions } from './import-events.ts';
 import { type ImportReport, ImportReportSchema } from './plan.ts';
 import { linesOf } from './report.ts';
 
@@ -66,7 +66,7 @@ export async function exportEvents(name: string, place: Place, say: Say): Promis
 }
 
 /** By the service that runs, else in the database itself. */
-async function run(content: Buffer, options: ImportOptions, place: Place): Promise<ImportReport> {
+async function run(content: Buffer, options: ReadOptions & ImportOptions, place: Place): Promise<ImportReport> {
   const { format, isDryRun, type, room } = options;
   const query = new URLSearchParams({
     format,
@@ -81,8 +81,9 @@ async function run(content: Buffer, options: ImportOptions, place: Place): Promi
   if (answer) return reportIn(await text(answer));
   return withStore(place, async (store) => {
     await store.exclusively(() => migrate(store));
+    const file = await readEvents(store.db, content, options);
     return store.db.transaction(async (tx) => {
-      const { report, tags } = await importEvents(tx, content, options);
+      const { report, tags } = await importEvents(tx, file, options);
       if (tags.length > 0) await announceEverything(tx);
       return report;
     });

@@ -4,6 +4,7 @@ import type { FieldDeclaration } from '../back-office/declaration.ts';
 import { eventResource } from '../back-office/resources/programme.ts';
 import { type Cell, cellOf, nameOf } from './cells.ts';
 import type { AllReferences } from './references.ts';
+import { CellFault } from './rows.ts';
 
 type StoredEvent = typeof events.$inferSelect;
 /** What a file may say of an event. */
@@ -34,6 +35,8 @@ export interface EventColumn {
   set: (event: EventValues, text: string, references: AllReferences) => void;
 }
 
+/** An index of the database has them whole. */
+const MAX_UID = 500;
 /** Fields of the back-office that files say nothing of. */
 const LEFT_OUT = new Set(['picture_id', 'previous_date_start', 'section_order', 'team', 'sequence']);
 /** Whoever reads a table looks for these. */
@@ -44,7 +47,7 @@ const columnFields = [...declared.filter(isFirst), ...declared.filter((field) =>
 
 /** Every column but `id`, in the order of the exported table: as the back-office declares them, once it is known which event and when. */
 export const EVENT_COLUMNS: readonly EventColumn[] = [
-  columnFor('uid', 'externalId', { show: (uid) => (uid as string | null) ?? '', read: (uid) => uid || null }),
+  columnFor('uid', 'externalId', { show: (uid) => (uid as string | null) ?? '', read: uidFrom }),
   ...columnFields.flatMap(columnsFor),
 ];
 
@@ -66,6 +69,11 @@ function columnsFor(field: FieldDeclaration): EventColumn[] {
       into: (text, before) => ({ ...(before as Localised), [locale]: text }),
     }),
   );
+}
+
+function uidFrom(text: string): string | null {
+  if (text.length > MAX_UID) throw new CellFault(`is longer than ${MAX_UID} characters`);
+  return text || null;
 }
 
 function columnFor(

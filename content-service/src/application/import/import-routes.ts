@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { requireOperator } from '../../platform/archive/operator-access.ts';
 import type { Service } from '../../service.ts';
 import { eventsCsv } from './export-events.ts';
-import { type Imported, importEvents } from './import-events.ts';
+import { type Imported, importEvents, readEvents } from './import-events.ts';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
@@ -29,9 +29,10 @@ export async function importRoutes(app: FastifyInstance, { db, changes, operator
     async (request, reply) => {
       const { format, dry_run: isDryRun, type = null, room = null } = request.query as Static<typeof QuerySchema>;
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const file = await readEvents(db, content, { format, type, room, now: now() });
       const { report } = await changes.write(
         ({ tags }: Imported) => tags,
-        (tx) => importEvents(tx, content, { format, isDryRun, type, room, now: now() }),
+        (tx) => importEvents(tx, file, { isDryRun, now: now() }),
       );
       return reply.header('cache-control', 'no-store').send(report);
     },

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { slugOf } from '@foyer/shared/modules';
 import { blankEvent, EVENT_COLUMNS, type EventValues } from './event-columns.ts';
+import { timeSlices } from '../../platform/time-slices.ts';
 import type { AllReferences } from './references.ts';
 import { type Cell, CellFault, type Fault, faultAt, FaultSchema, type Row } from './rows.ts';
 import { wallClock } from './wall-clock.ts';
@@ -46,10 +47,12 @@ export interface Known {
 }
 
 /** What rows make of the events that are known. Nothing is changed. */
-export function planRows(rows: readonly Row[], known: Known, references: AllReferences): Plan {
+export async function planRows(rows: readonly Row[], known: Known, references: AllReferences): Promise<Plan> {
   const plan: Plan = { faults: [], created: [], changed: [], left: 0 };
   const seen = new Map<string, number>();
+  const nextSlice = timeSlices();
   for (const row of rows) {
+    await nextSlice();
     const stored = find(row, known, plan.faults, seen);
     if (stored === undefined) continue;
     const values = fill(row, stored?.values ?? null, references, plan.faults);

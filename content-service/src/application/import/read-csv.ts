@@ -1,5 +1,6 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
 import { EVENT_COLUMNS } from './event-columns.ts';
+import { textOf } from './file-text.ts';
 import { type Cell, type Fault, faultAt, type ReadFile, type Row } from './rows.ts';
 
 const KNOWN = ['id', ...EVENT_COLUMNS.map(({ name }) => name)];
@@ -9,7 +10,7 @@ const GUARD = /^'(?=[=+\-@\t\r＝＋－＠])/;
 /** A table of events: UTF-8, parted by commas or semicolons, with the names of its columns in the first line. */
 export function readCsv(content: Buffer): ReadFile {
   const nothing = { rows: [], notes: [], series: [] };
-  const text = utf8(content);
+  const text = textOf(content);
   if (text === null)
     return { ...nothing, faults: [faultAt({ line: 1, column: '' }, 'the file is not UTF-8; save it as "CSV UTF-8"')] };
   const [first = ''] = text.split(/\r?\n/, 1);
@@ -36,11 +37,12 @@ function readRecords([head, ...records]: { record: string[]; info: Info }[]): Pi
   const rows: Row[] = [];
   let line = (head?.info.lines ?? 1) + 1;
   for (const { record, info } of records) {
+    // A row that ends early says nothing of the rest: some spreadsheets leave out what is empty at its end.
     const cells = new Map(
-      names.map((name, index) => [
-        name,
-        { text: (record[index] ?? '').trim().replace(GUARD, ''), line, column: name } satisfies Cell,
-      ]),
+      record
+        .slice(0, names.length)
+        .map((text, index) => [names[index] ?? '', text.trim().replace(GUARD, '')] as const)
+        .map(([column, text]) => [column, { text, line, column } satisfies Cell]),
     );
     if (record.length > names.length)
       faults.push(faultAt({ line, column: '' }, `has ${record.length} columns, the first line ${names.length}`));
@@ -64,12 +66,4 @@ function faultsOfHead(names: readonly string[]): Fault[] {
       ? []
       : [faultAt(at('uid'), 'is missing: by uid (or id) a second import knows the events again')];
   return [...unknown, ...twice, ...nameless];
-}
-
-function utf8(content: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return null;
-  }
 }

@@ -2,8 +2,10 @@ import ICAL from 'ical.js';
 import { escaped } from '../../platform/http/html-page.ts';
 import { isLanguage } from '../../platform/languages.ts';
 import { instantOf } from './calendar-time.ts';
+import { timeSlices } from '../../platform/time-slices.ts';
 import { registerBerlin } from './berlin-timezone.ts';
 import { type Part, partsOf } from './calendar-parts.ts';
+import { textOf as textOfFile } from './file-text.ts';
 import type { AllReferences } from './references.ts';
 import { type Cell, CellFault, faultAt, type ReadFile, type Row } from './rows.ts';
 import { withinTime } from './time-limit.ts';
@@ -12,8 +14,8 @@ const NO_UID = 'is missing: by it a second import knows the event again';
 const MAX_DATES = 1000;
 /** Rules without an end are followed so far. */
 const HORIZON_MS = 2 * 366 * 24 * 60 * 60_000;
-/** All rules of a file are followed within this: some never come to a date ("every day, on 30 February"), and nobody else is served meanwhile. */
-const RULES_LIMIT_MS = 5000;
+/** A rule is followed within this: some never come to a date ("every day, on 30 February"), and nobody else is served meanwhile. */
+const RULE_LIMIT_MS = 2000;
 
 export interface IcsOptions {
   now: Date;
@@ -22,53 +24,70 @@ export interface IcsOptions {
   defaults: { type: string | null; room: string | null };
 }
 
-/** How long the rules of a file may still take, in milliseconds. */
-interface Budget {
-  leftMs: number;
-}
-
 /** A calendar (RFC 5545): each of its events, and each date of those that recur, as a row. */
-export function readIcs(content: Buffer, options: IcsOptions): ReadFile {
+export async function readIcs(content: Buffer, options: IcsOptions): Promise<ReadFile> {
   registerBerlin();
   const file: ReadFile = { rows: [], faults: [], notes: [], series: [] };
-  const text = content.toString('utf8').replace(/^\ufeff/, '');
+  const text = textOfFile(content);
+  if (text === null) return { ...file, faults: [faultAt({ line: 1, column: '' }, 'the file is not UTF-8')] };
   try {
-    const parts = partsOf(new ICAL.Component(ICAL.parse(text) as unknown[]), text);
+    const parts = partsOf(calendarsIn(text), text);
     const isChanged = ({ component }: Part): boolean => component.hasProperty('recurrence-id');
-    const [events, changed] = [parts.filter((part) => !isChanged(part)), new Set(parts.filter(isChanged))];
-    const budget = { leftMs: RULES_LIMIT_MS };
-    for (const event of events) readEvent(event, changed, { ...options, budget }, file);
+    const [events, changed] = [parts.filter((part) => !isChanged(part)), changedDates(parts.filter(isChanged))];
+    const nextSlice = timeSlices();
+    for (const event of events) {
+      readEvent(event, changed, options, file);
+      await nextSlice();
+    }
     const uids = new Set(events.map(({ component }) => textOf(component, 'uid')));
-    for (const left of changed) readLeft(left, uids, options, file);
+    for (const dates of changed.values()) for (const left of dates) readLeft(left, uids, options, file);
   } catch (error) {
     file.faults.push(faultAt({ line: 1, column: '' }, `this is no calendar: ${messageOf(error)}`));
   }
   return file;
 }
 
-/** One event with all its dates; `changed` are single dates that differ from their rule, and those of this event are taken out. */
-function readEvent(part: Part, changed: Set<Part>, options: IcsOptions & { budget: Budget }, file: ReadFile): void {
+/** @throws Error for a text without a calendar */
+function calendarsIn(text: string): ICAL.Component[] {
+  const parsed = text.trim() === '' ? [] : (ICAL.parse(text) as unknown[]);
+  if (parsed.length === 0) throw new Error('it is empty');
+  const all = Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed];
+  return all.map((calendar) => new ICAL.Component(calendar));
+}
+
+/** Single dates that differ from their rule, by the `UID` of the event; the file's order stays. */
+type ChangedDates = Map<string | null, Set<Part>>;
+
+function changedDates(parts: readonly Part[]): ChangedDates {
+  const changed: ChangedDates = new Map();
+  for (const part of parts) {
+    const uid = textOf(part.component, 'uid');
+    changed.set(uid, (changed.get(uid) ?? new Set()).add(part));
+  }
+  return changed;
+}
+
+/** One event with all its dates; those of its dates that differ are taken out of `changed`. */
+function readEvent(part: Part, changed: ChangedDates, options: IcsOptions, file: ReadFile): void {
   const { component, lines } = part;
   const uid = textOf(component, 'uid');
   if (!uid) return void file.faults.push(faultAt({ line: lines.begin, column: 'UID' }, NO_UID));
   try {
     const event = new ICAL.Event(component);
     if (!event.startDate) throw new CellFault('is missing');
-    if (!event.isRecurring())
-      return void file.rows.push(rowOf(part, uid, { start: event.startDate, end: event.endDate }, options, file));
+    const first = timesOf(component);
+    if (!event.isRecurring()) return void file.rows.push(rowOf(part, uid, first, options, file));
     file.series.push(uid);
-    const others = new Map(
-      [...changed]
-        .filter((other) => textOf(other.component, 'uid') === uid)
-        .map((other) => [keyOf(other.component), other]),
-    );
-    for (const start of datesOf(event, options)) {
-      const key = `${uid}/${idOf(instantOf(start, zoneOf(component, 'dtstart')))}`;
+    const own = changed.get(uid) ?? new Set();
+    const others = new Map([...own].map((other) => [keyOf(other.component), other]));
+    for (const date of datesOf(event, options)) {
+      const times = timesOn(date, event, first);
+      const key = `${uid}/${idOf(times.start)}`;
       const other = others.get(key);
       if (other) {
-        changed.delete(other);
+        own.delete(other);
         file.rows.push(rowOf(other, key, timesOf(other.component), options, file));
-      } else file.rows.push(rowOf(part, key, { start, end: endAfter(start, event) }, options, file));
+      } else file.rows.push(rowOf(part, key, times, options, file));
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -96,10 +115,8 @@ function readLeft(part: Part, uids: ReadonlySet<string | null>, options: IcsOpti
   }
 }
 
-function datesOf(event: ICAL.Event, { now, budget }: { now: Date; budget: Budget }): ICAL.Time[] {
-  const begun = performance.now();
-  const dates = withinTime(Math.max(1, Math.round(budget.leftMs)), () => datesUntilHorizon(event, now));
-  budget.leftMs -= performance.now() - begun;
+function datesOf(event: ICAL.Event, { now }: IcsOptions): ICAL.Time[] {
+  const dates = withinTime(RULE_LIMIT_MS, () => datesUntilHorizon(event, now));
   if (!dates) throw new CellFault('has a rule that takes too long to follow: does it ever come to a date?');
   return dates;
 }
@@ -109,30 +126,49 @@ function datesUntilHorizon(event: ICAL.Event, now: Date): ICAL.Time[] {
   const dates: ICAL.Time[] = [];
   const iterator = event.iterator();
   for (
-    let date = iterator.next() as ICAL.Time | undefined;
-    date && date.toJSDate().getTime() < horizon;
-    date = iterator.next() as ICAL.Time | undefined
+    let date = iterator.next() as ICAL.Time | ICAL.Period | undefined;
+    date;
+    date = iterator.next() as ICAL.Time | ICAL.Period | undefined
   ) {
+    if (date instanceof ICAL.Period)
+      throw new CellFault('has a date with an end of its own (RDATE;VALUE=PERIOD), which cannot be imported');
+    if (date.toJSDate().getTime() >= horizon) break;
     if (dates.push(date.clone()) > MAX_DATES)
       throw new CellFault(`has more than ${MAX_DATES} dates; give its rule an end`);
   }
-  return dates;
+  return isFirstLeftOut(event, dates) ? [event.startDate, ...dates] : dates;
+}
+
+/** `DTSTART` is the first date (RFC 5545, 3.8.5.2), also where there is no rule, which the library has it from. */
+function isFirstLeftOut({ component, startDate }: ICAL.Event, dates: readonly ICAL.Time[]): boolean {
+  if (component.hasProperty('rrule') || dates.some((date) => date.compare(startDate) === 0)) return false;
+  const excluded = component.getAllProperties('exdate').flatMap((property) => property.getValues() as ICAL.Time[]);
+  return !excluded.some((date) => date.compare(startDate) === 0);
 }
 
 interface Times {
-  start: ICAL.Time;
-  end: ICAL.Time;
+  start: Date;
+  end: Date;
 }
 
 function timesOf(component: ICAL.Component): Times {
   const { startDate, endDate } = new ICAL.Event(component);
-  return { start: startDate, end: endDate };
+  const start = instantOf(startDate, zoneOf(component, 'dtstart'));
+  return { start, end: instantOf(endDate, zoneOf(component, component.hasProperty('dtend') ? 'dtend' : 'dtstart')) };
 }
 
-function endAfter(start: ICAL.Time, { duration }: ICAL.Event): ICAL.Time {
-  const end = start.clone();
+/**
+ * A date of a rule lasts as long as the first one: exactly, where that has an end; by the clocks on the wall for whole days and a
+ * `DURATION` (RFC 5545, 3.8.5.3).
+ */
+function timesOn(date: ICAL.Time, { component, duration }: ICAL.Event, first: Times): Times {
+  const zone = zoneOf(component, 'dtstart');
+  const start = instantOf(date, zone);
+  if (component.hasProperty('dtend') && !date.isDate)
+    return { start, end: new Date(start.getTime() + first.end.getTime() - first.start.getTime()) };
+  const end = date.clone();
   end.addDuration(duration);
-  return end;
+  return { start, end: instantOf(end, zone) };
 }
 
 function rowOf(
@@ -145,10 +181,9 @@ function rowOf(
   const cells = new Map<string, Cell>();
   const put = (name: string, property: string, text: string): void =>
     void cells.set(name, { text, line: lines.of(property), column: property });
-  const zone = zoneOf(component, 'dtstart');
   put('uid', 'UID', uid);
-  put('start', 'DTSTART', instantOf(start, zone).toISOString());
-  put('end', 'DTEND', instantOf(end, component.hasProperty('dtend') ? zoneOf(component, 'dtend') : zone).toISOString());
+  put('start', 'DTSTART', start.toISOString());
+  put('end', 'DTEND', end.toISOString());
   for (const [property, name, clean] of [
     ['summary', 'title', oneLine],
     ['description', 'description', paragraphs],
@@ -182,7 +217,9 @@ function sortCategories(
   const names = component.getAllProperties('categories').flatMap((property) => property.getValues().map(String));
   for (const name of names) {
     const kind = (['type', 'genre', 'tag'] as const).find((each) => references[each].has(name));
-    if (kind === 'tag') sorted.set('tags', [sorted.get('tags'), name].filter(Boolean).join(', '));
+    // By number: a name may have the comma that parts them.
+    if (kind === 'tag')
+      sorted.set('tags', [sorted.get('tags'), `#${references.tag.idOf(name)}`].filter(Boolean).join(', '));
     else if (kind && !sorted.has(kind)) sorted.set(kind, name);
     else
       file.notes.push(

@@ -1,13 +1,14 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { isoInBerlin, TIME_ZONE } from '../../platform/time/berlin.ts';
+import { isDay, isoInBerlin, TIME_ZONE } from '../../platform/time/berlin.ts';
 import { CellFault } from './rows.ts';
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
 const GERMAN = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),? (\d{1,2}):(\d{2})$/;
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const two = (text: string | undefined): string => (text ?? '0').padStart(2, '0');
 
 /**
@@ -15,7 +16,7 @@ const two = (text: string | undefined): string => (text ?? '0').padStart(2, '0')
  * @throws CellFault
  */
 export function instantFrom(text: string): Date {
-  if (WITH_OFFSET.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text);
+  if (WITH_OFFSET.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))) return new Date(text);
   const [, year, month, day, hour, minute, second] = ISO.exec(text) ?? [];
   const [, gDay, gMonth, gYear, gHour, gMinute] = GERMAN.exec(text) ?? [];
   const wall = year
@@ -30,11 +31,14 @@ export function instantFrom(text: string): Date {
  * @throws CellFault for a time that the calendar or the clocks of that zone do not have
  */
 export function onTheWall(wall: string, zone: string): Date {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = wall.split(/\D/).map(Number);
-  const instant = new TZDate(year, month - 1, day, hour, minute, second, zone).getTime();
-  const shows = (at: number): boolean => format(new TZDate(at, zone), 'yyyy-MM-dd HH:mm:ss') === wall;
-  if (!shows(instant)) throw new CellFault(`there is no such time as ${wall} in ${zone}`);
-  return new Date(shows(instant - HOUR_MS) ? instant - HOUR_MS : instant);
+  const asUtc = Date.parse(`${wall.replace(' ', 'T')}Z`);
+  const isInCalendar = !Number.isNaN(asUtc) && new Date(asUtc).toISOString().startsWith(wall.slice(0, 10));
+  // The offsets before and after a change of the clocks, of which the first gives the earlier instant.
+  const instants = [asUtc - DAY_MS, asUtc + DAY_MS]
+    .map((near) => asUtc - tzOffset(zone, new Date(near)) * MINUTE_MS)
+    .filter((at) => at + tzOffset(zone, new Date(at)) * MINUTE_MS === asUtc);
+  if (!isInCalendar || instants.length === 0) throw new CellFault(`there is no such time as ${wall} in ${zone}`);
+  return new Date(Math.min(...instants));
 }
 
 /** The shortest text that `instantFrom` reads as this instant. */
