@@ -34,6 +34,7 @@ import { magazineRoutes } from './content/magazine/magazine-routes.ts';
 import { libraryRoutes } from './content/media/library-routes.ts';
 import { handleMediaJobs } from './content/media/media-jobs.ts';
 import { mediaRoutes } from './content/media/media-routes.ts';
+import { missingMedia } from './content/media/missing-media.ts';
 import { PictureLibrary } from './content/media/picture-library.ts';
 import { MAX_UPLOAD_BYTES } from './content/media/upload-types.ts';
 import { documentRoutes } from './content/pages/document-routes.ts';
@@ -184,7 +185,7 @@ export async function createApp(
 
   healthRoutes(app, store);
   changesStream(app, service.changes);
-  archiveRoutes(app, service);
+  archiveRoutes(app, service, () => missingMedia(service.db, service.mediaStorage));
   jobRoutes(app, service);
   createUserRoutes(app, service);
   await app.register(async (operator) => importRoutes(operator, service));

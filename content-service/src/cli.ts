@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '@foyer/shared/settings';
 import { codeOf } from './platform/error-code.ts';
 import { addUser, type NewUserFlags } from './application/create-user/cli-command.ts';
 import { exportEvents, type ImportFlags, importFile } from './application/import/cli-commands.ts';
+import { missingMedia } from './content/media/missing-media.ts';
 import { showJobs } from './platform/jobs/cli-command.ts';
 import { findFile, writeNewFile } from './platform/named-file.ts';
 import { openMediaStorage } from './platform/storage/media-storage.ts';
@@ -86,7 +87,12 @@ async function backup(name: string): Promise<void> {
 async function writeTo(out: Writable): Promise<void> {
   const running = await askRunning(settings, '/internal/archive');
   if (running) return pipeline(running, out);
-  await withContent(settings, async (store) => void (await writeArchive(store.db, await files(), out, new Date())));
+  await withContent(settings, async (store) => {
+    const all = await files();
+    const reason = await missingMedia(store.db, all.mediaStorage);
+    if (reason) throw reason;
+    await writeArchive(store.db, all, out, new Date());
+  });
 }
 
 async function restore(name: string, { replace }: { replace: boolean }): Promise<void> {

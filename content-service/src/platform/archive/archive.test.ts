@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   truncateSync,
   writeFileSync,
@@ -68,6 +69,13 @@ describe('the archive of everything', () => {
         }),
       });
     expect((await write('Vor der Sicherung')).status).toBe(201);
+    // Ends a line for some, and stands as it is in the JSON of a row.
+    const { status } = await ask(`${site.url}/api/dashboard-error-log/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ url: '/de/a\u2028b' }),
+    });
+    expect(status).toBe(204);
     let isDone = false;
     const writes: Promise<unknown> = (async () => {
       while (!isDone) expect((await write('Währenddessen')).status).toBe(201);
@@ -94,6 +102,24 @@ describe('the archive of everything', () => {
       code: 1,
       output: `FOYER-406: There is no file ${folder}.\n`,
     });
+  });
+
+  it('is not written of a house whose media are not there', async () => {
+    const media = join(site.running.dataDir, 'media');
+    const away = join(folder, 'away');
+    renameSync(media, away);
+    try {
+      const none = join(folder, 'none.tar.gz');
+      expect(await contentCommand(['backup', none], here())).toEqual({
+        code: 1,
+        output: expect.stringMatching(
+          /^FOYER-406: The media library names files, and there is none in MEDIA_STORAGE/,
+        ) as string,
+      });
+      expect(existsSync(none)).toBe(false);
+    } finally {
+      renameSync(away, media);
+    }
   });
 
   it('is given to nobody without the token of the data directory', async () => {
@@ -139,6 +165,11 @@ describe('the archive of everything', () => {
     expect(gunzipSync(readFileSync(fromBucket)).includes(picture.slice(1))).toBe(true);
 
     await other.stop();
+    const elsewhere = { ...place, MEDIA_STORAGE: join(folder, 'no-media') };
+    expect(await contentCommand(['backup', join(folder, 'none.tar.gz')], elsewhere)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^FOYER-450: The media library names files, and there is none/) as string,
+    });
     const atRest = join(folder, 'at-rest.tar.gz');
     expect(await contentCommand(['backup', atRest], place)).toMatchObject({
       code: 0,

@@ -4,7 +4,6 @@ import { dirname, join, normalize } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { extract } from 'tar-stream';
@@ -182,11 +181,22 @@ async function fillTable(tx: Database, name: string, file: string): Promise<numb
     count += lines.length;
     lines = [];
   };
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(file)) {
     if (lines.push(line) >= ROWS_AT_ONCE) await flush();
   }
   if (lines.length > 0) await flush();
   return count;
+}
+
+/** Not by `node:readline`: from Node 24 on it ends lines at U+2028 and U+2029, too, and texts of rows may have them. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /** New rows get numbers after those that came with the archive. */

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { isMediaName } from '../storage/media-names.ts';
 import type { MediaStorage } from '../storage/media-storage.ts';
+import { orNull } from '../storage/or-null.ts';
 
 /**
  * Brings the files below a folder into the media library. What is there under the same name is the same: names are given once, and files
@@ -11,7 +12,7 @@ import type { MediaStorage } from '../storage/media-storage.ts';
  * @returns removes all others, once the tables that name these are there
  */
 export async function bringMedia(from: string, mediaStorage: MediaStorage): Promise<() => Promise<void>> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = (await orNull(readdir(from, { recursive: true, withFileTypes: true }))) ?? [];
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const brought = new Map(paths.map((path) => [relative(from, path).split(sep).join('/'), path]));
   for (const [name, path] of brought) {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Settings } from '@foyer/shared/settings';
 import type { Store } from '../database/database.ts';
 import { openStore } from '../database/open-store.ts';
+import { codeOf } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { findAccess } from './operator-access.ts';
 import { isEmpty } from './tables.ts';
@@ -25,12 +26,21 @@ export async function askRunning(
     ...(json && { 'content-type': 'application/json' }),
   };
   const body = json ? JSON.stringify(json) : init.body;
-  const response = await fetch(access.url + path, { ...init, body: body ?? null, headers }).catch(() => null);
-  // A note that a killed service left behind.
-  if (!response) return null;
+  const response = await fetch(access.url + path, { ...init, body: body ?? null, headers }).catch(orNobody);
+  // A note that a killed service left behind; who has its port since then does not know the token.
+  if (!response || response.status === 403) return null;
+  if (response.status === 409) throw new StartError('FOYER-406', await response.text());
   if (!response.ok || !response.body)
     throw new StartError('FOYER-406', `The running content service answered ${response.status}; its log says why.`);
   return Readable.from(wholeOf(response.body));
+}
+
+/** Where nobody listens. A service that ends before it answers may have done what it was asked for. @throws StartError FOYER-406 */
+function orNobody(error: unknown): null {
+  if (codeOf((error as Error).cause) === 'ECONNREFUSED') return null;
+  throw new StartError('FOYER-406', 'The running content service ended before it answered; its log says why.', {
+    cause: error,
+  });
 }
 
 async function* wholeOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
