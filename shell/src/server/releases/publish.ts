@@ -1,6 +1,7 @@
 import { FoyerError, type ReleaseManifest } from '@foyer/shared';
 import { describeBuild, type Candidate } from './describe-build.ts';
 import { providedVersion } from './provided-versions.ts';
+import { isWhole } from './is-whole.ts';
 import { activate, isNamed, retiredKey, type Registry } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { RULES, type House } from './rules/index.ts';
@@ -25,10 +26,19 @@ export async function deploy(store: ReleaseStore, dir: string, threadScript?: UR
   await store.change(async (registry) => {
     await check(candidate, { ...(await houseOf(store, registry, name)), threadScript });
     // Asked again after somebody else's change, it has been published by this very deploy.
-    isNew = (await store.publish(candidate.manifest, candidate.dist)) || isNew;
+    isNew = (await publish(store, candidate)) || isNew;
     return activate(registry, name, release);
   });
   return { manifest: candidate.manifest, isNew };
+}
+
+/** A release that is there and damaged gives way to the same one as it was built. @returns false when it is there, whole */
+async function publish(store: ReleaseStore, { manifest, dist }: Candidate): Promise<boolean> {
+  if (await store.publish(manifest, dist)) return true;
+  const { name, release } = manifest;
+  if (await isWhole(store, name, release)) return false;
+  await store.discard({ remote: name, release });
+  return store.publish(manifest, dist);
 }
 
 /**

@@ -54,6 +54,30 @@ describe.each(PLACES)('releases in %s', (kind) => {
       expect(await store.releases('events')).toEqual([first]);
     });
 
+    it.each(['client/remoteEntry.js', 'server/index.cjs'])(
+      'mends a release whose %s is damaged or gone',
+      async (path) => {
+        const dir = await sampleRemote();
+        const { manifest } = await deploy(store, dir, script);
+        const file = place.nameOf(manifest, path);
+        const published = await place.contents(file);
+        for (const damage of [() => place.overwrite(file, ''), () => place.remove(file)]) {
+          await damage();
+          const { isNew, manifest: mended } = await deploy(await place.open(), dir, script);
+          expect([isNew, mended.release]).toEqual([true, manifest.release]);
+          expect(await place.contents(file)).toEqual(published);
+        }
+        expect(await store.releases('events')).toEqual([manifest.release]);
+      },
+    );
+
+    it('mends a release whose manifest cannot be read', async () => {
+      const id = await release();
+      await place.overwrite(`events/${id}/release.json`, '');
+      await deploy(await place.open(), await sampleRemote(), script);
+      expect((await (await place.open()).manifest('events', id)).release).toBe(id);
+    });
+
     it('publishes the same content once, also when two do so at the same time', async () => {
       const dirs = await Promise.all([sampleRemote(), sampleRemote()]);
       const published = await Promise.all(dirs.map(async (dir) => deploy(await place.open(), dir, script)));
