@@ -203,8 +203,18 @@ describe('the gateway', () => {
   });
 
   it('refuses to be written to where pages are', async () => {
-    const response = await fetch(`${site.site.url}/de/programm`, { method: 'POST' });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const big = JSON.stringify({ x: 'x'.repeat(2 * 1024 * 1024) });
+    for (const [type, body] of [
+      [null, null],
+      ['application/json', '{'],
+      ['application/json', big],
+      ['text/plain', 'x'],
+      ['text/xml', '<x'],
+    ] as const) {
+      const headers: Record<string, string> = type ? { 'content-type': type } : {};
+      const response = await fetch(`${site.site.url}/de/programm`, { method: 'POST', headers, body });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
   });
 
   it('shows a new release while requests run, without one that fails', async () => {

@@ -103,9 +103,9 @@ export async function createGateway({
   assetRoutes(app, { store, report, shellDir, onAnswer: (status) => metrics.request('asset', status) });
   await proxyRoutes(app, settings.apiUrl);
   app.get('/internal/*', (_, reply) => reply.code(404).type('text/plain').send('Not found'));
-  // Read where a page takes it: see `PostedForms`.
-  for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
-    app.addContentTypeParser(type, (_, payload, done) => done(null, payload));
+  // Forms are read where a page takes them (see `PostedForms`), everything else nowhere.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_, payload, done) => done(null, payload));
   app.setNotFoundHandler(async (request, reply) => {
     if (isPostedForm(request.raw) && localeOf(pathOf(request))) return takeForm(request, reply);
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -12,7 +12,7 @@ const LIMIT_MS = 30_000;
 
 /**
  * Whether the house can answer visitors in time, and not only in principle: code that has run a few times only is many times slower than it will be.
- * Required remotes render their pages until each has done well several times in a row.
+ * Required remotes that are there for everybody render their pages until each has done well several times in a row.
  */
 export class Rehearsal {
   readonly #house: House;
@@ -33,7 +33,7 @@ export class Rehearsal {
     this.#begunAt ??= this.#now();
     this.#running ??= this.#rehearse().finally(() => (this.#running = null));
     await this.#running;
-    const wanting = this.#wanting(this.#house.snapshots().all);
+    const wanting = this.#wanting(this.#house.snapshots().open);
     this.#isOver = wanting.length === 0 || this.#now() - this.#begunAt > LIMIT_MS;
     return this.#isOver ? [] : wanting;
   }
