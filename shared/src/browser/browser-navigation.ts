@@ -3,7 +3,6 @@ import type { LayoutState } from '../contract.ts';
 import { ApiError } from '../api-client/api-client.ts';
 import { FoyerError, NotFoundError, RedirectError } from '../errors.ts';
 import { loadFragment, namespaceOf } from '../fragment/load-fragment.ts';
-import { movedTo } from './moved-to.ts';
 import type { NavigateOptions, NavigationDriver, Page } from '../navigation/navigation-store.ts';
 import { matchRoute, type RouteMatch } from '../routes/match.ts';
 import type { Site } from '../stores/site.ts';
@@ -139,20 +138,14 @@ export class BrowserNavigation implements NavigationDriver {
     } catch (error) {
       if (ticket !== this.#ticket) return null;
       this.#site.navigation.prepare(null);
-      const to =
-        error instanceof RedirectError
-          ? error.to
-          : error instanceof NotFoundError
-            ? await movedTo(match.location, this.#site)
-            : null;
-      if (ticket !== this.#ticket) return null;
+      const to = error instanceof RedirectError ? error.to : null;
       if (to && new URL(to, location.href).href !== new URL(href, location.href).href) {
         await this.#site.navigation.navigate(to, { ...options, replace: options.replace });
         return null;
       }
       if (!(error instanceof ApiError) || error.status === 0)
         reportFailure(this.#site, match.remote, match.fragment, error);
-      // The server has the right answer for every failure: an error page, or the page itself from a newer release.
+      // The server has the right answer for every failure: where a page has moved to, an error page, or the page itself from a newer release.
       return leave(href);
     }
   }
