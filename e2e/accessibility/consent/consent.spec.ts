@@ -1,5 +1,6 @@
 import { axeFaults } from '../../src/harness/axe.ts';
 import { banner, manager } from '../../src/harness/consent.ts';
+import { focusSeen } from '../../src/harness/focus-seen.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -61,18 +62,32 @@ test('the keyboard meets the banner between header and content, and is not kept 
   ]);
 });
 
-test('what the keyboard reaches does not lie below the banner', async ({ page }) => {
+for (const [width, height] of [
+  [1280, 720],
+  [320, 256],
+] as const) {
+  test(`what the keyboard reaches does not lie below the banner at ${width} × ${height} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/de');
+    await interactive(page);
+    await expect(banner(page)).toBeVisible();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const now = await focusSeen(page);
+      expect(now?.isSeen, now?.stop).toBe(true);
+    }
+  });
+}
+
+test('each button of the manager can be seen in a window as low as at 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/de');
   await interactive(page);
-  await expect(banner(page)).toBeVisible();
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press('Tab');
-    const isHidden = await page.evaluate(() => {
-      const element = document.activeElement!;
-      const cover = document.querySelector('#cc-main .cm')!;
-      return !cover.contains(element) && element.getBoundingClientRect().top > cover.getBoundingClientRect().top;
-    });
-    expect(isHidden, await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 120))).toBe(false);
+  await banner(page).getByRole('button', { name: 'Auswählen' }).press('Enter');
+  await expect(manager(page)).toBeVisible();
+  for (const button of await manager(page).getByRole('button').all()) {
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 0.9 });
   }
 });
 

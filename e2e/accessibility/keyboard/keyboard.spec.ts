@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { focusSeen } from '../../src/harness/focus-seen.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -58,33 +59,25 @@ test.describe('the keyboard', () => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/de');
       await interactive(page);
-      const look = () =>
+      const placeOf = () =>
         page.evaluate(() => {
-          const element = document.activeElement;
-          if (!(element instanceof HTMLElement) || element === document.body) return null;
-          const place =
+          const element = document.activeElement!;
+          return (
             (['footer', 'main'] as const).find((name) => element.closest(name)) ??
             element.closest('nav, aside')?.getAttribute('aria-label') ??
-            (element.closest('header') ? 'header' : 'skip link');
-          const { left, top, width: wide, height: high } = element.getBoundingClientRect();
-          const parts = [0.1, 0.5, 0.9].flatMap((x) =>
-            [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + wide * x, top + high * y)),
+            (element.closest('header') ? 'header' : 'skip link')
           );
-          return {
-            place,
-            isSeen: parts.some((part) => part && (element.contains(part) || part.contains(element))),
-            stop: element.outerHTML.slice(0, 120),
-          };
         });
       const walk = async (key: string) => {
         const places: string[] = [];
         for (let step = 0; step < 150; step++) {
           await page.keyboard.press(key);
-          const now = await look();
+          const now = await focusSeen(page);
           if (!now) break;
           expect(now.isSeen, `${key} to ${now.stop}`).toBe(true);
-          if (places.at(-1) !== now.place) places.push(now.place);
-          if (key === 'Shift+Tab' && now.place === 'skip link') break;
+          const place = await placeOf();
+          if (places.at(-1) !== place) places.push(place);
+          if (key === 'Shift+Tab' && place === 'skip link') break;
         }
         return places;
       };
@@ -155,6 +148,49 @@ test.describe('the keyboard', () => {
     await interactive(page);
     await press('Hinweis schließen', 'button');
     await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  for (const [width, height] of [
+    [1280, 720],
+    [360, 640],
+    [320, 256],
+  ] as const) {
+    test(`sees each filter that it reaches in a window of ${width} × ${height} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/de/programm');
+      await interactive(page);
+      await page.getByRole('link', { name: 'Filter', exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: 'Programm filtern' });
+      await expect(drawer.getByRole('button', { name: 'Termine zeigen' })).toBeVisible();
+      const groups = await drawer.getByRole('group').count();
+      const stops = new Set<string>();
+      for (let step = 0; step < 2 * groups + 8; step++) {
+        await page.keyboard.press('Tab');
+        const now = await focusSeen(page);
+        if (!now) continue;
+        expect(now.isSeen, now.stop).toBe(true);
+        stops.add(now.stop);
+      }
+      expect(stops.size).toBeGreaterThan(groups);
+    });
+  }
+
+  test('goes on in sight where another page or day of a list begins', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/de/mediathek-de');
+    await interactive(page);
+    await page.getByRole('main').getByRole('link', { name: 'Ältere' }).press('Enter');
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.goto('/de/programm');
+    await interactive(page);
+    await page.locator('main summary', { hasText: 'Kalender' }).press('Enter');
+    const day = page.locator('main table a:not([aria-current])').last();
+    await day.press('Enter');
+    await expect(page).toHaveURL(/date=/);
+    await expect(page.locator('main table a[aria-current]')).toBeFocused();
+    await expect(page.locator('main table a[aria-current]')).toBeInViewport();
   });
 
   test('opens a submenu of a wide window and closes it with Escape', async ({ page }) => {

@@ -35,7 +35,7 @@ test('its lists and its search say that there is nothing yet, and every link aro
   ] as const) {
     await page.goto(path);
     await interactive(page);
-    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: words })).toBeVisible();
   }
   expect(witness.complaints).toEqual([]);
 

@@ -14,6 +14,13 @@ test('what is typed before the field is alive is searched for', async ({ page, w
   await field.press('Enter');
   await expect(page).toHaveURL('/de/search?q=glas');
   await expect(page.locator('main mark').first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /Treffer für „glas“$/ }),
+  ).toBeAttached();
   expect(witness.documents).toHaveLength(1);
   expect(witness.complaints).toEqual([]);
 });

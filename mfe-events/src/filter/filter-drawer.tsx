@@ -25,7 +25,10 @@ const drawer = css({
   [from.wide]: { maxWidth: '51.25rem' },
   [from.huge]: { maxWidth: '64rem' },
   '&::backdrop': { background: 'rgb(14 16 32 / .55)' },
+  // What has the focus must not lie below it (WCAG 2.4.11); on a small window it would leave no room for anything else.
+  scrollPaddingBottom: '9rem',
   '& footer': { position: 'sticky', bottom: 0 },
+  '@media (max-height: 30em)': { scrollPaddingBottom: 0, '& footer': { position: 'static' } },
   [motionOk]: {
     animation: `${arrive} var(--fast) var(--ease)`,
     '&::backdrop': { animation: `${dim} var(--fast) var(--ease)` },

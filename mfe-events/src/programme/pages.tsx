@@ -29,8 +29,7 @@ export const Further = observer(function Further({ list }: { list: GrowingList<E
   const onGrown = () => {
     const first = asked.current === null ? undefined : list.rows[asked.current];
     asked.current = null;
-    if (first)
-      document.querySelector<HTMLElement>(`main a[href="${source.linkOf(first)}"]`)?.focus({ preventScroll: true });
+    if (first) document.querySelector<HTMLElement>(`main a[href="${source.linkOf(first)}"]`)?.focus();
   };
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -49,11 +49,18 @@ export const SearchForm = observer(function SearchForm({ query }: { query: strin
   useDismissal(suggestions, root);
   // On a slow line it has been typed into before it came alive.
   useLayoutEffect(() => setText((known) => control.current?.value ?? known), []);
+  // Another search than the one that was begun here, as by going back; what is typed while that is on its way stays.
+  const asked = useRef(query);
+  useEffect(() => {
+    if (query !== asked.current) setText(query);
+    asked.current = query;
+  }, [query]);
 
-  const run = (asked: string): void => {
+  const run = (words: string): void => {
     suggestions.close();
-    setText(asked);
-    if (asked.trim() !== '') void navigation.navigate(searchHref(href, { query: asked.trim() }));
+    setText(words);
+    asked.current = words.trim();
+    if (asked.current !== '') void navigation.navigate(searchHref(href, { query: asked.current }));
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -52,13 +52,17 @@ function show(data: Search, href = '/de/search') {
   for (const [locale, texts] of Object.entries(searchMessages)) site.i18n.addResourceBundle(locale, 'magazine', texts);
   const navigate = jest.spyOn(site.navigation, 'navigate').mockResolvedValue();
   const get = jest.spyOn(site.api, 'get').mockResolvedValue(['Glas', 'Nächte aus Glas']);
-  render(
+  const view = (shown: Search) => (
     <TestRoot site={site} namespace="magazine">
-      <SearchView data={data} />
-    </TestRoot>,
+      <SearchView data={shown} />
+    </TestRoot>
   );
-  return { navigate, get, field: screen.getByRole('combobox', { name: 'Was suchen Sie?' }) };
+  const { rerender } = render(view(data));
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Was suchen Sie?' });
+  return { navigate, get, field, come: (next: Search) => rerender(view(next)) };
 }
+
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 test('every language has the same texts', () => {
   expect(Object.keys(searchMessages.en)).toEqual(Object.keys(searchMessages.de));
@@ -119,6 +123,22 @@ test('shows dates and the rest, and links to each kind', () => {
   );
 });
 
+test('what was asked for in place comes with its count said, and the focus stays in the field', async () => {
+  const { field, come } = show(search());
+  await userEvent.type(field, 'glas');
+  await act(async () => userEvent.keyboard('{Enter}'));
+  // Typed while the answer is on its way.
+  await userEvent.type(field, 'x');
+  come(found);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('glasx');
+  expect(said()).toContain('9 Treffer für „glas“');
+  // Back to the search before.
+  come(search());
+  expect(field).toHaveValue('');
+  expect(said()).not.toContain('9 Treffer für „glas“');
+});
+
 test('marks what was found, as text', () => {
   show(found);
   expect(screen.getByText('Glas', { selector: 'mark' })).toBeVisible();
@@ -127,7 +147,8 @@ test('marks what was found, as text', () => {
 
 test('says that nothing was found, and what may have been meant', () => {
   show(search({ query: 'glsa', summary: { ...nothing, suggestion: 'Glas' } }), '/de/search?q=glsa');
-  expect(screen.getByText('Ihre Suche hat nichts gefunden')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ihre Suche hat nichts gefunden' })).toBeVisible();
+  expect(said()).toContain('Ihre Suche hat nichts gefunden');
   expect(screen.getByText('Bitte versuchen Sie es mit einem anderen Suchbegriff.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Glas' })).toHaveAttribute('href', '/de/search?q=Glas');
 });

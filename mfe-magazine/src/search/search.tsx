@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Display, Heading, LinkButton, Notice, Pager, useHref, useMessages, Wrap } from '@foyer/shared';
+import { Display, Heading, LinkButton, Notice, Pager, useHref, useMessages, VisuallyHidden, Wrap } from '@foyer/shared';
 import { Categories } from './categories.tsx';
 import { FoundEvents } from './found-events.tsx';
 import { FoundOthers } from './found-others.tsx';
@@ -35,7 +35,11 @@ export function SearchView({ data }: { data: Search }) {
     <Wrap>
       <div css={page}>
         <Display>{t('title')}</Display>
-        <SearchForm key={query} query={query} />
+        <SearchForm query={query} />
+        {/* Focus stays in the field. */}
+        <VisuallyHidden>
+          <span role="status">{query !== '' && t(count > 0 ? 'found' : 'nothing', { count, query })}</span>
+        </VisuallyHidden>
         {query === '' && <p css={intro}>{t('hint')}</p>}
         {summary.suggestion && (
           <p css={meant}>

@@ -39,6 +39,8 @@ async function click(selector: string): Promise<boolean> {
 test('a place on the page is reached after 0.7 s, 200 px below the top, with the reading position', async () => {
   expect(await click('a[href="#preise"]')).toBe(false);
   expect(asked).toEqual(['/de/besuch#preise']);
+  // Whoever goes on with the keyboard at once does so from there.
+  expect(document.activeElement?.id).toBe('preise');
   jest.advanceTimersByTime(350);
   expect(scrolled.at(-1)).toBeGreaterThan(0);
   expect(scrolled.at(-1)).toBeLessThan(1000);

@@ -34,7 +34,7 @@ export function followAnchors(navigation: NavigationStore): () => void {
   };
 }
 
-/** Unfolds what the place lies in, then glides there and takes the reading position along. @returns a function that ends this */
+/** Unfolds what the place lies in, takes the reading position there, and glides after it. @returns a function that ends this */
 function goTo(target: HTMLElement): () => void {
   const isFolded = target.closest('details') !== null;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -42,6 +42,9 @@ function goTo(target: HTMLElement): () => void {
   const end = untilVisitorMoves();
   let begin = 0;
   openAround(target);
+  // At once: whoever goes on with the keyboard does so from there, and ends the glide.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 
   function step(now: number): void {
     // The page may have left meanwhile.
@@ -51,12 +54,7 @@ function goTo(target: HTMLElement): () => void {
     const to = target.getBoundingClientRect().top + window.scrollY - OFFSET_PX;
     window.scrollTo({ left: 0, top: from + (to - from) * eased(part), behavior: 'instant' });
     if (part < 1) requestAnimationFrame(step);
-    else arrive();
-  }
-  function arrive(): void {
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-    stop();
+    else stop();
   }
   function stop(): void {
     end.abort();

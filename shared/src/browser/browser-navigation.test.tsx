@@ -59,6 +59,9 @@ const sample = (name: string, load: Load = () => Promise.resolve()) => {
                 ),
             )}
           </ul>
+          <a href="?page=2" rel="next">
+            Weiter
+          </a>
         </>
       );
     },
@@ -199,6 +202,22 @@ test('what goes from a list leaves the focus to what stands in its place, the la
   link('Drei')?.focus();
   await site.navigation.navigate('/de/programm?ohne=Eins,Drei', { keepScroll: true });
   expect(document.activeElement).toBe(link('Zwei'));
+});
+
+test.each([
+  ['beyond what is in view', 'Zwei', 3000, 'Zwei', 1],
+  ['in view', 'Zwei', 300, 'Zwei', 0],
+  ['to the next page of a list', 'Weiter', 3000, 'programme /de/programm?page=2', 0],
+])('another query begins at the top; focus on a link %s is not lost from view', async (_, name, top, has, times) => {
+  const { site } = await openProgramme();
+  const link = [...main().querySelectorAll('a')].find(({ textContent }) => textContent === name);
+  if (!link) throw new Error(`there is no link ${name}`);
+  link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+  link.scrollIntoView = jest.fn();
+  link.focus();
+  await site.navigation.navigate('/de/programm?page=2');
+  expect(document.activeElement?.textContent).toBe(has);
+  expect(link.scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
 test('a query that changes nothing that was read reads nothing', async () => {

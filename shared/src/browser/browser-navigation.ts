@@ -14,7 +14,7 @@ import type { PageContainers } from './page-containers.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 import { scrollToHash, targetOf, waitForTarget } from './hash-scroll.ts';
 import { enterPage } from './page-transition.ts';
-import { focusInList, focusPage, ScrollMemory } from './scroll-memory.ts';
+import { focusInList, focusPage, keepFocusInView, ScrollMemory } from './scroll-memory.ts';
 import { loadSurroundings, type Surroundings } from './surroundings.ts';
 
 /** A page and what the shell needs to show around it. */
@@ -76,7 +76,10 @@ export class BrowserNavigation implements NavigationDriver {
     // Another query of the same page (a filter, a day) leaves focus where the visitor works.
     const { location } = prepared.page;
     if (location.pathname !== pathname) focusPage(targetOf(location.hash));
-    else goOnInList();
+    else {
+      goOnInList();
+      if (!options.keepScroll) keepFocusInView();
+    }
   }
 
   /** Asks for all that the navigation will ask for: what is read now is still fresh then. */

@@ -42,6 +42,16 @@ export function focusPage(place: HTMLElement | null = null): void {
   target.focus({ preventScroll: true });
 }
 
+/** Once the page stands at its top: who has gone on to another page of a list begins there, who has chosen something further down sees it. */
+export function keepFocusInView(): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLAnchorElement)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  if (focused.closest('nav, [rel=next], [rel=prev]')) focusPage();
+  else focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
 /**
  * Remembers what has the focus, before the page changes.
  * @returns a function for afterwards: if that is gone from its list, as a filter that was taken back, what stands there now gets the focus

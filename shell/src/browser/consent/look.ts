@@ -200,15 +200,22 @@ const toggle = {
   '@media (forced-colors: active)': { '.toggle__icon-circle': { background: 'ButtonText', forcedColorAdjust: 'none' } },
 } as const;
 
+/** As low as at 400 % zoom: what stands fixed in such a window would leave no room for anything else. */
+const low = '@media (max-height: 30em)';
+const notLow = '@media not all and (max-height: 30em)';
+
 /** The banner in the house's own design: the library brings elements, and none of its styles. */
 export const bannerLook = css([
   banner,
   {
     [print]: { display: 'none' },
-    // What has the focus must not lie below the banner (WCAG 2.4.11), and the page's end can be scrolled above it.
-    'html.show--consent:has(&)': { scrollPaddingBottom: '24rem', [from.desktop]: { scrollPaddingBottom: '11rem' } },
-    // `html:has(&) body` would have the browser look up every element that any `:has()` leads to, whenever something is touched or has the focus.
-    'html.show--consent body:has(&)': { paddingBottom: '24rem', [from.desktop]: { paddingBottom: '11rem' } },
+    [low]: { '.show--consent & .cm': { position: 'static', maxHeight: 'none' } },
+    [notLow]: {
+      // What has the focus must not lie below the banner (WCAG 2.4.11), and the page's end can be scrolled above it.
+      'html.show--consent:has(&)': { scrollPaddingBottom: '24rem', [from.desktop]: { scrollPaddingBottom: '11rem' } },
+      // `html:has(&) body` would have the browser look up every element that any `:has()` leads to, whenever something is touched or has the focus.
+      'html.show--consent body:has(&)': { paddingBottom: '24rem', [from.desktop]: { paddingBottom: '11rem' } },
+    },
   },
 ]);
 
@@ -223,5 +230,6 @@ export const managerLook = css([
       },
     },
     'html.show--preferences:has(&)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    [low]: { '.pm': { display: 'block', overflow: 'auto' }, '.pm__body': { overflow: 'visible' } },
   },
 ]);
