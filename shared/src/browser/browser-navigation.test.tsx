@@ -213,11 +213,12 @@ test.each([
   const link = [...main().querySelectorAll('a')].find(({ textContent }) => textContent === name);
   if (!link) throw new Error(`there is no link ${name}`);
   link.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
-  link.scrollIntoView = jest.fn();
+  const scrollIntoView = jest.fn();
+  link.scrollIntoView = scrollIntoView;
   link.focus();
   await site.navigation.navigate('/de/programm?page=2');
   expect(document.activeElement?.textContent).toBe(has);
-  expect(link.scrollIntoView).toHaveBeenCalledTimes(times);
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });
 
 test('a query that changes nothing that was read reads nothing', async () => {
@@ -359,9 +360,11 @@ test('a page that has moved is followed, and has no entry of its own', async () 
 
 test('an address that is no page any more is the server’s, which knows where the house sends it', async () => {
   const missing = sample('event', () => Promise.reject(new NotFoundError('no event')));
-  const { site, left } = await openProgramme({ code: { ...code(), 'events/event': missing } });
+  const { site, left, said } = await openProgramme({ code: { ...code(), 'events/event': missing } });
   await site.navigation.navigate('/de/programm/nie/9?tag=2#karten');
   expect(left).toEqual(['/de/programm/nie/9?tag=2#karten']);
+  // Nothing has failed.
+  expect(said).toEqual([]);
 });
 
 test('what cannot be prepared the browser asks of the server, while the old page stays', async () => {

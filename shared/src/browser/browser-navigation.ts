@@ -146,8 +146,8 @@ export class BrowserNavigation implements NavigationDriver {
         await this.#site.navigation.navigate(to, { ...options, replace: options.replace });
         return null;
       }
-      if (!(error instanceof ApiError) || error.status === 0)
-        reportFailure(this.#site, match.remote, match.fragment, error);
+      const isAnswer = error instanceof ApiError ? error.status !== 0 : error instanceof NotFoundError;
+      if (!isAnswer) reportFailure(this.#site, match.remote, match.fragment, error);
       // The server has the right answer for every failure: where a page has moved to, an error page, or the page itself from a newer release.
       return leave(href);
     }
