@@ -33,9 +33,9 @@ test.describe('what is done is said', () => {
   test('where a module comes to stand, and what has no column any more', async ({ page }) => {
     await modules(page).first().focus();
     await page.keyboard.press('Alt+ArrowRight');
-    await expect(page.getByText('Überschrift: Ein Haus: Spalte 2, Platz 1 von 2')).toBeAttached();
+    await expect(page.getByText('Überschrift: Ein Haus: Reihe 2 von 2, Spalte 2, Platz 1 von 2')).toBeAttached();
     await page.keyboard.press('Alt+ArrowDown');
-    await expect(page.getByText('Überschrift: Ein Haus: Spalte 2, Platz 2 von 2')).toBeAttached();
+    await expect(page.getByText('Überschrift: Ein Haus: Reihe 2 von 2, Spalte 2, Platz 2 von 2')).toBeAttached();
 
     await page.keyboard.press('Escape');
     await tools(page).getByRole('button', { name: 'Einstellungen' }).click();
@@ -51,7 +51,7 @@ test.describe('what is done is said', () => {
     await expect(page.locator('[data-editor-mark]')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-editor-mark]')).toHaveCount(0);
-    await expect(page.getByText('Überschrift: Ein Haus: Spalte 2, Platz 2 von 2')).toBeAttached();
+    await expect(page.getByText('Überschrift: Ein Haus: Reihe 2 von 2, Spalte 2, Platz 2 von 2')).toBeAttached();
   });
 
   test('what is deleted and undone, and goes again', async ({ page }) => {

@@ -40,6 +40,7 @@ test.describe('checks before publishing', () => {
     await expect(panel.getByText('Der englische Text fehlt')).toBeVisible();
     await panel.getByRole('button', { name: /Beschreibung für Suchmaschinen fehlt/ }).click();
     await expect(page.getByRole('region', { name: 'Seite', exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Beschreibung für Suchmaschinen' })).toBeFocused();
     await saved(page);
     await publish(page);
   });

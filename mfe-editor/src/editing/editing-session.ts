@@ -44,6 +44,9 @@ import { ShownPage } from './shown-page.ts';
 /** When what is typed is kept in the browser. */
 const KEEPING = { after: 200, within: 200 };
 
+/** What is said of steps, and no longer true once they are undone. */
+const OF_STEPS = new Set(['removed', 'duplicated', 'pasted', 'discard.done']);
+
 /** A page, an event, an article … that is being edited: its document in both languages, what is selected, what was done. */
 export class EditingSession {
   /** What visitors see. */
@@ -374,6 +377,8 @@ export class EditingSession {
 
   #go(step: Step | null, way: 'forward' | 'backward'): Difference | null {
     if (!step) return null;
+    const { notice } = this.panels;
+    if (notice && OF_STEPS.has(notice.text)) this.panels.show({ notice: null });
     const before = this.document;
     const after = reapplied(step[way], step[way === 'forward' ? 'backward' : 'forward'], before);
     runInAction(() => {

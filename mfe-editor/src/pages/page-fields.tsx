@@ -46,7 +46,7 @@ export const PageFields = observer(function PageFields({ editing, form, language
     name: TextName,
     more: { isLong?: boolean; isRequired?: boolean; help?: string; placeholder?: string; maxLength?: number } = {},
   ) => (
-    <>
+    <div data-setting={`page ${name}`}>
       <TextInput
         label={t(`page.${name}`)}
         lang={language}
@@ -56,7 +56,7 @@ export const PageFields = observer(function PageFields({ editing, form, language
         {...more}
       />
       <OtherVersion i18n={i18n} theirs={theirs[`${name}.${language}`]} mine={own(name)} take={write(name)} />
-    </>
+    </div>
   );
   const counted = (name: TextName, shown: string, most: number) =>
     t('page.length', { count: (own(name) || shown).length, most });

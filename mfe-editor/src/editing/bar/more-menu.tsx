@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import type { Editing } from '../editing.ts';
 import { button, material, target, touch } from '../look.ts';
 import { chooseLanguage, INTERFACE_LANGUAGES, useTexts } from '../texts/interface-texts.ts';
+import { focusFirst, walkMenu } from './walk-menu.ts';
 
 const around = css({ position: 'relative' });
 const menu = css({
@@ -45,8 +46,6 @@ const select = css({
   font: 'inherit',
 });
 
-const ITEMS = 'button:not(:disabled), select';
-
 /** What has no room in the row, and what is seldom needed. Arrow keys go through it, Escape closes it. */
 export const MoreMenu = observer(function MoreMenu({ editing, children }: { editing: Editing; children: ReactNode }) {
   const { session, i18n } = editing;
@@ -59,7 +58,7 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    list.current?.querySelector<HTMLElement>(ITEMS)?.focus();
+    focusFirst(list.current);
     const hear = (event: PointerEvent) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
     };
@@ -67,14 +66,6 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
     return () => window.removeEventListener('pointerdown', hear);
   }, [isOpen]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    event.stopPropagation();
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!by || event.target instanceof HTMLSelectElement) return;
-    event.preventDefault();
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
-    items[(items.indexOf(event.target as HTMLElement) + by + items.length) % items.length]?.focus();
-  };
   const leave = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
     event.preventDefault();
@@ -101,7 +92,7 @@ export const MoreMenu = observer(function MoreMenu({ editing, children }: { edit
           role="toolbar"
           aria-orientation="vertical"
           aria-label={t('module.more')}
-          onKeyDown={onKeyDown}
+          onKeyDown={walkMenu}
           onClick={(event) => {
             if (!(event.target instanceof Element) || !event.target.closest('button')) return;
             setOpen(false);

@@ -8,7 +8,7 @@ export interface Dragged {
 }
 
 /** A finger that presses never stands quite still: so far it may move, in pixels. */
-const STILL = 8;
+export const STILL = 8;
 /** So near to the upper or lower edge of the window the page goes on below the finger, in pixels: the bars stand there, too. */
 const EDGE = 140;
 /** At the edge itself, in pixels for each frame. */

@@ -1,4 +1,4 @@
-import { addressIn, foundIn, search } from './records.ts';
+import { addressIn, foundIn, linkAddress, search } from './records.ts';
 
 test.each([
   ['https://a.example/b', 'https://a.example/b'],
@@ -15,6 +15,25 @@ test.each([
   ['', null],
 ])('%s is the address %s', (words, address) => {
   expect(addressIn(words)).toBe(address);
+});
+
+test.each([
+  ['https://a.example/b', 'https://a.example/b'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['mailto:kasse@a.example?subject=Eine Frage', 'mailto:kasse@a.example?subject=Eine Frage'],
+  ['tel:030/123', 'tel:030/123'],
+  [' /de/besuch ', '/de/besuch'],
+  ['/', '/'],
+  ['#preise', '#preise'],
+  ['?tag=kino', '?tag=kino'],
+  ['a.example', 'https://a.example'],
+  ['htp://example.org', null],
+  ['xx:/ sd', null],
+  ['//a.example', null],
+  ['javascript:alert(1)', null],
+  ['besuch', null],
+])('a link of a text to %s leads to %s', (words, address) => {
+  expect(linkAddress(words)).toBe(address);
 });
 
 test('what was found has its name and address in the language that is worked in, and its date', () => {

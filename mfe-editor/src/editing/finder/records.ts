@@ -117,8 +117,11 @@ export function pictureReference(record: FoundRecord): ModuleReferences[string] 
 
 const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 const PHONE = /^\+?[\d\s/()-]{5,}$/;
-const ADDRESS = /^(?:https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:[+\d][\d\s-]*|\/\S*|#\S+)$/i;
+const ADDRESS = /^(?:https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:[+\d][\d\s-]*|\/(?!\/)\S*|#\S+)$/i;
 const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
+
+/** What the service keeps in texts, however it is written: of a path that begins with two slashes nothing is left. */
+const KEPT = /^(?:https?:\/\/[^\s/]|mailto:.|tel:.|\/(?!\/)|#|\?.)/i;
 
 /** The address that words are, or nearly: of the site, elsewhere, of mail or telephone; null where they are words. */
 export function addressIn(words: string): string | null {
@@ -127,4 +130,10 @@ export function addressIn(words: string): string | null {
   if (MAIL.test(text)) return `mailto:${text}`;
   if (PHONE.test(text)) return `tel:${text.replace(/[^+\d]/g, '')}`;
   return DOMAIN.test(text) ? `https://${text}` : null;
+}
+
+/** The address that a link of a text gets; null where the service would not keep it. */
+export function linkAddress(words: string): string | null {
+  const text = words.trim();
+  return addressIn(text) ?? (KEPT.test(text) ? text : null);
 }

@@ -40,7 +40,7 @@ export function FieldInput(props: FieldInputProps) {
   const id = useId();
   if (field.kind === 'flag') {
     return (
-      <div css={frame}>
+      <div css={frame} data-setting={`${props.id} ${name}`}>
         <label css={check}>
           <input type="checkbox" checked={value === true} onChange={(event) => props.write(event.target.checked)} />
           {label}
@@ -60,7 +60,7 @@ export function FieldInput(props: FieldInputProps) {
   const shown = inputOf(props, id, described, t);
   const text = typeof value === 'string' ? value : '';
   return (
-    <div css={frame}>
+    <div css={frame} data-setting={`${props.id} ${name}`}>
       <label htmlFor={id}>
         {label}
         {field.required && <span aria-hidden="true"> *</span>}

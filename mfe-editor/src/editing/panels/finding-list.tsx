@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, muted, outlined } from '../look.ts';
 import { fieldLabel } from '../surface/field-label.ts';
-import { focusField } from '../surface/focus.ts';
+import { focusFault } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
@@ -59,10 +59,9 @@ export function FindingList({
                 onClick={() => {
                   leave();
                   // What is not of a module is of the page.
-                  if (id === null) return session.panels.show({ rightPanel: 'page' });
-                  session.select(id);
-                  session.panels.show({ rightPanel: 'settings' });
-                  focusField(session, id, field);
+                  if (id !== null) session.select(id);
+                  session.panels.show({ rightPanel: id === null ? 'page' : 'settings' });
+                  focusFault(session, id, field);
                 }}
               >
                 <span css={isError ? error : warning} aria-hidden="true">

@@ -18,10 +18,12 @@ export function InstantInput({ id, instant, change, ...described }: InstantInput
 interface InstantFieldProps extends Pick<InstantInputProps, 'instant' | 'change'> {
   label: string;
   t: ReturnType<typeof useTexts>;
+  /** The id of what says that something else is wrong with it. */
+  faultId?: string | undefined;
 }
 
 /** The same with its label, and what is wrong with an hour that the clocks skip. */
-export function InstantField({ label, t, instant, change }: InstantFieldProps) {
+export function InstantField({ label, t, instant, change, faultId }: InstantFieldProps) {
   const id = useId();
   const skipped = isSkipped(instant) ? instant : null;
   return (
@@ -31,8 +33,8 @@ export function InstantField({ label, t, instant, change }: InstantFieldProps) {
         id={id}
         instant={instant}
         change={change}
-        aria-invalid={skipped !== null || undefined}
-        aria-describedby={skipped === null ? undefined : `${id}fault`}
+        aria-invalid={skipped !== null || faultId !== undefined || undefined}
+        aria-describedby={skipped === null ? faultId : `${id}fault`}
       />
       <span css={fault} id={`${id}fault`} role="status">
         {skipped && t('fault.skipped', { time: skipped.slice(-5) })}

@@ -115,8 +115,8 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
           )
           .flatMap((home) =>
             targetsIn(home).map(({ column, targets }) => (
-              <section key={`${home} ${column}`}>
-                <h3 css={muted}>
+              <section key={`${home} ${column}`} role="group" aria-labelledby={`${title}${home}-${column}`}>
+                <h3 css={muted} id={`${title}${home}-${column}`}>
                   {home === null
                     ? t('page')
                     : `${nameOf(home)}${column > 0 ? `, ${t('column', { number: column + 1 })}` : ''}`}
@@ -142,7 +142,7 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
               </section>
             )),
           )}
-        <button type="button" css={[button, outlined, leave]} onClick={close}>
+        <button type="button" css={[button, outlined, leave]} onClick={() => element.current?.close()}>
           {t('cancel')}
         </button>
       </div>

@@ -38,15 +38,17 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
   const list = useRef<HTMLUListElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!by || event.altKey || event.shiftKey) return;
-    event.preventDefault();
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
-    items[items.indexOf(event.target as HTMLElement) + by]?.focus();
+    const at = items.indexOf(event.target as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to === undefined || event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    items[to]?.focus();
   };
   const first = childrenOf(session.structure, null)[0]?.id;
 
-  const node = (row: ModuleRow, level: number) => {
+  /** @param indent columns take a step, too, and are no level */
+  const node = (row: ModuleRow, level: number, indent: number) => {
     const children = childrenOf(session.structure, row.id);
     const columns = row.model === 'container' ? columnsOf(layoutOf(row)) : 1;
     const isSelected = session.selection.has(row.id);
@@ -61,7 +63,7 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
           data-current={isSelected || undefined}
           data-row={row.id}
           tabIndex={session.selected?.id === row.id || (!session.selected && row.id === first) ? 0 : -1}
-          style={{ paddingInlineStart: `${level * 0.75}rem` }}
+          style={{ paddingInlineStart: `${indent * 0.75}rem` }}
           // The focus would go there, and select it alone.
           onMouseDown={(event) => {
             if (selectsMore(editing, row.id, event.nativeEvent)) event.preventDefault();
@@ -83,19 +85,21 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
           <Name editing={editing} id={row.id} />
         </span>
         {children.length > 0 && (
-          <ul role="group">
+          <ul role={columns > 1 ? 'none' : 'group'}>
             {columns > 1
               ? [...Array(columns).keys()].map((index) => (
                   <li key={index} role="none">
-                    <span css={column} style={{ paddingInlineStart: `${(level + 1) * 0.75}rem` }}>
+                    <span css={column} style={{ paddingInlineStart: `${(indent + 1) * 0.75}rem` }} aria-hidden="true">
                       {t('column', { number: index + 1 })}
                     </span>
-                    <ul role="group">
-                      {children.filter((child) => child.column === index).map((child) => node(child, level + 2))}
+                    <ul role="group" aria-label={t('column', { number: index + 1 })}>
+                      {children
+                        .filter((child) => child.column === index)
+                        .map((child) => node(child, level + 1, indent + 2))}
                     </ul>
                   </li>
                 ))
-              : children.map((child) => node(child, level + 1))}
+              : children.map((child) => node(child, level + 1, indent + 1))}
           </ul>
         )}
       </li>
@@ -116,7 +120,7 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
     >
       <SectionOrder editing={editing} />
       <ul ref={list} css={tree} role="tree" aria-multiselectable="true" aria-label={t('outline')} onKeyDown={onKeyDown}>
-        {childrenOf(session.structure, null).map((row) => node(row, 1))}
+        {childrenOf(session.structure, null).map((row) => node(row, 1, 1))}
       </ul>
       <button
         type="button"

@@ -45,3 +45,13 @@ test('what is published while older ones are on show is among them, and none is 
   await screen.findByText('Sieben');
   expect(listed()).toEqual(['Sieben', 'Sechs', 'Fünf', 'Vier']);
 });
+
+test('each of its buttons says which version it is about, after the word that is seen', async () => {
+  await show();
+  const named = screen
+    .getAllByRole('button', { name: /: / })
+    .map((button) => [button.textContent, button.getAttribute('aria-label')]);
+  expect(named.map(([word = '', label]) => label?.startsWith(`${word}: `))).toEqual(Array(6).fill(true));
+  expect(new Set(named.map(([, label]) => label)).size).toBe(6);
+  expect(named[0]?.[1]).toContain('Ansehen: Sechs, ');
+});

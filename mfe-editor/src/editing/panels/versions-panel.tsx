@@ -74,6 +74,9 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
       session.panels.say('versions.restored');
     });
   const { pathname } = session.site.navigation.location;
+  /** One of many buttons of the same word. */
+  const its = (word: string, version: PageVersion) =>
+    `${t(word)}: ${[version.label, timeOf(version)].filter(Boolean).join(', ')}`;
   return (
     <Panel
       side="left"
@@ -96,41 +99,48 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
       </label>
       <p css={[muted, apart]}>{t(versions.length === 0 ? 'versions.none' : 'versions.live')}</p>
       <ul css={list}>
-        {versions.map(({ id, author, label, published, ...made }) => (
-          <li key={id}>
-            <strong>{label || timeOf(made)}</strong>
-            <div css={muted}>
-              {[label && timeOf(made), session.people.nameOf(author), published === false && t('versions.unseen')]
-                .filter(Boolean)
-                .join(', ')}
-            </div>
-            <div css={ways}>
-              <button
-                type="button"
-                css={[button, outlined]}
-                onClick={() => window.open(`${pathname}?v=${id}`, '_blank', 'noopener')}
-              >
-                {t('versions.look')}
-              </button>
-              <button
-                type="button"
-                css={[button, outlined]}
-                disabled={isBusy}
-                onClick={() => void act(() => comparison.open(id, 'draft'))}
-              >
-                {t('compare')}
-              </button>
-              <button
-                type="button"
-                css={[button, outlined]}
-                disabled={isBusy}
-                onClick={() => void ask({ id, name: label || timeOf(made) })}
-              >
-                {t('versions.restore')}
-              </button>
-            </div>
-          </li>
-        ))}
+        {versions.map((version) => {
+          const { id, author, label, published } = version;
+          const time = timeOf(version);
+          return (
+            <li key={id}>
+              <strong>{label || time}</strong>
+              <div css={muted}>
+                {[label && time, session.people.nameOf(author), published === false && t('versions.unseen')]
+                  .filter(Boolean)
+                  .join(', ')}
+              </div>
+              <div css={ways}>
+                <button
+                  type="button"
+                  css={[button, outlined]}
+                  aria-label={its('versions.look', version)}
+                  onClick={() => window.open(`${pathname}?v=${id}`, '_blank', 'noopener')}
+                >
+                  {t('versions.look')}
+                </button>
+                <button
+                  type="button"
+                  css={[button, outlined]}
+                  aria-label={its('compare', version)}
+                  disabled={isBusy}
+                  onClick={() => void act(() => comparison.open(id, 'draft'))}
+                >
+                  {t('compare')}
+                </button>
+                <button
+                  type="button"
+                  css={[button, outlined]}
+                  aria-label={its('versions.restore', version)}
+                  disabled={isBusy}
+                  onClick={() => void ask({ id, name: label || time })}
+                >
+                  {t('versions.restore')}
+                </button>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       {hasMore && (
         <button type="button" css={[button, outlined, apart]} onClick={() => setPage(page + 1)}>

@@ -59,6 +59,9 @@ export const PlanSection = observer(function PlanSection({
   const [action, setAction] = useState<PlannedAction>('publish');
   const [at, setAt] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
+  /** That is wrong with the date. */
+  const [isDateFaulty, setDateFaulty] = useState(false);
+  const [said, setSaid] = useState('');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const formats = interfaceFormats(i18n);
@@ -88,11 +91,15 @@ export const PlanSection = observer(function PlanSection({
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure('');
+    setDateFaulty(false);
+    setSaid('');
     try {
       await work();
       setPlanned(await plans.list());
     } catch (error) {
-      setFailure(Object.values(faultsIn(error))[0] ?? failureText(error, t));
+      const faults = faultsIn(error);
+      setDateFaulty('at' in faults);
+      setFailure(Object.values(faults)[0] ?? failureText(error, t));
     } finally {
       setBusy(false);
     }
@@ -101,9 +108,17 @@ export const PlanSection = observer(function PlanSection({
     act(async () => {
       if (at === null) return;
       await plans.plan(action, at, label);
+      if (action !== 'publish') return setSaid(t('plan.done'));
       session.panels.say('plan.done');
-      if (action === 'publish') done();
+      done();
     });
+  const takeBack = (id: number) =>
+    act(async () => {
+      await plans.takeBack(id);
+      setSaid(t('plan.takenBack'));
+    });
+  const timeOf = ({ at: time }: ScheduledChange) =>
+    t('version', { date: formats.dayShort(time), time: formats.time(time) });
   return (
     <details css={frame} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('plan')}</summary>
@@ -123,16 +138,28 @@ export const PlanSection = observer(function PlanSection({
             ))}
           </select>
         </div>
-        <InstantField label={t('plan.when')} t={t} instant={at} change={setAt} />
+        <InstantField
+          label={t('plan.when')}
+          t={t}
+          instant={at}
+          change={(chosen) => {
+            setAt(chosen);
+            setDateFaulty(false);
+          }}
+          faultId={isDateFaulty ? `${id}fault` : undefined}
+        />
         <button type="button" css={[button, outlined]} disabled={isBusy || !isPossible} onClick={() => void plan()}>
           {t('plan.make')}
         </button>
       </div>
       {failure && (
-        <p css={fault} role="alert">
+        <p css={fault} id={`${id}fault`} role="alert">
           {failure}
         </p>
       )}
+      <div css={muted} role="status">
+        {said}
+      </div>
       <ul css={list} aria-label={t('plan.list')}>
         {planned.map((change) => (
           <li key={change.id}>
@@ -140,21 +167,15 @@ export const PlanSection = observer(function PlanSection({
               {t(`plan.${change.action}`)}
               <span css={muted}>
                 {' '}
-                ·{' '}
-                {[
-                  t('version', { date: formats.dayShort(change.at), time: formats.time(change.at) }),
-                  change.label,
-                  session.people.nameOf(change.author),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                · {[timeOf(change), change.label, session.people.nameOf(change.author)].filter(Boolean).join(', ')}
               </span>
             </span>
             <button
               type="button"
               css={button}
+              aria-label={`${t('plan.takeBack')}: ${t(`plan.${change.action}`)}, ${timeOf(change)}`}
               disabled={isBusy}
-              onClick={() => void act(() => plans.takeBack(change.id))}
+              onClick={() => void takeBack(change.id)}
             >
               {t('plan.takeBack')}
             </button>

@@ -9,6 +9,7 @@ import { putOnClipboard } from '../surface/put-on-clipboard.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PreviewApi } from './preview-api.ts';
+import { versionTimes } from './version-times.ts';
 
 /** For how many days a link may hold; the first is usual. */
 const DAYS = [7, 1, 30, 90] as const;
@@ -35,6 +36,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
   const [isBusy, setBusy] = useState(true);
   const [hasFailed, setFailed] = useState(false);
   const [copied, setCopied] = useState<number | null>(null);
+  const [isRevoked, setRevoked] = useState(false);
   const duration = useId();
   const formats = interfaceFormats(i18n);
 
@@ -58,6 +60,7 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
   const act = async (work: () => Promise<readonly PreviewLink[]>) => {
     setBusy(true);
     setFailed(false);
+    setRevoked(false);
     try {
       setLinks(await work());
     } catch {
@@ -70,8 +73,15 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
   const revoke = (id: number) =>
     act(async () => {
       await api.revoke(id);
+      setRevoked(true);
       return links.filter((link) => link.id !== id);
     });
+  const endOf = versionTimes(
+    i18n,
+    links.map(({ expires_at: end }) => ({ created_at: end })),
+  );
+  /** One of many of the same word. */
+  const its = (word: string, { expires_at: end }: PreviewLink) => `${t(word)}: ${endOf({ created_at: end })}`;
   const addressOf = ({ token }: PreviewLink) => `${location.origin}${location.pathname}?preview=${token}`;
   const copy = (link: PreviewLink) => {
     const isCopied = putOnClipboard({ 'text/plain': addressOf(link) });
@@ -89,13 +99,24 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
                 css={input}
                 readOnly
                 value={addressOf(link)}
-                aria-label={t('share.link')}
+                aria-label={its('share.link', link)}
                 onFocus={(event) => event.currentTarget.select()}
               />
-              <button type="button" css={[button, outlined]} onClick={() => copy(link)}>
+              <button
+                type="button"
+                css={[button, outlined]}
+                aria-label={its('share.copy', link)}
+                onClick={() => copy(link)}
+              >
                 {t('share.copy')}
               </button>
-              <button type="button" css={button} disabled={isBusy} onClick={() => void revoke(link.id)}>
+              <button
+                type="button"
+                css={button}
+                aria-label={its('share.revoke', link)}
+                disabled={isBusy}
+                onClick={() => void revoke(link.id)}
+              >
                 {t('share.revoke')}
               </button>
             </div>
@@ -111,6 +132,9 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
         ))}
         {links.length === 0 && !isBusy && <li css={muted}>{t('share.none')}</li>}
       </ul>
+      <div css={muted} role="status">
+        {isRevoked && t('share.revoked')}
+      </div>
       {hasFailed && (
         <p css={fault} role="alert">
           {t('publish.failed')}

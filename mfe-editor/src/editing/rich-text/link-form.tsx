@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { siteAddress } from '@foyer/shared/pasting';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Editing } from '../editing.ts';
-import { LINKED } from '../finder/records.ts';
-import { button, input } from '../look.ts';
+import { LINKED, linkAddress } from '../finder/records.ts';
+import { button, fault, input } from '../look.ts';
 import { useEscape } from '../surface/use-escape.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 
@@ -12,6 +12,7 @@ const linkRow = css({
   flexWrap: 'wrap',
   gap: '.25rem',
   '& input': { flex: '1 1 14rem', width: 'auto', minWidth: 0 },
+  '& [role=alert]': { flexBasis: '100%' },
 });
 
 /** Where a link leads: an address, or one of the house's own records. */
@@ -31,14 +32,28 @@ export function LinkForm({
   const t = useTexts(editing.i18n);
   const [address, setAddress] = useState(href);
   const [opensWindow, setOpensWindow] = useState(isNewWindow);
+  const [isFaulty, setFaulty] = useState(false);
+  const faultId = useId();
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLDivElement>(null);
   useEscape(form, leave);
   // Whoever opens the form wants to type here.
   useEffect(() => field.current?.focus(), []);
+  const enter = (entered: string) => {
+    setAddress(entered);
+    setFaulty(false);
+  };
   const find = async () => {
     const picked = await editing.finder.find({ kinds: LINKED, address });
-    if (picked) setAddress(picked.url);
+    if (picked) enter(picked.url);
+  };
+  const apply = () => {
+    const entered = address.trim();
+    // What stands there already may be of another kind, and stays.
+    const kept = entered === '' || entered === href ? entered : linkAddress(entered);
+    if (kept !== null) return save(kept, opensWindow);
+    setFaulty(true);
+    field.current?.focus();
   };
   return (
     <div ref={form} css={linkRow} role="group" aria-label={t('text.link')} data-own-keys="Escape">
@@ -48,11 +63,13 @@ export function LinkForm({
         aria-label={t('text.address')}
         placeholder={t('text.address')}
         value={address}
-        onChange={(event) => setAddress(siteAddress(event.target.value))}
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={isFaulty ? faultId : undefined}
+        onChange={(event) => enter(siteAddress(event.target.value))}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
             event.preventDefault();
-            save(address.trim(), opensWindow);
+            apply();
           }
         }}
       />
@@ -62,13 +79,18 @@ export function LinkForm({
       <button type="button" css={button} aria-pressed={opensWindow} onClick={() => setOpensWindow(!opensWindow)}>
         {t('text.newWindow')}
       </button>
-      <button type="button" css={button} onClick={() => save(address.trim(), opensWindow)}>
+      <button type="button" css={button} onClick={apply}>
         {t('apply')}
       </button>
       {href && (
         <button type="button" css={button} onClick={() => save('', false)}>
           {t('text.unlink')}
         </button>
+      )}
+      {isFaulty && (
+        <span css={fault} id={faultId} role="alert">
+          {t('fault.address')}
+        </span>
       )}
     </div>
   );

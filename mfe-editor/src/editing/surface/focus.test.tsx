@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { EditingSession } from '../editing-session.ts';
-import { focusField } from './focus.ts';
+import { focusFault, focusField } from './focus.ts';
 
 const session = { language: 'de' } as EditingSession;
 const page = () => document.querySelector('main')!;
@@ -37,4 +37,27 @@ test('whoever has gone elsewhere meanwhile stays there', async () => {
   showModule('<p data-field="question" tabindex="0"></p>');
   await pictures(3);
   expect(document.querySelector('input')).toHaveFocus();
+});
+
+test('what a check finds of the page itself leads into its field, however late the settings come', async () => {
+  focusFault(session, null, 'meta_description');
+  await pictures(30);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div data-setting="page meta_description"><textarea></textarea></div>',
+  );
+  await waitFor(() => expect(document.querySelector('textarea')).toHaveFocus());
+});
+
+test('what a check finds leads to its module where its field is nowhere', async () => {
+  showModule('');
+  focusFault(session, 7, 'question');
+  await waitFor(() => expect(document.querySelector('[data-module]')).toHaveFocus());
+});
+
+test('what a check finds does not lead into the field of that name of what stands in its module', async () => {
+  showModule('<div data-module="8"><p data-field="headline" tabindex="0"></p></div>');
+  document.body.insertAdjacentHTML('beforeend', '<div data-setting="7 headline"><input id="setting"></div>');
+  focusFault(session, 7, 'headline');
+  await waitFor(() => expect(document.querySelector('#setting')).toHaveFocus());
 });

@@ -42,6 +42,32 @@ export function focusField(session: EditingSession, id: number, field?: string):
   );
 }
 
+/** What can be worked at among the settings. */
+const SETTING = ':is(input, select, textarea, button):not(:disabled)';
+
+/** Leads into the field that a check speaks of: on the page, else among the settings. @param id null for those of the page itself */
+export function focusFault(session: EditingSession, id: number | null, field: string): void {
+  // Modules that stand in it may have a field of the same name.
+  const onPage = () => {
+    const frame = id === null ? null : frameOf(id);
+    const fields = [...(frame?.querySelectorAll<HTMLElement>(`[data-field="${field}"]`) ?? [])];
+    return fields.find((one) => one.closest('[data-module], [data-container]') === frame) ?? null;
+  };
+  const among = () => document.querySelector<HTMLElement>(`[data-setting="${id ?? 'page'} ${field}"] ${SETTING}`);
+  // Where the finding stood has gone by then, and has given the focus back.
+  setTimeout(() => {
+    if (id !== null) keepWritingFor(session, id, onPage);
+    whenThere(
+      () => onPage() ?? among(),
+      (element) => {
+        writable(element).focus({ preventScroll: true });
+        (id === null || element === among() ? element : frameOf(id))?.scrollIntoView({ block: 'nearest' });
+      },
+      id === null ? undefined : { id, otherwise: () => focusModule(id) },
+    );
+  });
+}
+
 /** Leads to what has been undone or done again: into the text where that was, so that one writes on there, else to the module. */
 export function focusChange(session: EditingSession, change: Difference | null, from: EventTarget | null = null): void {
   const { selected } = session;

@@ -1,5 +1,6 @@
-import { childrenOf } from '@foyer/shared/modules';
+import { childrenOf, documentOf } from '@foyer/shared/modules';
 import { ComparisonStore } from '../comparison/comparison-store.ts';
+import { newRow } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { interfaceTexts } from '../texts/interface-texts.ts';
 import { edited, rowWith, wideWindow } from '../testing/edited.ts';
@@ -61,4 +62,37 @@ test('while two states are compared, Escape ends that, and nothing else is done 
   expect(order()).toEqual([2, 3]);
   expect(press(panel, 'Escape')).toBe(true);
   expect(comparison.isOpen).toBe(false);
+});
+
+test('where a module has come by keys is said with its row where there are several, and that it goes no further', () => {
+  const second = { ...newRow('container', 4), position: 1 };
+  const third = { ...newRow('headline', 5, { content: { de: 'Drei', en: '' } }), parent: 4 };
+  session.replace(documentOf([...rowWith({ 2: 'Eins' }), second, third]));
+  const move = (key: string) => {
+    press('<main><p tabindex="-1"></p></main>', key, { altKey: true });
+    return session.panels.told?.words;
+  };
+  expect(move('ArrowUp')).toBe('Überschrift: Eins: Reihe 1 von 2, Platz 1 von 1. Weiter geht es nicht.');
+  expect(move('ArrowDown')).toBe('Überschrift: Eins: Reihe 2 von 2, Platz 1 von 2');
+  expect(move('ArrowRight')).toBe('Überschrift: Eins: Reihe 2 von 2, Platz 1 von 2. Weiter geht es nicht.');
+  session.replace(documentOf(rowWith({ 2: 'Eins', 3: 'Zwei' })));
+  session.select(2);
+  expect(move('ArrowDown')).toBe('Überschrift: Eins: Platz 2 von 2');
+});
+
+test('that there is nothing to undo or to do again is said', () => {
+  press('<main></main>', 'z', { ctrlKey: true });
+  expect(session.panels.told?.words).toBe('Nichts mehr rückgängig zu machen.');
+  press('<main></main>', 'y', { ctrlKey: true });
+  expect(session.panels.told?.words).toBe('Nichts zu wiederholen.');
+});
+
+test('what was said of a step is not said any more once it is undone', () => {
+  session.remove([2, 3]);
+  expect(session.panels.notice?.text).toBe('removed');
+  session.undo();
+  expect(session.panels.notice).toBeNull();
+  session.panels.say('save.failed', { isError: true });
+  session.redo();
+  expect(session.panels.notice?.text).toBe('save.failed');
 });

@@ -5,7 +5,7 @@ import { columnsOf, mayStandIn, saysNothing } from '../document/commands.ts';
 import { layoutOf } from '../document/module-views.ts';
 import { textsOf } from '../texts/interface-texts.ts';
 import { focusChange, focusEnd, focusModule, frameOf, writable } from './focus.ts';
-import { sayPlace } from './say-place.ts';
+import { sayEdge, sayPlace } from './say-place.ts';
 
 /** Moves what is selected past its neighbour; at the end of its column into the row before or after. */
 export function moveBy(editing: Editing, by: 1 | -1): void {
@@ -22,11 +22,11 @@ export function moveBy(editing: Editing, by: 1 | -1): void {
     return moveTo(editing, { parent, column, index: others.indexOf(next) + (by < 0 ? 0 : 1) });
   }
   const home = parent === null ? undefined : session.document[parent];
-  if (home?.model !== 'container') return;
+  if (home?.model !== 'container') return sayEdge(editing);
   const rows = childrenOf(session.document, home.parent);
   const beside = rows[rows.findIndex(({ id }) => id === home.id) + by];
-  if (beside?.model === 'container')
-    moveTo(editing, { parent: beside.id, column: 0, index: by > 0 ? 0 : Number.POSITIVE_INFINITY });
+  if (beside?.model !== 'container') return sayEdge(editing);
+  moveTo(editing, { parent: beside.id, column: 0, index: by > 0 ? 0 : Number.POSITIVE_INFINITY });
 }
 
 /** Moves what is selected into the column beside its own. */
@@ -36,9 +36,10 @@ function moveAside(editing: Editing, by: 1 | -1): void {
   if (first === undefined) return;
   const { parent, column, index } = placeOf(session.document, first);
   const home = parent === null ? undefined : session.document[parent];
-  if (home?.model !== 'container') return;
+  if (home?.model !== 'container') return sayEdge(editing);
   const to = column + by;
-  if (to >= 0 && to < columnsOf(layoutOf(home))) moveTo(editing, { parent, column: to, index });
+  if (to < 0 || to >= columnsOf(layoutOf(home))) return sayEdge(editing);
+  moveTo(editing, { parent, column: to, index });
 }
 
 /** Moves what is selected, if all of it may stand there. */
@@ -46,7 +47,7 @@ function moveTo(editing: Editing, place: Place): void {
   const { session } = editing;
   const { roots } = session.selection;
   const models = roots.map((id) => session.document[id]?.model ?? '');
-  if (!models.every((model) => mayStandIn(session.document, model, place.parent))) return;
+  if (!models.every((model) => mayStandIn(session.document, model, place.parent))) return sayEdge(editing);
   session.move(roots, place);
   sayPlace(editing);
 }
@@ -98,7 +99,9 @@ export function hearKeys(editing: Editing): () => void {
       handled();
       // A letter that is being put together stands in no step yet.
       if (event.isComposing) return;
-      const change = key === 'y' || event.shiftKey ? session.redo() : session.undo();
+      const isRedo = key === 'y' || event.shiftKey;
+      const change = isRedo ? session.redo() : session.undo();
+      if (!change) session.panels.tell(textsOf(editing.i18n)(isRedo ? 'redone.none' : 'undone.none'));
       focusChange(session, change, event.target);
       return;
     }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { editorColours } from '@foyer/shared/theme';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { focusFirst, walkMenu } from '../bar/walk-menu.ts';
 import { button, material } from '../look.ts';
 import { useEscape } from './use-escape.ts';
 
@@ -22,7 +23,7 @@ const GAP = 4;
 
 /** Over the tools, where the browser can draw something above all else; below the window's upper edge, and before header and panels, wherever the tools stand. */
 function place(list: HTMLElement): void {
-  const tools = list.closest('[role=toolbar]')?.getBoundingClientRect();
+  const tools = list.parentElement?.closest('[role=toolbar]')?.getBoundingClientRect();
   if (!tools || !('popover' in list)) return;
   list.popover = 'manual';
   list.showPopover();
@@ -32,14 +33,16 @@ function place(list: HTMLElement): void {
   list.style.inset = `${top + window.scrollY}px auto auto ${left + window.scrollX}px`;
 }
 
-/** What is seldom done with a module. A choice closes it, a press beside it and Escape do, too. */
+/** What is seldom done with a module. Arrow keys go through it; a choice closes it, a press beside it and Escape do, too. */
 export function ModuleMore({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLDivElement>(null);
+  const id = useId();
   useLayoutEffect(() => {
     if (shown.current && 'showPopover' in shown.current) place(shown.current);
+    focusFirst(shown.current);
   }, [isOpen]);
   useEscape(frame, () => {
     setOpen(false);
@@ -60,13 +63,21 @@ export function ModuleMore({ label, children }: { label: string; children: React
         type="button"
         css={button}
         aria-expanded={isOpen}
-        aria-haspopup="true"
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {label} <span aria-hidden="true">▾</span>
       </button>
       {isOpen && (
-        <div ref={shown} css={[material, list]}>
+        <div
+          ref={shown}
+          id={id}
+          css={[material, list]}
+          role="toolbar"
+          aria-orientation="vertical"
+          aria-label={label}
+          onKeyDown={walkMenu}
+        >
           {children}
         </div>
       )}

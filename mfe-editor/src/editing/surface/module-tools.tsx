@@ -7,6 +7,7 @@ import { ToolRow } from '../bar/tool-row.tsx';
 import { isItem, newId, newRow } from '../document/commands.ts';
 import { firstField } from '../document/module-views.ts';
 import { draggableModule } from '../drag/drag.ts';
+import { STILL } from '../drag/follow-finger.ts';
 import type { Editing } from '../editing.ts';
 import { button, danger, insertButton, material } from '../look.ts';
 import { MoveDialog } from '../panels/move-dialog.tsx';
@@ -83,6 +84,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const handle = useRef<HTMLButtonElement>(null);
+  const pressed = useRef({ x: 0, y: 0 });
   const [isMoving, setMoving] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const fitted = useRef<() => void>(undefined);
@@ -161,7 +163,21 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
         <span aria-hidden="true">+</span> {insertLabel}
       </button>
       <ToolRow css={[material, tools]} label={t('module.tools')}>
-        <button ref={handle} type="button" css={[button, grip]} aria-label={t('module.drag')} title={t('module.drag')}>
+        <button
+          ref={handle}
+          type="button"
+          css={[button, grip]}
+          aria-label={t('module.drag')}
+          title={t('module.drag')}
+          onPointerDown={({ clientX: x, clientY: y }) => {
+            pressed.current = { x, y };
+          }}
+          // Whoever cannot drag chooses the place. A pen clicks also where it has dragged.
+          onClick={({ detail, clientX, clientY }) => {
+            const { x, y } = pressed.current;
+            if (detail === 0 || Math.hypot(clientX - x, clientY - y) < STILL) setMoving(true);
+          }}
+        >
           ⠿
         </button>
         <button
@@ -218,7 +234,7 @@ const Tools = observer(function Tools({ editing, id }: ModuleToolsProps) {
           <button type="button" css={button} onClick={after(() => editing.cut(roots))}>
             {t('module.cut')}
           </button>
-          <button type="button" css={button} onClick={() => void editing.paste()}>
+          <button type="button" css={button} onClick={after(() => void editing.paste())}>
             {t('module.paste')}
           </button>
           <button

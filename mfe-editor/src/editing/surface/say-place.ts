@@ -12,6 +12,15 @@ export function sayPlace(editing: Editing): void {
   if (id !== undefined) session.panels.tell(wordsOf(editing, id, placeOf(session.document, id)));
 }
 
+/** Says that it is where it cannot go beyond. */
+export function sayEdge(editing: Editing): void {
+  const { session, i18n } = editing;
+  const id = session.selected?.id;
+  if (id === undefined) return;
+  const place = wordsOf(editing, id, placeOf(session.document, id));
+  session.panels.tell(textsOf(i18n)('place.edge', { place }));
+}
+
 /** Says where it would land that is being dragged. */
 export function sayLanding(editing: Editing, ids: readonly number[], place: Place): void {
   const [first] = ids;
@@ -25,8 +34,14 @@ function wordsOf(editing: Editing, id: number, place: Place, moving: readonly nu
   const home = parent === null ? undefined : session.document[parent];
   const count = childrenOf(session.document, parent, column).filter((row) => !moving.includes(row.id)).length;
   const hasColumns = home?.model === 'container' && columnsOf(layoutOf(home)) > 1;
-  return textsOf(i18n)(hasColumns ? 'place.column' : 'place', {
+  const t = textsOf(i18n);
+  const rows =
+    home?.model === 'container'
+      ? childrenOf(session.document, home.parent, home.column).filter(({ model }) => model === home.model)
+      : [];
+  return t(hasColumns ? 'place.column' : 'place', {
     name: moduleName(editing, id),
+    row: home && rows.length > 1 ? t('place.row', { row: rows.indexOf(home) + 1, rows: rows.length }) : '',
     column: column + 1,
     at: Math.min(index, count) + 1,
     count: count + (moving.length > 0 ? 1 : 0),

@@ -1,0 +1,58 @@
+import type { ScheduledChange } from '@foyer/shared/api';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Editing } from '../editing.ts';
+import { edited, rowWith } from '../testing/edited.ts';
+import { interfaceTexts } from '../texts/interface-texts.ts';
+import { PlanSection } from './plan-section.tsx';
+
+const PAST = 'Bitte einen Zeitpunkt in der Zukunft wählen.';
+let planned: ScheduledChange[];
+
+beforeEach(async () => {
+  planned = [1, 2].map((id) => ({
+    ...({ id, action: 'offline', label: '', author: 'edda' } as unknown as ScheduledChange),
+    at: `2027-01-0${id}T10:00:00Z`,
+  }));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    if (init?.method === 'POST') return Response.json({ status: 400, errors: { at: [PAST] } }, { status: 400 });
+    if (init?.method !== 'DELETE') return Response.json(planned);
+    const [, id] = /(\d+)\/$/.exec(address as string) ?? [];
+    planned = planned.filter((change) => change.id !== Number(id));
+    return new Response(null, { status: 204 });
+  });
+  const session = edited(rowWith({}));
+  session.saver.undertake = async (work) => work();
+  session.saver.settle = async () => undefined;
+  const editing = { session, checks: { mayPublish: () => true }, i18n: interfaceTexts(session.site) };
+  render(
+    <PlanSection
+      editing={editing as unknown as Editing}
+      label=""
+      isBusy={false}
+      setBusy={() => undefined}
+      done={() => undefined}
+    />,
+  );
+  await screen.findAllByRole('listitem');
+});
+
+const when = () => screen.getByLabelText(/^Wann/);
+
+test('a date that has passed is wrong with its field, until another one is chosen', async () => {
+  fireEvent.change(screen.getByLabelText('Was'), { target: { value: 'offline' } });
+  fireEvent.change(when(), { target: { value: '2020-01-01T10:00' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Einplanen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(PAST);
+  expect(when()).toBeInvalid();
+  expect(when()).toHaveAccessibleDescription(PAST);
+  fireEvent.change(when(), { target: { value: '2027-01-01T10:00' } });
+  expect(when()).toBeValid();
+});
+
+test('each plan is taken back by a button of its own name, and that it has gone is said', async () => {
+  const [first, second] = screen.getAllByRole('button', { name: /^Zurücknehmen: Offline nehmen, / });
+  expect(first?.getAttribute('aria-label')).not.toBe(second?.getAttribute('aria-label'));
+  fireEvent.click(first!);
+  expect(await screen.findByText('Zurückgenommen.')).toHaveAttribute('role', 'status');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});

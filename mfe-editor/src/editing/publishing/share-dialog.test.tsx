@@ -1,0 +1,32 @@
+import type { PreviewLink } from '@foyer/shared/api';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Editing } from '../editing.ts';
+import { edited, rowWith } from '../testing/edited.ts';
+import { interfaceTexts } from '../texts/interface-texts.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+test('links are told apart by when they end, and that one has been revoked is said', async () => {
+  const links = [10, 40].map((second, id) => ({
+    ...({ id, token: `token${id}`, author: 'edda' } as PreviewLink),
+    expires_at: `2027-01-01T10:00:${second}Z`,
+  }));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (_, init) =>
+      init?.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json(links),
+    );
+  const session = edited(rowWith({}));
+  render(<ShareDialog editing={{ session, i18n: interfaceTexts(session.site) } as Editing} close={() => undefined} />);
+  const fields = await screen.findAllByRole('textbox', { name: /^Link zur Vorschau: / });
+  const buttons = screen.getAllByRole('button', { name: /^(?:Kopieren|Widerrufen): / });
+  expect(new Set([...fields, ...buttons].map((one) => one.getAttribute('aria-label'))).size).toBe(6);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Widerrufen/ })[0]!);
+  expect(await screen.findByText('Der Link gilt nicht mehr.')).toHaveAttribute('role', 'status');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
