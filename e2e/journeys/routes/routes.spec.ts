@@ -147,17 +147,23 @@ test('one setting gives all lists their second names, and sends on who comes by 
   }
 });
 
-test('a link to an address that the house has moved is followed in place, query and all', async ({ page, witness }) => {
+test('a link to an address that the house has moved leads there, query, place and all, and back', async ({ page }) => {
   await page.goto('/de/agb');
   await interactive(page);
   await page.evaluate(() =>
     document
       .querySelector('main')!
       .prepend(
-        Object.assign(document.createElement('a'), { href: '/de/spielplan?genre=1', textContent: 'Zum Spielplan' }),
+        Object.assign(document.createElement('a'), {
+          href: '/de/spielplan?genre=1#main',
+          textContent: 'Zum Spielplan',
+        }),
       ),
   );
   await page.getByRole('link', { name: 'Zum Spielplan' }).click();
-  await expect(page).toHaveURL('/de/programm?genre=1');
-  expect(witness.documents).toHaveLength(1);
+  await expect(page).toHaveURL('/de/programm?genre=1#main');
+  await expect(page.getByRole('link', { name: /: Filter entfernen$/ })).toHaveCount(1);
+  // The address that is no more has no entry of its own.
+  await page.goBack();
+  await expect(page).toHaveURL('/de/agb');
 });
