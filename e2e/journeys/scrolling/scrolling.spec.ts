@@ -89,9 +89,10 @@ test.describe('links to places of the page itself', () => {
         .getByRole('link', { name: 'Häufige Fragen' })
         .click();
       await moves(page);
+      // The reading position is there at once: a key within the glide goes on from it.
+      await expect(page.locator('#fragen')).toBeFocused();
       await page.clock.runFor(500);
       expect(await above(page, 'fragen')).toBeGreaterThan(200.5);
-      await expect(page.locator('#fragen')).not.toBeFocused();
       await page.clock.runFor(220);
       expect(await above(page, 'fragen')).toBeCloseTo(200, 0);
       await expect(page.locator('#fragen')).toBeFocused();
