@@ -12,7 +12,7 @@ const linkRow = css({
   flexWrap: 'wrap',
   gap: '.25rem',
   '& input': { flex: '1 1 14rem', width: 'auto', minWidth: 0 },
-  '& [role=alert]': { flexBasis: '100%' },
+  '& [role=alert]': { flexBasis: '100%', padding: '.15rem .25rem .3rem' },
 });
 
 /** Where a link leads: an address, or one of the house's own records. */
