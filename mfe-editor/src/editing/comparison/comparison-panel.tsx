@@ -7,7 +7,7 @@ import { button, field, input, muted, outlined } from '../look.ts';
 import { Panel } from '../panels/panel.tsx';
 import { frameOf } from '../surface/focus.ts';
 import { moduleName } from '../surface/frame-props.ts';
-import { versionTimes } from '../publishing/version-times.ts';
+import { distinctTimes } from '../texts/distinct-times.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { changeWords } from './comparison-surface.tsx';
 import type { State } from './comparison-store.ts';
@@ -26,7 +26,10 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
   const { comparison, session, i18n } = editing;
   const t = useTexts(i18n);
   const [versions, setVersions] = useState<readonly PageVersion[]>([]);
-  const timeOf = versionTimes(i18n, versions);
+  const timeOf = distinctTimes(
+    i18n,
+    versions.map(({ created_at: at }) => at),
+  );
   const id = useId();
   const { wanted, changes } = comparison;
   const { before, after } = wanted;
@@ -59,9 +62,9 @@ export const ComparisonPanel = observer(function ComparisonPanel({ editing }: { 
       >
         <option value="draft">{t('compare.draft')}</option>
         <option value="live">{t('compare.live')}</option>
-        {versions.map(({ id: version, label, ...made }) => (
+        {versions.map(({ id: version, label, created_at: at }) => (
           <option key={version} value={version}>
-            {[label, timeOf(made)].filter(Boolean).join(', ')}
+            {[label, timeOf(at)].filter(Boolean).join(', ')}
           </option>
         ))}
         {listed.map((version) => (

@@ -5,7 +5,7 @@ import type { PageVersion } from '@foyer/shared/api';
 import { useEffect, useState } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, check, muted, outlined } from '../look.ts';
-import { versionTimes } from '../publishing/version-times.ts';
+import { distinctTimes } from '../texts/distinct-times.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { Panel } from './panel.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -32,7 +32,10 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
   const [onlyNamed, setOnlyNamed] = useState(false);
   const [page, setPage] = useState(1);
   const [hasMore, setMore] = useState(false);
-  const timeOf = versionTimes(i18n, versions);
+  const timeOf = distinctTimes(
+    i18n,
+    versions.map(({ created_at: at }) => at),
+  );
   const { live } = session;
 
   useEffect(() => {
@@ -74,9 +77,6 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
       session.panels.say('versions.restored');
     });
   const { pathname } = session.site.navigation.location;
-  /** One of many buttons of the same word. */
-  const its = (word: string, version: PageVersion) =>
-    `${t(word)}: ${[version.label, timeOf(version)].filter(Boolean).join(', ')}`;
   return (
     <Panel
       side="left"
@@ -99,44 +99,33 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
       </label>
       <p css={[muted, apart]}>{t(versions.length === 0 ? 'versions.none' : 'versions.live')}</p>
       <ul css={list}>
-        {versions.map((version) => {
-          const { id, author, label, published } = version;
-          const time = timeOf(version);
+        {versions.map(({ id, author, label, published, created_at: at }) => {
+          const time = timeOf(at);
+          const name = label || time;
+          /** One of many buttons of the same word. */
+          const tool = (word: string, press: () => void, isOff: boolean) => (
+            <button
+              type="button"
+              css={[button, outlined]}
+              aria-label={`${t(word)}: ${[label, time].filter(Boolean).join(', ')}`}
+              disabled={isOff}
+              onClick={press}
+            >
+              {t(word)}
+            </button>
+          );
           return (
             <li key={id}>
-              <strong>{label || time}</strong>
+              <strong>{name}</strong>
               <div css={muted}>
                 {[label && time, session.people.nameOf(author), published === false && t('versions.unseen')]
                   .filter(Boolean)
                   .join(', ')}
               </div>
               <div css={ways}>
-                <button
-                  type="button"
-                  css={[button, outlined]}
-                  aria-label={its('versions.look', version)}
-                  onClick={() => window.open(`${pathname}?v=${id}`, '_blank', 'noopener')}
-                >
-                  {t('versions.look')}
-                </button>
-                <button
-                  type="button"
-                  css={[button, outlined]}
-                  aria-label={its('compare', version)}
-                  disabled={isBusy}
-                  onClick={() => void act(() => comparison.open(id, 'draft'))}
-                >
-                  {t('compare')}
-                </button>
-                <button
-                  type="button"
-                  css={[button, outlined]}
-                  aria-label={its('versions.restore', version)}
-                  disabled={isBusy}
-                  onClick={() => void ask({ id, name: label || time })}
-                >
-                  {t('versions.restore')}
-                </button>
+                {tool('versions.look', () => window.open(`${pathname}?v=${id}`, '_blank', 'noopener'), false)}
+                {tool('compare', () => void act(() => comparison.open(id, 'draft')), isBusy)}
+                {tool('versions.restore', () => void ask({ id, name }), isBusy)}
               </div>
             </li>
           );

@@ -9,7 +9,7 @@ import { CONTENT_LANGUAGES } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { button, fault, field, input, muted, outlined, target } from '../look.ts';
 import { InstantField } from '../panels/instant-input.tsx';
-import { interfaceFormats } from '../texts/interface-formats.ts';
+import { distinctTimes } from '../texts/distinct-times.ts';
 import { failureText } from '../texts/failure-text.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PlanApi, type PlannedAction } from './plan-api.ts';
@@ -64,7 +64,6 @@ export const PlanSection = observer(function PlanSection({
   const [said, setSaid] = useState('');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const formats = interfaceFormats(i18n);
   // Only pages are online or not; what an event shows is there as long as the event is.
   const actions: readonly PlannedAction[] =
     session.content.kind === 'pages' ? ['publish', 'offline', 'online'] : ['publish'];
@@ -117,8 +116,10 @@ export const PlanSection = observer(function PlanSection({
       await plans.takeBack(id);
       setSaid(t('plan.takenBack'));
     });
-  const timeOf = ({ at: time }: ScheduledChange) =>
-    t('version', { date: formats.dayShort(time), time: formats.time(time) });
+  const timeOf = distinctTimes(
+    i18n,
+    planned.map(({ at: time }) => time),
+  );
   return (
     <details css={frame} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('plan')}</summary>
@@ -167,13 +168,13 @@ export const PlanSection = observer(function PlanSection({
               {t(`plan.${change.action}`)}
               <span css={muted}>
                 {' '}
-                · {[timeOf(change), change.label, session.people.nameOf(change.author)].filter(Boolean).join(', ')}
+                · {[timeOf(change.at), change.label, session.people.nameOf(change.author)].filter(Boolean).join(', ')}
               </span>
             </span>
             <button
               type="button"
               css={button}
-              aria-label={`${t('plan.takeBack')}: ${t(`plan.${change.action}`)}, ${timeOf(change)}`}
+              aria-label={`${t('plan.takeBack')}: ${t(`plan.${change.action}`)}, ${timeOf(change.at)}`}
               disabled={isBusy}
               onClick={() => void takeBack(change.id)}
             >

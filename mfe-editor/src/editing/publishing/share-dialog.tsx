@@ -6,10 +6,10 @@ import type { Editing } from '../editing.ts';
 import { button, fault, field, input, loud, muted, outlined } from '../look.ts';
 import { Modal } from '../panels/modal.tsx';
 import { putOnClipboard } from '../surface/put-on-clipboard.ts';
+import { distinctTimes } from '../texts/distinct-times.ts';
 import { interfaceFormats } from '../texts/interface-formats.ts';
 import { useTexts } from '../texts/interface-texts.ts';
 import { PreviewApi } from './preview-api.ts';
-import { versionTimes } from './version-times.ts';
 
 /** For how many days a link may hold; the first is usual. */
 const DAYS = [7, 1, 30, 90] as const;
@@ -76,12 +76,12 @@ export const ShareDialog = observer(function ShareDialog({ editing, close }: { e
       setRevoked(true);
       return links.filter((link) => link.id !== id);
     });
-  const endOf = versionTimes(
+  const timeOf = distinctTimes(
     i18n,
-    links.map(({ expires_at: end }) => ({ created_at: end })),
+    links.map(({ expires_at: end }) => end),
   );
   /** One of many of the same word. */
-  const its = (word: string, { expires_at: end }: PreviewLink) => `${t(word)}: ${endOf({ created_at: end })}`;
+  const its = (word: string, { expires_at: end }: PreviewLink) => `${t(word)}: ${timeOf(end)}`;
   const addressOf = ({ token }: PreviewLink) => `${location.origin}${location.pathname}?preview=${token}`;
   const copy = (link: PreviewLink) => {
     const isCopied = putOnClipboard({ 'text/plain': addressOf(link) });

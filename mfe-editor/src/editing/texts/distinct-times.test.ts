@@ -1,6 +1,6 @@
 import { createTestSite } from '@foyer/shared/testing';
-import { interfaceTexts } from '../texts/interface-texts.ts';
-import { versionTimes } from './version-times.ts';
+import { distinctTimes } from './distinct-times.ts';
+import { interfaceTexts } from './interface-texts.ts';
 
 const AT = ['2026-11-20T10:00:05+01:00', '2026-11-20T10:00:41+01:00', '2026-11-20T10:01:05+01:00'];
 
@@ -9,9 +9,8 @@ test.each([
   ['en', ['20 Nov 2026, 10:00:05', '20 Nov 2026, 10:00:41', '20 Nov 2026, 10:01']],
   ['ja', ['2026/11/20 10:00:05', '2026/11/20 10:00:41', '2026/11/20 10:01']],
   ['la', ['20. 11. 2026, 10:00:05', '20. 11. 2026, 10:00:41', '20. 11. 2026, 10:01']],
-])('versions of one minute are told apart by the second: %s', async (language, told) => {
+])('instants of one minute are told apart by the second: %s', async (language, told) => {
   const i18n = interfaceTexts(createTestSite());
   await i18n.changeLanguage(language);
-  const versions = AT.map((created_at) => ({ created_at }));
-  expect(versions.map(versionTimes(i18n, versions))).toEqual(told);
+  expect(AT.map(distinctTimes(i18n, AT))).toEqual(told);
 });
