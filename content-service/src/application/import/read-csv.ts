@@ -1,6 +1,6 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
 import { EVENT_COLUMNS } from './event-columns.ts';
-import { textOf } from './file-text.ts';
+import { textOfFile } from './file-text.ts';
 import { type Cell, type Fault, faultAt, type ReadFile, type Row } from './rows.ts';
 
 const KNOWN = ['id', ...EVENT_COLUMNS.map(({ name }) => name)];
@@ -10,7 +10,7 @@ const GUARD = /^'(?=[=+\-@\t\r＝＋－＠])/;
 /** A table of events: UTF-8, parted by commas or semicolons, with the names of its columns in the first line. */
 export function readCsv(content: Buffer): ReadFile {
   const nothing = { rows: [], notes: [], series: [] };
-  const text = textOf(content);
+  const text = textOfFile(content);
   if (text === null)
     return { ...nothing, faults: [faultAt({ line: 1, column: '' }, 'the file is not UTF-8; save it as "CSV UTF-8"')] };
   const [first = ''] = text.split(/\r?\n/, 1);

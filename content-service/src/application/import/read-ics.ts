@@ -5,7 +5,7 @@ import { instantOf } from './calendar-time.ts';
 import { timeSlices } from '../../platform/time-slices.ts';
 import { registerBerlin } from './berlin-timezone.ts';
 import { type Part, partsOf } from './calendar-parts.ts';
-import { textOf as textOfFile } from './file-text.ts';
+import { textOfFile } from './file-text.ts';
 import type { AllReferences } from './references.ts';
 import { type Cell, CellFault, faultAt, type ReadFile, type Row } from './rows.ts';
 import { withinTime } from './time-limit.ts';
