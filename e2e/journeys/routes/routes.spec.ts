@@ -151,14 +151,12 @@ test('a link to an address that the house has moved leads there, query, place an
   await page.goto('/de/agb');
   await interactive(page);
   await page.evaluate(() =>
-    document
-      .querySelector('main')!
-      .prepend(
-        Object.assign(document.createElement('a'), {
-          href: '/de/spielplan?genre=1#main',
-          textContent: 'Zum Spielplan',
-        }),
-      ),
+    document.querySelector('main')!.prepend(
+      Object.assign(document.createElement('a'), {
+        href: '/de/spielplan?genre=1#main',
+        textContent: 'Zum Spielplan',
+      }),
+    ),
   );
   await page.getByRole('link', { name: 'Zum Spielplan' }).click();
   await expect(page).toHaveURL('/de/programm?genre=1#main');
