@@ -29,10 +29,12 @@ export async function expectFullLayout(page: Page): Promise<void> {
 
 /** Up to where the header rests: who presses what is still moving may miss it. */
 export async function goToTop(page: Page): Promise<void> {
-  // A key that comes between a jump and its picture scrolls nothing: the browser then takes its gliding back.
-  await painted(page);
-  await page.keyboard.press('Home');
-  await expect(page.locator('header[data-scrolled=false]')).toBeVisible();
+  // A key between a jump and its picture scrolls nothing, as the browser then takes its gliding back; on a busy machine the picture may be later than any frame that a page hears of.
+  await expect(async () => {
+    await painted(page);
+    await page.keyboard.press('Home');
+    await expect(page.locator('header[data-scrolled=false]')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Touches a page that waits for it until it says that it failed; it may have loaded itself anew meanwhile. */
