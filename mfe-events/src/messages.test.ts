@@ -1,3 +1,4 @@
+import type { Messages } from '@foyer/shared';
 import { messages as event } from './event/messages.ts';
 import { filterMessages } from './filter/messages.ts';
 import { messages as list } from './list/messages.ts';
@@ -6,7 +7,7 @@ import { nothingMessages } from './programme/nothing.tsx';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-describe.each(Object.entries({ programme, nothing: nothingMessages, event, list, filter: filterMessages }))(
+describe.each(Object.entries<Messages>({ programme, nothing: nothingMessages, event, list, filter: filterMessages }))(
   'the texts of %s',
   (_name, { de, en }) => {
     test('are there in both languages', () => {

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Texts of both fragments: they share most of them. */
-export const messages: Messages = {
+export const messages = {
   de: {
     title: 'Mediathek',
     titleOf: '{{category}} – Mediathek',
@@ -60,4 +60,4 @@ export const messages: Messages = {
     topics: 'Topics',
     related: 'More like this',
   },
-};
+} satisfies Messages;

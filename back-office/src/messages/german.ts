@@ -148,7 +148,7 @@ export const german: TranslationMessages = {
       offline: 'Keine Verbindung. Die Daten konnten nicht gelesen werden.',
     },
     validation: {
-      required: 'Wird gebraucht',
+      required: 'Dieses Feld ist ein Pflichtfeld!',
       minLength: 'Mindestens %{min} Zeichen',
       maxLength: 'Höchstens %{max} Zeichen',
       minValue: 'Mindestens %{min}',

@@ -94,7 +94,7 @@ test('who deletes what is in use learns by whom, and what was typed is not left 
 
   await field(page, 'de', 'Name').fill('');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Wird gebraucht')).toBeVisible();
+  await expect(page.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
   await page.getByRole('link', { name: 'Seiten' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hier bleiben' }).click();
   await expect(page).toHaveURL(/\/admin\/room\/1\/change\//);

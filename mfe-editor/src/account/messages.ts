@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Texts that profile and settings share. */
-export const accountMessages: Messages = {
+export const accountMessages = {
   de: {
     pages: 'Ihr Konto',
     profile: 'Mein Profil',
@@ -39,7 +39,7 @@ export const accountMessages: Messages = {
     'error.summary_one': 'Please check one field.',
     'error.summary_other': 'Please check {{count}} fields.',
   },
-};
+} satisfies Messages;
 
 /** A page's own texts together with those that all pages of the account share. */
 export function withAccountMessages(own: Messages): Messages {

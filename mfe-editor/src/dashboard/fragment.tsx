@@ -60,7 +60,7 @@ async function load(context: FragmentContext): Promise<DashboardData> {
 }
 
 /** The editors' hub: what happens on the site, and where to go on. */
-export default defineFragment<DashboardData>({
+export default defineFragment({
   name: 'dashboard',
   messages,
   load,

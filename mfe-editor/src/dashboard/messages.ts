@@ -1,6 +1,6 @@
 import type { Messages } from '@foyer/shared';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     title: 'Übersicht',
     toSite: 'Zur Website',
@@ -153,4 +153,4 @@ export const messages: Messages = {
     next: 'Next',
     position: '{{from}}–{{to}} of {{count}}',
   },
-};
+} satisfies Messages;

@@ -1,12 +1,11 @@
 import { defineFragment } from '@foyer/shared';
-import type { UserDetails } from '@foyer/shared/api';
 import { accountForm } from '../account/lazy-form.tsx';
 import { requireUser } from '../account/require-user.ts';
 import { messages } from './messages.ts';
 import { Profile } from './profile.tsx';
 
 /** Who somebody is on this site: name and mail. */
-export default defineFragment<UserDetails>({
+export default defineFragment({
   name: 'profile',
   messages,
   load: requireUser,

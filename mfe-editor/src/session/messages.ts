@@ -1,6 +1,6 @@
 import type { Messages } from '@foyer/shared';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     title: 'Sie sind nicht mehr angemeldet',
     text: 'Ihre Eingaben sind noch da. Melden Sie sich in einem neuen Fenster an: Danach wird gespeichert, was eben nicht gespeichert werden konnte.',
@@ -25,4 +25,4 @@ export const messages: Messages = {
     'return.text': 'You can close this window. The other one goes on where you were.',
     'return.home': 'To the home page',
   },
-};
+} satisfies Messages;

@@ -22,7 +22,7 @@ async function load(context: FragmentContext): Promise<SettingsData> {
 }
 
 /** Language of the editing interface, password, passkeys, sessions. */
-export default defineFragment<SettingsData>({
+export default defineFragment({
   name: 'settings',
   messages,
   load,

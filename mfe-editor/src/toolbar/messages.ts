@@ -1,6 +1,6 @@
 import type { Messages } from '@foyer/shared';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     toolbar: 'Redaktion',
     edit: 'Bearbeiten',
@@ -51,4 +51,4 @@ export const messages: Messages = {
     'change.articles': 'Edit article',
     'change.forms': 'Edit form',
   },
-};
+} satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from '@foyer/shared';
 import { rowMessages } from '../rows/messages.ts';
 
 /** Texts of `ComingDates`; every fragment that shows it adds them to its own. */
-export const datesMessages: Messages = {
+export const datesMessages = {
   de: {
     ...rowMessages.de,
     dates: 'Termine',
@@ -17,4 +17,4 @@ export const datesMessages: Messages = {
     fewerDates: 'Fewer dates',
     noEvents: 'Unfortunately, there are no upcoming events.',
   },
-};
+} satisfies Messages;

@@ -1,3 +1,4 @@
+import type { Messages } from '@foyer/shared';
 import { messages as person } from '../person/messages.ts';
 import { messages as production } from '../production/messages.ts';
 import { messages as productions } from '../productions/messages.ts';
@@ -7,7 +8,7 @@ import { messages as venue } from '../venue/messages.ts';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-test.each(Object.entries({ person, production, productions, series, team, venue }))(
+test.each(Object.entries<Messages>({ person, production, productions, series, team, venue }))(
   'the texts of %s are there in both languages, with the same values',
   (_name, { de, en }) => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(de).sort());

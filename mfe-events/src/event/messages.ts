@@ -2,7 +2,7 @@ import type { Messages } from '@foyer/shared';
 import { datesMessages } from '../detail/dates-messages.ts';
 import { ticketsMessages } from '../detail/tickets-messages.ts';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     ...datesMessages.de,
     ...ticketsMessages.de,
@@ -51,4 +51,4 @@ export const messages: Messages = {
     'access.hearing_loop': 'Hearing loop',
     'access.easy_language': 'Easy language',
   },
-};
+} satisfies Messages;

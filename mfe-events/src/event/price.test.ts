@@ -1,11 +1,12 @@
-import { formatsOf } from '@foyer/shared';
+import { formatsOf, type Messages } from '@foyer/shared';
 import { messages } from './messages.ts';
 import { priceOf } from './price.ts';
 
+const texts: Messages = messages;
 const t =
   (locale: 'de' | 'en') =>
   (key: string, values: Record<string, string | number> = {}) =>
-    (messages[locale][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+    (texts[locale][key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 const price = (
   from: number | null,
   to: number | null,

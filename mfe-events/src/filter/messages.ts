@@ -1,7 +1,7 @@
 import { useMessages, type Messages, type Translate } from '@foyer/shared';
 
 /** Texts of the filters themselves, wherever they are shown. */
-export const filterMessages: Messages = {
+export const filterMessages = {
   de: {
     filterTitle: 'Programm filtern',
     'filter.room': 'Ort',
@@ -36,7 +36,7 @@ export const filterMessages: Messages = {
     calendarFile: 'Get as a calendar file',
     close: 'Close',
   },
-};
+} satisfies Messages;
 
 /** The filters are also shown in the programme's drawer, whose own texts these are not. */
 export function useFilterMessages(): Translate {

@@ -3,7 +3,7 @@ import { datesMessages } from '../detail/dates-messages.ts';
 import { ticketsMessages } from '../detail/tickets-messages.ts';
 import { periodMessages } from '../productions/period.ts';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     ...datesMessages.de,
     ...ticketsMessages.de,
@@ -26,4 +26,4 @@ export const messages: Messages = {
     genre: 'Genre',
     team: 'Cast and crew',
   },
-};
+} satisfies Messages;

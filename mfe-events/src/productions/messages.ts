@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 import { periodMessages } from './period.ts';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     ...periodMessages.de,
     title: 'Produktionen',
@@ -48,4 +48,4 @@ export const messages: Messages = {
     loaded: 'More productions are there: page {{page}}.',
     failed: 'More productions could not be loaded.',
   },
-};
+} satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 import { rowMessages } from '../rows/messages.ts';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     ...rowMessages.de,
     title: 'Programm und Karten',
@@ -52,4 +52,4 @@ export const messages: Messages = {
     failed: 'More events could not be loaded.',
     retry: 'Try again',
   },
-};
+} satisfies Messages;

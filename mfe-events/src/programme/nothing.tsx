@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { FilterPlace } from '../filter/place.ts';
 import { EVERYTHING, writeQuery } from '../filter/programme-query.ts';
 
-export const nothingMessages: Messages = {
+export const nothingMessages = {
   de: {
     noResult: 'Ihre Auswahl hat leider kein Ergebnis gebracht.',
     noResultHint: 'Bitte löschen Sie einen der Filter oder versuchen Sie eine andere Kombination.',
@@ -16,7 +16,7 @@ export const nothingMessages: Messages = {
     resetFilters: 'Reset filters',
     noEvents: 'Unfortunately, there are no upcoming events.',
   },
-};
+} satisfies Messages;
 
 /** Why there is nothing: nothing comes, or the visitor has chosen too narrowly, which can be taken back. */
 export function Nothing({ narrowed, place }: { narrowed: boolean; place?: FilterPlace }) {

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Texts of a row; every fragment that shows rows adds them to its own. */
-export const rowMessages: Messages = {
+export const rowMessages = {
   de: {
     tickets: 'Karten',
     sale: 'Karten an der Kasse',
@@ -24,4 +24,4 @@ export const rowMessages: Messages = {
     free_entrance: 'Free Entrance',
     livestream: 'Livestream',
   },
-};
+} satisfies Messages;

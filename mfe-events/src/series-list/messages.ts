@@ -1,6 +1,6 @@
 import type { Messages } from '@foyer/shared';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     title: 'Reihen',
     description: 'Was zusammengehört: Reihen und Abonnements, mit dem nächsten Termin.',
@@ -21,4 +21,4 @@ export const messages: Messages = {
     page: 'Page {{page}}',
     nothing: 'There are no series at the moment.',
   },
-};
+} satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 import { datesMessages } from '../detail/dates-messages.ts';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     ...datesMessages.de,
     series: 'Reihe',
@@ -11,4 +11,4 @@ export const messages: Messages = {
     toDates: 'Zu den Terminen',
   },
   en: { ...datesMessages.en, series: 'Series', all: 'Series', next: 'Next', where: 'Where', toDates: 'See the dates' },
-};
+} satisfies Messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '@foyer/shared';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     title: 'Ensemble',
     description: 'Das Ensemble und alle, die hier arbeiten.',
@@ -15,4 +15,4 @@ export const messages: Messages = {
     others: 'Also',
     nobody: 'Nobody has been introduced here yet.',
   },
-};
+} satisfies Messages;

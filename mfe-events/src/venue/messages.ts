@@ -5,7 +5,7 @@ import { messages as event } from '../event/messages.ts';
 const accessOf = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith('access')));
 
-export const messages: Messages = {
+export const messages = {
   de: {
     ...accessOf(event.de),
     venue: 'Spielort',
@@ -20,4 +20,4 @@ export const messages: Messages = {
     hours: 'Open',
     map: 'Find it on the map',
   },
-};
+} satisfies Messages;

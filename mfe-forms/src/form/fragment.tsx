@@ -1,4 +1,11 @@
-import { ApiError, defineFragment, NotFoundError, RedirectError, type PostedForm } from '@foyer/shared';
+import {
+  ApiError,
+  defineFragment,
+  NotFoundError,
+  RedirectError,
+  type FragmentContext,
+  type PostedForm,
+} from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
 import { POSTED_FORM } from '@foyer/shared/forms';
 import { FormView } from './form-view.tsx';
@@ -15,11 +22,11 @@ export type FormData = Form & { posted?: PostedForm; isSent?: boolean };
 export const GONE = { isGone: true } as const;
 
 /** A form read from the API. */
-export default defineFragment<FormData | typeof GONE, FormProps>({
+export default defineFragment({
   name: 'form',
   messages,
   hydrate: 'visible',
-  load: async ({ api, location, props, href, site }) => {
+  load: async ({ api, location, props, href, site }: FragmentContext<FormProps>): Promise<FormData | typeof GONE> => {
     const id = props.form_id ?? Number(location.params.id);
     if (!Number.isInteger(id) || id < 1) throw new NotFoundError(`"${id}" is no form`);
     const form = await api.get(`/{locale}/api/forms/${id}/`).catch((error: unknown) => {

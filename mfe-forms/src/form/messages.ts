@@ -1,6 +1,6 @@
 import type { Messages } from '@foyer/shared';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     submit: 'Absenden',
     sending: 'Wird gesendet …',
@@ -72,4 +72,4 @@ export const messages: Messages = {
     'success.title': 'Thank you!',
     'success.text': 'We have received what you sent.',
   },
-};
+} satisfies Messages;

@@ -1,11 +1,10 @@
 import { defineFragment, NotFoundError, openGraphImage, RedirectError } from '@foyer/shared';
-import type { ArticleDetail } from '@foyer/shared/api';
 import { messages } from '../messages.ts';
 import { ArticleView } from './article.tsx';
 import { jsonLdOf } from './json-ld.ts';
 
 /** One article of the magazine. */
-export default defineFragment<ArticleDetail>({
+export default defineFragment({
   name: 'article',
   messages,
   load: async ({ api, location, href }) => {

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 import { statusMessages } from '../rows/status-messages.ts';
 
-export const favouritesMessages: Messages = {
+export const favouritesMessages = {
   de: {
     title: 'Favoriten',
     intro: 'Was Sie sich gemerkt haben. Die Liste bleibt in diesem Browser; wir erfahren nichts davon.',
@@ -40,4 +40,4 @@ export const favouritesMessages: Messages = {
     forget: 'Take off the list',
     ...statusMessages.en,
   },
-};
+} satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Words for the status of an event. */
-export const statusMessages: Messages = {
+export const statusMessages = {
   de: {
     'status.canceled': 'Abgesagt',
     'status.postponed': 'Verschoben',
@@ -20,4 +20,4 @@ export const statusMessages: Messages = {
     'status.free_entrance': 'Free Entrance',
     'status.livestream': 'Livestream',
   },
-};
+} satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Texts of the field, wherever it stands. */
-export const formMessages: Messages = {
+export const formMessages = {
   de: {
     label: 'Was suchen Sie?',
     submit: 'Suchen',
@@ -16,4 +16,4 @@ export const formMessages: Messages = {
     suggested_one: '{{count}} suggestion, use the arrow keys',
     suggested_other: '{{count}} suggestions, use the arrow keys',
   },
-};
+} satisfies Messages;

@@ -2,7 +2,7 @@ import type { Messages } from '@foyer/shared';
 import { statusMessages } from '../rows/status-messages.ts';
 import { formMessages } from './form-messages.ts';
 
-export const searchMessages: Messages = {
+export const searchMessages = {
   de: {
     ...formMessages.de,
     title: 'Suche',
@@ -59,4 +59,4 @@ export const searchMessages: Messages = {
     page: 'Page {{page}}',
     ...statusMessages.en,
   },
-};
+} satisfies Messages;

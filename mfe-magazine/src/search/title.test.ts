@@ -1,10 +1,11 @@
-import type { Translate } from '@foyer/shared';
+import type { Messages, Translate } from '@foyer/shared';
 import type { Search } from './load.ts';
 import { searchMessages } from './messages.ts';
 import { titleOf } from './title.ts';
 
+const texts: Messages = searchMessages;
 const t: Translate = (key, values = {}) =>
-  (searchMessages.de[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]));
+  (texts.de[key] ?? key).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name]));
 const search: Search = {
   query: 'glas',
   category: null,

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 import { messages } from '../messages.ts';
 
-export const tagMessages: Messages = {
+export const tagMessages = {
   de: {
     ...messages.de,
     allTopics: 'Alle #Themen',
@@ -18,4 +18,4 @@ export const tagMessages: Messages = {
     articles_one: '{{count}} article',
     articles_other: '{{count}} articles',
   },
-};
+} satisfies Messages;

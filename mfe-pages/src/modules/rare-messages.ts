@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Texts of the modules in `rare.ts`: a namespace of their own, so that they come with those only. */
-export const rareMessages: Messages = {
+export const rareMessages = {
   de: {
     anchors: 'Auf dieser Seite',
     gallery: 'Bilder',
@@ -46,4 +46,4 @@ export const rareMessages: Messages = {
     'external.social_media': 'Post on a social network',
     'external.form': 'Form',
   },
-};
+} satisfies Messages;

@@ -1,5 +1,4 @@
 import { defineFragment } from '@foyer/shared';
-import type { Page } from '@foyer/shared/api';
 import { modulesWithin, preloadModules } from '../modules/registry.ts';
 import { headOf } from './head.ts';
 import { loadPage } from './load.ts';
@@ -7,7 +6,7 @@ import { messages } from './messages.ts';
 import { PageView } from './page-view.tsx';
 
 /** A page of the content system: the home page, legal pages, and whatever no other route takes. */
-export default defineFragment<Page>({
+export default defineFragment({
   name: 'page',
   messages,
   load: loadPage,

@@ -1,6 +1,6 @@
 import type { Messages } from '@foyer/shared';
 
-export const messages: Messages = {
+export const messages = {
   de: {
     home: 'Startseite',
     breadcrumbs: 'Brotkrumen',
@@ -9,4 +9,4 @@ export const messages: Messages = {
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
   },
-};
+} satisfies Messages;

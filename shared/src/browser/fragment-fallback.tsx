@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/i18n.ts';
 import { useMessages } from '../fragment/hooks.ts';
 
-const messages: Messages = {
+const messages = {
   de: {
     readOnly: 'Dieser Teil der Seite lässt sich gerade nur lesen.',
     missing: 'Dieser Teil der Seite lässt sich gerade nicht anzeigen.',
@@ -12,7 +12,7 @@ const messages: Messages = {
     missing: 'This part of the page cannot be shown at the moment.',
     retry: 'Try again',
   },
-};
+} satisfies Messages;
 
 export interface FragmentFallbackProps {
   /** What the server had sent stands beside the notice, or is given here. */

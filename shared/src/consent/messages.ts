@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/i18n.ts';
 
 /** Texts of the gate. */
-export const gateMessages: Messages = {
+export const gateMessages = {
   de: {
     answer:
       '{{name}} von {{host}}. Beim Laden erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen. Bis jetzt wurde nichts davon geladen.',
@@ -24,4 +24,4 @@ export const gateMessages: Messages = {
     open: 'Open at {{host}}',
     revoke: 'Stop loading this',
   },
-};
+} satisfies Messages;

@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/i18n.ts';
 
-export const favouriteMessages: Messages = { de: { favourite: 'Favorit' }, en: { favourite: 'Favourite' } };
+export const favouriteMessages = { de: { favourite: 'Favorit' }, en: { favourite: 'Favourite' } } satisfies Messages;
 
 /** A ribbon, as in a book. */
 export function FavouriteShape({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ApiClient } from '../api-client/api-client.ts';
 import type { Head, Hydrate, JsonObject, Locale, PageLocation, SiteState } from '../contract.ts';
-import type { Messages, Translate } from '../i18n/i18n.ts';
+import type { Complete, Messages, Translate } from '../i18n/i18n.ts';
 import type { Href } from '../routes/href.ts';
 import type { Site } from '../stores/site.ts';
 
@@ -45,8 +45,9 @@ export type AnyFragment = FragmentDefinition<never, never>;
  * Declares a fragment: a page or a widget, written once for server and browser.
  * @returns the definition itself, its types inferred.
  */
-export function defineFragment<Data, Props extends JsonObject = JsonObject>(
-  definition: Omit<FragmentDefinition<never, Props>, 'load' | 'prepare' | 'View' | 'head' | 'status'> & {
+export function defineFragment<Data, Props extends JsonObject = JsonObject, Texts extends Messages = Messages>(
+  definition: Omit<FragmentDefinition<never, Props>, 'messages' | 'load' | 'prepare' | 'View' | 'head' | 'status'> & {
+    messages?: Texts & Complete<Texts>;
     load: (context: FragmentContext<Props>) => Promise<Data>;
     prepare?: (data: Data, site: Site) => Promise<void>;
     View: ComponentType<{ data: Data; props: Props }>;

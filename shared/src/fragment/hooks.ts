@@ -1,6 +1,6 @@
 import type { Locale, PageLocation } from '../contract.ts';
 import { formatsOf, type Formats } from '../formats/formats.ts';
-import { addMessages, translator, type Messages, type Translate } from '../i18n/i18n.ts';
+import { addMessages, translator, type Complete, type Messages, type Translate } from '../i18n/i18n.ts';
 import type { Site } from '../stores/site.ts';
 import { useScope } from './scope.ts';
 
@@ -25,7 +25,11 @@ export function useFormats(): Formats {
 }
 
 /** The fragment's own texts; another namespace's with its texts at hand. @param language by default the page's. */
-export function useMessages(namespace?: string, messages?: Messages, language?: Locale): Translate {
+export function useMessages<Texts extends Messages = Messages>(
+  namespace?: string,
+  messages?: Texts & Complete<Texts>,
+  language?: Locale,
+): Translate {
   const { site, location, namespace: own } = useScope();
   const name = namespace ?? own;
   if (messages) addMessages(site.i18n, name, messages);

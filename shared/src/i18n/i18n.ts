@@ -1,8 +1,14 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { DEFAULT_LOCALE, type Locale } from '../contract.ts';
 
-/** Texts by language. Every language has the same keys: a test of each remote checks it. */
+/** Texts by language. */
 export type Messages = Record<Locale, Record<string, string>>;
+
+/** Every language has the keys of all: what one lacks does not compile, where the texts are declared with `satisfies Messages`. */
+export type Complete<Texts extends Messages> = Record<keyof Texts, Record<KeyOf<Texts[keyof Texts]>, string>>;
+
+/** A key that one of the languages has. */
+type KeyOf<Words> = Words extends unknown ? keyof Words : never;
 
 /** The text of a key in the reader's language, with `{{name}}` replaced by `values.name`. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Texts of the film, which comes with it. */
-export const filmMessages: Messages = {
+export const filmMessages = {
   de: {
     pause: 'Film anhalten',
     play: 'Film abspielen',
@@ -10,4 +10,4 @@ export const filmMessages: Messages = {
     pause: 'Pause film',
     play: 'Play film',
   },
-};
+} satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Texts of the info layer in the browser. Those for visitors without scripts are the server's. */
-export const infoMessages: Messages = {
+export const infoMessages = {
   de: {
     label: 'Hinweis zu Ihrem Gerät',
     bandwidth:
@@ -18,4 +18,4 @@ export const infoMessages: Messages = {
     proceed: 'Continue and load everything',
     close: 'Close this notice',
   },
-};
+} satisfies Messages;

@@ -1,7 +1,7 @@
 import type { Messages } from '@foyer/shared';
 
 /** Texts of the overlay: they come with it. */
-export const overlayMessages: Messages = {
+export const overlayMessages = {
   de: {
     title: 'Programm und Karten',
     close: 'Schließen',
@@ -12,4 +12,4 @@ export const overlayMessages: Messages = {
     close: 'Close',
     all: 'All events, with filters and calendar',
   },
-};
+} satisfies Messages;
