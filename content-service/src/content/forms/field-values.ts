@@ -1,5 +1,5 @@
 import type { FieldCondition, FieldValue } from '@foyer/shared/api';
-import { askedFields, FIELD_TYPES, type FieldTypeCode, textFault } from '@foyer/shared/forms';
+import { askedFields, FIELD_TYPES, type FieldTypeCode, numberOf, textFault } from '@foyer/shared/forms';
 import { type HttpProblem, invalid } from '../../platform/http/problem.ts';
 import type { Locale } from '../../platform/languages.ts';
 import { isDay } from '../../platform/time/berlin.ts';
@@ -52,18 +52,20 @@ export function conditionOf({
 }
 
 /**
- * The values worth keeping: of fields that visitors with these answers are asked, each fitting its field.
+ * The values worth keeping: of fields that visitors with these answers are asked, each fitting its field, as `tidied` has it.
  * @throws HttpProblem 400 with messages per slug, in the visitor's language
  */
 export function checkedValues(fields: readonly Field[], given: Values, locale: Locale): Values {
   const errors: Record<string, string[]> = {};
   const kept: Values = {};
+  const answers = new Map(fields.map((field) => [field.slug, tidied(field, given)]));
+  const answerTo = (slug: string): FieldValue => answers.get(slug) ?? null;
   const asked = askedFields(
     fields.map((field) => ({ ...field, condition: conditionOf(field) })),
-    (slug) => given[slug] ?? null,
+    answerTo,
   );
   for (const field of asked.filter(({ fieldType }) => fieldType !== FIELD_TYPES.heading)) {
-    const value = given[field.slug] ?? null;
+    const value = answerTo(field.slug);
     const fault = faultOf(field, value);
     if (fault) errors[field.slug] = [MESSAGES[locale][fault]];
     else if (!isEmpty(value)) kept[field.slug] = value;
@@ -83,8 +85,18 @@ export function fileGone(slugs: readonly string[], locale: Locale): HttpProblem 
   return invalid(Object.fromEntries(slugs.map((slug) => [slug, [MESSAGES[locale].file]])));
 }
 
+/** What was given for a field, without spaces around it; of a number field, the number. A choice is what it is called. */
+function tidied({ slug, fieldType }: Field, given: Values): FieldValue {
+  const value = Object.hasOwn(given, slug) ? (given[slug] ?? null) : null;
+  if (typeof value !== 'string' || WITH_CHOICES.has(fieldType)) return value;
+  const text = value.trim();
+  const number = fieldType === FIELD_TYPES.number ? numberOf(text) : NaN;
+  return Number.isFinite(number) ? number : text;
+}
+
 /** Nobody can be asked to fill in what they do not see. */
 function faultOf({ fieldType, required, visible, choices }: Field, value: FieldValue): Fault | null {
+  if (fieldType === FIELD_TYPES.checkbox && value !== null && typeof value !== 'boolean') return 'form';
   if (isEmpty(value)) return required && visible ? 'required' : null;
   if (LISTS.has(fieldType) !== Array.isArray(value)) return 'form';
   if (fieldType === FIELD_TYPES.file && typeof value !== 'string') return 'form';

@@ -207,9 +207,9 @@ export async function scheduleDraft(
   writer: DraftWriter,
   context: AnswerContext,
 ): Promise<ScheduledChange> {
-  const { modules } = await publishable(tx, owner, writer, context, LANGUAGES);
+  const { modules, live } = await publishable(tx, owner, writer, context, LANGUAGES);
   await tx.delete(drafts).where(belongingTo(drafts, owner));
-  return planChange(tx, owner, { at, action: 'publish', label, modules }, writer.author);
+  return planChange(tx, owner, { at, action: 'publish', label, modules, base: live }, writer.author);
 }
 
 async function publishable(
@@ -218,7 +218,7 @@ async function publishable(
   writer: DraftWriter,
   context: AnswerContext,
   languages: readonly Locale[],
-): Promise<{ draft: DraftRow; modules: ModuleRow[] }> {
+): Promise<{ draft: DraftRow; modules: ModuleRow[]; live: ModuleRow[] }> {
   const { draft, newest } = await lockedDraft(tx, owner, writer, context);
   if (!draft) throw notFound(`working copy of ${owner.contentType} ${owner.objectId}`);
   if (draft.baseVersion < newest) {
@@ -239,7 +239,7 @@ async function publishable(
         locale: context.locale,
       });
   await refuseFaulty(tx, owner, modules, live, context.locale);
-  return { draft, modules };
+  return { draft, modules, live };
 }
 
 /** @throws HttpProblem 404; 428 when the writer does not say what they know, or 412 with the current working copy when it is another one */

@@ -33,6 +33,18 @@ describe('a planned change that fails', () => {
   });
 });
 
+describe('what is published since something was planned', () => {
+  it('is brought together with it, and both with the working copy', async () => {
+    expect(await probe('planned-publication')).toEqual({
+      afterFirst: ['Eins alpha', 'Inzwischen', 'Zwei'],
+      afterSecond: ['Drei', 'Eins alpha', 'Inzwischen', 'Zwei beta'],
+      draft: ['Drei', 'Eins alpha', 'Im Entwurf', 'Zwei beta'],
+      isOfNewest: true,
+      isMarkedAnew: true,
+    });
+  });
+});
+
 describe('plans, through kills', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;
   let dataDir: string;
@@ -74,7 +86,7 @@ describe('plans, through kills', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Plans a headline with this label, and nothing else that is new. */
+  /** Plans one more headline, with this label. */
   async function plan(page: number, label: string, at: Date): Promise<void> {
     const path = `pages/${page}/document/`;
     const { body, headers } = await call<EditedDocument>('GET', path);
@@ -122,8 +134,9 @@ describe('plans, through kills', () => {
       for (const page of pages) {
         const { body } = await call<EditedDocument>('GET', `pages/${page}/document/`);
         const shown = body.live.filter(({ slug }) => slug === 'geplant').map(({ fields }) => fields['content']);
-        const last = labelOf(index + 1, PLANS - 1);
-        expect(shown).toEqual([{ de: last, en: last }]);
+        const due = labels.slice(0, (index + 1) * PLANS).map((label) => ({ de: label, en: label }));
+        expect(shown).toHaveLength(due.length);
+        expect(shown).toEqual(expect.arrayContaining(due));
       }
     }
     for (const page of pages) expect(await published(page)).toEqual(labels);

@@ -9,7 +9,7 @@ import type { Service } from '../../service.ts';
 import { isoInBerlin } from '../../platform/time/berlin.ts';
 import type { ModuleOwner } from './module-tree.ts';
 import { publicationTags, requireOwner } from './owners.ts';
-import { replaceWith } from './replace-modules.ts';
+import { publishPlanned } from './planned-publication.ts';
 import { belongingTo, pages, plannedChanges } from './tables.ts';
 import { storeVersion } from './versions.ts';
 
@@ -21,7 +21,13 @@ const ROLLED_BACK = '40';
 
 type Change = typeof plannedChanges.$inferSelect;
 
-export const scheduledAnswer = ({ id, at, action, author, label }: Omit<Change, 'modules'>): ScheduledChange => ({
+export const scheduledAnswer = ({
+  id,
+  at,
+  action,
+  author,
+  label,
+}: Omit<Change, 'modules' | 'base'>): ScheduledChange => ({
   id,
   at: isoInBerlin(at),
   action,
@@ -33,7 +39,7 @@ export const scheduledAnswer = ({ id, at, action, author, label }: Omit<Change, 
 export async function planChange(
   tx: Database,
   owner: ModuleOwner,
-  plan: Pick<Change, 'at' | 'action' | 'label'> & Partial<Pick<Change, 'modules'>>,
+  plan: Pick<Change, 'at' | 'action' | 'label'> & Partial<Pick<Change, 'modules' | 'base'>>,
   author: string,
 ): Promise<ScheduledChange> {
   await requireOwner(tx, owner);
@@ -118,14 +124,15 @@ const tagsOf = (owner: ModuleOwner | null): string[] => (owner ? publicationTags
 async function carryOutPlanned(tx: Database, planned: number): Promise<ModuleOwner | null> {
   const [change] = await tx.select().from(plannedChanges).where(eq(plannedChanges.id, planned)).for('update');
   if (!change) return null;
-  const { id, action, modules, author, label, ...owner } = change;
+  const { id, action, modules, base, author, label } = change;
+  const owner = { contentType: change.contentType, objectId: change.objectId };
   if (action !== 'publish') {
     await tx
       .update(pages)
       .set({ isOnline: action === 'online' })
       .where(eq(pages.id, owner.objectId));
     await noteModules(tx, owner, { author, changes: { is_online: { before: null, after: action === 'online' } } });
-  } else if (modules) await replaceWith(tx, owner, modules, { author, label });
+  } else if (modules) await publishPlanned(tx, owner, { modules, base }, { author, label });
   await tx.delete(plannedChanges).where(eq(plannedChanges.id, id));
   return owner;
 }

@@ -126,6 +126,8 @@ export const plannedChanges = pgTable(
     label: text('label').notNull().default(''),
     /** For `publish`: what to publish. */
     modules: jsonb('modules').$type<(typeof modules.$inferSelect)[]>(),
+    /** What visitors saw when that was planned. */
+    base: jsonb('base').$type<(typeof modules.$inferSelect)[]>(),
   },
   (table) => [
     index('planned_changes_at').on(table.at),
