@@ -101,7 +101,7 @@ test.describe('pages', () => {
     await expect(publishing).toBeHidden();
     expect((await anonymous(page, `/de/${name}`)).status()).toBe(200);
     await bar(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-    await expect(publishing.getByText('Alles ist schon öffentlich.')).toBeVisible();
+    await expect(publishing.getByText('Alles ist schon öffentlich oder geplant.')).toBeVisible();
   });
 
   test('one is a copy of another, and shares nothing with it', async ({ page, witness }, info) => {

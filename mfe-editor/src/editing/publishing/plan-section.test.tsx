@@ -9,9 +9,9 @@ const PAST = 'Bitte einen Zeitpunkt in der Zukunft wählen.';
 let planned: ScheduledChange[];
 
 beforeEach(async () => {
-  planned = [1, 2].map((id) => ({
-    ...({ id, action: 'offline', label: '', author: 'edda' } as unknown as ScheduledChange),
-    at: `2027-01-0${id}T10:00:00Z`,
+  planned = (['offline', 'offline', 'publish'] as const).map((action, index) => ({
+    ...({ id: index + 1, action, label: '', author: 'edda' } as unknown as ScheduledChange),
+    at: `2027-01-0${index + 1}T10:00:00Z`,
   }));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     if (init?.method === 'POST') return Response.json({ status: 400, errors: { at: [PAST] } }, { status: 400 });
@@ -54,5 +54,10 @@ test('each plan is taken back by a button of its own name, and that it has gone 
   expect(first?.getAttribute('aria-label')).not.toBe(second?.getAttribute('aria-label'));
   fireEvent.click(first!);
   expect(await screen.findByText('Zurückgenommen.')).toHaveAttribute('role', 'status');
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('who takes a publication back learns where its words are', async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Zurücknehmen: Veröffentlichen, / }));
+  expect(await screen.findByText('Zurückgenommen. Was geplant war, steht unter Versionen.')).toBeVisible();
 });

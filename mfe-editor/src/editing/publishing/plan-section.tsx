@@ -111,10 +111,10 @@ export const PlanSection = observer(function PlanSection({
       session.panels.say('plan.done');
       done();
     });
-  const takeBack = (id: number) =>
+  const takeBack = ({ id, action: planned }: ScheduledChange) =>
     act(async () => {
       await plans.takeBack(id);
-      setSaid(t('plan.takenBack'));
+      setSaid(t(planned === 'publish' ? 'plan.kept' : 'plan.takenBack'));
     });
   const timeOf = distinctTimes(
     i18n,
@@ -176,7 +176,7 @@ export const PlanSection = observer(function PlanSection({
               css={button}
               aria-label={`${t('plan.takeBack')}: ${t(`plan.${change.action}`)}, ${timeOf(change.at)}`}
               disabled={isBusy}
-              onClick={() => void takeBack(change.id)}
+              onClick={() => void takeBack(change)}
             >
               {t('plan.takeBack')}
             </button>

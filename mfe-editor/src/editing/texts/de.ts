@@ -151,7 +151,7 @@ export const de = {
   'check.german': 'Der deutsche Text fehlt',
   'check.alt': 'Bild ohne Alternativtext',
   'check.level': 'Überschrift der Ebene {{level}} nach einer der Ebene {{before}}',
-  'publish.nothing': 'Alles ist schon öffentlich.',
+  'publish.nothing': 'Alles ist schon öffentlich oder geplant.',
   'publish.changes_one': 'Eine Änderung ist noch nicht öffentlich.',
   'publish.changes_other': '{{count}} Änderungen sind noch nicht öffentlich.',
   'publish.label': 'Name der Fassung (freiwillig)',

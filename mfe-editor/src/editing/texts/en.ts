@@ -153,7 +153,7 @@ export const en: Record<keyof typeof de, string> = {
   'check.german': 'The German text is missing',
   'check.alt': 'Picture without alternative text',
   'check.level': 'Heading of level {{level}} after one of level {{before}}',
-  'publish.nothing': 'Everything is public already.',
+  'publish.nothing': 'Everything is public or planned already.',
   'publish.changes_one': 'One change is not public yet.',
   'publish.changes_other': '{{count}} changes are not public yet.',
   'publish.label': 'Name of the version (optional)',

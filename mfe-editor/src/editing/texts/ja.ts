@@ -153,7 +153,7 @@ export const ja: Record<keyof typeof de, string> = {
   'check.german': 'ドイツ語の文章がありません',
   'check.alt': '代替テキストのない画像',
   'check.level': 'レベル{{before}}の後にレベル{{level}}の見出し',
-  'publish.nothing': 'すべて公開されています。',
+  'publish.nothing': 'すべて公開済みか予定済みです。',
   'publish.changes_one': '公開されていない変更が1件あります。',
   'publish.changes_other': '公開されていない変更が{{count}}件あります。',
   'publish.label': 'バージョン名（任意）',

@@ -153,7 +153,7 @@ export const la: Record<keyof typeof de, string> = {
   'check.german': 'Verba Germanica desunt',
   'check.alt': 'Imago sine verbis pro imagine',
   'check.level': 'Titulus gradus {{level}} post gradum {{before}}',
-  'publish.nothing': 'Omnia iam publica sunt.',
+  'publish.nothing': 'Omnia iam publica aut praestituta sunt.',
   'publish.changes_one': 'Una mutatio nondum publica est.',
   'publish.changes_other': '{{count}} mutationes nondum publicae sunt.',
   'publish.label': 'Nomen versionis (si vis)',
