@@ -144,7 +144,8 @@ export async function createApp(
   }
   await app.register(async (visitors) => {
     const pace = new Pace(FORM_PACE, service.now);
-    visitors.addHook('onRequest', async (_request, reply) => {
+    // After the limit of each address: what that refuses takes nothing of the others' pace.
+    visitors.addHook('preParsing', async (_request, reply) => {
       const wait = pace.take();
       if (wait === 0) return;
       void reply.header('retry-after', wait);
