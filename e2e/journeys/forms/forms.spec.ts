@@ -33,7 +33,10 @@ test.describe('without JavaScript', () => {
     await field(page, /^E-Mail/).fill('ada@foerdeblatt.example');
     await send(page).click();
     await expect(page).toHaveURL(/[?&]sent=\d+$/);
-    await expect(page.locator('main [role=status]')).toContainText('Vielen Dank!');
+    const thanks = page.locator('main [role=status]');
+    await expect(thanks).toContainText('Vielen Dank!');
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport();
 
     const editor = await logInAt(contentUrl, 'admin');
     const id = /\/(\d+)$/.exec(address)?.[1];
@@ -179,6 +182,18 @@ test.describe('what was typed', () => {
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     });
   });
+});
+
+test('whoever was thanked has the form again by a link to its page', async ({ page, witness }) => {
+  await page.goto('/de/kontakt?sent=1');
+  await interactive(page);
+  const thanks = page.locator('main [role=status]');
+  await expect(thanks).toBeFocused();
+  await page.getByRole('navigation', { name: 'Fußbereich' }).getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL('/de/kontakt');
+  await expect(field(page, /^Name/)).toHaveValue('');
+  await expect(thanks).toHaveCount(0);
+  expect(witness.complaints).toEqual([]);
 });
 
 test.describe('a field that depends on another’s answer', () => {

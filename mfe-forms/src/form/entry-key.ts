@@ -22,6 +22,11 @@ export class EntryKey {
     if (this.#mayKeep()) this.#kept.writeSent(this.#last);
     return this.#last.key;
   }
+
+  /** The entry has been taken: the next one is another, even with the same content. */
+  forget(): void {
+    this.#last = null;
+  }
 }
 
 /** 128 random bits. Not `randomUUID`, which browsers have on HTTPS only. */

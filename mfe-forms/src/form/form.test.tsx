@@ -106,6 +106,55 @@ test('a complete form is sent by slug, and the visitor is thanked', async () => 
   });
 });
 
+describe('after the thanks', () => {
+  const goTo = (site: ReturnType<typeof setUp>['site'], href: string) => {
+    const { navigation } = site;
+    const url = new URL(href, 'http://house');
+    const location = { ...navigation.location, pathname: url.pathname, search: url.search };
+    act(() =>
+      navigation.commit({
+        ...{ key: href, location, remote: 'forms', fragment: 'form', definition: null, data: null },
+        ...{ head: { title: '' }, status: 200, now: '' },
+      }),
+    );
+  };
+
+  test('whoever asks for the page again has the form, for another entry', async () => {
+    const { site, view, send } = setUp(contact);
+    render(view);
+    for (const time of [1, 2]) {
+      await userEvent.type(screen.getByLabelText(/Name/), 'Ada');
+      await userEvent.type(screen.getByLabelText(/E-Mail/), 'ada@haus.example');
+      await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+      expect(await screen.findByRole('status')).toHaveFocus();
+      expect(send).toHaveBeenCalledTimes(time);
+      goTo(site, site.navigation.location.pathname);
+      expect(screen.getByLabelText(/Name/)).toHaveValue('');
+    }
+    const keys = send.mock.calls.map(([, , body]) => (body as { idempotency_key: string }).idempotency_key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('of a form that was posted without JavaScript, likewise; another page takes nothing away', () => {
+    const { site, view } = setUp({ ...contact, isSent: true }, { href: '/de?sent=3' });
+    render(view);
+    goTo(site, '/de/anderswo');
+    expect(screen.getByRole('status')).toHaveTextContent('Ihre Anmeldung ist da.');
+    goTo(site, '/de/anderswo?');
+    expect(screen.getByLabelText(/Name/)).toHaveValue('');
+  });
+});
+
+test('what was typed stays where the page is asked for again', async () => {
+  const { site, view } = setUp(contact);
+  render(view);
+  await userEvent.type(screen.getByLabelText(/Name/), 'Ada');
+  act(() => {
+    site.navigation.location = { ...site.navigation.location };
+  });
+  expect(screen.getByLabelText(/Name/)).toHaveValue('Ada');
+});
+
 test('what the server refuses stands at its field, until it is changed', async () => {
   const { view, send } = setUp(contact);
   send.mockRejectedValueOnce(

@@ -36,6 +36,7 @@ const done = css({
   gap: 'var(--s4)',
   padding: 'var(--s6) 0',
   borderTop: '.35rem solid var(--aurora)',
+  scrollMarginTop: '130px',
   '&:focus': { outline: 'none' },
 });
 
@@ -183,7 +184,8 @@ function Success({ form }: { form: Form }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (
-    <div ref={element} css={done} role="status" tabIndex={-1}>
+    // The attribute takes the focus to it where the server has answered a form that was posted.
+    <div ref={element} css={done} role="status" tabIndex={-1} {...{ autoFocus: true }}>
       <Heading level={use(PartLevel)} size={2}>
         {t('success.title')}
       </Heading>

@@ -56,11 +56,23 @@ test('a form that came back says what is wrong, with links to the fields, and ha
   expect(summary.querySelector('[autofocus]')).not.toBeNull();
 });
 
+test('a form that came back has the answers that nobody sees, and the fields that depend on them', () => {
+  const fields = [
+    sampleField(1, { slug: 'art', visible: false, default: 'gruppe' }),
+    sampleField(2, { condition: { slug: 'art', values: ['gruppe'] } }),
+  ];
+  const posted = { form: 3, values: {}, uploads: {}, errors: {} };
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(setUp({ ...sampleForm(fields), posted }).view);
+  expect(page.querySelector('[data-asked]')).toHaveAttribute('data-asked', 'true');
+});
+
 test('a form that was posted and taken says thank you', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(setUp({ ...contact, isSent: true }).view);
   expect(page).toHaveTextContent('Ihre Anmeldung ist da.');
   expect(page.querySelector('form')).toBeNull();
+  expect(page.querySelector('[role=status]')).toHaveAttribute('autofocus');
 });
 
 test('what was typed before the form came alive is kept', async () => {

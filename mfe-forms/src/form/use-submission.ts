@@ -1,4 +1,4 @@
-import { useSite } from '@foyer/shared';
+import { reaction, useSite } from '@foyer/shared';
 import type { Form } from '@foyer/shared/api';
 import { FORM_ERROR } from 'final-form';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -29,6 +29,14 @@ export function useSubmission(form: Form, wasSent: boolean): Submission {
   const entryKey = useMemo(() => new EntryKey(kept, () => site.consent.decision !== null), [kept, site]);
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
+  // Whoever asks for the page again after the thanks wants the form.
+  useEffect(() => {
+    const { navigation } = site;
+    return reaction(
+      () => navigation.location,
+      ({ pathname }, before) => pathname === before?.pathname && setSent(false),
+    );
+  }, [site]);
 
   const submit = async (values: Values) => {
     sending.current = new AbortController();
@@ -43,6 +51,7 @@ export function useSubmission(form: Form, wasSent: boolean): Submission {
       return { [FORM_ERROR]: 'error.stopped' };
     }
     kept.forget();
+    entryKey.forget();
     setSent(true);
     return undefined;
   };

@@ -1,5 +1,5 @@
 import type { FieldValue, Form, FormField } from '@foyer/shared/api';
-import { askedFields, FIELD_TYPES, numberOf, POSTED_FORM } from '@foyer/shared/forms';
+import { askedFields, defaultValue, FIELD_TYPES, isList, numberOf, POSTED_FORM } from '@foyer/shared/forms';
 import type { PostedForm } from '@foyer/shared';
 
 /** What a visitor has entered for one field; of a file that has arrived already, its id. */
@@ -34,13 +34,14 @@ export function answersTo(form: Form, values: Values): (slug: string) => FieldVa
   };
 }
 
-const isList = ({ field_type }: FormField) =>
-  field_type === FIELD_TYPES.checkboxes || field_type === FIELD_TYPES.multiSelect;
-
-/** What a visitor entered who has posted the form without JavaScript: it came back, and nothing is lost. */
+/**
+ * What a visitor entered who has posted the form without JavaScript: it came back, and nothing is lost. Hidden fields,
+ * which nobody enters, have their defaults.
+ */
 export function enteredValues(form: Form, { values, uploads }: PostedForm): Values {
   return Object.fromEntries(
     valueFields(form).map((field): [string, Value] => {
+      if (!field.visible) return [nameOf(field), defaultValue(field)];
       const entered = values[nameOf(field)];
       if (isList(field)) return [nameOf(field), entered ?? []];
       if (field.field_type === FIELD_TYPES.checkbox) return [nameOf(field), entered !== undefined];
@@ -49,18 +50,9 @@ export function enteredValues(form: Form, { values, uploads }: PostedForm): Valu
   );
 }
 
-/** What the form starts with: defaults; lists are lists, files start empty (specification §3). */
+/** What the form starts with. */
 export function initialValues(form: Form): Values {
-  return Object.fromEntries(valueFields(form).map((field) => [nameOf(field), initialValue(field)]));
-}
-
-function initialValue(field: FormField): Value {
-  const { default: given } = field;
-  if (isList(field)) return Array.isArray(given) ? given.map(String) : given ? [String(given)] : [];
-  if (field.field_type === FIELD_TYPES.checkbox) return given === true;
-  if (field.field_type === FIELD_TYPES.file || given === null || given === undefined || Array.isArray(given))
-    return undefined;
-  return String(given);
+  return Object.fromEntries(valueFields(form).map((field) => [nameOf(field), defaultValue(field)]));
 }
 
 /** A value as the API takes it; a file is the id of its upload. Null for nothing. */

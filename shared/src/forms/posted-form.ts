@@ -1,3 +1,6 @@
+/** What one file of a form may have, in bytes. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
 /** What a form that is posted as HTML calls its parts: shell and form agree on it here. */
 export const POSTED_FORM = {
   /** Holds the form's id. */

@@ -16,7 +16,7 @@ const FORM = {
     { id: 2, slug: 'tage', field_type: 5 },
     { id: 3, slug: 'ja', field_type: 11 },
     { id: 4, slug: 'foto', field_type: 9 },
-  ],
+  ].map((field) => ({ visible: true, ...field })),
 };
 /** A page that says what came back. */
 const PAGES = {
@@ -107,6 +107,23 @@ describe('a form that is posted without JavaScript', () => {
     expect(files[0]).toContain('filename="a.txt"');
   });
 
+  it('has the defaults of fields that nobody sees, as with JavaScript', async () => {
+    const hidden = [
+      { id: 5, slug: 'art', field_type: 1, default: 'gruppe' },
+      { id: 6, slug: 'leer', field_type: 1, default: null },
+      { id: 7, slug: 'wege', field_type: 5, default: 'bahn' },
+      { id: 8, slug: 'immer', field_type: 11, default: true },
+    ].map((field) => ({ visible: false, ...field }));
+    site.api.answers.set('/de/api/forms/3/', json({ ...FORM, fields: [...FORM.fields, ...hidden] }));
+    const { status } = await post([
+      ['field1', 'Ada'],
+      ['field5', 'schule'],
+    ]);
+    site.api.answers.set('/de/api/forms/3/', json(FORM));
+    expect(status).toBe(303);
+    expect(entries[0]?.field_values).toMatchObject({ art: 'gruppe', leer: null, wege: ['bahn'], immer: true });
+  });
+
   it('has the same name when it is sent again, so that the house takes it once, and another one when it was changed', async () => {
     for (const name of ['Ada', 'Ada', 'Ida']) expect((await post([['field1', name]])).status).toBe(303);
     const [first, again, changed] = entries.map(({ idempotency_key }) => idempotency_key);
@@ -167,12 +184,17 @@ describe('a form that is posted without JavaScript', () => {
     expect(foreign.status).toBe(405);
   });
 
-  it('may be as large as its files, and no larger', async () => {
-    const response = await post([
-      ['field1', 'Ada'],
-      ['field4', new File([new Uint8Array(33 * 1024 * 1024)], 'gross.bin')],
-    ]).catch(() => null);
-    expect(response === null || response.status === 413).toBe(true);
+  it.each([
+    ['de', '10 MB haben'],
+    ['en', 'at most 10 MB'],
+  ])('may be as large as its files, and no larger: it says so, in %s', async (locale, words) => {
+    const large = new File([new Uint8Array(33 * 1024 * 1024)], 'gross.bin');
+    const response = await post([['field4', large]], { path: `/${locale}/form` });
+    expect([response.status, response.headers.get('allow')]).toEqual([413, null]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await response.text();
+    expect(page).toContain(`<html lang="${locale}">`);
+    expect(page).toContain(words);
     expect(entries).toEqual([]);
   });
 });

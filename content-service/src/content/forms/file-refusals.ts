@@ -1,9 +1,15 @@
+import { MAX_FILE_BYTES } from '@foyer/shared/forms';
 import { NOTHING_SENT, refusing } from '../../platform/http/file-refusals.ts';
+
+const LIMIT = `${MAX_FILE_BYTES / 2 ** 20} MB`;
 
 /** Why a file is not taken, in the visitor's language. */
 export const refused = refusing({
   ...NOTHING_SENT,
-  large: { status: 413, words: { de: 'Diese Datei ist größer als 10 MB.', en: 'This file is larger than 10 MB.' } },
+  large: {
+    status: 413,
+    words: { de: `Diese Datei ist größer als ${LIMIT}.`, en: `This file is larger than ${LIMIT}.` },
+  },
   type: {
     status: 415,
     words: {

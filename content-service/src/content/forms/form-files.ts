@@ -16,8 +16,8 @@ import { refused } from './file-refusals.ts';
 import { fileTypeOf, truthfulName } from './file-type.ts';
 import { formEntries, formFiles } from './tables.ts';
 
-/** Of one file. */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export { MAX_FILE_BYTES } from '@foyer/shared/forms';
+
 /** Of all files that wait: strangers must not fill the disk that the database lies on. */
 const MAX_WAITING_BYTES = 1024 * 1024 * 1024;
 const LIFETIME_MS = 24 * 60 * 60_000;

@@ -53,6 +53,17 @@ describe('values of a form', () => {
     });
   });
 
+  it('are kept without spaces around them, and numbers as numbers', () => {
+    const fields = [field('name', 1), field('mail', 3), field('many', 4), field('constructor', 1)];
+    expect(checkedValues(fields, { name: ' Ada ', mail: ' ada@house.example ', many: ' 12,5 ' }, 'de')).toEqual({
+      name: 'Ada',
+      mail: 'ada@house.example',
+      many: 12.5,
+    });
+    const room = [field('many', 4), field('room', 1, true, ['many', '12.5'])];
+    expect(faultOf({ many: '12,5' }, room)).toMatchObject({ errors: { room: ['This field is required!'] } });
+  });
+
   it('are not missed where nobody sees the field', () => {
     expect(checkedValues([{ ...field('f', 1, true), visible: false }, field('g', 1)], { g: 'Glas' }, 'de')).toEqual({
       g: 'Glas',
@@ -71,8 +82,13 @@ describe('values of a form', () => {
     [5, 'a'],
     [1, ['a']],
     [1, 'x'.repeat(10_001)],
+    [11, 'nein'],
+    [11, 'true'],
+    [11, ''],
+    [11, 0],
+    [11, ['a']],
   ] as const)('of type %d refuse %j', (type, value) => {
-    expect(faultOf({ f: typeof value === 'string' ? value : [...value] }, [field('f', type)])).toMatchObject({
+    expect(faultOf({ f: typeof value === 'object' ? [...value] : value }, [field('f', type)])).toMatchObject({
       status: 400,
     });
   });

@@ -1,6 +1,6 @@
 import type { Locale, PostedForm } from '@foyer/shared';
 import type { FieldValue, Form, FormField } from '@foyer/shared/api';
-import { FIELD_TYPES, POSTED_FORM } from '@foyer/shared/forms';
+import { defaultValue, FIELD_TYPES, isList, POSTED_FORM } from '@foyer/shared/forms';
 
 /** How long the content service may take for a form, its files included, in milliseconds. */
 const LIMIT_MS = 20_000;
@@ -94,13 +94,13 @@ async function uploadFiles(
   return errors;
 }
 
-/** A value as the API takes it. */
-function valueOf({ id, field_type }: FormField, data: FormData, uploads: Uploads): FieldValue {
-  const name = POSTED_FORM.fieldName(id);
-  if (field_type === FIELD_TYPES.checkboxes || field_type === FIELD_TYPES.multiSelect)
-    return data.getAll(name).filter((value) => typeof value === 'string');
-  if (field_type === FIELD_TYPES.checkbox) return data.has(name);
-  if (field_type === FIELD_TYPES.file) return uploads[name]?.id ?? null;
+/** A value as the API takes it. A hidden field is not in the page: its value is the one that it starts with. */
+function valueOf(field: FormField, data: FormData, uploads: Uploads): FieldValue {
+  if (!field.visible) return defaultValue(field) ?? null;
+  const name = POSTED_FORM.fieldName(field.id);
+  if (isList(field)) return data.getAll(name).filter((value) => typeof value === 'string');
+  if (field.field_type === FIELD_TYPES.checkbox) return data.has(name);
+  if (field.field_type === FIELD_TYPES.file) return uploads[name]?.id ?? null;
   return textOf(data, name).trim() || null;
 }
 
