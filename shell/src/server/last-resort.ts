@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@foyer/shared';
+import { MAX_FILE_BYTES } from '@foyer/shared/forms';
+import { MAX_FORM_BYTES } from './forms/read-posted.ts';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;background:#f1f4f6;color:#0e1020;font:1.125rem/1.5 system-ui,sans-serif}main{max-width:34rem}h1,h2{line-height:1.1}h2{margin-top:3rem}a{color:inherit}:focus-visible{outline:3px solid #4a2bf0;outline-offset:3px}';
@@ -34,5 +36,21 @@ export const TOO_BUSY_HTML: Record<Locale, string> = {
     'en',
     'Very busy right now',
     '<h1>Very busy right now.</h1><p>So many people are visiting these pages that it takes a moment. <a href="">Try again</a></p>',
+  ),
+};
+
+const megabytes = (bytes: number): string => `${bytes / 2 ** 20} MB`;
+
+/** What visitors see whose form, posted without JavaScript, has more in it than may be sent at once. */
+export const TOO_LARGE_HTML: Record<Locale, string> = {
+  de: plainPage(
+    'de',
+    'Zu viel auf einmal',
+    `<h1>Das war zu viel auf einmal.</h1><p>Ihr Formular wurde nicht gesendet, weil die Dateien zu groß sind: Jede darf höchstens ${megabytes(MAX_FILE_BYTES)} haben, alle zusammen ${megabytes(MAX_FORM_BYTES)}.</p><p>Gehen Sie im Browser zurück und wählen Sie kleinere Dateien. Was Sie geschrieben haben, steht noch im Formular.</p>`,
+  ),
+  en: plainPage(
+    'en',
+    'Too much at once',
+    `<h1>That was too much at once.</h1><p>Your form was not sent because the files are too large: each may have at most ${megabytes(MAX_FILE_BYTES)}, all together ${megabytes(MAX_FORM_BYTES)}.</p><p>Go back in your browser and choose smaller files. What you have written is still in the form.</p>`,
   ),
 };

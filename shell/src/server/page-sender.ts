@@ -5,16 +5,16 @@ import type { KeptPage } from './cache/page-cache.ts';
 import type { RedirectAnswer } from './compose/answer.ts';
 import { splitUrl } from './compose/locate.ts';
 import { isPreview } from './compose/preview.ts';
-import { LAST_RESORT_HEADERS, LAST_RESORT_HTML, TOO_BUSY_HTML } from './last-resort.ts';
+import { LAST_RESORT_HEADERS, LAST_RESORT_HTML, TOO_BUSY_HTML, TOO_LARGE_HTML } from './last-resort.ts';
 import type { Metrics } from './monitoring/metrics.ts';
 import { PREVIEW_HEADERS, SECURITY_HEADERS } from './security-headers.ts';
 
 const RETRY_AFTER_S = '5';
 const LAST_RESORT = Buffer.from(LAST_RESORT_HTML);
-const TOO_BUSY = Object.fromEntries(LOCALES.map((locale) => [locale, Buffer.from(TOO_BUSY_HTML[locale])])) as Record<
-  Locale,
-  Buffer
->;
+const ready = (pages: Record<Locale, string>) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, Buffer.from(pages[locale])])) as Record<Locale, Buffer>;
+const TOO_BUSY = ready(TOO_BUSY_HTML);
+const TOO_LARGE = ready(TOO_LARGE_HTML);
 
 /** A page, and whether it is sent more than once. */
 export type SentPage = KeptPage & { isKept: boolean };
@@ -66,14 +66,13 @@ export class PageSender {
   /** Refuses whoever would have to wait too long, with a prepared page that costs next to nothing. */
   tooBusy(request: IncomingMessage, response: ServerResponse): void {
     if (response.destroyed) return;
-    const locale = localeOf(splitUrl(request.url ?? '/').pathname) ?? DEFAULT_LOCALE;
-    this.#send(
-      response,
-      503,
-      { ...LAST_RESORT_HEADERS, 'retry-after': RETRY_AFTER_S },
-      TOO_BUSY[locale],
-      request.method,
-    );
+    const headers = { ...LAST_RESORT_HEADERS, 'retry-after': RETRY_AFTER_S };
+    this.#send(response, 503, headers, TOO_BUSY[languageOf(request)], request.method);
+  }
+
+  /** Says that a form has more in it than may be sent at once. */
+  tooLarge(request: IncomingMessage, response: ServerResponse): void {
+    this.#send(response, 413, LAST_RESORT_HEADERS, TOO_LARGE[languageOf(request)]);
   }
 
   /** When not even an error page could be made. */
@@ -104,6 +103,8 @@ export class PageSender {
     response.end(method === 'HEAD' ? undefined : body);
   }
 }
+
+const languageOf = ({ url = '/' }: IncomingMessage): Locale => localeOf(splitUrl(url).pathname) ?? DEFAULT_LOCALE;
 
 /** Editors write addresses as they read them, with umlauts and dashes; a header takes neither. */
 const inHeader = (address: string): string => address.toWellFormed().replace(/[^\u0021-\u007e]+/g, encodeURIComponent);

@@ -76,6 +76,19 @@ it('keeps pages that are there already quick, and people who are logged in out o
   await crowd;
 });
 
+it('has those who invent a session wait with the other visitors', async () => {
+  const crowd = Array.from({ length: 200 }, (_, number) =>
+    site.get(`/de/programm?invented=${number}`, { cookie: `sessionid=invented${number}` }),
+  );
+  await eventually(async () => (await metric('foyer_compositions_waiting{lane="visitors"}')) > 10, {
+    every: 2,
+    what: 'a queue',
+  });
+  expect(await metric('foyer_compositions_waiting{lane="members"}')).toBe(0);
+  expect((await site.get('/de/programm?edit', { cookie: 'sessionid=good' })).status).toBe(200);
+  await Promise.all(crowd);
+});
+
 it('lets go of what nobody waits for any more', async () => {
   const gone = new AbortController();
   const crowd = Array.from({ length: 60 }, (_, number) =>

@@ -10,7 +10,7 @@ import type { KeptPage, PageCache } from './cache/page-cache.ts';
 import { SingleFlight } from './cache/single-flight.ts';
 import type { Answer as ComposedAnswer, PageAnswer, RedirectAnswer } from './compose/answer.ts';
 import { compose } from './compose/compose.ts';
-import { cookieIn, sessionIn } from './compose/cookies.ts';
+import { cookieIn, sessionIn, withoutSession } from './compose/cookies.ts';
 import type { House, PageRequest } from './compose/house.ts';
 import { splitUrl } from './compose/locate.ts';
 import { asksToEdit } from './compose/login.ts';
@@ -73,7 +73,7 @@ export class Pages {
   async answer(request: IncomingMessage, response: ServerResponse, origin: string): Promise<void> {
     const begin = performance.now();
     try {
-      const page = this.#pageRequest(request, response, origin);
+      const page = await this.#pageRequest(request, response, origin);
       const [source, answer] = await this.#find(page, response);
       this.#metrics.page(source, performance.now() - begin);
       if (answer?.status === 404 && !isOfEditor(page)) this.#reportMissing(page);
@@ -95,11 +95,13 @@ export class Pages {
     client: Record<string, string>,
   ): Promise<void> {
     try {
-      const entry = await this.#forms.read(request, (data) => this.#sendOn(data, request, client));
+      const from = client['x-forwarded-for'] ?? '';
+      const entry = await this.#forms.read(request, from, (data) => this.#sendOn(data, request, client));
       if (entry === 503) return this.#sender.tooBusy(request, response);
-      if (typeof entry === 'number') return this.#sender.nothing(response, entry, { allow: 'GET, HEAD' });
+      if (entry === 413) return this.#sender.tooLarge(request, response);
+      if (entry === 405) return this.#sender.nothing(response, entry, { allow: 'GET, HEAD' });
       if ('sent' in entry) return this.#sender.seeOther(response, entry.sent);
-      const page = { ...this.#pageRequest(request, response, origin), ...entry, signal: abandoned(response) };
+      const page = { ...(await this.#pageRequest(request, response, origin)), ...entry, signal: abandoned(response) };
       await this.#send(request, response, await this.#compose(page, null, 0));
     } catch (cause) {
       // As people do, and no failure of ours.
@@ -134,18 +136,26 @@ export class Pages {
     else await this.#sender.page(request, response, answer);
   }
 
-  #pageRequest(request: IncomingMessage, response: ServerResponse, origin: string): PageRequest {
+  async #pageRequest(request: IncomingMessage, response: ServerResponse, origin: string): Promise<PageRequest> {
     const { headers, url = '/' } = request;
     // Only browsers that load a page know what to do with early hints.
     const wantsHints = headers['sec-fetch-mode'] === 'navigate' && request.method === 'GET';
     return {
       url,
       origin: this.#siteUrl ?? origin,
-      cookie: headers.cookie ?? '',
+      cookie: await this.#cookieOf(request),
       acceptLanguage: headers['accept-language'] ?? '',
       now: new Date(),
       onPreloads: wantsHints ? (link) => response.writeEarlyHints({ link }) : undefined,
     };
+  }
+
+  /** Sessions that nobody has are no sessions: they would take what people who are logged in have for themselves. */
+  async #cookieOf({ url = '/', headers: { cookie = '' } }: IncomingMessage): Promise<string> {
+    const session = sessionIn(cookie);
+    if (!session) return cookie;
+    const locale = localeOf(splitUrl(url).pathname) ?? DEFAULT_LOCALE;
+    return (await this.#house.content.isMember(locale, session)) ? cookie : withoutSession(cookie);
   }
 
   async #find(page: PageRequest, response: ServerResponse): Promise<[PageSource, Answer | null]> {

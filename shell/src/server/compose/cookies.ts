@@ -10,8 +10,14 @@ export function cookieIn(header: string, name: string): string | null {
 /** The part of the header that makes up a session; null for anonymous visitors. */
 export function sessionIn(header: string): string | null {
   if (!header.includes('sessionid=') || !cookieIn(header, 'sessionid')) return null;
-  return header
-    .split('; ')
-    .filter((pair) => SESSION_COOKIES.some((name) => pair.startsWith(`${name}=`)))
-    .join('; ');
+  return header.split('; ').filter(isOfSession).join('; ');
 }
+
+/** The header of the same visitor without their session. */
+export const withoutSession = (header: string): string =>
+  header
+    .split('; ')
+    .filter((pair) => !isOfSession(pair))
+    .join('; ');
+
+const isOfSession = (pair: string): boolean => SESSION_COOKIES.some((name) => pair.startsWith(`${name}=`));

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, FoyerError, LOCALES, type LayoutState, type Locale, houseOf, UNNAMED } from '@foyer/shared';
 import type { HouseTexts, Redirect, Settings, UserDetails } from '@foyer/shared/api';
 import { CachedRead, type Read } from './cached-read.ts';
@@ -13,10 +15,16 @@ const ERROR_PAGE_PAUSE_MS = 10_000;
 
 const OWN_ERROR_PAGES = '/html/{status}.html';
 
+/** Whether a session is somebody's who is logged in is asked again after so long, in milliseconds. */
+const SESSION_KNOWN_MS = 60_000;
+const SESSIONS_KNOWN = 10_000;
+
 /** Of a site that is offline (specification §8). */
 const OFFLINE_STATUS = 503;
 
 const asText = (text: string): string => text;
+
+const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64');
 
 const NO_NAV: LayoutState['nav'] = { menu: [], secondary: [], footer: [] };
 
@@ -25,6 +33,8 @@ export class SiteContent {
   readonly #service: ContentService;
   readonly #report: (error: FoyerError) => void;
   readonly #reads = new Map<string, CachedRead<unknown>>();
+  /** By their hashes. Ids of sessions are random: none that is nobody's becomes somebody's. */
+  readonly #sessions = new LRUCache<string, boolean>({ max: SESSIONS_KNOWN, ttl: SESSION_KNOWN_MS });
   readonly #errorPageUrl: string;
   /** Language and status -> instant until which nobody asks again. */
   readonly #noErrorPage = new Map<string, number>();
@@ -101,11 +111,17 @@ export class SiteContent {
         limitMs: SETTINGS_LIMIT_MS,
       });
       const user = readUser(text);
+      this.#sessions.set(hashOf(cookie), user.is_logged_in);
       return user.is_logged_in ? user : null;
     } catch (error) {
       this.#tell(error);
       return null;
     }
+  }
+
+  /** Whether a session is somebody's who is logged in, as of a minute ago: who invents one is a visitor like others. */
+  async isMember(locale: Locale, cookie: string): Promise<boolean> {
+    return this.#sessions.get(hashOf(cookie)) ?? (await this.user(locale, cookie)) !== null;
   }
 
   /**
