@@ -170,6 +170,24 @@ test.describe('the filters', () => {
     expect(witness.complaints).toEqual([]);
   });
 
+  test('are all taken back by one step, also where one was chosen before the one before was there', async ({
+    page,
+  }) => {
+    await page.goto('/de/besuch');
+    await interactive(page);
+    await page.locator('header a[href="/de/programm"]:visible').first().click();
+    await page.getByRole('link', { name: 'Filter', exact: true }).click();
+    await expect(drawer(page).getByRole('group', { name: 'Ort' })).toBeVisible();
+    const letThrough = await holdBack(page, '**/de/api/events/?*room=*');
+    await choose(page, 'Ort', 1);
+    await choose(page, 'Sparte', 1);
+    await letThrough();
+    await expect(page).toHaveURL(/\?room=\d+&genre=\d+$/);
+    await drawer(page).getByRole('button', { name: 'Schließen' }).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/de/programm');
+  });
+
   test('have day and preset among the chips, which take them away', async ({ page }) => {
     await page.goto('/de/programm');
     await page.getByRole('link', { name: 'Wochenende', exact: true }).click();

@@ -39,11 +39,11 @@ export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
   const { navigation, origin } = useSite();
   const { locale } = useLocation();
   const root = useRef<HTMLFormElement>(null);
-  const chosenBefore = useRef(false);
+  const before = useRef<ProgrammeQuery>(null);
   const {
     address = (to: ProgrammeQuery) => href('events', {}, { query: writeQuery(to) }),
-    // One step back takes all the choices back that were made here.
-    go = (to: string) => void navigation.navigate(to, { replace: chosenBefore.current }),
+    // One step back takes all the choices back that were made here, also where one has overtaken another.
+    go = (to: string) => void navigation.navigate(to, { replace: (before.current ??= query) !== query }),
   } = place ?? {};
   const [choice, setChoice] = useState(query);
   const count = useCount(choice);
@@ -57,7 +57,6 @@ export function FilterForm({ query, options, place, onDone }: FilterFormProps) {
     const next = { ...chosen, panel: query.panel };
     setChoice(next);
     go(address(next));
-    chosenBefore.current = true;
   };
   const choose = (name: FilterName, value: FilterValue) => take(toggleFilter(choice, name, value));
   const takeMarked = useEffectEvent((element: HTMLFormElement) => {
