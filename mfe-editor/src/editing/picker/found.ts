@@ -1,3 +1,5 @@
+import { SYNONYMS } from './synonyms.ts';
+
 /** What a search can find: something to put on a page, or anything else with a name. */
 export interface Findable {
   name: string;
@@ -7,23 +9,25 @@ export interface Findable {
 }
 
 /**
- * What a search finds, the best first: what is called so, what begins so, what has it in its name, what has it in its words.
- * Among equals the order stays.
+ * What a search finds, the best first: what is called so, what begins so, what has it in its name, what has it in its
+ * words, what is also called so. Of several words each has to be there. Among equals the order stays.
  * @param wanted what somebody typed
  */
 export function found<T extends Findable>(choices: readonly T[], wanted: string): T[] {
   const letters = wanted.trim().toLocaleLowerCase();
   const ranked = choices.flatMap((choice) => {
     const rank = rankOf(choice, letters);
-    return rank === null ? [] : [{ choice, rank }];
+    return rank < 0 ? [] : [{ choice, rank }];
   });
   return ranked.sort((a, b) => a.rank - b.rank).map(({ choice }) => choice);
 }
 
-function rankOf({ name, words, model }: Findable, letters: string): number | null {
+/** From 0, the best; -1 for what is not found. */
+function rankOf({ name, words, model }: Findable, letters: string): number {
   const title = name.toLocaleLowerCase();
-  if (title === letters) return 0;
-  if (title.startsWith(letters)) return 1;
-  if (title.includes(letters)) return 2;
-  return `${words} ${model}`.toLocaleLowerCase().includes(letters) ? 3 : null;
+  const all = `${title} ${words} ${model}`.toLocaleLowerCase();
+  const synonyms = `${all} ${SYNONYMS[model] ?? ''}`.toLocaleLowerCase();
+  const parts = letters.split(/\s+/);
+  const isIn = (text: string) => parts.every((part) => text.includes(part));
+  return [title === letters, title.startsWith(letters), isIn(title), isIn(all), isIn(synonyms)].indexOf(true);
 }
