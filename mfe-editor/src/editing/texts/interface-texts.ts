@@ -1,4 +1,4 @@
-import { observable, runInAction, type Site } from '@foyer/shared';
+import { LOCALES, observable, runInAction, type Site } from '@foyer/shared';
 import type { EditingLanguage, UserDetails, UserDetailsChange } from '@foyer/shared/api';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { pageTexts } from '../../pages/page-texts.ts';
@@ -92,14 +92,18 @@ export function interfaceTexts({ i18n: pages, user }: Site) {
 
 export type InterfaceI18n = ReturnType<typeof interfaceTexts>;
 
-/** At once here; the user has it again in every browser, unless the service cannot be told. */
+/**
+ * At once here; the user has it again in every browser, unless the service cannot be told. Toolbar and back-office follow
+ * where they speak it.
+ */
 export async function chooseLanguage(
   { api, user }: Site,
   i18n: InterfaceI18n,
   editing_language: EditingLanguage,
 ): Promise<void> {
   await i18n.changeLanguage(editing_language);
-  const change: UserDetailsChange = { editing_language };
+  const locale = LOCALES.find((each) => each === editing_language);
+  const change: UserDetailsChange = { editing_language, locale };
   user.replace(await api.send<UserDetails>('PATCH', '/{locale}/api/user-details/', change));
 }
 

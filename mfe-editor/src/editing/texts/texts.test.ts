@@ -1,6 +1,8 @@
+import type { EditingLanguage, UserDetails } from '@foyer/shared/api';
 import { fieldsOfModel, MODULE_GROUPS, MODULES } from '@foyer/shared/modules';
+import { createTestSite } from '@foyer/shared/testing';
 import { found } from '../picker/found.ts';
-import { TEXTS } from './interface-texts.ts';
+import { chooseLanguage, interfaceTexts, TEXTS } from './interface-texts.ts';
 
 const { de, en, ja, la } = TEXTS;
 const PLACEHOLDERS = /\{\{\w+\}\}/g;
@@ -39,4 +41,14 @@ test.each(Object.entries({ de, en, ja, la }))('what the picker proposes to searc
   }));
   const proposed = texts['picker.search'].replace(/^.*?[:：]|…/g, '').split(/[,、]/);
   expect(proposed.map((word) => [word, found(choices, word).length > 0])).toEqual(proposed.map((word) => [word, true]));
+});
+
+test.each<[EditingLanguage, Partial<UserDetails>]>([
+  ['en', { editing_language: 'en', locale: 'en' }],
+  ['la', { editing_language: 'la' }],
+])('the toolbar follows the choice of a language where it speaks it: %s', async (language, sent) => {
+  const site = createTestSite({ user: { username: 'editor', locale: 'de' } as UserDetails });
+  const send = jest.spyOn(site.api, 'send').mockResolvedValue({});
+  await chooseLanguage(site, interfaceTexts(site), language);
+  expect(JSON.parse(JSON.stringify(send.mock.calls[0]?.[2]))).toEqual(sent);
 });
