@@ -1,5 +1,7 @@
 import { axeFaults } from '../../src/harness/axe.ts';
+import { fill, rowOf } from '../../src/harness/own-page.ts';
 import { expect } from '../../src/harness/test.ts';
+import { tooWide } from '../../src/harness/too-wide.ts';
 import { anonymous, bar, edit, insertHeadline, saved, test } from './steps.ts';
 
 test.describe('both languages', () => {
@@ -129,5 +131,26 @@ test.describe('both languages on a telephone', () => {
     await bar(page).getByRole('button', { name: 'Sprachen' }).click();
     await expect(field).toHaveText('Nur hier');
     await saved(page);
+  });
+
+  test('what a button lacks is mended in it, without going where it leads', async ({ page, empty, contentUrl }) => {
+    const fields = { link_text: { de: 'Karten kaufen', en: '' }, link_url: '/de/programm' };
+    const link = { id: -2, parent: -1, column: 0, position: 0, model: 'link', slug: 'link2', fields };
+    await fill(contentUrl, empty, [rowOf(-1, 0), link]);
+    await edit(page, empty);
+    await bar(page).getByRole('button', { name: 'Mehr' }).click();
+    await bar(page).getByRole('button', { name: 'Sprachen' }).click();
+    const words = page.locator('main').getByRole('textbox', { name: 'Beschriftung', exact: true });
+    const take = page.getByRole('button', { name: 'Aus dem Deutschen übernehmen' });
+    await expect(take).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+    for (const act of [() => take.press('Enter'), () => take.click()]) {
+      await act();
+      await expect(words).toHaveText('Karten kaufen');
+      await saved(page);
+      await page.keyboard.press('Control+z');
+      await expect(take).toBeVisible();
+    }
+    await expect(page).toHaveURL(new RegExp(`${empty}\\?edit$`));
   });
 });

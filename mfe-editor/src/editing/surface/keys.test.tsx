@@ -4,7 +4,7 @@ import { newRow } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
 import { interfaceTexts } from '../texts/interface-texts.ts';
 import { edited, rowWith, wideWindow } from '../testing/edited.ts';
-import { hearKeys } from './keys.ts';
+import { hearKeys, stopLinks } from './keys.ts';
 
 beforeAll(wideWindow);
 
@@ -95,4 +95,18 @@ test('what was said of a step is not said any more once it is undone', () => {
   session.panels.say('save.failed', { isError: true });
   session.redo();
   expect(session.panels.notice?.text).toBe('save.failed');
+});
+
+test.each([
+  ['within a link do what they say, and do not follow it', '<a href="#"><i data-editor-tools=""><b></b></i></a>', true],
+  ['have links of their own', '<i data-editor-tools=""><a href="#"><b></b></a></i>', false],
+])('tools %s', (_, html, isStopped) => {
+  document.body.innerHTML = `<main><div data-editable="">${html}</div></main>`;
+  const done = jest.fn((event: Event) => event.defaultPrevented);
+  const target = document.querySelector('b');
+  target?.addEventListener('click', done);
+  const endLinks = stopLinks();
+  target?.click();
+  endLinks();
+  expect(done).toHaveReturnedWith(isStopped);
 });

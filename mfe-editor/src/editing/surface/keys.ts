@@ -218,7 +218,13 @@ function goUp(editing: Editing, id: number, target: EventTarget | null): void {
 export function stopLinks(): () => void {
   const stop = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (!target?.closest('main [data-editable]') || target.closest('[data-editor-tools]')) return;
+    if (!target?.closest('main [data-editable]')) return;
+    const tools = target.closest('[data-editor-tools]');
+    if (tools) {
+      // Those of a button's words stand within its link, which they do not follow.
+      if (tools.closest('a')) event.preventDefault();
+      return;
+    }
     if (event.ctrlKey || event.metaKey) return;
     if (target.closest('a')) {
       event.preventDefault();

@@ -113,6 +113,8 @@ const styles = css({
   // The whole card is the link's area: here, its words are for typing.
   '[data-editable] a::after': { pointerEvents: 'none' },
   '[data-editable] a': { cursor: 'text' },
+  // What is said of a button's words makes it no wider than its place.
+  '[data-editable] a:has([data-language-mark])': { flexWrap: 'wrap', maxWidth: '100%' },
   '[data-field]': { cursor: 'text', outline: 'none', minWidth: '1ch', whiteSpace: 'pre-wrap', borderRadius: 2 },
   'span[data-field]': {
     display: 'inline-block',
