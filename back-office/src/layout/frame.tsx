@@ -44,13 +44,25 @@ const skip = css({
 });
 const drawer = css({ width: '17rem', maxWidth: '85vw', minHeight: '100%', background: 'var(--ink)' });
 
+/** Scrolls a menu to the entry of the page, and nothing around it. */
+function showCurrent(menu: HTMLElement): void {
+  const entry = menu.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (!entry) return;
+  const { top, bottom } = menu.getBoundingClientRect();
+  menu.scrollTop += Math.max(0, entry.bottom - bottom) + Math.min(0, entry.top - top);
+}
+
 /** Header and menu around every screen. A new screen has the focus, as a new page has. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
+  useEffect(() => {
+    if (aside.current) showCurrent(aside.current);
+  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -66,7 +78,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <TopBar onMenu={() => setOpen(true)} />
       </div>
       <div css={side}>
-        <div css={sticky}>
+        <div css={sticky} ref={aside}>
           <SideMenu />
         </div>
       </div>

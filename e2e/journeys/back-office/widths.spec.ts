@@ -114,3 +114,20 @@ test('what belongs together stands together', async ({ page }) => {
   await expect(roles).toHaveCount(2);
   expect(await topsOf(roles)).toHaveLength(1);
 });
+
+test('the entry of what is on show is in sight in the menu, and the page stays at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await logIn(page, '/admin/redirects/');
+  const menu = page.getByRole('navigation');
+  const entry = menu.locator('[aria-current=page]');
+  await expect(entry).toHaveText('Weiterleitungen');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  const start = menu.getByRole('link', { name: 'Übersicht', exact: true });
+  await expect(start).not.toBeInViewport();
+  await start.press('Enter');
+  await expect(entry).toHaveText('Übersicht');
+  await page.goBack();
+  await expect(entry).toHaveText('Weiterleitungen');
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
