@@ -46,7 +46,7 @@ export function MediaFileField(props: FieldProps) {
         <Dialog open onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-labelledby={`${shell.id}-dialog`}>
           <DialogTitle id={`${shell.id}-dialog`}>{shell.label}</DialogTitle>
           <DialogContent css={stack}>
-            <Uploader accept="video/*,audio/*,application/pdf" onUploaded={({ url }) => take(url)} />
+            <Uploader list="media-files" onUploaded={({ url }) => take(url)} />
             <RecordFinder resource={files} detail={fileUrl} onPick={(record) => take(fileUrl(record))} />
           </DialogContent>
           <DialogActions>

@@ -14,7 +14,7 @@ const uploaded = (resource: Resource): Resource => ({
 /** All pictures of the library, and a place to drop new ones. */
 export function MediaLibrary({ resource }: { resource: Resource }) {
   return (
-    <ListPage resource={uploaded(resource)} perPage={PER_PAGE} before={<Uploader accept="image/*" />}>
+    <ListPage resource={uploaded(resource)} perPage={PER_PAGE} before={<Uploader list="pictures" />}>
       <PictureGrid />
     </ListPage>
   );
@@ -22,5 +22,5 @@ export function MediaLibrary({ resource }: { resource: Resource }) {
 
 /** Films, sounds and documents: a list, and a place to drop new ones. */
 export function MediaFiles({ resource }: { resource: Resource }) {
-  return <ListPage resource={uploaded(resource)} before={<Uploader accept="video/*,audio/*,application/pdf" />} />;
+  return <ListPage resource={uploaded(resource)} before={<Uploader list="media-files" />} />;
 }

@@ -27,7 +27,7 @@ export function PicturePicker({ chosen, onPick }: PicturePickerProps) {
   return (
     <div css={stack}>
       <Uploader
-        accept="image/*"
+        list="pictures"
         onUploaded={({ kind, id }) => {
           if (kind === 'picture') void records.read('pictures', id).then(({ body }) => pick(pictureOf(body)), miss);
         }}

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { UploadedMedia } from '@foyer/shared/api';
 import { HttpFailure } from '../api/http.ts';
 import { row, small } from '../layout/surfaces.ts';
-import { useRecords } from '../resources/resources.tsx';
+import { useLabel, useRecords, useResources } from '../resources/resources.tsx';
 import { sendFile } from './upload.ts';
 import { useWhileShown } from './use-while-shown.ts';
 
@@ -17,8 +17,18 @@ interface Sending {
   share: number;
   state: 'sending' | 'done' | 'failed';
   reason: string;
+  /** What has become of it. */
+  media?: UploadedMedia;
   stop: () => void;
 }
+
+type List = 'pictures' | 'media-files';
+
+/** What the file dialog offers of what the service takes. Some systems know documents by their endings only. */
+const ACCEPTED: Readonly<Record<List, string>> = {
+  pictures: 'image/*',
+  'media-files': 'video/*,audio/*,.pdf,.vtt,.docx,.xlsx,.pptx,.odt,.ods,.odp',
+};
 
 const zone = css({
   border: '1.5px dashed #7c8793',
@@ -27,7 +37,7 @@ const zone = css({
   background: '#fff',
   '&[data-over=true]': { borderColor: 'var(--violet)', background: 'var(--paper)' },
 });
-const list = css({
+const lines = css({
   margin: '.75rem 0 0',
   padding: 0,
   listStyle: 'none',
@@ -38,15 +48,19 @@ const list = css({
 const fault = css({ color: '#b3261e', fontWeight: 600 });
 
 interface UploaderProps {
-  /** What the file dialog offers: `image/*`. */
-  accept: string;
+  /** The list for which it is; what comes to lie in the other one says so. */
+  list: List;
+  /** What the file dialog offers, where that is not all of the list: `video/*`. */
+  accept?: string;
   /** Told of each file that has arrived while this is on show. */
   onUploaded?: (media: UploadedMedia) => void;
 }
 
 /** Files dropped here, or chosen, come into the library, one after the other, each with its progress. */
-export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps) {
+export function Uploader({ list, accept = ACCEPTED[list], onUploaded = () => undefined }: UploaderProps) {
   const t = useTranslate();
+  const label = useLabel();
+  const resources = useResources();
   const { http } = useRecords();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -71,6 +85,14 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
     return error.problem?.errors?.['file']?.[0] ?? known[error.status] ?? t('foyer.edit.save_failed');
   }
 
+  /** That a file is there, or has been before; and where, if that is not here. */
+  function arrived(name: string, media: UploadedMedia | undefined): string {
+    const own: List = media?.kind === 'picture' ? 'pictures' : 'media-files';
+    const other = own !== list && resources.find((resource) => resource.name === own);
+    if (other) return t('foyer.media.done_in', { name, list: label(other.label) });
+    return t(media?.is_new === false ? 'foyer.media.known' : 'foyer.media.done', { name });
+  }
+
   function end(key: number, ended: Partial<Sending>): void {
     // The button that stops it goes.
     if (rows.current?.querySelector(`[data-key="${key}"]`)?.contains(document.activeElement)) picker.current?.focus();
@@ -90,7 +112,7 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
         try {
           stopping.signal.throwIfAborted();
           const media = await sendFile(http, file, (share) => change(key, { share }), stopping.signal);
-          end(key, { share: 1, state: 'done' });
+          end(key, { share: 1, state: 'done', media });
           await queries.invalidateQueries({
             predicate: ({ queryKey }) => queryKey[0] === 'pictures' || queryKey[0] === 'media-files',
           });
@@ -141,8 +163,8 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
         />
       </div>
       {sendings.length > 0 && (
-        <ul css={list} ref={rows} aria-live="polite">
-          {sendings.map(({ key, name, share, state, reason, stop }) => (
+        <ul css={lines} ref={rows} aria-live="polite">
+          {sendings.map(({ key, name, share, state, reason, stop, media }) => (
             <li key={key} data-key={key}>
               {state === 'sending' ? (
                 <div css={row}>
@@ -162,7 +184,7 @@ export function Uploader({ accept, onUploaded = () => undefined }: UploaderProps
                 </div>
               ) : (
                 <span css={[small, state === 'failed' && fault]}>
-                  {state === 'done' ? t('foyer.media.done', { name }) : t('foyer.media.failed', { name, reason })}
+                  {state === 'done' ? arrived(name, media) : t('foyer.media.failed', { name, reason })}
                 </span>
               )}
             </li>

@@ -67,6 +67,7 @@ function FileFinder({
   return (
     <div css={stack}>
       <Uploader
+        list="media-files"
         accept={`${kind}/*`}
         onUploaded={(media) => media.kind === kind && pick({ id: media.id, url: media.url, title: media.title })}
       />
