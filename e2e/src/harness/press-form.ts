@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The smallest file that forms take. */
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -22,7 +22,9 @@ export const send = (page: Page): Locator => page.locator('main form button[type
 export async function fill(page: Page, name: string): Promise<void> {
   await field(page, /^Name/).fill(name);
   await field(page, /^Redaktion/).fill('Fördeblatt');
-  for (const box of await page.locator('main form input[type=checkbox]').all()) await box.check();
+  // A form that comes alive in that very moment may show a box without its tick once more, before it takes it over.
+  for (const box of await page.locator('main form input[type=checkbox]').all())
+    await expect(() => box.check()).toPass();
   for (const select of await page.locator('main form select:not([multiple])').all())
     await select.selectOption({ index: 1 });
   for (const day of await page.locator('main form input[type=date]').all()) await day.fill('2027-01-15');
