@@ -19,6 +19,7 @@ const frame = css({
   borderTop: `1px solid ${editorColours.line}`,
   paddingTop: '.75rem',
   '& summary': { cursor: 'pointer', fontWeight: 600, ...target },
+  '& > [role=status]:not(:empty)': { marginTop: '.6rem' },
 });
 const line = css({
   display: 'flex',
@@ -27,6 +28,8 @@ const line = css({
   alignItems: 'end',
   marginTop: '.6rem',
   '& > div': { flex: '1 1 9rem', marginBottom: 0 },
+  // Where nothing is wrong with the time, its field stands in line with the others.
+  '& > div > [role=status]:empty': { position: 'absolute' },
 });
 const list = css({
   display: 'grid',
