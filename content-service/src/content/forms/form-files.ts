@@ -16,8 +16,6 @@ import { refused } from './file-refusals.ts';
 import { fileTypeOf, truthfulName } from './file-type.ts';
 import { formEntries, formFiles } from './tables.ts';
 
-export { MAX_FILE_BYTES } from '@foyer/shared/forms';
-
 /** Of all files that wait: strangers must not fill the disk that the database lies on. */
 const MAX_WAITING_BYTES = 1024 * 1024 * 1024;
 const LIFETIME_MS = 24 * 60 * 60_000;
