@@ -17,7 +17,8 @@ const row = css({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'thin',
-  '& > *': { scrollSnapAlign: 'start', containerType: 'inline-size' },
+  // No containers: Safari snaps before it knows how wide those are, and begins with a picture from the middle.
+  '& > *': { scrollSnapAlign: 'start' },
   '.swiper-initialized > &': { display: 'flex', columnGap: 0, overflow: 'visible', transitionProperty: 'transform' },
   '& > .swiper-slide': { flexShrink: 0 },
   // Below each other, whatever the slider has written on them.
