@@ -9,11 +9,12 @@ const choice = css({
   padding: 'var(--s4) 0 var(--s6)',
   border: 0,
   borderTop: '1px solid var(--line)',
-  [from.tablet]: { display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: 'var(--s4)' },
-  // A legend is no grid item, floated it is.
+  display: 'flow-root',
+  // Only some browsers make a floated legend an item of a grid: beside its choices it floats everywhere.
   '& legend': {
     float: 'left',
     width: '100%',
+    [from.tablet]: { width: '8rem' },
     padding: '.45rem 0',
     font: '600 1.15rem/1.2 var(--font-display)',
     letterSpacing: '-.02em',
@@ -24,7 +25,7 @@ const choice = css({
     alignItems: 'start',
     gap: '.5rem',
     clear: 'both',
-    [from.tablet]: { clear: 'none' },
+    [from.tablet]: { clear: 'none', marginLeft: 'calc(8rem + var(--s4))' },
   },
   '& label': {
     position: 'relative',
