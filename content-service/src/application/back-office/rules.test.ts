@@ -121,6 +121,12 @@ describe('rules of the back-office', () => {
     expect((await admin.remove('pages/1/', true)).status).toBe(409);
   });
 
+  it('keeps the home page online, whatever else changes on it', async () => {
+    const offline = await admin.changeNow('pages/1/', { is_online: false });
+    expect([offline.status, offline.body]).toMatchObject([400, { errors: { is_online: [expect.any(String)] } }]);
+    expect((await admin.changeNow('pages/1/', { in_footer: true })).status).toBe(200);
+  });
+
   it('says when the events begin that use something, since many have one title', async () => {
     const genre = await created('genres', { name: both('Schattenspiel') });
     const [event] = (await admin.read<Paged<ResourceRecord>>('events/?page_size=1')).body.results;

@@ -260,11 +260,22 @@ describe('the working copy of a page', () => {
     });
 
     it('takes a page offline, and online again', async () => {
-      const status = async () => (await ask(`${site.url}/de/pageeditor-api/page/`)).status;
-      await schedule({ at: soon(300), action: 'offline' });
-      await schedule({ at: soon(2500), action: 'online' });
+      const visit = () => ask<Page>(`${site.url}/de/pageeditor-api/page/besuch/`);
+      const status = async () => (await visit()).status;
+      const { id } = (await visit()).body;
+      const plan = (body: object) => call('POST', `pages/${id}/schedule/`, body);
+      await plan({ at: soon(300), action: 'offline' });
+      await plan({ at: soon(2500), action: 'online' });
       await eventually(async () => (await status()) === 404, IN_TIME);
       await eventually(async () => (await status()) === 200, IN_TIME);
+    });
+
+    it('does not take the home page offline, in the language of whoever asks', async () => {
+      const { status, body } = await schedule<{ errors: Record<string, string[]> }>(
+        { at: soon(3_600_000), action: 'offline' },
+        { locale: 'en' },
+      );
+      expect([status, body.errors['action']]).toEqual([400, [expect.stringContaining('home page stays online')]]);
     });
 
     it('can be taken back, and loses nothing', async () => {
@@ -283,7 +294,7 @@ describe('the working copy of a page', () => {
       ['in the past', -1000],
       ['in ten years', 10 * 366 * 86_400_000],
     ])('is refused %s', async (_, ms) => {
-      const { status, body } = await schedule<{ errors: object }>({ at: soon(ms), action: 'offline' });
+      const { status, body } = await schedule<{ errors: object }>({ at: soon(ms), action: 'online' });
       expect([status, Object.keys(body.errors)]).toEqual([400, ['at']]);
     });
   });

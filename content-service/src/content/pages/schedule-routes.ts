@@ -8,6 +8,7 @@ import type { Router } from '../../platform/http/router.ts';
 import type { Service } from '../../service.ts';
 import { contextWith, labelField, writerOf } from './draft-requests.ts';
 import { scheduleDraft } from './drafts.ts';
+import { requireOtherThanHome } from './home-page.ts';
 import { type OwnerPath, ownerPaths, requireOwner } from './owners.ts';
 import { planChange, scheduledAnswer, takeBack } from './schedule.ts';
 import { belongingTo, plannedChanges } from './tables.ts';
@@ -69,6 +70,7 @@ function scheduleRoutesOf({ thing, path, ownerOf }: OwnerPath, router: Router, {
       if (!(ahead > 0 && ahead < MAX_AHEAD_MS)) throw invalid({ at: [TOO_FAR[request.locale]] });
       if (action !== 'publish' && thing !== 'page')
         throw invalid({ action: ['Only pages can be taken online or offline.'] });
+      if (action === 'offline') await requireOtherThanHome(db, params.id, request.locale);
       const plan = { at: instant, label: name, action };
       const body = await changes.write(
         () => [],

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, max, ne, sql } from 'drizzle-orm';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import { LANGUAGES, type Locale, type Localised } from '../../../platform/languages.ts';
+import { HOME_STAYS_ONLINE, isHome } from '../../../content/pages/home-page.ts';
 import { modules, pages } from '../../../content/pages/tables.ts';
 import { storeVersion } from '../../../content/pages/versions.ts';
 import { slugOf } from '@foyer/shared/modules';
@@ -39,7 +40,8 @@ async function checkPage(change: Change, context: WriteContext): Promise<FieldEr
   // The home page is where the site begins.
   if (old && isHome(old)) {
     values['path'] = old;
-    return {};
+    const goesOffline = before?.['is_online'] === true && values['is_online'] === false;
+    return goesOffline ? { is_online: [HOME_STAYS_ONLINE[locale]] } : {};
   }
   const errors: FieldErrors = {};
   const path = { ...(values['path'] as Localised) };
@@ -80,8 +82,6 @@ async function nextPosition(tx: WriteContext['tx'], parentId: number | null): Pr
     .where(siblings);
   return (last?.position ?? -1) + 1;
 }
-
-const isHome = (path: Localised): boolean => LANGUAGES.every((language) => path[language] === '');
 
 /** Below the parent's path, named after the title. */
 async function freePath(
