@@ -123,6 +123,9 @@ export async function loginRoutes(
     byPasskey: boolean,
   ): Promise<void> {
     const token = await sessions.start(user.id, clientName(request.headers['user-agent']), { byPasskey });
+    // Nobody has the cookie of the one before any more.
+    const before = request.cookies[SESSION_COOKIE];
+    if (before) await sessions.end(before);
     audit(request.log, 'login', user.id);
     void reply
       .setCookie(SESSION_COOKIE, token, sessionCookie(secureCookies))

@@ -127,6 +127,14 @@ describe('logging in', () => {
     expect((await ask(`${site.url}/de/pageeditor-api/user`, { headers: { cookie } })).status).toBe(401);
   });
 
+  it('ends with the next login in the same browser', async () => {
+    const { cookie, csrfToken } = await logIn(site.url, 'editor');
+    const body = new URLSearchParams({ username: 'editor', password: PASSWORD, csrfmiddlewaretoken: csrfToken });
+    const again = await ask(`${site.url}/admin/login/`, { method: 'POST', headers: { cookie }, body });
+    expect([again.status, cookiesOf(again.headers)['sessionid']]).toEqual([303, expect.any(String)]);
+    expect((await ask(`${site.url}/de/pageeditor-api/user`, { headers: { cookie } })).status).toBe(401);
+  });
+
   it('asks before it logs out through the page', async () => {
     const { cookie, csrfToken } = await logIn(site.url, 'editor');
     const page = await ask<string>(`${site.url}/admin/logout/`, { headers: { cookie } });
