@@ -28,7 +28,7 @@ export function jsonLdOf(event: EventData, { path, origin, organizer }: Surround
     name: event.title,
     description: event.teaser ?? event.subtitle,
     startDate: event.start,
-    endDate: event.end,
+    ...(event.end !== event.start && { endDate: event.end }),
     previousStartDate: event.previousStart,
     eventStatus: SCHEMA + statusOf(event),
     eventAttendanceMode: `${SCHEMA}${isStreamed ? (place ? 'Mixed' : 'Online') : 'Offline'}EventAttendanceMode`,

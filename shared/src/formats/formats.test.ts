@@ -39,6 +39,8 @@ test('a range names the day once, unless it ends on another', () => {
     'Freitag, 4. Dezember 2026, 19.30 Uhr bis Samstag, 5. Dezember 2026, 1 Uhr',
   );
   expect(de.range(evening)).toBe('Freitag, 4. Dezember 2026, 19.30 Uhr');
+  // As calendars have events without an end.
+  expect(de.range(evening, evening)).toBe('Freitag, 4. Dezember 2026, 19.30 Uhr');
 });
 
 test('prices show cents only where there are any', () => {

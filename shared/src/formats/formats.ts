@@ -117,7 +117,7 @@ function createFormats(locale: Locale): Formats {
     dayNumber: (instant) => dayKey(instant).slice(8),
     dayKey,
     range: (start, end) => {
-      if (!end) return `${day(start)}, ${time(start)}`;
+      if (!end || new Date(end) <= new Date(start)) return `${day(start)}, ${time(start)}`;
       const until = german ? ' bis ' : ' to ';
       return dayKey(start) === dayKey(end)
         ? `${day(start)}, ${bare(start)}${until}${time(end)}`
