@@ -184,6 +184,18 @@ test('another query keeps the page: its state, its place, and the reading positi
   expect(site.sticky.items.map(({ label }) => label)).toEqual(['programme']);
 });
 
+test('back leads to where the visitor was, also from a page that was loaded anew', async () => {
+  const { site } = await openProgramme();
+  Object.assign(window, { scrollY: 900 });
+  await site.navigation.navigate('/de/mediathek-de');
+  expect(window.scrollY).toBe(0);
+  await closePage();
+  await openPage({ href: '/de/mediathek-de', code: code() });
+  history.back();
+  await eventually(() => heading() === 'programme /de/programm' && window.scrollY === 900);
+  expect(address()).toBe('/de/programm');
+});
+
 test.each([
   ['of another remote', '/de/mediathek-de', 'overview'],
   ['of the same one', '/de/programm/tosca/7', 'event'],

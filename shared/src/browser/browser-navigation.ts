@@ -64,7 +64,7 @@ export class BrowserNavigation implements NavigationDriver {
     const [prepared] = await Promise.all([this.#prepare(href, ticket, options), options.keepData || nextPicture()]);
     if (!prepared || ticket !== this.#ticket) return;
     const { pathname } = this.#current.page.location;
-    this.#scroll.save(this.#current.page.key);
+    history.replaceState({ ...history.state, position: this.#scroll.save(this.#current.page.key) }, '');
     const { key } = prepared.page;
     const goOnInList = focusInList();
     await this.#commit(prepared, ticket, () => {

@@ -9,10 +9,13 @@ interface ScrollPosition {
 export class ScrollMemory {
   readonly #positions = new Map<string, ScrollPosition>();
 
-  save(key: string): void {
-    const focused =
+  /** @returns what may be kept with the entry as `position`, for whoever comes back to it from a page that was loaded anew */
+  save(key: string): ScrollPosition {
+    const focus =
       document.activeElement instanceof HTMLAnchorElement ? document.activeElement.getAttribute('href') : null;
-    this.#positions.set(key, { x: window.scrollX, y: window.scrollY, focus: focused });
+    const position = { x: window.scrollX, y: window.scrollY, focus };
+    this.#positions.set(key, position);
+    return position;
   }
 
   /**
@@ -20,7 +23,8 @@ export class ScrollMemory {
    * @returns false when nothing is known of the entry.
    */
   restore(key: string, { focus }: { focus: boolean }): boolean {
-    const position = this.#positions.get(key);
+    const kept = history.state as { position?: ScrollPosition } | null;
+    const position = this.#positions.get(key) ?? kept?.position;
     if (!position) return false;
     window.scrollTo({ left: position.x, top: position.y, behavior: 'instant' });
     if (!focus) return true;
