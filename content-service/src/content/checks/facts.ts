@@ -28,7 +28,7 @@ export async function factsFor(db: Database, owner: ModuleOwner, document: Modul
     pictures: await pictureFacts(db, idsOf(document, 'picture')),
     forms: await formFacts(db, records.get('form') ?? []),
     gone: await goneRecords(db, records),
-    embedHosts: Object.values(stored.embed_hosts ?? {}).flat(),
+    embedHosts: stored.embed_hosts ?? {},
     meta: owner.contentType === 'page' ? await metaOf(db, owner.objectId) : null,
   };
 }

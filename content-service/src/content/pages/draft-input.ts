@@ -77,7 +77,7 @@ function nodeOf(
   const isForeign = before !== undefined && model !== 'container' && !isModel(model);
   const fields = isForeign
     ? before.fields
-    : withInput(before?.fields ?? {}, node, { model, locale, isComplete: false, embedHosts: [] });
+    : withInput(before?.fields ?? {}, node, { model, locale, isComplete: false, embedHosts: {} });
   return {
     id,
     model,

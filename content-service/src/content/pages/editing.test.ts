@@ -155,8 +155,13 @@ describe('editing', () => {
     expect(
       (await write('PATCH', `de/pageeditor-api/modules/headline/${body.id}/`, { content: '' }, whatever())).body,
     ).toMatchObject({ errors: { content: ['Bitte einen Text eingeben.'] } });
-    for (const host of ['nordlicht.podigee.example', 'haus.podigee.io', 'dokumente.nordlicht.example'])
-      expect((await create('audio', { embed: `https://${host}/1` })).status).toBe(201);
+    const embedding = async (model: string, host: string) =>
+      (await create(model, { embed: `https://${host}/1` })).status;
+    expect(await embedding('audio', 'nordlicht.podigee.example')).toBe(201);
+    expect(await embedding('audio', 'haus.podigee.io')).toBe(201);
+    expect(await embedding('audio', 'dokumente.nordlicht.example')).toBe(400);
+    expect(await embedding('viewer', 'dokumente.nordlicht.example')).toBe(201);
+    expect(await embedding('viewer', 'haus.podigee.io')).toBe(400);
     for (const model of ['audio', 'viewer', 'social_media']) {
       expect(
         (await create(model, { embed: '<iframe src="https://elsewhere.example/1"></iframe>' })).body,

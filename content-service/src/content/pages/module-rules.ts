@@ -1,4 +1,11 @@
-import { type Fault, type FieldDeclaration, fieldFault, HOSTED_MODELS, unnamedHost } from '@foyer/shared/modules';
+import {
+  type EmbedHosts,
+  type Fault,
+  type FieldDeclaration,
+  fieldFault,
+  HOSTED_MODELS,
+  unnamedHost,
+} from '@foyer/shared/modules';
 import type { Locale } from '../../platform/languages.ts';
 import { fieldText, wantedText } from './field-texts.ts';
 import type { StoredFields, StoredValue } from './stored-module.ts';
@@ -9,8 +16,7 @@ export interface RuleContext {
   locale: Locale;
   /** Whether what is required must be there: not in a working copy, which is checked when it is published. */
   isComplete: boolean;
-  /** Hosts that the house's settings name for what is embedded; empty for any. */
-  embedHosts: readonly string[];
+  embedHosts: EmbedHosts;
 }
 
 /** What no field of the kind may hold is said with its type. */
@@ -31,14 +37,14 @@ export function faultOf(
   if (fault?.key === 'fault.length') return fieldText(locale, 'length', fault.values);
   if (fault && !FOUND_BY_TYPE.has(fault.key) && (fault.key !== 'fault.required' || isComplete))
     return wantedText(field, locale);
-  return field.kind === 'embed' && HOSTED_MODELS.has(model) && typeof value === 'string'
-    ? hostFault(value, context)
-    : null;
+  const service = HOSTED_MODELS[model];
+  return field.kind === 'embed' && service && typeof value === 'string' ? hostFault(value, service, context) : null;
 }
 
-function hostFault(embed: string, { locale, embedHosts }: RuleContext): string | null {
-  const host = unnamedHost(embed, embedHosts);
-  return host && fieldText(locale, 'host', { host, hosts: embedHosts.join(', ') });
+function hostFault(embed: string, service: string, { locale, embedHosts }: RuleContext): string | null {
+  const host = unnamedHost(embed, service, embedHosts);
+  const hosts = embedHosts[service]?.join(', ');
+  return host && (hosts ? fieldText(locale, 'host', { host, hosts }) : fieldText(locale, 'noHost', { host }));
 }
 
 function isKnown(value: unknown, before: StoredValue): boolean {

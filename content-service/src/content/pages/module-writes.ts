@@ -83,7 +83,7 @@ export async function changeModule(
 /** What is written here is seen at once, so it has to be complete. */
 async function rulesFor(tx: Database, { locale }: Editing): Promise<RuleContext> {
   const { stored } = await readSettings(tx);
-  return { locale, isComplete: true, embedHosts: Object.values(stored.embed_hosts ?? {}).flat() };
+  return { locale, isComplete: true, embedHosts: stored.embed_hosts ?? {} };
 }
 
 /** Removes a module and everything in it. @throws HttpProblem 404 or 412 */

@@ -55,7 +55,9 @@ function page(
 
 const error = { isError: true };
 const missing = (url: string) => ({ facts: { missing: [url] } });
-const hosts = { facts: { embedHosts: ['player.example', '*.films.example'] } };
+const hosts = {
+  facts: { embedHosts: { video: ['player.example', '*.films.example'], documents: ['papers.example'] } },
+};
 const silent = { facts: { pictures: { 7: { alt: both(''), width: 800, height: 600 } } } };
 const meta = (texts: Partial<NonNullable<CheckFacts['meta']>>) => ({
   facts: {
@@ -301,8 +303,8 @@ export const FAULTY_PAGES: readonly FaultyPage[] = [
     hosts,
   ),
   page(
-    'a document of such a service',
-    [sound('viewer', 2, { embed: '<iframe src="https://films.example/1"></iframe>' })],
+    'a document of a host that is named for films',
+    [sound('viewer', 2, { embed: '<iframe src="https://player.example/1"></iframe>' })],
     'check.embed',
     { ...hosts, ...error },
   ),

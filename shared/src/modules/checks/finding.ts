@@ -1,3 +1,4 @@
+import type { EmbedHosts } from './embed-hosts.ts';
 import type { Difference } from '../difference.ts';
 import { fieldsOfModel } from '../declarations.ts';
 import type { ModuleDocument, ModuleRow, StoredValue } from '../document.ts';
@@ -33,8 +34,8 @@ export interface CheckFacts {
   forms: Readonly<Record<number, { hasPrivacy: boolean }>>;
   /** Records that were chosen and deleted since, by their kind. */
   gone: Readonly<Partial<Record<RecordKind, readonly number[]>>>;
-  /** Hosts of which content may be embedded, once a visitor agrees. */
-  embedHosts: readonly string[];
+  /** Of which content may be embedded, once a visitor agrees. */
+  embedHosts: EmbedHosts;
   /** What search engines get of a page; null for what is no page. */
   meta: { title: Texts; meta_title: Texts; meta_description: Texts } | null;
 }
@@ -46,7 +47,7 @@ export const NO_FACTS: CheckFacts = {
   pictures: {},
   forms: {},
   gone: {},
-  embedHosts: [],
+  embedHosts: {},
   meta: null,
 };
 

@@ -5,12 +5,8 @@ import { type Checked, chosenRecords, type Finding, TEXT_LANGUAGES, textOf, word
 
 /** More pixels than any screen shows: such a picture only costs. */
 const MOST_PIXELS = 60_000_000;
-/** Models whose content comes from elsewhere, and the field with its address: of films the link stays where nobody can agree. */
-const EMBEDS: Readonly<Record<string, string>> = {
-  video: 'video_url',
-  video_item: 'video_url',
-  ...Object.fromEntries([...HOSTED_MODELS].map((model) => [model, 'embed'])),
-};
+/** Of films the link stays where nobody can agree. */
+const FILMS: ReadonlySet<string> = new Set(['video', 'video_item']);
 
 /** Pictures that say nothing to those who do not see them, or are far too big; in what is written by hand, too. */
 export function pictures(row: ModuleRow, { facts }: Checked): Finding[] {
@@ -57,12 +53,15 @@ export function captions(row: ModuleRow): Finding[] {
 
 /** Content of others that no visitor can agree to: the settings name no service that it belongs to. */
 export function embeds(row: ModuleRow, { live, facts }: Checked): Finding[] {
-  const field = EMBEDS[row.model];
-  const embed = field ? textOf(row, field, 'de') : '';
-  const host = unnamedHost(embed, facts.embedHosts);
-  if (!field || !host) return [];
+  const isFilm = FILMS.has(row.model);
+  const service = isFilm ? 'video' : HOSTED_MODELS[row.model];
+  if (!service) return [];
+  const field = isFilm ? 'video_url' : 'embed';
+  const embed = textOf(row, field, 'de');
+  const host = unnamedHost(embed, service, facts.embedHosts);
+  if (!host) return [];
   const before = live[row.id];
-  const isError = HOSTED_MODELS.has(row.model) && (!before || textOf(before, field, 'de') !== embed);
+  const isError = !isFilm && (!before || textOf(before, field, 'de') !== embed);
   return [{ id: row.id, field, key: 'check.embed', values: { host }, isError }];
 }
 
