@@ -101,7 +101,7 @@ export async function createGateway({
   healthRoutes(app, health, metrics);
   siteFileRoutes(app, { ...siteFiles, shellDir });
   assetRoutes(app, { store, report, shellDir, onAnswer: (status) => metrics.request('asset', status) });
-  await proxyRoutes(app, settings.apiUrl);
+  await proxyRoutes(app, { apiUrl: settings.apiUrl, missingFile: answerPage });
   app.get('/internal/*', (_, reply) => reply.code(404).type('text/plain').send('Not found'));
   // Forms are read where a page takes them (see `PostedForms`), everything else nowhere.
   app.removeAllContentTypeParsers();

@@ -9,6 +9,7 @@ import { proxyRoutes } from './proxy.ts';
 
 const WRITES_NOTHING = '/api/forms-entries/';
 const ECHO = '/api/temp-files/';
+const PROBLEM = 'application/problem+json';
 
 /** A certificate that is signed by itself, with its key. */
 async function certificateOfNobody(): Promise<{ key: string; cert: string }> {
@@ -34,13 +35,17 @@ beforeAll(async () => {
   content = createServer((request, response) => {
     asked.push(`${request.method}`);
     if (request.url === ECHO) return void request.pipe(response);
+    if (request.url?.includes('/gone')) return void response.writeHead(404, { 'content-type': PROBLEM }).end('{}');
     if (used.has(request.socket) || request.url === WRITES_NOTHING) return void request.socket.destroy();
     used.add(request.socket);
     response.setHeader('content-type', 'application/json').end('[]');
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
   gateway = Fastify();
-  await proxyRoutes(gateway, `http://127.0.0.1:${(content.address() as AddressInfo).port}`);
+  await proxyRoutes(gateway, {
+    apiUrl: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
+    missingFile: async (_, reply) => void (await reply.type('text/html').send('<h1>Nicht da</h1>')),
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -55,6 +60,15 @@ const listening = async () => {
   if (!gateway.server.listening) await gateway.listen({ port: 0, host: '127.0.0.1' });
   return (gateway.server.address() as AddressInfo).port;
 };
+
+test.each([
+  ['for people, who get a page', '/media/gone.pdf', 'text/html,*/*;q=0.8', 'text/html'],
+  ['for pages, which ask for pictures', '/media/gone.webp', 'image/avif,*/*;q=0.8', PROBLEM],
+  ['of the API', '/de/api/gone/', 'text/html,*/*;q=0.8', PROBLEM],
+])('what is gone is answered %s', async (_, url, accept, type) => {
+  const answer = await gateway.inject({ url, headers: { accept } });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, expect.stringContaining(type)]);
+});
 
 describe('a call that meets a connection which has just been closed', () => {
   it('is made again when it reads', async () => {
@@ -122,7 +136,10 @@ it('asks a content service with TLS only if its certificate is one to be trusted
   await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
   const secure = Fastify();
   try {
-    await proxyRoutes(secure, `https://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
+    await proxyRoutes(secure, {
+      apiUrl: `https://127.0.0.1:${(stranger.address() as AddressInfo).port}`,
+      missingFile: () => Promise.reject(new Error('nothing is missing here')),
+    });
     const { statusCode } = await secure.inject({ url: '/api/rooms/', headers: { cookie: 'sessionid=secret' } });
     expect([statusCode, calls]).toEqual([502, 0]);
   } finally {

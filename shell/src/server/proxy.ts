@@ -20,8 +20,14 @@ const TIMEOUT_MS = 30_000;
 /** Reads that meet a kept connection which the content service has just closed are repeated so often. */
 const RETRIES = 2;
 
+interface ProxyOptions {
+  apiUrl: string;
+  /** Answers whoever followed a link to a file that is gone: with a page, for people. */
+  missingFile: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+}
+
 /** Passes calls of browsers on to the content service, bodies as streams; compresses its answers. */
-export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function proxyRoutes(app: FastifyInstance, { apiUrl, missingFile }: ProxyOptions): Promise<void> {
   for (const prefix of PREFIXES) {
     await app.register(httpProxy, {
       upstream: apiUrl,
@@ -48,12 +54,22 @@ export async function proxyRoutes(app: FastifyInstance, apiUrl: string): Promise
         // They are about the gateway's connection to the content service: what becomes of the visitor's, the gateway says.
         rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
         // Its type says that the third is our own response; it is the content service's.
-        onResponse: (request, reply, answer: object) =>
-          sendCompressed(request as FastifyRequest, reply as FastifyReply, (answer as { stream: Readable }).stream),
+        onResponse: (request, reply, answer: object) => {
+          const { stream } = answer as { stream: Readable };
+          if (!isMissedByPeople(request as FastifyRequest, reply as FastifyReply))
+            return sendCompressed(request as FastifyRequest, reply as FastifyReply, stream);
+          stream.resume();
+          void missingFile(request as FastifyRequest, reply as FastifyReply);
+        },
         onError: (reply) => void sendOutage(reply as FastifyReply),
       },
     });
   }
+}
+
+/** Is it a file that somebody wants to read, and that is not there? Pages ask for theirs without taking HTML. */
+function isMissedByPeople({ url, headers }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return statusCode === 404 && url.startsWith('/media/') && (headers.accept ?? '').includes('text/html');
 }
 
 /** Without what a visitor says of the connection to the gateway; whoever asks whether to go on sending has been told so by the gateway. */
