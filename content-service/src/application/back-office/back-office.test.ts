@@ -294,6 +294,15 @@ describe('the back-office', () => {
     expect((await remove(`series/${body.id}/`)).status).toBe(204);
   });
 
+  it('finds umlauts, whether they were written as one character or two, and keeps them as one', async () => {
+    const name = 'Größenübung';
+    const { body } = await send<ResourceRecord>('POST', 'series/', { name: { de: name.normalize('NFD'), en: 'Size' } });
+    expect(body['name']).toEqual({ de: name, en: 'Size' });
+    for (const typed of [name, name.normalize('NFD')])
+      expect((await read<Paged<ResourceRecord>>(`series/?q=${encodeURIComponent(typed)}`)).body.count).toBe(1);
+    expect((await remove(`series/${body.id}/`)).status).toBe(204);
+  });
+
   it('lets nobody overwrite what another has written', async () => {
     const { body: made } = await send<ResourceRecord>('POST', 'alerts/', { title: { de: 'Beide', en: 'Both' } });
     const path = `alerts/${made.id}/`;

@@ -65,7 +65,7 @@ export function conditionOf(db: Database, declaration: TableDeclaration, query: 
   const { table, fixed = {}, searched } = declaration.storage;
   const columns = getTableColumns(table);
   const ids = typeof query['ids'] === 'string' ? idsIn(query['ids']) : null;
-  const typed = typeof query['q'] === 'string' ? query['q'].replaceAll('\0', '').trim() : '';
+  const typed = typeof query['q'] === 'string' ? query['q'].replaceAll('\0', '').normalize('NFC').trim() : '';
   const words = typed.split(/\s+/).filter((word) => word !== '');
   return and(
     ...Object.entries(fixed).map(([key, value]) => eq(columnIn(columns, key), value)),

@@ -84,9 +84,9 @@ function cleanOne(field: FieldDeclaration, given: unknown): unknown {
   return kind === 'time' && /^\d{2}:\d{2}$/.test(trimmed) ? `${trimmed}:00` : trimmed;
 }
 
-/** Text that the database takes: no NUL, no halves of characters. */
+/** Text that the database takes, no NUL and no halves of characters, and as people type it: an umlaut is one character. */
 function storable(text: string): string {
-  return text.replaceAll('\0', '').replaceAll('\\u0000', '').toWellFormed();
+  return text.replaceAll('\0', '').replaceAll('\\u0000', '').toWellFormed().normalize('NFC');
 }
 
 function complain(field: FieldDeclaration, value: unknown, { locale, errors, path = '' }: Reading): void {

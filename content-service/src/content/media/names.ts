@@ -10,10 +10,8 @@ export const newFolder = (): string => randomBytes(16).toString('hex');
 
 /** `Plakat – Größe „A“.final.PNG` -> `plakat-groesse-a-final`: what may stand in an address everywhere. */
 export function cleanName(filename: string): string {
-  const last = filename.split(/[/\\]/).at(-1) ?? '';
   return (
-    last
-      .replace(/\.[^.]{1,8}$/, '')
+    baseName(filename)
       .toLowerCase()
       .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter)
       .normalize('NFD')
@@ -28,11 +26,15 @@ const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' 
 
 /** A title to begin with, from the name of a file: `Probe_im-Foyer.jpg` -> `Probe im Foyer`. */
 export function titleFrom(filename: string): string {
-  const last = filename.split(/[/\\]/).at(-1) ?? '';
-  return last
-    .replace(/\.[^.]{1,8}$/, '')
+  return baseName(filename)
     .replace(/\p{C}/gu, '')
     .replace(/[\s_-]+/g, ' ')
     .trim()
     .slice(0, 200);
+}
+
+/** Without folders and ending; a Mac's names come with umlauts in two parts. */
+function baseName(filename: string): string {
+  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/\.[^.]{1,8}$/, '').normalize('NFC');
 }
