@@ -11,6 +11,7 @@ const event = {
   venue: { id: 1, slug: 'haupthaus', name: 'Haupthaus' },
   address: { street: 'Ringweg 3', zip: '24100', city: 'Förde', country: 'DE' },
   status: 'sale',
+  previous_date_start: null,
   sequence: 2,
   urls: { de: '/de/programm/naechte-aus-glas/42', en: '/en/program/nights-of-glass/42' },
 } as CalendarEvent;
@@ -66,6 +67,12 @@ describe('the file of an event for calendars', () => {
     ['sold_out', 'CONFIRMED'],
   ] as const)('of what is %s says %s', (status, said) => {
     expect(unfolded(file({ status }))).toContain(`STATUS:${said}`);
+  });
+
+  it('is sure of what has moved, whose new time is known', () => {
+    const moved = { status: 'postponed', previous_date_start: '2026-11-27T19:30:00+01:00' } as const;
+    expect(unfolded(file(moved))).toContain('STATUS:CONFIRMED');
+    expect(unfolded(file({ ...moved, status: 'canceled' }))).toContain('STATUS:CANCELLED');
   });
 
   it('is read as what it was made of', () => {

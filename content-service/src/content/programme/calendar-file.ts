@@ -63,8 +63,14 @@ function componentOf(event: CalendarEvent, { locale, now, siteUrl }: CalendarOpt
   if (event.subtitle) add('description', event.subtitle);
   if (place) add('location', place);
   if (siteUrl !== null) add('url', siteUrl + event.urls[locale]);
-  add('status', event.status === 'canceled' ? 'CANCELLED' : event.status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED');
+  add('status', statusOf(event));
   return component;
+}
+
+function statusOf({ status, previous_date_start }: CalendarEvent): string {
+  if (status === 'canceled') return 'CANCELLED';
+  // What has moved has its new time; without it, nobody knows yet.
+  return status === 'postponed' && previous_date_start === null ? 'TENTATIVE' : 'CONFIRMED';
 }
 
 function timeOf(instant: string | Date): ICAL.Time {
