@@ -86,7 +86,7 @@ export async function bestHits(
         pictureId: best.pictureId,
       },
       opening: sql<string>`left(${best.body}, ${OPENING})`,
-      excerpt: sql<string>`ts_headline(${stemmerOf(plan.locale)}, ${best.body}, ${plan.wide}, ${HEADLINE})`,
+      excerpt: sql<string>`ts_headline(${stemmerOf(plan.locale)}, ${best.body}, ${plan.marked}, ${HEADLINE})`,
     })
     .from(best)
     .orderBy(sql`${best.rank} desc`, best.type, best.objectId);

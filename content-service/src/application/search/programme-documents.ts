@@ -132,7 +132,7 @@ async function teamsOf(db: Database, of: 'event' | 'production', ids: number[]):
   };
 }
 
-/** "Samstag 28 November 2026 tag20261128": the last is what `today` and `tomorrow` ask for. */
+/** "Samstag 28 November 2026 tag20261128": the last is what `today`, `tomorrow` and days in figures ask for. */
 function dateWords(instant: Date, locale: Locale): string {
   const day = dayInBerlin(instant);
   const written = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {

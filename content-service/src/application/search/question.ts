@@ -1,9 +1,10 @@
 import type { Locale } from '../../platform/languages.ts';
 import { dayAfter, dayInBerlin } from '../../platform/time/berlin.ts';
+import { type AskedDay, spacesFor, takeDays } from './days.ts';
 import { dayWord } from './programme-documents.ts';
 import { keyOf, stemmable } from './spelling.ts';
 
-/** More words than this say nothing more. */
+/** More words or days than this say nothing more. */
 const MOST_WORDS = 8;
 const DAYS = new Map([
   ...['heute', 'today'].map((word) => [word, 0] as const),
@@ -15,47 +16,68 @@ const DAYS = new Map([
 export interface AskedWord {
   /** As typed. */
   typed: string;
+  /** Where it begins in the text of the question. */
+  index: number;
   key: string;
   stemmable: string;
   /** Stands for a day as well, or null. */
   day: string | null;
 }
 
+/** What stands between quotation marks; must occur just so. */
+export interface AskedPhrase {
+  typed: string;
+  /** Where it begins in the text of the question. */
+  index: number;
+}
+
 /** What a visitor asks for, before anything of the house's vocabulary is known. */
 export interface Question {
   locale: Locale;
+  /** As typed, in one line. */
+  text: string;
   words: AskedWord[];
-  /** What stands between quotation marks; must occur just so. */
-  phrases: string[];
+  days: AskedDay[];
+  phrases: AskedPhrase[];
   /** The whole question in one spelling, to compare with titles. */
   key: string;
 }
 
 const QUOTED = /["“„»«]([^"“”„»«]+)["”“»«]/g;
 
+const WORD = /[\p{L}\p{N}]+/gu;
+
 /** Marks of HTML, as they come along with copied words. */
 const TAG = /<\/?[a-z][^<>]*>/gi;
 
 /**
  * Reads what somebody asked: phrases in quotation marks, words, and days among them.
- * @param now what "today" and "tomorrow" mean
+ * @param now what "today" and "tomorrow" mean, and from when on a day without a year is the next one
  */
 export function questionOf(asked: string, locale: Locale, now: Date): Question {
-  const query = asked.replace(TAG, ' ');
-  const phrases = [...query.matchAll(QUOTED)].map(([, phrase = '']) => phrase).filter((phrase) => keyOf(phrase) !== '');
-  const rest = query.replace(QUOTED, ' ').normalize('NFC');
-  const typed = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  const text = asked.replace(TAG, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
   const today = dayInBerlin(now);
-  const words = typed.map((word) => {
-    const ahead = DAYS.get(word.toLowerCase());
+  const phrases = [...text.matchAll(QUOTED)].map(({ 1: typed = '', index }) => ({ typed, index: index + 1 }));
+  const { days, rest } = takeDays(text.replace(QUOTED, spacesFor), locale, today);
+  const words = [...rest.matchAll(WORD)].map(({ 0: typed, index }) => {
+    const ahead = DAYS.get(typed.toLowerCase());
     return {
-      typed: word,
-      key: keyOf(word),
-      stemmable: stemmable(word, locale),
+      typed,
+      index,
+      key: keyOf(typed),
+      stemmable: stemmable(typed, locale),
       day: ahead === undefined ? null : dayWord(dayAfter(today, ahead)),
     };
   });
-  return { locale, words, phrases, key: keyOf(query) };
+  return {
+    locale,
+    text,
+    words: words.slice(0, MOST_WORDS),
+    days: days.slice(0, MOST_WORDS),
+    phrases: phrases.filter(({ typed }) => keyOf(typed) !== ''),
+    key: keyOf(text),
+  };
 }
 
-export const isEmpty = ({ words, phrases }: Question): boolean => words.length === 0 && phrases.length === 0;
+export const isEmpty = ({ words, days, phrases }: Question): boolean =>
+  words.length === 0 && days.length === 0 && phrases.length === 0;

@@ -66,7 +66,7 @@ export function searchRoutes(router: Router, { db, changes, urlsOf }: Service, l
         body: {
           events: { count: inEvents },
           others: { count: others, categories },
-          suggestion: found?.plan.suggestion ?? null,
+          suggestion: found?.suggestion ?? null,
         },
         tags: [SEARCH_TAG],
       };

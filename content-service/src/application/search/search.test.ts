@@ -11,8 +11,10 @@ describe('the search', () => {
   const get = async <T>(path: string, init?: RequestInit) => ask<T>(site.url + path, init);
   const summary = async (query: string, locale = 'de') =>
     (await get<SearchSummary>(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)).body;
-  const others = async (query: string) =>
-    (await get<Paged<SearchResult>>(`/de/api/search/others/?query=${encodeURIComponent(query)}`)).body;
+  const others = async (query: string, locale = 'de') =>
+    (await get<Paged<SearchResult>>(`/${locale}/api/search/others/?query=${encodeURIComponent(query)}`)).body;
+  const dates = async (query: string, locale = 'de') =>
+    (await get<Paged<Event>>(`/${locale}/api/search/events/?query=${encodeURIComponent(query)}`)).body.results;
   const complete = async (query: string, locale = 'de') =>
     (await get<string[]>(`/${locale}/api/search/autocomplete/?query=${encodeURIComponent(query)}`)).body;
 
@@ -38,10 +40,7 @@ describe('the search', () => {
   });
 
   it('shows what is near before what is far, and what is over last', async () => {
-    const { results } = (
-      await get<Paged<Event>>(`/de/api/search/events/?query=${encodeURIComponent('Die Verspätung')}`)
-    ).body;
-    const same = results
+    const same = (await dates('Die Verspätung'))
       .filter(({ title, status }) => title === 'Die Verspätung' && status !== 'past')
       .map(({ date_start }) => Date.parse(date_start));
     expect(same.length).toBeGreaterThan(1);
@@ -61,6 +60,53 @@ describe('the search', () => {
     expect((await summary('Glas')).suggestion).toBeNull();
   });
 
+  it('suggests the whole question, with the words in quotation marks', async () => {
+    expect((await summary('"Der kleine Leuchtturm" Fürhung')).suggestion).toBe('"Der kleine Leuchtturm" Führung');
+    expect((await summary('Verspaetng, „Die Verspätung“')).suggestion).toBe('Verspätung, „Die Verspätung“');
+    expect((await summary('„Der kleine Leuchtum“')).suggestion).toBe('„Der kleine Leuchtturm“');
+    expect((await summary('"Der kleine Leuchtturm"')).suggestion).toBeNull();
+  });
+
+  it.each(['E-Mail', 'Mail', 'Open-Air', 'Hip-Hop'])(
+    'does not take short words for others: of %s the house has nothing',
+    async (query) => {
+      expect(await summary(query)).toEqual({
+        events: { count: 0 },
+        others: { count: 0, categories: [] },
+        suggestion: null,
+      });
+    },
+  );
+
+  it('finds the events of a day, however it is written, and no other day', async () => {
+    const dayOf = ({ date_start }: Event) => date_start.slice(0, 10);
+    const [date = ''] = (await dates('Die Verspätung')).filter(({ status }) => status !== 'past').map(dayOf);
+    const [year, month, day] = date.split('-');
+    const named = (locale: string, options: Intl.DateTimeFormatOptions) =>
+      new Date(date).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC', ...options });
+    const german = [
+      date,
+      `${day}.${month}.${year}`,
+      `${Number(day)}.${Number(month)}.`,
+      named('de-DE', {}),
+      named('de-DE', { day: '2-digit', year: 'numeric' }),
+    ];
+    const english = [named('en-GB', {}), named('en-US', {}), named('en-US', { year: 'numeric' })];
+    const asked = [...german.map((query) => [query, 'de']), ...english.map((query) => [query, 'en'])];
+    for (const [query = '', locale] of asked) {
+      const found = await dates(query, locale);
+      expect([query, ...new Set(found.map(dayOf))]).toEqual([query, date]);
+      expect(found.map(({ title }) => title)).toContain(locale === 'de' ? 'Die Verspätung' : 'The Delay');
+    }
+    const both = await dates(`Verspätung ${Number(day)}.${Number(month)}.`);
+    expect([...new Set(both.map(({ title }) => title))]).toEqual(['Die Verspätung']);
+    expect([...new Set(both.map(dayOf))]).toEqual([date]);
+  });
+
+  it.each(['3. Oktober', '03. Oktober', '3.10.'])('finds what tells of a day in its text: %s', async (query) => {
+    expect((await others(query)).results.map(({ title }) => title)).toEqual(['Geschichte des Hauses']);
+  });
+
   it('answers in the language of the path, else of the header', async () => {
     expect((await summary('glass', 'en')).others.categories.map(({ name }) => name)).toContain('Magazine');
     const { body } = await get<SearchSummary>('/api/search/?query=glass', { headers: { 'accept-language': 'en' } });
@@ -71,6 +117,19 @@ describe('the search', () => {
     const { results } = await others('glas');
     expect(results.some(({ highlight }) => /<mark>[^<]*glas/i.test(highlight))).toBe(true);
     for (const { highlight } of results) expect(highlight.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+  });
+
+  it.each([
+    ['cafe', 'en', 'Café'],
+    ['cafe', 'de', 'Café'],
+    ['forde', 'en', 'Förde'],
+    ['"Förde Dances"', 'en', 'Förde'],
+    ['buhne', 'de', 'Bühne'],
+    ['Joergensne', 'de', 'Jørgensen'],
+    ['03. Oktober', 'de', 'Oktober'],
+  ])('marks what %s on /%s found as it is spelt there', async (query, locale, marked) => {
+    const { results } = await others(query, locale);
+    expect(results.map(({ highlight }) => highlight).join()).toContain(`<mark>${marked}</mark>`);
   });
 
   it('completes titles and words from any of their beginnings, in any spelling, at most eight', async () => {

@@ -17,11 +17,24 @@ describe('typing errors', () => {
   it('are corrected to the word with the fewest mistakes, then the same beginning, then the more frequent one', () => {
     expect(nearestWord('teater', known('tester', 'kater', 'theater'))?.word).toBe('tester');
     expect(nearestWord('nacht', known('macht', 'nachts'))?.word).toBe('nachts');
-    expect(nearestWord('bild', known('wild', 'bald'))?.word).toBe('bald');
+    expect(nearestWord('binden', known('winden', 'banden'))?.word).toBe('banden');
+    expect(nearestWord('laden', known('lagen', 'leden'))?.word).toBe('lagen');
   });
 
   it('are not invented: what is too far away is another word', () => {
     expect(nearestWord('munzen', known('mussen', 'menschen'))).toBeNull();
     expect(nearestWord('xyz', [])).toBeNull();
+  });
+
+  it.each([
+    ['mail', 'mai'],
+    ['open', 'ofen'],
+    ['hop', 'hof'],
+  ])('are not sought in short words, which are soon others: %s is not %s', (typed, other) => {
+    expect(nearestWord(typed, known(other))).toBeNull();
+  });
+
+  it('in short words are swapped neighbours', () => {
+    expect(nearestWord('glsa', known('gas', 'glas'))?.word).toBe('glas');
   });
 });

@@ -1,3 +1,6 @@
+/** With one letter changed, a shorter word is soon another: Mail and Mai. */
+const SHORTEST_CHANGED = 5;
+
 /** How many letters may be wrong in a word of this length. */
 const mistakesIn = (word: string): number => (word.length < 8 ? 1 : word.length < 12 ? 2 : 3);
 
@@ -11,7 +14,7 @@ export function nearestWord<T extends { word: string; documents: number }>(
 ): T | null {
   const near = known
     .map((candidate) => ({ candidate, mistakes: mistakesBetween(typed, candidate.word) }))
-    .filter(({ mistakes }) => mistakes <= mistakesIn(typed))
+    .filter(({ candidate, mistakes }) => mistakes <= mistakesIn(typed) && mayBeMeant(typed, candidate.word))
     .sort(
       (one, other) =>
         one.mistakes - other.mistakes ||
@@ -20,6 +23,12 @@ export function nearestWord<T extends { word: string; documents: number }>(
     );
   return near[0]?.candidate ?? null;
 }
+
+/** In a short word, neighbours may be swapped and nothing else be wrong. */
+const mayBeMeant = (typed: string, word: string): boolean =>
+  typed.length >= SHORTEST_CHANGED || lettersOf(typed) === lettersOf(word);
+
+const lettersOf = (word: string): string => [...word].sort().join('');
 
 const beginsAlike = (typed: string, word: string): number => (typed[0] === word[0] ? 1 : 0);
 

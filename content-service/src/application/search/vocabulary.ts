@@ -5,13 +5,15 @@ import type { Locale } from '../../platform/languages.ts';
 import { bestParting, partings } from './compounds.ts';
 import { OTHER_FORMS } from './other-forms.ts';
 import type { AskedWord } from './question.ts';
-import { EVENTS, OTHERS, searchWords } from './tables.ts';
+import { keyOf } from './spelling.ts';
+import { EVENTS, OTHERS, searchTitles, searchWords } from './tables.ts';
 import { nearestWord } from './typing-errors.ts';
 
 /** Words shorter than this stand inside too many others. */
 const SHORTEST_INFIX = 4;
 const MOST_COMPOUNDS = 40;
 const MOST_CANDIDATES = 300;
+const MOST_SPELLINGS = 20;
 
 /** What the house's own words say about a word that somebody typed. */
 export interface KnownWord extends AskedWord {
@@ -27,6 +29,8 @@ export interface KnownWord extends AskedWord {
   other: string | null;
   /** What was probably meant, when nothing has this word. */
   meant: { word: string; shown: string } | null;
+  /** It, longer words and other forms as texts spell them, where that is not their key: Café for cafe. */
+  spellings: string[];
 }
 
 export interface WordPart {
@@ -49,7 +53,8 @@ export async function lookUp(db: Database, word: AskedWord, locale: Locale): Pro
     isCommon || within.length > 0 || word.day !== null || other !== null || (await occurs(db, word, locale));
   const parts = isCommon || within.length > 0 ? [] : await partsOf(db, word.key, locale);
   const meant = isFound || parts.length > 0 ? null : await correctionOf(db, word.key, locale);
-  return { ...word, isCommon, within, kinds, parts, other, meant };
+  const spellings = isCommon ? [] : await spellingsOf(db, { ...word, within }, locale);
+  return { ...word, isCommon, within, kinds, parts, other, meant, spellings };
 }
 
 async function isStopWord(db: Database, { stemmable }: AskedWord, locale: Locale): Promise<boolean> {
@@ -62,11 +67,12 @@ async function isStopWord(db: Database, { stemmable }: AskedWord, locale: Locale
 /** The list of words is asked first: it answers at once, however many documents there are. It lacks short words, and those with digits. */
 async function occurs(db: Database, { key, stemmable }: AskedWord, locale: Locale): Promise<boolean> {
   const { word, stem } = searchWords;
-  const stemOf = sql`(ts_lexize(${sql.raw(locale === 'de' ? `'german_stem'` : `'english_stem'`)}, ${stemmable}))[1]`;
   const known = await db
     .select({ one: sql`1` })
     .from(searchWords)
-    .where(sql`${searchWords.locale} = ${locale} and (${word} like ${`${key}%`} or ${stem} = ${stemOf})`)
+    .where(
+      sql`${searchWords.locale} = ${locale} and (${word} like ${`${key}%`} or ${stem} = ${stemOf(stemmable, locale)})`,
+    )
     .limit(1);
   return (
     known.length > 0 ||
@@ -74,8 +80,11 @@ async function occurs(db: Database, { key, stemmable }: AskedWord, locale: Local
   );
 }
 
+const stemOf = (stemmable: string, locale: Locale): SQL =>
+  sql`(ts_lexize(${sql.raw(locale === 'de' ? `'german_stem'` : `'english_stem'`)}, ${stemmable}))[1]`;
+
 /** Is there a document for a `tsquery`? The index is asked: on its own, PostgreSQL reads documents one by one when it guesses that the first are among those sought. */
-async function finds(db: Database, locale: Locale, query: SQL): Promise<boolean> {
+export async function finds(db: Database, locale: Locale, query: SQL): Promise<boolean> {
   const among = (kind: SQL) =>
     sql`exists (with found as materialized (select 1 from search_documents where ${kind} and locale = ${locale} and vector @@ ${query}) select 1 from found)`;
   const [row] = await rowsOf<{ found: boolean }>(db, sql`select ${among(OTHERS)} or ${among(EVENTS)} as found`);
@@ -96,6 +105,28 @@ async function compoundsWith(db: Database, key: string, locale: Locale): Promise
   // Inside a word, three letters on either side are another word's; less is an ending, or chance.
   const isCompound = (whole: string): boolean => whole.indexOf(key) >= 3 || whole.startsWith(key);
   return rows.flatMap((row) => (row.stem && isCompound(row.word) ? [{ whole: row.word, stem: row.stem }] : []));
+}
+
+/** What `ts_headline` has to look for: it reads texts as they are. */
+async function spellingsOf(
+  db: Database,
+  { typed, key, stemmable, within }: Pick<KnownWord, 'typed' | 'key' | 'stemmable' | 'within'>,
+  locale: Locale,
+): Promise<string[]> {
+  const { word, shown, stem, documents } = searchWords;
+  // As an array, which the index is asked for; of a subselect PostgreSQL would compare every word.
+  const stems = sql`array(select jsonb_array_elements_text(${JSON.stringify(within)}::jsonb)) || ${stemOf(stemmable, locale)}`;
+  const rows = await db
+    .select({ shown })
+    .from(searchWords)
+    .where(
+      sql`${searchWords.locale} = ${locale} and (${word} like ${`${key}%`} or ${stem} = any(${stems})) and lower(${shown}) <> ${word}`,
+    )
+    .orderBy(sql`${documents} desc`)
+    .limit(MOST_SPELLINGS);
+  // The list has the first spelling of each word only.
+  const own = typed.toLowerCase() === key ? [] : [typed];
+  return [...own, ...rows.map((row) => row.shown)];
 }
 
 async function partsOf(db: Database, key: string, locale: Locale): Promise<WordPart[]> {
@@ -126,4 +157,17 @@ async function correctionOf(db: Database, key: string, locale: Locale): Promise<
     .orderBy(sql`similarity(${word}, ${key}) desc`, sql`${documents} desc`)
     .limit(MOST_CANDIDATES);
   return nearestWord(key, rows);
+}
+
+/** The title that was probably meant by a phrase that nothing has. */
+export async function meantTitle(db: Database, phrase: string, locale: Locale): Promise<string | null> {
+  const { key, title, documents } = searchTitles;
+  const typed = keyOf(phrase);
+  const rows = await db
+    .select({ word: key, title, documents })
+    .from(searchTitles)
+    .where(sql`${searchTitles.locale} = ${locale} and ${key} % ${typed}`)
+    .orderBy(sql`similarity(${key}, ${typed}) desc`)
+    .limit(MOST_CANDIDATES);
+  return nearestWord(typed, rows)?.title ?? null;
 }
