@@ -91,7 +91,7 @@ const PictureText = observer(function PictureText({ editing, form, text, languag
     <div css={field}>
       <label htmlFor={id}>{t(`language.${language}`)}</label>
       {text === 'alt' ? (
-        <textarea {...shared} css={[input, area]} rows={3} onChange={(event) => write(event.target.value)} />
+        <textarea {...shared} css={[input, area]} rows={4} onChange={(event) => write(event.target.value)} />
       ) : (
         <input {...shared} css={input} onChange={(event) => write(event.target.value)} />
       )}
