@@ -1,7 +1,7 @@
 import { observer, useSite } from '@foyer/shared';
 import { useState } from 'react';
 import { useInterface } from '../interface/use-interface.ts';
-import { control, outlined, push } from './styles.ts';
+import { control, failure, outlined, push } from './styles.ts';
 
 /** What cannot be loaded any more, after a deploy or without a line, keeps nobody logged in. */
 const forgetCopies = () =>
@@ -32,11 +32,11 @@ export const LogOut = observer(function LogOut({
   };
   return (
     <>
-      <span css={push} role="alert">
+      <span css={failed && failure} role="alert">
         {failed && t('logout.failed')}
       </span>
       <a
-        css={[control, outlined]}
+        css={[control, outlined, push]}
         href={href}
         onClick={(event) => {
           event.preventDefault();

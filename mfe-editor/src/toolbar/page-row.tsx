@@ -3,7 +3,19 @@ import { useRef } from 'react';
 import { useInterface } from '../interface/use-interface.ts';
 import { changePageOf } from './change-page.ts';
 import { firstClick } from './first-click.ts';
-import { begin, control, dotOnSmall, outlined, push, quiet, row, state, strong, wideOnly } from './styles.ts';
+import {
+  begin,
+  control,
+  dotOnSmall,
+  narrowsOnSmall,
+  outlined,
+  push,
+  quiet,
+  row,
+  state,
+  strong,
+  wideOnly,
+} from './styles.ts';
 import { useArrival } from './use-arrival.ts';
 import { VersionPreview } from './version-preview.tsx';
 
@@ -39,7 +51,7 @@ export const PageRow = observer(function PageRow({
           <VersionNote version={page.version} />
         </>
       ) : (
-        <code css={quiet}>{navigation.location.pathname}</code>
+        <code css={[quiet, wideOnly]}>{navigation.location.pathname}</code>
       )}
       {newPage && (
         <button type="button" css={control} onClick={newPage}>
@@ -48,12 +60,12 @@ export const PageRow = observer(function PageRow({
       )}
       <VersionPreview t={t} />
       {page?.settings_url && (
-        <a css={[control, outlined, push]} href={page.settings_url}>
+        <a css={[control, outlined, push, narrowsOnSmall]} href={page.settings_url}>
           {t('settings')}
         </a>
       )}
       {thing && (
-        <a css={[control, outlined, push]} href={thing.url}>
+        <a css={[control, outlined, push, narrowsOnSmall]} href={thing.url}>
           {t(`change.${thing.type}`)}
         </a>
       )}

@@ -40,9 +40,24 @@ export const row = css({
   [small]: { columnGap: '.25rem', padding: '0 .5rem' },
 });
 
-/** Small windows keep their room for what can be done; screen readers hear the rest there, too. */
-export const wideOnly = css({
-  [small]: { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)' },
+const narrowing = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' };
+/** Gives way where the row is too narrow for all. */
+export const narrows = css(narrowing);
+export const narrowsOnSmall = css({ [small]: narrowing });
+
+/** So does this; small windows keep their room for what can be done, and screen readers hear the rest there, too. */
+export const wideOnly = css(narrowing, {
+  [small]: { position: 'absolute', width: 1, height: 1, margin: -1, clipPath: 'inset(50%)' },
+});
+
+/** Who is logged in, in one line: where the address has no room beside the name, it wraps out of sight. */
+export const who = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1rem',
+  height: '1.5em',
+  lineHeight: 1.5,
+  '& > *': { maxWidth: '100%' },
 });
 
 export const quiet = css({ color: editorColours.quiet });
@@ -73,6 +88,7 @@ export const failure = css({
   right: 0,
   padding: '.5rem 1rem',
   background: editorColours.badGround,
+  whiteSpace: 'normal',
 });
 export const outlined = css({ boxShadow: `inset 0 0 0 1px ${editorColours.edge}` });
 

@@ -6,7 +6,7 @@ import { loadsAgain } from '../interface/loads-again.ts';
 import { LogOut } from './log-out.tsx';
 import { useEditMode } from './edit-mode-address.ts';
 import { PageRow } from './page-row.tsx';
-import { bar, control, failure, list, quiet, row, state, strong, wideOnly } from './styles.ts';
+import { bar, control, failure, list, narrows, quiet, row, state, strong, who, wideOnly } from './styles.ts';
 
 /** Everything of the edit mode comes when somebody edits. */
 const editModeView = async () => (await import('../editing/edit-mode.tsx')).EditMode;
@@ -39,8 +39,12 @@ export const Toolbar = observer(function Toolbar() {
   return (
     <section css={bar} lang={language} aria-label={t('toolbar')}>
       <div css={row}>
-        <strong css={[strong, wideOnly]}>{user.fullName}</strong>
-        <span css={[quiet, wideOnly]}>{email}</span>
+        <span css={[who, wideOnly]}>
+          <strong css={[strong, narrows]} title={user.fullName}>
+            {user.fullName}
+          </strong>
+          <span css={quiet}>{email}</span>
+        </span>
         {menus.length > 0 && (
           <nav aria-label={t('admin')}>
             <ul css={list}>
@@ -55,7 +59,7 @@ export const Toolbar = observer(function Toolbar() {
           </nav>
         )}
         {!settings.value.is_site_online && (
-          <span css={state} data-offline="">
+          <span css={[state, narrows]} data-offline="">
             {t('site.offline')}
           </span>
         )}
