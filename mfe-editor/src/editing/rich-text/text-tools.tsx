@@ -24,8 +24,11 @@ const bar = css(material, {
   pointerEvents: 'auto',
   display: 'grid',
   gap: '.25rem',
+  // At the end, and never over the whole row: where lines begin, what stands above can be read and pressed.
+  marginInlineStart: 'auto',
   width: 'max-content',
-  maxWidth: 'min(40rem, calc(100cqi - .5rem), 92vw)',
+  minWidth: '9rem',
+  maxWidth: 'min(40rem, 100% - 1.75rem)',
   padding: '.25rem',
   borderRadius: '.375rem',
   boxShadow: '0 .5rem 1.5rem rgb(14 16 32 / .25)',
