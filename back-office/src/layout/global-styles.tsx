@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { visuallyHidden } from './surfaces.ts';
 
 const styles = css({
   '*,*::before,*::after': { boxSizing: 'border-box' },
@@ -12,15 +13,7 @@ const styles = css({
   a: { color: 'inherit', textUnderlineOffset: '.18em' },
   img: { display: 'block', maxWidth: '100%' },
   ':focus-visible': { outline: '3px solid var(--violet)', outlineOffset: 2 },
-  '.visually-hidden': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: -1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '.visually-hidden': visuallyHidden,
   '@media (prefers-reduced-motion:reduce)': {
     '*,*::before,*::after': { animationDuration: '1ms!important', transitionDuration: '0s!important' },
   },

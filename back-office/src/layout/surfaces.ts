@@ -25,3 +25,13 @@ export const badge = css({
   lineHeight: 1.4,
   verticalAlign: 'middle',
 });
+/** Heard, not seen. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

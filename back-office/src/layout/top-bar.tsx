@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useLocale, useRecords } from '../resources/resources.tsx';
 import { usePageUser } from '../start/user-context.ts';
 import { fromDesktop, fromTablet } from './breakpoints.ts';
+import { visuallyHidden } from './surfaces.ts';
 
 const bar = css({
   display: 'flex',
@@ -33,7 +34,7 @@ const space = css({ flex: 1 });
 const account = css({ minWidth: 0, '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' } });
 /** On the smallest screens no letter of a name has room. */
 const sign = css({ display: 'none', '@media (max-width:26rem)': { display: 'block' } });
-const name = css({ '@media (max-width:26rem)': { position: 'absolute', clipPath: 'inset(50%)' } });
+const name = css({ '@media (max-width:26rem)': visuallyHidden });
 const onlyWide = css({ display: 'none', [fromTablet]: { display: 'inline-flex' } });
 
 /** Who works here, in which language, and ways out. */
