@@ -80,7 +80,7 @@ export function ConflictDialog({ resource, conflict, onSolve, onLater }: Conflic
                     />
                     <span css={[small, mute]}>{t(`foyer.conflict.${whose}`)}</span>
                     <span css={shown}>
-                      <ClashValue resource={resource} clash={clash} value={clash[whose]} />
+                      <ClashValue resource={resource} clash={clash} whose={whose} />
                     </span>
                   </label>
                 ))}
@@ -102,7 +102,14 @@ export function ConflictDialog({ resource, conflict, onSolve, onLater }: Conflic
   );
 }
 
-function ClashValue({ resource, clash, value }: { resource: Resource; clash: Clash; value: unknown }) {
+interface ClashValueProps {
+  resource: Resource;
+  clash: Clash;
+  whose: 'mine' | 'theirs';
+}
+
+function ClashValue({ resource, clash, whose }: ClashValueProps) {
   const field = fieldOf(resource, clash.field);
-  return field ? <FieldValue field={field} value={value} language={clash.language} /> : null;
+  const other = whose === 'mine' ? clash.theirs : clash.mine;
+  return field ? <FieldValue field={field} value={clash[whose]} language={clash.language} other={other} /> : null;
 }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Locale } from '@foyer/shared';
 import type { Resource } from '@foyer/shared/api';
 import { looksSame } from '@foyer/shared/records';
 import { badge, mute, small, stack } from '../layout/surfaces.ts';
@@ -10,6 +9,7 @@ import { fieldOf, useLabel, useLocale } from '../resources/resources.tsx';
 import { FieldValue } from './field-value.tsx';
 import { LANGUAGES } from './form-fields.tsx';
 import type { DraftOffer } from './use-draft.ts';
+import { valueIn } from './value-in.ts';
 
 const list = css({
   border: '1px solid var(--hair)',
@@ -18,9 +18,6 @@ const list = css({
   '& > div + div': { borderTop: '1px solid var(--hair)' },
   '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
-
-const valueIn = (value: unknown, language: Locale | null): unknown =>
-  language === null ? value : (value as Partial<Record<Locale, unknown>> | null | undefined)?.[language];
 
 /** Offers what somebody has typed here and not saved, before their window was gone. */
 export function DraftDialog({ resource, offer }: { resource: Resource; offer: DraftOffer }) {
@@ -49,13 +46,13 @@ export function DraftDialog({ resource, offer }: { resource: Resource; offer: Dr
         <div css={stack}>
           <p id="draft-text">{t('foyer.draft.text', { at: instantText(new Date(at).toISOString(), locale) })}</p>
           <dl css={list}>
-            {changes.map(({ field, language, value }) => (
+            {changes.map(({ field, language, value, old }) => (
               <div key={`${field.name} ${language}`}>
                 <dt css={[small, mute]}>
                   {label(field.label)} {language && <span css={badge}>{language.toUpperCase()}</span>}
                 </dt>
                 <dd>
-                  <FieldValue field={field} value={value} language={language} />
+                  <FieldValue field={field} value={value} language={language} other={old} />
                 </dd>
               </div>
             ))}

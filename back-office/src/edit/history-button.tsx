@@ -148,11 +148,11 @@ function Entry({ resource, entry: { at, author, action, changes } }: { resource:
                 </span>
                 <del>
                   <span className="visually-hidden">{t('foyer.audit.before')}: </span>
-                  <FieldValue field={described} value={before} language={language} />
+                  <FieldValue field={described} value={before} language={language} other={after} />
                 </del>
                 <ins>
                   <span className="visually-hidden">{t('foyer.audit.after')}: </span>
-                  <FieldValue field={described} value={after} language={language} />
+                  <FieldValue field={described} value={after} language={language} other={before} />
                 </ins>
               </div>
             );

@@ -5,16 +5,16 @@ import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { useGetManyAggregate, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import type { ResourceField, ResourceRecord } from '@foyer/shared/api';
+import type { ResourceField } from '@foyer/shared/api';
 import { newRecord } from '../edit/blank-record.ts';
 import { fromTablet } from '../layout/breakpoints.ts';
 import { offWhen } from '../layout/busy-button.tsx';
 import { small } from '../layout/surfaces.ts';
-import { recordTitle, textIn } from '../resources/record-title.ts';
-import { useLabel, useLocale, useResource } from '../resources/resources.tsx';
+import { useLabel } from '../resources/resources.tsx';
 import { complaintAbout } from './complaint.ts';
+import { useEntryTitle } from './entry-title.ts';
 import { FieldInput } from './field-input.tsx';
 import type { FieldProps } from './use-field.ts';
 
@@ -161,27 +161,17 @@ interface EntryProps {
 
 function Entry({ list, fields, source, index, count, isLocked, isOpen, onToggle, onMove, onRemove }: EntryProps) {
   const t = useTranslate();
-  const locale = useLocale();
   const id = useId();
   const { watch, getFieldState } = useFormContext();
   const { errors } = useFormState({ name: source });
   const values = (watch(source) ?? {}) as Record<string, unknown>;
-  const words = fields
-    .map(({ name, kind }) =>
-      kind === 'text' || kind === 'html' || kind === 'textarea'
-        ? textIn(values[name], locale).replace(/<[^>]*>/g, '')
-        : '',
-    )
-    .find(Boolean);
-  const referred = useReferredTitle(fields, values);
-  const title = [words, referred].filter(Boolean).join(' · ');
-  const number = t('foyer.input.entry', { number: index + 1 });
+  const title = useEntryTitle(fields, values, index);
   const isFaulty = Object.keys(errors).length > 0 && getFieldState(source).invalid;
   // Once a complaint has unfolded it, it stays so: the last one goes with the first letter of what mends it.
   const [wasFaulty, setWasFaulty] = useState(false);
   if (isFaulty && !wasFaulty) setWasFaulty(true);
   const isShown = isOpen || wasFaulty;
-  const place = `${list}, ${number}`;
+  const place = `${list}, ${t('foyer.input.entry', { number: index + 1 })}`;
   return (
     <li css={item}>
       <div css={head}>
@@ -196,7 +186,7 @@ function Entry({ list, fields, source, index, count, isLocked, isOpen, onToggle,
           }}
           {...offWhen(isFaulty)}
         >
-          {title ? `${index + 1}. ${title}` : number}
+          {title}
         </button>
         {!isLocked && (
           <>
@@ -231,20 +221,6 @@ function Entry({ list, fields, source, index, count, isLocked, isOpen, onToggle,
       </div>
     </li>
   );
-}
-
-/** What the first record is called that an entry refers to. */
-function useReferredTitle(fields: readonly ResourceField[], values: Record<string, unknown>): string {
-  const field = fields.find(({ name, kind }) => kind === 'reference' && typeof values[name] === 'number');
-  const locale = useLocale();
-  const resource = useResource(field?.reference);
-  const { data } = useGetManyAggregate<ResourceRecord>(
-    field?.reference ?? '',
-    { ids: field ? [values[field.name] as number] : [] },
-    { enabled: field !== undefined },
-  );
-  const record = data?.[0];
-  return resource && record ? recordTitle(resource, record, locale) : '';
 }
 
 function EntryFields({

@@ -101,6 +101,13 @@ export const own = {
       later: 'Weiter bearbeiten',
       merged: 'Übernommen aus der gespeicherten Fassung: %{fields}',
     },
+    difference: {
+      changed: 'geändert',
+      moved: 'in der anderen Fassung Nr. %{number}',
+      alone: 'nur in dieser Fassung',
+      missing: 'Nicht in dieser Fassung:',
+      same: '1 Eintrag ist in beiden Fassungen gleich. |||| %{smart_count} Einträge sind in beiden Fassungen gleich.',
+    },
     session: {
       title: 'Sie sind nicht mehr angemeldet',
       text: 'Was Sie eingegeben haben, steht noch da. Melden Sie sich in einem neuen Fenster an; danach geht es hier weiter.',
@@ -360,6 +367,13 @@ export const own = {
       save: 'Save this',
       later: 'Go on editing',
       merged: 'Taken over from the saved version: %{fields}',
+    },
+    difference: {
+      changed: 'changed',
+      moved: 'no. %{number} in the other version',
+      alone: 'only in this version',
+      missing: 'Not in this version:',
+      same: '1 entry is the same in both versions. |||| %{smart_count} entries are the same in both versions.',
     },
     session: {
       title: 'You are no longer logged in',
