@@ -40,6 +40,8 @@ export const PageFields = observer(function PageFields({ editing, form, language
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const { record, faults, theirs } = form;
+  // The home page stays online.
+  const flags = form.isHome && form.kept.record.is_online ? FLAGS.filter((name) => name !== 'is_online') : FLAGS;
   const own = (name: TextName) => record[name][language];
   const write = (name: TextName) => (value: string) => form.set({ [name]: { ...record[name], [language]: value } });
   const text = (
@@ -114,7 +116,7 @@ export const PageFields = observer(function PageFields({ editing, form, language
         </FormField>
       </Group>
       <Group name={t('page.group.seen')}>
-        {FLAGS.map((name) => (
+        {flags.map((name) => (
           <label key={name} css={check}>
             <input
               type="checkbox"
