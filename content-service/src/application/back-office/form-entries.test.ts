@@ -116,4 +116,27 @@ describe('entries of forms', () => {
     const ofNone = `${site.url}/de/api/back-office/form-entries.csv?form=2147483648`;
     expect((await ask(ofNone, { headers })).status).toBe(400);
   });
+
+  it('have numbers in their table that spreadsheets know for numbers', async () => {
+    const fields = [
+      { label: both('Menge'), field_type: 4 },
+      { label: both('Wort'), field_type: 1 },
+    ];
+    const { body: form } = await editor.create<ResourceRecord>('forms', { title: both('Zahlen'), fields });
+    for (const [menge, wort] of [
+      ['3,5', '-2+3'],
+      ['-2.5', '-2'],
+    ]) {
+      const { status } = await ask(`${site.url}/de/api/forms-entries/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ form: form.id, field_values: { menge, wort } }),
+      });
+      expect(status).toBe(201);
+    }
+    const table = async (locale: string) =>
+      (await ask<string>(`${site.url}/${locale}/api/back-office/form-entries.csv?form=${form.id}`, { headers })).body;
+    expect(await table('de')).toMatch(/;3,5;'-2\+3\r\n.*;-2,5;-2\r\n/);
+    expect(await table('en')).toMatch(/,3\.5,'-2\+3\r\n.*,-2\.5,-2\r\n/);
+  });
 });

@@ -16,6 +16,8 @@ const HEADINGS = {
   de: ['Nummer', 'Eingegangen', 'Sprache'],
   en: ['Number', 'Received', 'Language'],
 } as const satisfies Record<Locale, readonly string[]>;
+/** Begins like a formula and is none. */
+const NEGATIVE_NUMBER = /^-\d+([.,]\d+)?$/;
 
 /**
  * The entries of a form as a table for spreadsheets: UTF-8 with a byte order mark, a column for each field, the oldest
@@ -44,6 +46,7 @@ export async function entriesCsv(
       quote_record_delimiter: true,
       quoted_match: /[\r\n]/,
       escape_formulas: true,
+      cast: { string: (text: string) => (NEGATIVE_NUMBER.test(text) ? { value: text, escape_formulas: false } : text) },
     },
   });
   // Whoever reads learns of a failure by the stream's error.

@@ -17,6 +17,17 @@ test('days are written as the language of whoever reads them has them', () => {
   expect(values('en')).toEqual(['4 December 2026', 'bald', '']);
 });
 
+test('numbers are written as the language of whoever reads them has them, in tables too', () => {
+  const numbers = {
+    fields: [],
+    entry: { fieldValues: { half: 3.5, debt: -1234.25, many: 12000 } },
+    files: [],
+  } as unknown as typeof stored;
+  const written = (locale: 'de' | 'en') => entryAnswers(numbers, locale).map(({ value }) => value);
+  expect(written('de')).toEqual(['3,5', '-1234,25', '12000']);
+  expect(written('en')).toEqual(['3.5', '-1234.25', '12000']);
+});
+
 test('a table gets days as they are kept', () => {
   expect(values('de', (text) => text)).toEqual(['2026-12-04', 'bald', '']);
 });

@@ -11,6 +11,7 @@ const YES_NO = { de: { yes: 'ja', no: 'nein' }, en: { yes: 'yes', no: 'no' } } a
   Locale,
   object
 >;
+const DECIMAL_SIGN = { de: ',', en: '.' } as const satisfies Record<Locale, string>;
 
 /** `4. Dezember 2026`, `4 December 2026` */
 function dayInWords(day: string, locale: Locale): string {
@@ -62,5 +63,6 @@ function plain(value: FieldValue, locale: Locale): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return YES_NO[locale][value ? 'yes' : 'no'];
-  return String(value);
+  // Without signs between thousands, which spreadsheets would not know.
+  return typeof value === 'number' ? String(value).replace('.', DECIMAL_SIGN[locale]) : value;
 }
