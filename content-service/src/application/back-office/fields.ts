@@ -7,6 +7,8 @@ export type Pair = readonly [string, string];
 type Options = Partial<Omit<FieldDeclaration, 'name' | 'label' | 'kind' | 'help'>> & { help?: Pair };
 
 const MAX_INTEGER = 2_147_483_647;
+/** Far from what a column takes: others have room below. */
+export const MAX_POSITION = 1_000_000;
 
 export const labelOf = ([de, en]: Pair) => ({ de, en });
 

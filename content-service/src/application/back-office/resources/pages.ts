@@ -8,7 +8,7 @@ import { slugOf } from '@foyer/shared/modules';
 import { isSitePath } from '../../../platform/site-paths.ts';
 import { pageUrls } from '../../../platform/urls.ts';
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
-import { choices, flag, integer, picture, reference, select, text, textarea } from '../fields.ts';
+import { choices, flag, integer, MAX_POSITION, picture, reference, select, text, textarea } from '../fields.ts';
 import { faultText } from '../texts.ts';
 import { bothLanguages, defineResource } from './define.ts';
 import {
@@ -80,7 +80,7 @@ async function nextPosition(tx: WriteContext['tx'], parentId: number | null): Pr
     .select({ position: max(pages.position) })
     .from(pages)
     .where(siblings);
-  return (last?.position ?? -1) + 1;
+  return Math.min((last?.position ?? -1) + 1, MAX_POSITION);
 }
 
 /** Below the parent's path, named after the title. */
@@ -208,7 +208,11 @@ export const pageResource: Declaration = defineResource({
       },
     }),
     reference('parent_id', ['Steht unter', 'Stands below'], 'pages'),
-    integer('position', ['Stelle in der Reihenfolge', 'Position'], { nullable: false, fallback: 0 }),
+    integer('position', ['Stelle in der Reihenfolge', 'Position'], {
+      nullable: false,
+      fallback: 0,
+      max: MAX_POSITION,
+    }),
     // Whoever makes one in the back-office says when visitors see it.
     flag('is_online', ['Sichtbar', 'Online'], { fallback: true, initial: false }),
     flag('is_clickable', ['Anklickbar', 'Clickable'], { fallback: true }),

@@ -1,5 +1,5 @@
 import type { Change, Declaration, FieldErrors, WriteContext } from '../declaration.ts';
-import { integer, type Pair, slug, text } from '../fields.ts';
+import { integer, MAX_POSITION, type Pair, slug, text } from '../fields.ts';
 import { type TermKind, terms } from '../../../content/terms/tables.ts';
 import { and, eq, like, max, min, ne, or, sql } from 'drizzle-orm';
 import type { Resource } from '@foyer/shared/api';
@@ -62,7 +62,7 @@ async function nextPosition(tx: WriteContext['tx'], kind: TermKind): Promise<num
     .where(eq(terms.kind, kind));
   const { first = null, last = null } = places ?? {};
   if (last === null) return 0;
-  return first === last ? last : last + 1;
+  return first === last ? last : Math.min(last + 1, MAX_POSITION);
 }
 
 /** Lists of events name a type as addresses do: they follow when it is called otherwise there. @returns cache tags of what visitors see */
@@ -102,6 +102,7 @@ export const termResources: Declaration[] = KINDS.map(([name, kind, label, newLa
       integer('position', ['Stelle in der Reihenfolge', 'Position'], {
         nullable: false,
         fallback: 0,
+        max: MAX_POSITION,
         help: ['Kleine zuerst, gleiche nach dem Namen.', 'Small ones first, equal ones by name.'],
       }),
     ],
