@@ -479,6 +479,18 @@ describe('rules of the back-office', () => {
     expect((await admin.remove(`${resource}/${added.id}/`)).status).toBe(204);
   });
 
+  it.each([
+    ['genres', 'name'],
+    ['pages', 'title'],
+  ])('takes more into %s whose last stands as far down as can be', async (resource, title) => {
+    const last = await created(resource, { [title]: both('Ganz unten'), position: 1_000_000 });
+    const next = await created(resource, { [title]: both('Noch eins') });
+    expect(next['position']).toBe(last['position']);
+    const further = await admin.changeNow<Refused>(`${resource}/${next.id}/`, { position: 2_147_483_647 });
+    expect([further.status, Object.keys(further.body.errors)]).toEqual([400, ['position']]);
+    for (const { id } of [last, next]) await admin.remove(`${resource}/${id}/`, true);
+  });
+
   it('leaves a list that nobody has put into order by name', async () => {
     const { results } = (await admin.read<Paged<ResourceRecord>>('production-tags/?page_size=100')).body;
     for (const { id } of results) await admin.changeNow(`production-tags/${id}/`, { position: 3 });
@@ -638,6 +650,7 @@ describe('rules of the back-office', () => {
       [{}, onOffer('nie'), 'fields.1.depends_on_values'],
       [{}, { depends_on: 'gibtsnicht' }, 'fields.1.depends_on'],
       [{}, { depends_on_values: [{ value: 'tour' }] }, 'fields.1.depends_on'],
+      [{ field_type: 11 }, onOffer('ja'), 'fields.1.depends_on_values'],
       [{ depends_on: 'thema' }, {}, 'fields.0.depends_on'],
       [{ depends_on: 'angebot' }, {}, 'fields.0.depends_on'],
     ] as const) {
@@ -648,6 +661,38 @@ describe('rules of the back-office', () => {
     const seen = await visit<Form>(`/de/api/forms/${body.id}/`);
     expect(seen.fields.map(({ condition }) => condition)).toEqual([null, { slug: 'angebot', values: ['tour'] }]);
     await admin.remove(`forms/${body.id}/`);
+  });
+
+  it('lets a field of a form start with nothing that visitors could not send, and has each choice once', async () => {
+    const form = async (field: object) => {
+      const given = { label: both('Angabe'), slug: 'angabe', ...field };
+      const { status, body } = await admin.create<ResourceRecord & Refused>('forms', {
+        title: both('Vorgaben'),
+        fields: [given],
+      });
+      if (status === 201) await admin.remove(`forms/${body.id}/`);
+      return status === 201 ? [] : Object.keys(body.errors);
+    };
+    const choices = ['a', 'b'].map((value) => ({ value, label: both(value) }));
+    for (const [field_type, fit, unfit] of [
+      [3, 'haus@haus.example', 'haus'],
+      [4, '3,5', 'drei'],
+      [5, ['a', 'b'], ['a', 'c']],
+      [6, 'b', 'c'],
+      [7, 'a', 'a, b'],
+      [10, '2026-12-04', 'morgen'],
+      [11, true, 'ja'],
+    ] as const) {
+      expect(await form({ field_type, choices, required: true, default_value: fit })).toEqual([]);
+      expect(await form({ field_type, choices, visible: false, default_value: unfit })).toEqual([
+        'fields.0.default_value',
+      ]);
+    }
+    expect(await form({ field_type: 6, choices, required: true, default_value: null })).toEqual([]);
+    expect(await form({ field_type: 8, choices: [...choices, ...choices] })).toEqual([
+      'fields.0.choices.2.value',
+      'fields.0.choices.3.value',
+    ]);
   });
 
   it('leaves the fields of a form the ids by which visitors send their answers', async () => {

@@ -74,6 +74,11 @@ export function checkedValues(fields: readonly Field[], given: Values, locale: L
   return kept;
 }
 
+/** Whether a field that starts with this can be sent as it is: nobody can mend what they do not see. */
+export function canStartWith(field: Pick<Field, 'slug' | 'fieldType' | 'choices'>, value: FieldValue): boolean {
+  return faultOf({ ...field, required: false, visible: true }, tidied(field, { [field.slug]: value })) === null;
+}
+
 /** The files among checked values, by slug. */
 export function filesIn(fields: readonly Field[], values: Values): Map<string, string> {
   const slugs = fields.filter(({ fieldType }) => fieldType === FIELD_TYPES.file).map(({ slug }) => slug);
@@ -86,7 +91,7 @@ export function fileGone(slugs: readonly string[], locale: Locale): HttpProblem 
 }
 
 /** What was given for a field, without spaces around it; of a number field, the number. A choice is what it is called. */
-function tidied({ slug, fieldType }: Field, given: Values): FieldValue {
+function tidied({ slug, fieldType }: Pick<Field, 'slug' | 'fieldType'>, given: Values): FieldValue {
   const value = Object.hasOwn(given, slug) ? (given[slug] ?? null) : null;
   if (typeof value !== 'string' || WITH_CHOICES.has(fieldType)) return value;
   const text = value.trim();
@@ -95,7 +100,10 @@ function tidied({ slug, fieldType }: Field, given: Values): FieldValue {
 }
 
 /** Nobody can be asked to fill in what they do not see. */
-function faultOf({ fieldType, required, visible, choices }: Field, value: FieldValue): Fault | null {
+function faultOf(
+  { fieldType, required, visible, choices }: Pick<Field, 'fieldType' | 'required' | 'visible' | 'choices'>,
+  value: FieldValue,
+): Fault | null {
   if (fieldType === FIELD_TYPES.checkbox && value !== null && typeof value !== 'boolean') return 'form';
   if (isEmpty(value)) return required && visible ? 'required' : null;
   if (LISTS.has(fieldType) !== Array.isArray(value)) return 'form';

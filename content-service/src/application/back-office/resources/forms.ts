@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { Errors } from 'typebox/value';
-import { FieldValueSchema } from '@foyer/shared/api';
-import { FIELD_TYPES, type FieldTypeCode } from '@foyer/shared/forms';
+import { type FieldValue, FieldValueSchema } from '@foyer/shared/api';
+import { defaultValue, FIELD_TYPES, type FieldTypeCode, isList } from '@foyer/shared/forms';
 import { countEntries } from '../../../content/forms/entries.ts';
+import { canStartWith } from '../../../content/forms/field-values.ts';
 import { formEntries, formFields, formFiles, forms } from '../../../content/forms/tables.ts';
 import type { Localised } from '../../../platform/languages.ts';
 import { slugOf } from '@foyer/shared/modules';
@@ -78,13 +79,31 @@ async function checkForm({ values }: Change, { locale }: WriteContext): Promise<
     slugs.add(name);
     if (WITH_CHOICES.has(field['field_type']) && (field['choices'] as Values[]).length === 0)
       errors[`fields.${index}.choices`] = [faultText('choices', locale)];
-    if (Errors(FieldValueSchema, field['default_value']).length > 0)
-      errors[`fields.${index}.default_value`] = [faultText('value', locale)];
+    for (const repeated of repeatedChoices(field))
+      errors[`fields.${index}.choices.${repeated}.value`] = [faultText('twice', locale)];
+    if (!isDefaultValid(field)) errors[`fields.${index}.default_value`] = [faultText('value', locale)];
     const fault = conditionFault(field, before);
     if (fault) errors[`fields.${index}.${fault.field}`] = [faultText(fault.fault, locale)];
     if (field['field_type'] !== FIELD_TYPES.heading) before.set(name, field);
   });
   return errors;
+}
+
+/** Which choices have the value of one above them: nobody could tell who has chosen which. */
+function repeatedChoices(field: Values): number[] {
+  if (!WITH_CHOICES.has(field['field_type'])) return [];
+  const values = (field['choices'] as Values[]).map(({ value }) => value);
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+}
+
+/** Whether visitors can send what a field starts with. */
+function isDefaultValid(field: Values): boolean {
+  if (Errors(FieldValueSchema, field['default_value']).length > 0) return false;
+  const fieldType = field['field_type'] as FieldTypeCode;
+  const given = field['default_value'] as FieldValue;
+  const value = isList({ field_type: fieldType }) ? defaultValue({ field_type: fieldType, default: given }) : given;
+  const choices = field['choices'] as Parameters<typeof canStartWith>[0]['choices'];
+  return canStartWith({ slug: field['slug'] as string, fieldType, choices }, value ?? null);
 }
 
 /** What is wrong with the condition of a field. @param before the fields above it that have a value, by slug */
@@ -96,6 +115,8 @@ function conditionFault(
   if (field['depends_on'] === '') return values.length > 0 ? { field: 'depends_on', fault: 'fieldAbove' } : null;
   const other = before.get(field['depends_on'] as string);
   if (!other) return { field: 'depends_on', fault: 'fieldAbove' };
+  if (other['field_type'] === FIELD_TYPES.checkbox && values.some((value) => value !== 'true'))
+    return { field: 'depends_on_values', fault: 'ticked' };
   const possible = (other['choices'] as Values[]).map(({ value }) => value);
   const isPossible = !WITH_CHOICES.has(other['field_type']) || values.every((value) => possible.includes(value));
   return isPossible ? null : { field: 'depends_on_values', fault: 'answer' };
