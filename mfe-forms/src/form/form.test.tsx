@@ -143,6 +143,15 @@ describe('after the thanks', () => {
     goTo(site, '/de/anderswo?');
     expect(screen.getByLabelText(/Name/)).toHaveValue('');
   });
+
+  test('the programme over the page takes no thanks away, neither when it opens nor when it closes', () => {
+    const { site, view } = setUp({ ...contact, isSent: true }, { href: '/de/kontakt' });
+    render(view);
+    for (const search of ['?overlay=true', '?overlay=true&room=1', '']) {
+      goTo(site, `/de/kontakt${search}`);
+      expect(screen.getByRole('status')).toHaveTextContent('Ihre Anmeldung ist da.');
+    }
+  });
 });
 
 test('what was typed stays where the page is asked for again', async () => {

@@ -29,12 +29,13 @@ export function useSubmission(form: Form, wasSent: boolean): Submission {
   const entryKey = useMemo(() => new EntryKey(kept, () => site.consent.decision !== null), [kept, site]);
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
-  // Whoever asks for the page again after the thanks wants the form.
+  // Whoever asks for the page again after the thanks wants the form; whoever opens or closes what lies over it does not.
   useEffect(() => {
     const { navigation } = site;
     return reaction(
       () => navigation.location,
-      ({ pathname }, before) => pathname === before?.pathname && setSent(false),
+      ({ pathname, search }, before) =>
+        pathname === before?.pathname && !isOverlaid(search) && !isOverlaid(before.search) && setSent(false),
     );
   }, [site]);
 
@@ -58,3 +59,6 @@ export function useSubmission(form: Form, wasSent: boolean): Submission {
 
   return { submit, isWaiting, stop: () => sending.current?.abort(), isSent, uploads };
 }
+
+/** Whether the programme lies over the page (specification §2). */
+const isOverlaid = (search: string): boolean => new URLSearchParams(search).has('overlay');
