@@ -1,6 +1,6 @@
 import type { FoundEvent } from './load.ts';
 
-/** The dates of one thing, in the order of their days; the first is the one that is named. */
+/** The dates of one thing in the order of their days, those that take place first; the first is the one that is named. */
 export type Hit = readonly [FoundEvent, ...FoundEvent[]];
 
 /** Events as hits: several dates of the same are one, where its best date stands. */
@@ -11,7 +11,12 @@ export function hitsOf(events: readonly FoundEvent[]): Hit[] {
     byName.set(name, [...(byName.get(name) ?? []), event]);
   }
   return [...byName.values()].flatMap((dates): Hit[] => {
-    const [first, ...others] = dates.sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+    const [first, ...others] = dates.sort(
+      (one, other) => isOff(one) - isOff(other) || Date.parse(one.start) - Date.parse(other.start),
+    );
     return first ? [[first, ...others]] : [];
   });
 }
+
+/** 1 for what is over or cancelled: nobody can go there. */
+const isOff = ({ status }: FoundEvent): number => Number(status === 'past' || status === 'canceled');

@@ -1,7 +1,7 @@
 import { ApiError, NotFoundError, type FragmentContext } from '@foyer/shared';
 import { createTestSite } from '@foyer/shared/testing';
 import { hitsOf } from './hits.ts';
-import { loadSearch } from './load.ts';
+import { type FoundEvent, loadSearch } from './load.ts';
 
 const summary = {
   events: { count: 30 },
@@ -79,6 +79,21 @@ test('several dates of the same are one hit, where the best of them stands', () 
   ]);
   expect(tour?.map(({ id }) => id)).toEqual([3, 1, 4]);
   expect(concert?.map(({ id }) => id)).toEqual([2]);
+});
+
+test('what is over or cancelled is not the date that a hit is named by, where there is another', () => {
+  const of = (id: number, title: string, start: string, status: FoundEvent['status']) => ({
+    ...{ id, slug: `e-${id}`, title, subtitle: '', start, place: '', status },
+  });
+  const [tour, concert] = hitsOf([
+    of(1, 'Tour', '2026-12-12T11:00:00+01:00', 'sale'),
+    of(2, 'Tour', '2026-12-06T11:00:00+01:00', 'canceled'),
+    of(3, 'Tour', '2026-12-05T11:00:00+01:00', 'sold_out'),
+    of(4, 'Tour', '2026-11-21T11:00:00+01:00', 'past'),
+    of(5, 'Concert', '2026-11-21T20:00:00+01:00', 'past'),
+  ]);
+  expect(tour?.map(({ id }) => id)).toEqual([3, 1, 4, 2]);
+  expect(concert?.map(({ id }) => id)).toEqual([5]);
 });
 
 test('a category asks for its own list only, page by page', async () => {
