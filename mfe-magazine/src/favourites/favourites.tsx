@@ -68,7 +68,7 @@ export const Favourites = observer(function Favourites() {
     <Wrap>
       <div css={page}>
         <header>
-          <Display>{t('title')}</Display>
+          <Display tabIndex={-1}>{t('title')}</Display>
           <p css={intro}>{t('intro')}</p>
           {!favourites && <p css={scriptless}>{t('script')}</p>}
         </header>
@@ -107,7 +107,8 @@ export const Favourites = observer(function Favourites() {
             <Button
               kind="line"
               size="s"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                focusTitle(currentTarget);
                 favourites?.remove('event', missing?.event ?? []);
                 favourites?.remove('article', missing?.article ?? []);
               }}
@@ -120,6 +121,11 @@ export const Favourites = observer(function Favourites() {
     </Wrap>
   );
 });
+
+/** What is pressed goes: the focus goes to what the list is called. */
+function focusTitle(pressed: HTMLElement): void {
+  pressed.closest('main')?.querySelector('h1')?.focus();
+}
 
 function useRows() {
   const t = useMessages();
