@@ -10,7 +10,7 @@ import {
   useMessages,
 } from '@foyer/shared';
 import { OwnTickets } from '../detail/own-tickets.tsx';
-import { canBook, type LabelStatus } from '../rows/action.ts';
+import { canBook } from '../rows/action.ts';
 import type { EventData } from './load.ts';
 import { priceOf } from './price.ts';
 
@@ -33,9 +33,9 @@ export function EventFacts({ event }: { event: EventData }) {
   const price = priceOf(event, formats, t);
   return (
     <>
-      {isSaid(status) && (
+      {isSaid(event) && (
         <p>
-          <StatusTag kind={EVENT_STATUS_KINDS[status]}>{t(status)}</StatusTag>
+          <StatusTag kind={EVENT_STATUS_KINDS[status] ?? 'outlined'}>{t(status)}</StatusTag>
         </p>
       )}
       <Facts>
@@ -67,7 +67,7 @@ export function EventFacts({ event }: { event: EventData }) {
   );
 }
 
-/** Whether the status is worth a word: 'on sale' is said by the button. */
-function isSaid(status: EventData['status']): status is LabelStatus {
-  return status !== 'sale' && status !== 'none';
+/** Whether the status is worth a word: 'on sale' is said by the button, where there is one. */
+function isSaid({ status, ticket }: EventData): boolean {
+  return status !== 'none' && !(ticket && status === 'sale');
 }

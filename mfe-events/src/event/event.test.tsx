@@ -88,6 +88,17 @@ test('an event that is canceled says so, and sells nothing', async () => {
   expect(screen.queryByRole('link', { name: /Karten/ })).not.toBeInTheDocument();
 });
 
+test('what is on sale without an address says where its tickets are', async () => {
+  page(await load({ ticket_url: null, dates: [] }));
+  expect(screen.getByText('Karten an der Kasse')).toBeVisible();
+});
+
+test('what is on sale says so by the way to its tickets', async () => {
+  page(await load({ dates: [] }));
+  expect(screen.getByRole('link', { name: 'Karten kaufen' })).toHaveAttribute('href', 'https://tickets.example/42');
+  expect(screen.queryByText('Karten an der Kasse')).not.toBeInTheDocument();
+});
+
 test('a title alone makes a page', async () => {
   page(
     await load({
