@@ -12,8 +12,9 @@ export default defineFragment({
   View: Productions,
   head: ({ page }, { t, href, location }) => {
     const query = parseQuery(location.search);
+    const title = page.headline ?? t('title');
     return {
-      title: page.headline ?? t('title'),
+      title: query.page > 1 ? t('titlePage', { title, page: query.page }) : title,
       description: page.intro ?? t('description'),
       alternates: Object.fromEntries(
         LOCALES.map((locale) => [locale, href('productions', {}, { locale, query: writeQuery(query) })]),

@@ -5,6 +5,7 @@ export const messages = {
   de: {
     ...periodMessages.de,
     title: 'Produktionen',
+    titlePage: '{{title}}, Seite {{page}}',
     description: 'Was auf unseren Bühnen und in unseren Räumen zu sehen ist.',
     current: 'Aktuell',
     filters: 'Filter',
@@ -28,6 +29,7 @@ export const messages = {
   en: {
     ...periodMessages.en,
     title: 'Productions',
+    titlePage: '{{title}}, page {{page}}',
     description: 'What is to be seen on our stages and in our rooms.',
     current: 'Current',
     filters: 'Filters',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
-import { LONG } from '../testing/content-service.ts';
+import { contextAt, LONG } from '../testing/content-service.ts';
+import fragment from './fragment.tsx';
 import type { ProductionsData } from './load.ts';
 import { messages } from './messages.ts';
 import type { ProductionEntry } from './production-entry.ts';
@@ -41,6 +42,16 @@ test('every production leads to its page and says what it is and how long', () =
 test('the editors say what the list is called, else it says it itself', () => {
   at('', dataOf({ page: { headline: 'Was wir spielen' } }));
   expect(screen.getByRole('heading', { level: 1, name: 'Was wir spielen' })).toBeInTheDocument();
+});
+
+test('every page of the list has a title of its own', () => {
+  const titleAt = (search: string, data = dataOf()) => {
+    const t = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
+    const { context } = contextAt(`/de/produktionen${search}`, {});
+    return fragment.head?.(data as never, { ...context, t } as never).title;
+  };
+  expect([titleAt(''), titleAt('?page=2')]).toEqual(['title', 'titlePage title 2']);
+  expect(titleAt('?page=2', dataOf({ page: { headline: 'Was wir spielen' } }))).toBe('titlePage Was wir spielen 2');
 });
 
 test('filters are links that keep each other', () => {
