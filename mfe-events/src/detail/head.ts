@@ -44,9 +44,11 @@ export function excerptOf(html = '', length = DESCRIPTION): string | undefined {
   // Only what begins a line of its own parts words.
   const text = html
     .replace(/<\/?(?:p|h\d|ul|ol|li|br|div|blockquote|table|tr|td|th)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/&(?:nbsp|#160);/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= length) return text || undefined;

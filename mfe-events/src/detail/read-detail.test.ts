@@ -53,6 +53,8 @@ test('a thing without a picture has none in its head', () => {
 describe('what search engines read of a text', () => {
   test('is without markup', () => {
     expect(excerptOf('<p>Glas &amp; <em>Licht</em></p><p>Zwei</p>')).toBe('Glas & Licht Zwei');
+    expect(excerptOf('<p>Glas &lt; Licht &gt; <b>&amp;lt;</b></p>')).toBe('Glas < Licht > &lt;');
+    expect(excerptOf('Von 3 < 4 und 5 > 2')).toBe('Von 3 < 4 und 5 > 2');
     expect(excerptOf('<p> </p>')).toBeUndefined();
   });
 
