@@ -5,7 +5,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Resource } from '@foyer/shared/api';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { small } from '../layout/surfaces.ts';
-import { changePath, listPath } from '../resources/paths.ts';
+import { lastListPath } from '../list/last-list.ts';
+import { changePath } from '../resources/paths.ts';
 import { useLabel } from '../resources/resources.tsx';
 import { newRecord } from './blank-record.ts';
 import { RecordForm } from './record-form.tsx';
@@ -30,7 +31,7 @@ export function CreatePage({ resource }: { resource: Resource }) {
     <PageFrame
       title={label(resource.new_label ?? resource.label)}
       before={
-        <Link css={[small, css({ color: 'var(--mute)' })]} to={listPath(resource.name)}>
+        <Link css={[small, css({ color: 'var(--mute)' })]} to={lastListPath(resource.name)}>
           ← {label(resource.label)}
         </Link>
       }

@@ -11,7 +11,7 @@ import { MissingPage } from '../layout/missing-page.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { small } from '../layout/surfaces.ts';
 import { Trouble } from '../layout/trouble.tsx';
-import { listPath } from '../resources/paths.ts';
+import { lastListPath } from '../list/last-list.ts';
 import { recordTitle } from '../resources/record-title.ts';
 import { useLabel, useLocale, useRecords } from '../resources/resources.tsx';
 import { blankRecord } from './blank-record.ts';
@@ -72,7 +72,7 @@ function Editor({ resource, start }: { resource: Resource; start: Reply<Resource
       title={title}
       before={
         !resource.singleton && (
-          <Link css={[small, back]} to={listPath(resource.name)}>
+          <Link css={[small, back]} to={lastListPath(resource.name)}>
             ← {label(resource.label)}
           </Link>
         )
@@ -107,7 +107,7 @@ function Editor({ resource, start }: { resource: Resource; start: Reply<Resource
               title={title}
               onDeleted={() => {
                 void drafts.closePlace();
-                void navigate(listPath(resource.name));
+                void navigate(lastListPath(resource.name));
               }}
             />
           )

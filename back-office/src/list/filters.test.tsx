@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ListBase } from 'react-admin';
-import { openScreen, resourceOf } from '../testing/open-screen.tsx';
+import { fieldOf, openScreen, resourceOf } from '../testing/open-screen.tsx';
 import { Filters } from './filters.tsx';
 import { ListSummary } from './list-table.tsx';
 
@@ -66,4 +66,18 @@ test.each([
   await act(() => router.navigate(-1));
   expect(asked()).toBeNull();
   await waitFor(() => expect(field).toHaveValue(''));
+});
+
+test('a filter of numbers takes no letters', async () => {
+  const visits = resourceOf('visits', { filters: ['number'], fields: [fieldOf('number', 'number')] });
+  openScreen(
+    <ListBase resource="visits" storeKey={false}>
+      <Filters resource={visits} />
+    </ListBase>,
+    { resources: [visits], answer: () => Response.json({ count: 0, next: null, previous: null, results: [] }) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  const number = screen.getByRole('spinbutton', { name: 'number' });
+  await userEvent.type(number, 'abc12');
+  expect(number).toHaveValue(12);
 });

@@ -203,7 +203,7 @@ function Filter({ field, values, set }: FilterProps) {
           ))}
         </select>
       ) : (
-        <Typed name={name} values={values} set={set} id={id} />
+        <Typed name={name} values={values} set={set} id={id} {...(kind === 'number' && { type: 'number', step: 1 })} />
       )}
     </FieldShell>
   );

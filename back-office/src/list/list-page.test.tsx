@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Notification } from 'react-admin';
 import { openScreen, resourceOf } from '../testing/open-screen.tsx';
+import { lastListPath } from './last-list.ts';
 import { ListPage } from './list-page.tsx';
 
 test('a list that cannot be read says so in the language of the interface, not in the words of the service', async () => {
@@ -30,4 +31,18 @@ test('small screens name the order of a list that is sorted by when its records 
     answer: () => Response.json({ count: 1, next: null, previous: null, results: [{ id: 1, title: 'Zettel' }] }),
   });
   expect(await screen.findByRole('combobox', { name: 'Sortieren nach' })).toHaveDisplayValue('Hinzugefügt ↓');
+});
+
+test('whoever comes back from a record finds the list as they left it, and the whole one where they began anew', async () => {
+  const persons = resourceOf('persons');
+  const router = openScreen(<ListPage resource={persons} />, {
+    resources: [persons],
+    answer: () => Response.json({ count: 1, next: null, previous: null, results: [{ id: 1, title: 'Ada' }] }),
+  });
+  await screen.findByText('Ada');
+  const query = `?filter=${encodeURIComponent('{"q":"a"}')}&page=1`;
+  await act(() => router.navigate(`/${query}`));
+  await waitFor(() => expect(lastListPath('persons')).toBe(`/persons/${query}`));
+  await act(() => router.navigate('/'));
+  await waitFor(() => expect(lastListPath('persons')).toBe('/persons/'));
 });

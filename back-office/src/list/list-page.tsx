@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import AddIcon from '@mui/icons-material/Add';
 import { Button, LinearProgress } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ListBase, ResourceContextProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { mute, panel, stack } from '../layout/surfaces.ts';
@@ -11,6 +11,7 @@ import { Trouble } from '../layout/trouble.tsx';
 import { createPath } from '../resources/paths.ts';
 import { useLabel } from '../resources/resources.tsx';
 import { Filters } from './filters.tsx';
+import { keepList } from './last-list.ts';
 import { ListSummary, ListTable } from './list-table.tsx';
 import { Pager } from './pager.tsx';
 
@@ -45,6 +46,8 @@ export function ListPage({
   const label = useLabel();
   const notify = useNotify();
   const { name, sort, operations } = resource;
+  const { search } = useLocation();
+  useEffect(() => keepList(name, search), [name, search]);
   const create = operations.create && (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(name)}>
       {t('ra.action.create')}
