@@ -3,10 +3,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useTranslate } from 'react-admin';
 import type { Resource } from '@foyer/shared/api';
 import { looksSame } from '@foyer/shared/records';
-import { badge, mute, small, stack } from '../layout/surfaces.ts';
+import { stack } from '../layout/surfaces.ts';
 import { instantText } from '../resources/record-title.ts';
-import { fieldOf, useLabel, useLocale } from '../resources/resources.tsx';
-import { FieldValue } from './field-value.tsx';
+import { fieldOf, useLocale } from '../resources/resources.tsx';
+import { FieldValues } from './field-values.tsx';
 import { LANGUAGES } from './form-fields.tsx';
 import type { DraftOffer } from './use-draft.ts';
 import { valueIn } from './value-in.ts';
@@ -22,15 +22,14 @@ const list = css({
 /** Offers what somebody has typed here and not saved, before their window was gone. */
 export function DraftDialog({ resource, offer }: { resource: Resource; offer: DraftOffer }) {
   const t = useTranslate();
-  const label = useLabel();
   const locale = useLocale();
   const { at, before, values } = offer;
   const changes = Object.entries(values).flatMap(([name, value]) => {
     const field = fieldOf(resource, name);
     if (!field) return [];
     return (field.localised ? LANGUAGES : [null])
-      .map((language) => ({ field, language, value: valueIn(value, language), old: valueIn(before[name], language) }))
-      .filter((change) => !looksSame(change.value, change.old));
+      .map((language) => ({ field, language, value: valueIn(value, language), other: valueIn(before[name], language) }))
+      .filter((change) => !looksSame(change.value, change.other));
   });
   return (
     <Dialog
@@ -45,18 +44,7 @@ export function DraftDialog({ resource, offer }: { resource: Resource; offer: Dr
       <DialogContent>
         <div css={stack}>
           <p id="draft-text">{t('foyer.draft.text', { at: instantText(new Date(at).toISOString(), locale) })}</p>
-          <dl css={list}>
-            {changes.map(({ field, language, value, old }) => (
-              <div key={`${field.name} ${language}`}>
-                <dt css={[small, mute]}>
-                  {label(field.label)} {language && <span css={badge}>{language.toUpperCase()}</span>}
-                </dt>
-                <dd>
-                  <FieldValue field={field} value={value} language={language} other={old} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FieldValues css={list} values={changes} />
         </div>
       </DialogContent>
       <DialogActions>

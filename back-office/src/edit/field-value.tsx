@@ -13,7 +13,7 @@ const plain = (html: string) =>
     .replace(/<[^>]*>/g, '')
     .trim();
 
-interface FieldValueProps {
+export interface FieldValueProps {
   field: ResourceField;
   value: unknown;
   /** In which the value is written, if the field has two. */

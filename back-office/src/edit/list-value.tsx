@@ -4,9 +4,9 @@ import type { ResourceField } from '@foyer/shared/api';
 import { looksSame } from '@foyer/shared/records';
 import { entryWords, referenceIn, useEntryTitle } from '../inputs/entry-title.ts';
 import { badge, mute, small } from '../layout/surfaces.ts';
-import { useLabel, useLocale } from '../resources/resources.tsx';
+import { useLocale } from '../resources/resources.tsx';
 import { compareItems, type Item, placed, type PlacedItem } from './compare-items.ts';
-import { FieldValue } from './field-value.tsx';
+import { FieldValues } from './field-values.tsx';
 import { LANGUAGES } from './form-fields.tsx';
 import { valueIn } from './value-in.ts';
 
@@ -98,16 +98,15 @@ interface EntryProps extends EntryTitleProps {
 
 /** What an entry is called, and what in it differs from the other version; all of it, where it is in none. */
 function Entry({ fields, item, index, mark, other }: EntryProps) {
-  const label = useLabel();
-  const parts = fields.flatMap((field) =>
+  const values = fields.flatMap((field) =>
     (field.localised ? LANGUAGES : [null])
       .map((language) => ({
         field,
         language,
         value: valueIn(item[field.name], language),
-        old: other && (valueIn(other[field.name], language) ?? null),
+        other: other && (valueIn(other[field.name], language) ?? null),
       }))
-      .filter(({ value, old }) => !looksSame(orNothing(value), orNothing(old))),
+      .filter((each) => !looksSame(orNothing(each.value), orNothing(each.other))),
   );
   return (
     <li>
@@ -115,18 +114,7 @@ function Entry({ fields, item, index, mark, other }: EntryProps) {
         <EntryTitle fields={fields} item={item} index={index} />
       </strong>{' '}
       {mark && <span css={badge}>{mark}</span>}
-      <dl css={inner}>
-        {parts.map(({ field, language, value, old }) => (
-          <div key={`${field.name} ${language}`}>
-            <dt css={[small, mute]}>
-              {label(field.label)} {language && <span css={badge}>{language.toUpperCase()}</span>}
-            </dt>
-            <dd>
-              <FieldValue field={field} value={value} language={language} other={old} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FieldValues css={inner} values={values} />
     </li>
   );
 }
