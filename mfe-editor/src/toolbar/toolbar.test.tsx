@@ -51,6 +51,7 @@ test('it says who is logged in and where else they can work', () => {
   show(<Toolbar />);
   // The end of a long name is out of sight in narrow windows.
   expect(screen.getByTitle('Edda Tor')).toHaveTextContent('Edda Tor');
+  expect(screen.getByText('Edda Tor')).toBeVisible();
   expect(screen.getByText('edda@nordlicht.example')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Seiten' })).toHaveAttribute('href', '/admin/pages/');
   expect(screen.getByRole('link', { name: 'Abmelden' })).toHaveAttribute('href', '/admin/logout/');
