@@ -11,6 +11,7 @@ import {
   styleOptionsOf,
 } from '@foyer/shared/modules';
 import { type EditingSurface, NEW_TAB_ID } from '@foyer/shared';
+import { HOSTED_MODELS } from '@foyer/shared/modules';
 import { createTestSite, TestRoot, type TestSiteOptions } from '@foyer/shared/testing';
 import { messages } from '../page/messages.ts';
 import type { ModuleData } from './fields.ts';
@@ -257,6 +258,18 @@ test.each([
   act(() => site.consent.decide({ categories: ['external_media'], services: { external_media: [service] } }));
   expect(container.querySelector('iframe')).toHaveAttribute('src', address);
 });
+
+test.each(Object.entries(HOSTED_MODELS))(
+  '%s can be agreed to as what its hosts are named for: %s',
+  (model, service) => {
+    const settings = {
+      consent_services: { tracking: [], marketing: [], external_media: [service] },
+      embed_hosts: { [service]: ['hosted.example'] },
+    };
+    show([{ ...samples[model]!, embed: 'https://hosted.example/1' }], { settings });
+    expect(screen.getByRole('button', { name: 'Diesen Inhalt laden' })).toBeVisible();
+  },
+);
 
 test('the form of another service is known by its name below the host of the service', async () => {
   const settings = {
