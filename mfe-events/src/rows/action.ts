@@ -3,7 +3,7 @@ import type { Event } from '@foyer/shared/api';
 type Status = Event['status'];
 
 /** A status that is said in a word. */
-export type LabelStatus = Exclude<Status, 'sale' | 'none'>;
+type LabelStatus = Exclude<Status, 'sale' | 'none'>;
 
 /** What stands at the end of a row: a word about the event's status, a link to its tickets, or nothing. */
 export type Action =
