@@ -1,12 +1,16 @@
+import { addressDayOf, DAY_MS } from '../../src/harness/days.ts';
 import { bar, edit } from '../../src/harness/editing.ts';
 import { expect, test } from '../../src/harness/test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
+/** A day of the programme, in twelve days. */
+const day = addressDayOf(Date.now() + 12 * DAY_MS);
+
 test('what is chosen stands on another ground than its neighbours', async ({ page }) => {
   for (const [path, chosen] of [
     ['/de/programm', ['DE Deutsch', 'Programm', 'Ab heute']],
-    ['/de/programm?date=12-12-2026', ['DE Deutsch', 'Programm', '12']],
+    [`/de/programm?date=${day}`, ['DE Deutsch', 'Programm', String(Number(day.slice(0, 2)))]],
     ['/de/produktionen', ['DE Deutsch', 'Produktionen', 'Aktuell']],
   ] as const) {
     await page.goto(path);
@@ -31,7 +35,7 @@ test('only the language of the page is underlined', async ({ page }) => {
 });
 
 test('days with events have their dot', async ({ page }) => {
-  await page.goto('/de/programm?date=12-12-2026');
+  await page.goto(`/de/programm?date=${day}`);
   const isSeen = await page
     .locator('a[data-events]:not([aria-current])')
     .first()

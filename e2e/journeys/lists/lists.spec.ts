@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayOf } from '../../src/harness/days.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
@@ -17,7 +18,7 @@ async function readOn(page: Page, count: number): Promise<void> {
 }
 
 for (const [path, api] of [
-  ['/de/produktionen', '/de/api/productions/?date=2026-11-23'],
+  ['/de/produktionen', `/de/api/productions/?date=${dayOf(Date.now())}`],
   ['/de/mediathek-de', '/de/api/articles/'],
 ] as const) {
   test(`${path} goes on as one scrolls, to its end`, async ({ page, request, witness }) => {

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS, dayOf } from '../../src/harness/days.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { interactive } from '../../src/harness/witness.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-
-/** The day of an instant in Berlin, `2026-12-04`. */
-const dayOf = (instant: number) => new Date(instant).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 const rows = (page: Page) => page.locator('main li[data-status]');
 const daysOf = (page: Page) =>
   rows(page)

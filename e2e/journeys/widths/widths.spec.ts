@@ -1,6 +1,7 @@
 import { type APIRequestContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/harness/chromium.ts';
 import { DECIDED } from '../../src/harness/consent.ts';
+import { addressDayOf, DAY_MS } from '../../src/harness/days.ts';
 import { demoAddresses } from '../../src/harness/demo-content.ts';
 import { expect, test } from '../../src/harness/test.ts';
 import { tooWide } from '../../src/harness/too-wide.ts';
@@ -106,11 +107,6 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-/** The day of an instant in Berlin as the programme's address has it, `13-12-2026`. */
-const dayOf = (instant: number) =>
-  new Date(instant).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' }).split('-').reverse().join('-');
-
 /** The query of a week that begins with an evening of few tickets: none of today's, which are over at some time. */
 async function weekOfFewTickets(request: APIRequestContext): Promise<string> {
   const answer = await request.get('/de/api/events/?page_size=50');
@@ -119,7 +115,7 @@ async function weekOfFewTickets(request: APIRequestContext): Promise<string> {
     .filter(({ status }) => status === 'remaining_tickets')
     .map(({ date_start }) => Date.parse(date_start));
   const start = starts.find((instant) => instant > Date.now() + DAY_MS)!;
-  return `?date=${dayOf(start)}&until=${dayOf(start + 6 * DAY_MS)}`;
+  return `?date=${addressDayOf(start)}&until=${addressDayOf(start + 6 * DAY_MS)}`;
 }
 
 test('what a row of the programme offers stands in one line, in both languages', async ({ page, request }) => {
