@@ -46,3 +46,30 @@ test('whoever comes back from a record finds the list as they left it, and the w
   await act(() => router.navigate('/'));
   await waitFor(() => expect(lastListPath('persons')).toBe('/persons/'));
 });
+
+test('what means nothing in an address that somebody has made gives way to what the list begins with', async () => {
+  const persons = resourceOf('persons');
+  const asked: string[] = [];
+  const router = openScreen(
+    <>
+      <ListPage resource={persons} />
+      <Notification />
+    </>,
+    {
+      resources: [persons],
+      answer: ({ search }) => {
+        asked.push(search);
+        return Response.json({ count: 1, next: null, previous: null, results: [{ id: 1, title: 'Ada' }] });
+      },
+    },
+  );
+  await screen.findByText('Ada');
+  await act(() => router.navigate('/?sort=nonsense&perPage=1000&page=-3'));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  const filter = `?filter=${encodeURIComponent('{"q":"a"}')}`;
+  await act(() => router.navigate(`/${filter}&perPage=0`));
+  const asWhole = '?page=1&page_size=25&sort=title&order=asc';
+  await waitFor(() => expect(new Set(asked)).toEqual(new Set([asWhole, asWhole.replace('?', '?q=a&')])));
+  expect(lastListPath('persons')).toBe(`/persons/${filter}`);
+  expect(await screen.findByText('Ada')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button, LinearProgress } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListBase, ResourceContextProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { Resource, ResourceRecord } from '@foyer/shared/api';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { mute, panel, stack } from '../layout/surfaces.ts';
@@ -13,6 +13,7 @@ import { useLabel } from '../resources/resources.tsx';
 import { Filters } from './filters.tsx';
 import { keepList } from './last-list.ts';
 import { ListSummary, ListTable } from './list-table.tsx';
+import { meaningfulSearch } from './meaningful-search.ts';
 import { Pager } from './pager.tsx';
 
 const PER_PAGE = 25;
@@ -47,12 +48,14 @@ export function ListPage({
   const notify = useNotify();
   const { name, sort, operations } = resource;
   const { search } = useLocation();
-  useEffect(() => keepList(name, search), [name, search]);
+  const meaningful = meaningfulSearch(search, resource.sortable);
+  useEffect(() => keepList(name, meaningful), [name, meaningful]);
   const create = operations.create && (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={createPath(name)}>
       {t('ra.action.create')}
     </Button>
   );
+  if (meaningful !== search) return <Navigate to={{ search: meaningful }} replace />;
   return (
     <ResourceContextProvider value={name}>
       <ListBase
