@@ -51,7 +51,8 @@ export function DeleteButton({ resource, id, title, onDeleted }: DeleteButtonPro
       const removal = await records.remove(resource.name, id, inUse !== null);
       if (!removal.isGone) return setInUse(removal.inUse);
       setOpen(false);
-      void queries.invalidateQueries();
+      // Whatever shows next asks anew. What is still shown is the record, which would be asked for in vain.
+      void queries.invalidateQueries({ refetchType: 'none' });
       notify('foyer.edit.deleted_title', { type: 'success', messageArgs: { title } });
       // What was not saved of it is gone with it.
       leave();
