@@ -1,14 +1,17 @@
-import { asc, eq, like, sql } from 'drizzle-orm';
+import { asc, eq, isNull, like, sql } from 'drizzle-orm';
 import { MOST_TERMS_A_DAY, SearchLog } from '../application/search/search-log.ts';
 import { searchLog } from '../application/search/tables.ts';
 import { MAX_URLS, noteMissingPage } from '../content/site/missing-pages.ts';
 import { missingPages } from '../content/site/tables.ts';
+import { MAX_CHALLENGES, Passkeys } from '../content/users/passkeys.ts';
+import { passkeyChallenges, users } from '../content/users/tables.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openStore } from '../platform/database/open-store.ts';
 
 /**
- * Fills what visitors write into by searching and asking for what is not there, as somebody who invents words and addresses would, and prints what comes of
- * the next ones. A program, on the database of a data directory or of DATABASE_URL: PGlite does not run inside Jest.
+ * Fills what visitors write into by searching, asking for what is not there and beginning to log in, as somebody who
+ * invents words and addresses would, and prints what comes of the next ones. A program, on the database of a data
+ * directory or of DATABASE_URL: PGlite does not run inside Jest.
  */
 const NOW = new Date('2026-12-04T12:00:00+01:00');
 
@@ -50,5 +53,24 @@ log.count('Operette', 'de', 1);
 await log.close();
 const searched = { known: await counted('oper'), new: await counted('operette') };
 
+await db.delete(passkeyChallenges);
+await db.execute(
+  sql`insert into passkey_challenges
+    select 'begun' || n, null, ${NOW.toISOString()}::timestamptz + n * interval '1 millisecond'
+    from generate_series(1, ${MAX_CHALLENGES}::integer) as n`,
+);
+const [user] = await db.select().from(users);
+const until = new Date(NOW.getTime() + 1);
+await db.insert(passkeyChallenges).values({ challenge: 'adding', userId: user?.id ?? null, until });
+const { challenge } = await new Passkeys({ db, now: () => NOW, siteUrl: null }).requestOptions();
+const isThere = async (asked: string) =>
+  (await db.$count(passkeyChallenges, eq(passkeyChallenges.challenge, asked))) > 0;
+const challenges = {
+  logins: await db.$count(passkeyChallenges, isNull(passkeyChallenges.userId)),
+  oldest: await isThere('begun1'),
+  newest: (await isThere('begun2')) && (await isThere(challenge)),
+  adding: await isThere('adding'),
+};
+
 await store.close();
-process.stdout.write(JSON.stringify({ invented, others: others.map(({ url }) => url), kept, searched }));
+process.stdout.write(JSON.stringify({ invented, others: others.map(({ url }) => url), kept, searched, challenges }));

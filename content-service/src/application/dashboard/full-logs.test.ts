@@ -5,6 +5,7 @@ interface Found {
   others: string[];
   kept: string[];
   searched: { known: number; new: number };
+  challenges: { logins: number; oldest: boolean; newest: boolean; adding: boolean };
 }
 
 describe('what visitors can fill', () => {
@@ -23,5 +24,9 @@ describe('what visitors can fill', () => {
 
   it('counts no new terms on a day that has had ten thousand, but the known ones', () => {
     expect(found.searched).toEqual({ known: 2, new: 0 });
+  });
+
+  it('lets ten thousand logins by passkey wait, the latest, and takes nothing from who adds a passkey', () => {
+    expect(found.challenges).toEqual({ logins: 10_000, oldest: false, newest: true, adding: true });
   });
 });

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { SessionUser } from '../../platform/http/session-user.ts';
 import { readSettings, UNNAMED } from '../site/settings.ts';
@@ -15,6 +15,9 @@ import { passkeyChallenges, passkeys, users } from './tables.ts';
 const PATIENCE_MS = 5 * 60_000;
 /** Nobody needs more, and a list of them must stay one that a person can read. */
 export const MAX_PASSKEYS = 20;
+
+/** So many logins may wait for an answer at once, since anybody can begin one; and so many additions to one account. */
+export const MAX_CHALLENGES = 10_000;
 
 /** Some 350 modules, which a start does not wait for: they are loaded with the first passkey. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -171,6 +174,14 @@ export class Passkeys {
   async #keep(challenge: string, userId: number | null): Promise<void> {
     const now = this.#now();
     await forgetChallenges(this.#db, now);
+    const { challenge: column, until } = passkeyChallenges;
+    const tooMany = this.#db
+      .select({ challenge: column })
+      .from(passkeyChallenges)
+      .where(ownedBy(userId))
+      .orderBy(desc(until))
+      .offset(MAX_CHALLENGES - 1);
+    await this.#db.delete(passkeyChallenges).where(inArray(column, tooMany));
     await this.#db
       .insert(passkeyChallenges)
       .values({ challenge, userId, until: new Date(now.getTime() + PATIENCE_MS) });
@@ -178,14 +189,18 @@ export class Passkeys {
 
   /** A challenge is answered once. @returns whether it was ours, for this user, and not too long ago */
   async #take(challenge: string, userId: number | null): Promise<boolean> {
-    const { challenge: column, userId: owner, until } = passkeyChallenges;
+    const { challenge: column, until } = passkeyChallenges;
     const taken = await this.#db
       .delete(passkeyChallenges)
-      .where(and(eq(column, challenge), userId === null ? isNull(owner) : eq(owner, userId), gt(until, this.#now())))
+      .where(and(eq(column, challenge), ownedBy(userId), gt(until, this.#now())))
       .returning({ challenge: column });
     return taken.length > 0;
   }
 }
+
+/** Challenges for a user who adds a passkey; null for those of logins, where nobody is known yet. */
+const ownedBy = (userId: number | null): SQL =>
+  userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);
 
 /** What the browser says that it was asked, and where; null for what is none. */
 function clientDataOf(encoded: string): { challenge: string; origin: string } | null {
