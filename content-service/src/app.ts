@@ -119,6 +119,7 @@ export async function createApp(
   const router = new Router({ app, cache, admission: new Admission(), sessions: service.sessions, now: service.now });
   for (const routes of [
     siteRoutes,
+    errorPages,
     userRoutes,
     pageRoutes,
     moduleRoutes,
@@ -190,7 +191,6 @@ export async function createApp(
   jobRoutes(app, service);
   createUserRoutes(app, service);
   await app.register(async (operator) => importRoutes(operator, service));
-  errorPages(app, service);
   await app.register(async (pages) => loginRoutes(pages, service));
   await app.register(async (pages) => backOfficePages(pages, service));
   await app.register(apiDocs);

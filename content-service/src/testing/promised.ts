@@ -9,6 +9,8 @@ GET pageeditor-api/nav
 GET pageeditor-api/redirect
 GET api/opening-hours-today/
 GET api/breaking-news/
+GET html/404.html
+GET html/503.html
 POST api/dashboard-error-log/
 GET pageeditor-api/user
 GET api/user-details/

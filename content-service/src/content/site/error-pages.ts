@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { Router } from '../../platform/http/router.ts';
 import { LANGUAGES } from '../../platform/languages.ts';
-import { languageOf } from '../../platform/http/language.ts';
-import { secureHtml } from '../../platform/http/html-page.ts';
-import { listPath, type UrlsOf } from '../../platform/urls.ts';
+import { listPath } from '../../platform/urls.ts';
+import type { Service } from '../../service.ts';
 
 const TEXTS = {
   de: {
@@ -50,41 +49,43 @@ const STYLE =
   '.missing nav a:hover{background:var(--aurora,#12d19a);border-color:var(--aurora,#12d19a);color:var(--on-aurora,#0e1020)}';
 
 /** `GET /html/404.html` and `/html/503.html`: what the site shows in place of its own words; only style and body are used. */
-export function errorPages(app: FastifyInstance, { urlsOf }: { urlsOf: UrlsOf }): void {
-  for (const url of ['/html/503.html', '/:lang(de|en)/html/503.html']) {
-    app.get<{ Params: { lang?: string } }>(url, (request, reply) => {
-      const locale = languageOf(request.params.lang, request.headers['accept-language']);
+export function errorPages(router: Router, { urlsOf }: Pick<Service, 'urlsOf'>): void {
+  router.page({
+    path: 'html/503.html',
+    area: 'Site',
+    summary: 'What the site shows while it is offline; only style and body are used',
+    page: (locale) => {
       // Nobody can switch the language of a site that is offline.
       const languages = [locale, ...LANGUAGES.filter((other) => other !== locale)];
       const paragraphs = languages.map(
         (language) =>
           `<p lang="${language}">${OFFLINE_TEXTS[language].text} <a href="/${language}">${OFFLINE_TEXTS[language].home}</a></p>`,
       );
-      return secureHtml(reply, {
-        locale,
+      return {
         title: 'Website offline',
         style: OFFLINE_STYLE,
         body: `<div class="offline"><h1>Website offline</h1>${paragraphs.join('')}</div>`,
-      });
-    });
-  }
-  for (const url of ['/html/404.html', '/:lang(de|en)/html/404.html']) {
-    app.get<{ Params: { lang?: string } }>(url, (request, reply) => {
-      const locale = languageOf(request.params.lang, request.headers['accept-language']);
+      };
+    },
+  });
+  router.page({
+    path: 'html/404.html',
+    area: 'Site',
+    summary: 'What the site shows where there is no page; only style and body are used',
+    page: (locale) => {
       const { title, text, ways, programme, search, home } = TEXTS[locale];
       const links = [
         [`/${locale}`, home],
         [listPath(urlsOf, 'events', locale), programme],
         [`/${locale}/search`, search],
       ];
-      return secureHtml(reply, {
-        locale,
+      return {
         title,
         style: STYLE,
         body:
           `<div class="missing"><h1><span>404</span> ${title}</h1><p>${text}</p>` +
           `<nav aria-label="${ways}">${links.map(([href, name]) => `<a href="${href}">${name}</a>`).join('')}</nav></div>`,
-      });
-    });
-  }
+      };
+    },
+  });
 }

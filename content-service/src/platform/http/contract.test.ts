@@ -103,7 +103,12 @@ describe('the published contract', () => {
     );
 
   const isTable = (path: string) => path.endsWith('.csv');
-  const FILES = { '.csv': 'text/csv', '.ics': 'text/calendar', '/{file}': 'application/octet-stream' };
+  const FILES = {
+    '.csv': 'text/csv',
+    '.ics': 'text/calendar',
+    '.html': 'text/html',
+    '/{file}': 'application/octet-stream',
+  };
   const mediaOf = (path: string) =>
     Object.entries(FILES).find(([end]) => path.endsWith(end))?.[1] ?? 'application/json';
 

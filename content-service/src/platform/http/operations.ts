@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import type { Locale } from '../languages.ts';
+import type { HtmlPage } from './html-page.ts';
 import type { Role, SessionUser } from './session-user.ts';
 
 /** What a handler knows of its request, validated. */
@@ -118,6 +119,14 @@ export interface DownloadOperation<P extends TProperties, Q extends TProperties>
   role: Role;
   media: 'text/csv; charset=utf-8' | 'application/octet-stream';
   send: (context: RequestContext<P, Q>) => Promise<Download>;
+}
+
+/** A GET of a page of the service's own, for visitors in their language. */
+export interface PageOperation extends Pick<
+  Operation<Record<never, never>, Record<never, never>, TSchema>,
+  'path' | 'area' | 'summary'
+> {
+  page: (locale: Locale) => Omit<HtmlPage, 'locale'>;
 }
 
 /** What the OpenAPI document and the router need of an operation. */

@@ -7,10 +7,12 @@ import { sameToken, csrfTokenFor } from './csrf.ts';
 import { mayAct, type Role, type SessionReader, type SessionUser } from './session-user.ts';
 import { SESSION_COOKIE } from './session-cookies.ts';
 import type { Admission } from './admission.ts';
+import { secureHtml } from './html-page.ts';
 import { languageOf } from './language.ts';
 import type {
   DownloadOperation,
   OperationOutline,
+  PageOperation,
   ReadOperation,
   RequestContext,
   UploadOperation,
@@ -130,6 +132,18 @@ export class Router {
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="${plainName(name)}"`)
         .send(content);
+    });
+  }
+
+  /** Needs neither the database nor a session: it is shown when something is wrong. */
+  page(operation: PageOperation): void {
+    const outline = outlineOf(
+      { ...operation, answer: Type.String() },
+      { method: 'GET', status: 200, role: null, body: null, answerMedia: 'text/html; charset=utf-8' },
+    );
+    this.#register(outline, async ({ params, headers }, reply) => {
+      const locale = languageOf((params as { lang?: unknown }).lang, headers['accept-language']);
+      return secureHtml(reply, { locale, ...operation.page(locale) });
     });
   }
 
