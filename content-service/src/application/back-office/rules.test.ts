@@ -561,7 +561,8 @@ describe('rules of the back-office', () => {
     expect(weak.body.errors['password']).toEqual(['Ein Passwort hat mindestens 12 Zeichen.']);
     const user = await created('users', account);
     expect(JSON.stringify(user)).not.toMatch(/argon|Kraniche/);
-    expect((await admin.create<Refused>('users', { ...account, username: 'probe' })).body.errors).toEqual({
+    const namesake = { ...account, username: 'probe', email: 'probe.2@nordlicht.example' };
+    expect((await admin.create<Refused>('users', namesake)).body.errors).toEqual({
       username: ['Das gibt es schon. Bitte wählen Sie etwas anderes.'],
     });
     const session = await logIn(site.url, 'Probe', account.password);
@@ -596,6 +597,32 @@ describe('rules of the back-office', () => {
     expect(trail.body.results.map(({ changes }) => Object.keys(changes))).toContainEqual(['password']);
     expect(JSON.stringify(trail.body)).not.toMatch(/argon|Kraniche|Reiher/);
     expect((await admin.remove(`users/${user.id}/`)).status).toBe(204);
+  });
+
+  it('gives an e-mail address to one account, however it is written, also of two who ask at once', async () => {
+    const taken = { email: ['Diese E-Mail-Adresse hat schon ein anderes Konto.'] };
+    const password = 'vierzehn Kraniche ziehen';
+    const make = (username: string, email: string) =>
+      admin.create<ResourceRecord & Refused>('users', { username, email, role: 'editor', password });
+    expect((await make('doppelt', 'Admin@Nordlicht.example')).body.errors).toEqual(taken);
+    const answers = await Promise.all(['eins', 'zwei'].map((name) => make(name, 'beide@nordlicht.example')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const made = answers.find(({ status }) => status === 201)?.body;
+    const path = `users/${made?.id}/`;
+    const change = async (email: string) => (await admin.changeNow<Refused>(path, { email })).body.errors;
+    expect(await change('EDITOR@nordlicht.example')).toEqual(taken);
+    expect(await change('Beide@nordlicht.example')).toBeUndefined();
+
+    const own = await logIn(site.url, String(made?.['username']), password);
+    const patch = async (email: string, locale: string) => {
+      const init = { method: 'PATCH', headers: own.headers, body: JSON.stringify({ email }) };
+      return (await ask<Refused>(`${site.url}/${locale}/api/user-details/`, init)).body.errors;
+    };
+    expect(await patch('Admin@nordlicht.example', 'en')).toEqual({
+      email: ['Another account has this e-mail address already.'],
+    });
+    expect(await patch('beide@Nordlicht.example', 'de')).toBeUndefined();
+    expect((await admin.remove(path)).status).toBe(204);
   });
 
   it('writes one line a write of the page editor, too, and nothing that visitors wrote', async () => {

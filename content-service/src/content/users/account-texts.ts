@@ -1,5 +1,11 @@
 import type { Locale } from '../../platform/languages.ts';
 
+/** Sentences about a name and an address. */
+export const PROFILE_TEXTS = {
+  de: { emailTaken: 'Diese E-Mail-Adresse hat schon ein anderes Konto.' },
+  en: { emailTaken: 'Another account has this e-mail address already.' },
+} as const satisfies Record<Locale, Record<string, string>>;
+
 /** Sentences about passkeys. */
 export const PASSKEY_TEXTS = {
   de: {

@@ -8,12 +8,14 @@ import {
   UserDetailsSchema,
   UserSummarySchema,
 } from '@foyer/shared/api';
-import { unauthorised } from '../../platform/http/problem.ts';
+import { invalid, unauthorised } from '../../platform/http/problem.ts';
 import type { Router } from '../../platform/http/router.ts';
 import type { Locale } from '../../platform/languages.ts';
 import type { Service } from '../../service.ts';
 import { readSettings } from '../site/settings.ts';
+import { PROFILE_TEXTS } from './account-texts.ts';
 import { audit } from './audit.ts';
+import { isEmailTaken } from './email-taken.ts';
 import { endedCookieLines } from '../../platform/http/session-cookies.ts';
 import type { SessionUser } from '../../platform/http/session-user.ts';
 import { personName } from './person-name.ts';
@@ -84,12 +86,19 @@ export function userRoutes(router: Router, { db, sessions }: Service): void {
     body: UserDetailsChangeSchema,
     answer: UserDetailsSchema,
     status: 200,
-    write: async ({ user, body, log }) => {
+    write: async ({ user, body, log, locale: language }) => {
       if (!user) throw unauthorised();
       const { first_name: firstName, last_name: lastName, email, locale, editing_language: editingLanguage } = body;
       // Only what was sent, undefined is left alone: the rest may have been changed in another window.
       const changes = { id: user.id, firstName, lastName, email, locale, editingLanguage };
-      const [changed] = await db.update(users).set(changes).where(eq(users.id, user.id)).returning();
+      const changed = await db.transaction(async (tx) => {
+        const own = eq(users.id, user.id);
+        const [before = null] = await tx.select().from(users).where(own).for('update');
+        if (email !== undefined && (await isEmailTaken(tx, email, before)))
+          throw invalid({ email: [PROFILE_TEXTS[language].emailTaken] });
+        const [row] = await tx.update(users).set(changes).where(own).returning();
+        return row;
+      });
       audit(log, 'profile-changed', user.id);
       return { body: await detailsOf({ ...user, ...changed }) };
     },

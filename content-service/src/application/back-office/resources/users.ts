@@ -2,7 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { MIN_PASSWORD_LENGTH } from '@foyer/shared/api';
 import type { Database } from '../../../platform/database/database.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
-import { PASSWORD_TEXTS } from '../../../content/users/account-texts.ts';
+import { PASSWORD_TEXTS, PROFILE_TEXTS } from '../../../content/users/account-texts.ts';
+import { isEmailTaken } from '../../../content/users/email-taken.ts';
 import { faultOf } from '../../../content/users/password-rules.ts';
 import { hashPassword } from '../../../content/users/passwords.ts';
 import { Sessions } from '../../../content/users/sessions.ts';
@@ -27,6 +28,8 @@ async function checkUser(
     before ? ne(users.id, before.id) : undefined,
   );
   if ((await tx.$count(users, namesake)) > 0) errors['username'] = [faultText('taken', locale)];
+  const account = before && { id: before.id, email: String(before['email']) };
+  if (await isEmailTaken(tx, String(values['email']), account)) errors['email'] = [PROFILE_TEXTS[locale].emailTaken];
   const isOff = values['is_active'] === false;
   if (before && isActiveAdmin(before) && !isActiveAdmin(values) && (await isLastAdmin(tx, before.id)))
     errors[isOff ? 'is_active' : 'role'] = [faultText('lastAdmin', locale)];
