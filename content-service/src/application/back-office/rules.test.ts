@@ -541,6 +541,37 @@ describe('rules of the back-office', () => {
     }
   });
 
+  it('lets redirects lead from umlauts as an old site wrote them', async () => {
+    const redirect = await created('redirects', { old_path: '/de/b%FChne', new_path: '/de/besuch' });
+    expect((await admin.remove(`redirects/${redirect.id}/`)).status).toBe(204);
+  });
+
+  it('keeps prices to the cent, and says so to who has entered more', async () => {
+    const [event] = (await admin.read<Paged<ResourceRecord>>('events/?page_size=1')).body.results;
+    const path = `events/${event?.id}/`;
+    const before = { price_from: event?.['price_from'], price_to: event?.['price_to'] };
+    for (const price of [19.99, 0.1, 1234.5, 20, null])
+      expect((await admin.changeNow(path, { price_from: price, price_to: price })).status).toBe(200);
+    for (const name of ['price_from', 'price_to']) {
+      const prices = { price_from: null, price_to: null, [name]: 12.345 };
+      expect((await admin.changeNow<Refused>(path, prices)).body.errors).toEqual({
+        [name]: ['Bitte einen Preis mit höchstens zwei Stellen nach dem Komma eingeben.'],
+      });
+    }
+    expect((await admin.changeNow(path, before)).status).toBe(200);
+  });
+
+  it('finds opening hours by the name of their day, in both languages', async () => {
+    for (const [word, weekday] of [
+      ['Montag', 1],
+      ['Monday', 1],
+      ['sonn', 7],
+    ] as const) {
+      const { results } = (await admin.read<Paged<ResourceRecord>>(`opening-hours/?q=${word}`)).body;
+      expect([word, [...new Set(results.map((hours) => hours['weekday']))]]).toEqual([word, [weekday]]);
+    }
+  });
+
   it('gives no link to a language that has none', async () => {
     const link = { de: '/de/besuch', en: '' };
     const alert = await created('alerts', { title: both('Sturm'), link });

@@ -67,13 +67,25 @@ const spans = [
   flag('closed', ['Geschlossen', 'Closed']),
 ];
 
+/** A day of the week as people look for it: its number, and its name in both languages. */
+const searchedWeekday = sql.join(
+  [
+    sql`(case ${openingHours.weekday}`,
+    ...WEEKDAY_CHOICES.map(
+      ({ value, label }) => sql`when ${sql.raw(String(value))} then ${`${value} ${label.de} ${label.en}`}`,
+    ),
+    sql`end)`,
+  ],
+  sql` `,
+);
+
 const hoursResource = defineResource({
   name: 'opening-hours',
   label: ['Öffnungszeiten', 'Opening hours'],
   newLabel: ['Neue Öffnungszeiten', 'New opening hours'],
   group: 'site',
   table: openingHours,
-  searched: sql`(${openingHours.weekday}::text)`,
+  searched: searchedWeekday,
   title: 'weekday',
   sort: 'weekday',
   columns: ['weekday', 'time_from', 'time_to', 'closed'],
