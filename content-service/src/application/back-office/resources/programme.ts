@@ -57,6 +57,8 @@ async function checkEvent(change: Change, { locale }: WriteContext): Promise<Fie
   if (Date.parse(String(values['date_end'])) < Date.parse(String(values['date_start'])))
     errors['date_end'] = [faultText('endBeforeStart', locale)];
   const [from, to] = [values['price_from'], values['price_to']];
+  for (const name of ['price_from', 'price_to'])
+    if (!isInCents(values[name])) errors[name] = [faultText('cents', locale)];
   if (typeof from === 'number' && typeof to === 'number' && to < from)
     errors['price_to'] = [faultText('price', locale)];
   if (before && CALENDAR_FIELDS.some((name) => JSON.stringify(before[name]) !== JSON.stringify(values[name])))
@@ -65,6 +67,9 @@ async function checkEvent(change: Change, { locale }: WriteContext): Promise<Fie
   if (isMoved && values['previous_date_start'] === null) values['previous_date_start'] = before['date_start'];
   return errors;
 }
+
+/** What has more decimals would be rounded by its column. */
+const isInCents = (price: unknown): boolean => typeof price !== 'number' || Number(price.toFixed(2)) === price;
 
 async function checkSpan({ values }: Change, { locale }: WriteContext): Promise<FieldErrors> {
   const [from, to] = [values['date_from'], values['date_to']];
