@@ -709,6 +709,9 @@ describe('rules of the back-office', () => {
       [{}, { depends_on: 'gibtsnicht' }, 'fields.1.depends_on'],
       [{}, { depends_on_values: [{ value: 'tour' }] }, 'fields.1.depends_on'],
       [{ field_type: 11 }, onOffer('ja'), 'fields.1.depends_on_values'],
+      [{ field_type: 9 }, onOffer('lebenslauf.pdf'), 'fields.1.depends_on_values'],
+      [{ field_type: 4 }, onOffer('drei'), 'fields.1.depends_on_values'],
+      [{ field_type: 10 }, onOffer('4.12.2026'), 'fields.1.depends_on_values'],
       [{ depends_on: 'thema' }, {}, 'fields.0.depends_on'],
       [{ depends_on: 'angebot' }, {}, 'fields.0.depends_on'],
     ] as const) {
@@ -719,6 +722,18 @@ describe('rules of the back-office', () => {
     const seen = await visit<Form>(`/de/api/forms/${body.id}/`);
     expect(seen.fields.map(({ condition }) => condition)).toEqual([null, { slug: 'angebot', values: ['tour'] }]);
     await admin.remove(`forms/${body.id}/`);
+    for (const [field_type, written, values] of [
+      [4, '3,50', ['3.5']],
+      [4, '03', ['3']],
+      [5, 'tour', ['tour']],
+      [10, '2026-12-04', ['2026-12-04']],
+      [11, 'true', ['true']],
+    ] as const) {
+      const { body: made } = await form({ field_type }, onOffer(written));
+      const { fields } = await visit<Form>(`/de/api/forms/${made.id}/`);
+      expect(fields[1]?.condition).toEqual({ slug: 'angebot', values });
+      await admin.remove(`forms/${made.id}/`);
+    }
   });
 
   it('lets a field of a form start with nothing that visitors could not send, and has each choice once', async () => {

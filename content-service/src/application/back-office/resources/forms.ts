@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Errors } from 'typebox/value';
 import { type FieldValue, FieldValueSchema } from '@foyer/shared/api';
-import { defaultValue, FIELD_TYPES, type FieldTypeCode, isList } from '@foyer/shared/forms';
+import { defaultValue, FIELD_TYPES, type FieldTypeCode, isList, numberOf } from '@foyer/shared/forms';
 import { countEntries } from '../../../content/forms/entries.ts';
 import { canStartWith } from '../../../content/forms/field-values.ts';
 import { formEntries, formFields, formFiles, forms } from '../../../content/forms/tables.ts';
@@ -106,20 +106,37 @@ function isDefaultValid(field: Values): boolean {
   return canStartWith({ slug: field['slug'] as string, fieldType, choices }, value ?? null);
 }
 
-/** What is wrong with the condition of a field. @param before the fields above it that have a value, by slug */
+/**
+ * What is wrong with the condition of a field. Answers that are numbers are rewritten as they are compared: 3,50 to 3.5.
+ * @param before the fields above it that have a value, by slug
+ */
 function conditionFault(
   field: Values,
   before: ReadonlyMap<string, Values>,
 ): { field: 'depends_on' | 'depends_on_values'; fault: Fault } | null {
-  const values = (field['depends_on_values'] as Values[]).map(({ value }) => value);
+  const answers = field['depends_on_values'] as Values[];
+  const values = answers.map(({ value }) => value as string);
   if (field['depends_on'] === '') return values.length > 0 ? { field: 'depends_on', fault: 'fieldAbove' } : null;
   const other = before.get(field['depends_on'] as string);
   if (!other) return { field: 'depends_on', fault: 'fieldAbove' };
-  if (other['field_type'] === FIELD_TYPES.checkbox && values.some((value) => value !== 'true'))
-    return { field: 'depends_on_values', fault: 'ticked' };
-  const possible = (other['choices'] as Values[]).map(({ value }) => value);
-  const isPossible = !WITH_CHOICES.has(other['field_type']) || values.every((value) => possible.includes(value));
-  return isPossible ? null : { field: 'depends_on_values', fault: 'answer' };
+  if (other['field_type'] === FIELD_TYPES.checkbox)
+    return values.every((value) => value === 'true') ? null : { field: 'depends_on_values', fault: 'ticked' };
+  // Each upload has an id of its own, which nobody knows before.
+  if (other['field_type'] === FIELD_TYPES.file && values.length > 0)
+    return { field: 'depends_on_values', fault: 'fileAnswer' };
+  if (!values.every((value) => canAnswer(other, value)))
+    return { field: 'depends_on_values', fault: WITH_CHOICES.has(other['field_type']) ? 'answer' : 'value' };
+  if (other['field_type'] === FIELD_TYPES.number)
+    for (const answer of answers) answer['value'] = String(numberOf(answer['value'] as string));
+  return null;
+}
+
+/** Whether visitors can give a field this answer, of a list as one of several. */
+function canAnswer(field: Values, value: string): boolean {
+  const fieldType = field['field_type'] as FieldTypeCode;
+  const choices = field['choices'] as Parameters<typeof canStartWith>[0]['choices'];
+  const answer = isList({ field_type: fieldType }) ? [value] : value;
+  return canStartWith({ slug: field['slug'] as string, fieldType, choices }, answer);
 }
 
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
