@@ -168,8 +168,10 @@ async function checkRedirect(
   const [written, to] = [trimmed(String(values['old_path'])), String(values['new_path'])];
   values['old_path'] = written;
   const from = askedPath(written);
-  if (!written.startsWith('/') || from === '/') return { old_path: [faultText('startsWithSlash', locale)] };
+  if (!/^\/(?!\/)/.test(written) || from === '/') return { old_path: [faultText('startsWithSlash', locale)] };
   if (/[?#]/.test(written)) return { old_path: [faultText('pathOnly', locale)] };
+  if (!isLegible(from)) return { old_path: [faultText('percent', locale)] };
+  if (!isLegible(targetOf(to, from, siteUrl) ?? '')) return { new_path: [faultText('percent', locale)] };
   const [, language = '', path = ''] = /^(?:\/(de|en)(?=\/|$))?\/?(.*)$/.exec(from) ?? [];
   const isList = LISTS.some((listing) => LANGUAGES.some((own) => listPath(urlsOf, listing, own) === from));
   if (isInSiteArea(path) || isList || (await isOfItem(tx, from)))
@@ -201,6 +203,16 @@ async function checkRedirect(
 }
 
 const trimmed = (path: string): string => path.replace(/(.)\/+$/, '$1');
+
+/** Whether every % of a path belongs to a character. */
+function isLegible(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The path that an address of the site leads to from another one; null for no address, and for those of others. */
 function targetOf(address: string | undefined, from: string, siteUrl: string | null): string | null {
