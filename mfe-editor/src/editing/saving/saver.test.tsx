@@ -1,5 +1,6 @@
 import { ApiError } from '@foyer/shared';
 import type { Difference } from '@foyer/shared/modules';
+import { waitFor } from '@testing-library/react';
 import { newRow, setField } from '../document/commands.ts';
 import { renamedDocument } from '../document/renamed.ts';
 import { begin, opened } from './testing/tab.ts';
@@ -203,6 +204,22 @@ test('what somebody else has done meanwhile is taken over; the same place is ask
   saver.decide(() => true);
   await saver.flush();
   expect([kept(), page.text, saver.conflict]).toEqual(['Meins, neu', 'Meins, neu', null]);
+});
+
+test('who has let another version stand has what was saved there while they were asked', async () => {
+  const { server, page, saver } = begin();
+  const theirs = (text: string) => {
+    server.document = setField(server.document, 2, 'content.de', text);
+    server.writes += 1;
+  };
+  theirs('Ihres');
+  page.write('Meins');
+  await saver.flush();
+  theirs('Ihres, und mehr');
+  await saver.catchUp();
+  saver.decide(() => false);
+  await waitFor(() => expect(page.text).toBe('Ihres, und mehr'));
+  expect([saver.state, saver.conflict, saver.etag]).toEqual(['saved', null, server.etag]);
 });
 
 describe('what somebody else has saved is taken over', () => {

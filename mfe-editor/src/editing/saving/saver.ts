@@ -225,13 +225,13 @@ export class Saver implements Reasons {
     return this.state === 'saved' && !this.#running && this.#undertakings === 0 && !this.conflict && !this.hasUnsaved;
   }
 
-  /** Decides a conflict, one by one: which of them are to be mine. */
+  /** Decides a conflict, one by one: which of them are to be mine. What others have saved meanwhile follows. */
   decide(isMine: (conflict: Conflict) => boolean): void {
     if (!this.conflict) return;
     const { conflicts, mine } = this.conflict;
     this.conflict = null;
     this.#saved.take(decided(conflicts.filter(isMine), this.#saved.document(), mine));
-    this.#schedule(0);
+    void this.flush().then(() => this.catchUp());
   }
 
   /** The server has other things than before: after publishing, discarding, restoring. */
