@@ -1,4 +1,5 @@
-import { documentOf, mergedForMine } from '@foyer/shared/modules';
+import { ApiError } from '@foyer/shared';
+import { documentOf, isDifferent, mergedForMine, publishedIn } from '@foyer/shared/modules';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '../document/commands.ts';
 import { renamedDocument } from '../document/renamed.ts';
 import type { EditingSession } from '../editing-session.ts';
@@ -10,6 +11,8 @@ export class OvertakenError extends Error {}
 /** Brings together what is worked on and what visitors see. */
 export class Publication {
   readonly #session: EditingSession;
+  /** Nobody knows what has become of the last try to publish. */
+  #isUnanswered = false;
 
   constructor(session: EditingSession) {
     this.#session = session;
@@ -27,12 +30,12 @@ export class Publication {
     if (!saver.isStarted) return;
     // What is typed while this is under way is not public yet.
     const published = saver.base;
-    const {
-      ids,
-      etag,
-      version,
-      is_started: isStarted,
-    } = await api.publish(label, languages, saver.etag).catch((error: unknown) => this.#meet(error));
+    const answer = await api
+      .publish(label, languages, saver.etag)
+      .catch((error: unknown) => this.#meet(error, languages));
+    this.#isUnanswered = false;
+    if (!answer) return;
+    const { ids, etag, version, is_started: isStarted } = answer;
     const { currentPage } = session.site;
     if (currentPage.page) currentPage.page = { ...currentPage.page, version };
     session.rename(ids);
@@ -41,11 +44,21 @@ export class Publication {
     saver.meet(await api.read());
   }
 
-  /** @throws OvertakenError once it is brought together, else the error itself */
-  #meet(error: unknown): never {
+  /**
+   * @returns null where an earlier try has arrived
+   * @throws OvertakenError once it is brought together, else the error itself
+   */
+  #meet(error: unknown, languages: readonly ContentLanguage[]): null {
+    const session = this.#session;
     const overtaken = overtakenBy(error);
-    if (!overtaken) throw error;
-    this.#session.saver.meet(overtaken.current, overtaken.newest_version);
+    if (!overtaken) {
+      this.#isUnanswered = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      throw error;
+    }
+    session.saver.meet(overtaken.current, overtaken.newest_version);
+    const { live, document } = session;
+    if (this.#isUnanswered && !isDifferent(live, publishedIn(languages, live, document))) return null;
+    this.#isUnanswered = false;
     throw new OvertakenError('Somebody else has changed the working copy.', { cause: error });
   }
 
