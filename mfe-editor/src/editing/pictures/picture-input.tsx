@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { observer } from '@foyer/shared';
 import type { Editing } from '../editing.ts';
 import { button, outlined } from '../look.ts';
 import { useTexts } from '../texts/interface-texts.ts';
@@ -20,8 +21,8 @@ interface PictureInputProps {
   write: (value: unknown) => void;
 }
 
-/** A picture of the library, found and edited in place. */
-export function PictureInput({ editing, id, value, write }: PictureInputProps) {
+/** A picture of the library, found and edited in place. The service may say later what it looks like. */
+export const PictureInput = observer(function PictureInput({ editing, id, value, write }: PictureInputProps) {
   const { session, finder, pictures, i18n } = editing;
   const t = useTexts(i18n);
   const known = session.references[id]?.[session.language];
@@ -58,4 +59,4 @@ export function PictureInput({ editing, id, value, write }: PictureInputProps) {
       )}
     </div>
   );
-}
+});
