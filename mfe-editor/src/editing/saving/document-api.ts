@@ -20,6 +20,9 @@ export interface Overtaken {
 
 type Owner = `/{locale}/pageeditor-api/${ContentKind}/${number}/`;
 
+/** What no database keeps, as some programs put it on the clipboard: NUL, and halves of signs. */
+const UNKEPT = /[\0\p{Surrogate}]/gu;
+
 /** Calls of the content service for the working copy of one page, event, article … */
 export class DocumentApi {
   readonly #api: ApiClient;
@@ -43,7 +46,10 @@ export class DocumentApi {
 
   change(changes: Difference, etag: string, baseVersion?: number): Promise<KeptChange> {
     const body = { changes, ...(baseVersion !== undefined && { base_version: baseVersion }) };
-    return this.#api.send<KeptChange>('PATCH', this.#path, body as unknown as Json, { 'if-match': etag });
+    const clean = JSON.stringify(body, (_, value: unknown) =>
+      typeof value === 'string' ? value.replace(UNKEPT, '') : value,
+    );
+    return this.#api.send<KeptChange>('PATCH', this.#path, JSON.parse(clean) as Json, { 'if-match': etag });
   }
 
   publish(label: string, languages: readonly ContentLanguage[], etag: string): Promise<PublishedDocument> {
