@@ -1,4 +1,4 @@
-import type { PageVersion } from '@foyer/shared/api';
+import type { Paged, PageVersion } from '@foyer/shared/api';
 import { documentOf } from '@foyer/shared/modules';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Editing } from '../editing.ts';
@@ -8,6 +8,9 @@ import { VersionsPanel } from './versions-panel.tsx';
 
 /** Versions, the newest first, two on a page. */
 let labels: string[];
+
+/** What the panel says of the versions as a whole. */
+const said = () => [screen.queryByText('Noch keine.'), screen.queryByText(/^Was Sie wiederherstellen/)];
 
 async function show() {
   labels = ['Sechs', 'Fünf', 'Vier', 'Drei', 'Zwei', 'Eins'];
@@ -44,6 +47,23 @@ test('what is published while older ones are on show is among them, and none is 
   act(() => session.goLive(documentOf(rowWith({ 2: 'Neu' }))));
   await screen.findByText('Sieben');
   expect(listed()).toEqual(['Sieben', 'Sechs', 'Fünf', 'Vier']);
+});
+
+test('that there are none yet is said once that is known, and not of those that could not be read', async () => {
+  const session = edited(rowWith({ 2: '' }));
+  let answer: (found: Error | Paged<PageVersion>) => void = () => undefined;
+  session.api.versions = () =>
+    new Promise((resolve, reject) => {
+      answer = (found) => (found instanceof Error ? reject(found) : resolve(found));
+    });
+  render(<VersionsPanel editing={{ session, i18n: interfaceTexts(session.site) } as Editing} />);
+  expect(said()).toEqual([null, null]);
+  await act(async () => answer(new Error('The line is broken.')));
+  expect(session.panels.notice?.text).toBe('versions.failed');
+  expect(said()).toEqual([null, null]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  await act(async () => answer({ results: [], next: null, previous: null, count: 0 }));
+  expect(said()).toEqual([expect.anything(), null]);
 });
 
 test('each of its buttons says which version it is about, after the word that is seen', async () => {

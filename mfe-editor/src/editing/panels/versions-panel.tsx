@@ -26,7 +26,9 @@ const apart = css({ margin: '.75rem 0' });
 export const VersionsPanel = observer(function VersionsPanel({ editing }: { editing: Editing }) {
   const { session, comparison, i18n } = editing;
   const t = useTexts(i18n);
-  const [versions, setVersions] = useState<readonly PageVersion[]>([]);
+  /** None before they are known. */
+  const [read, setRead] = useState<readonly PageVersion[] | null>(null);
+  const versions = read ?? [];
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   const [onlyNamed, setOnlyNamed] = useState(false);
@@ -45,7 +47,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
     Promise.all(pages).then(
       (answers) => {
         if (isGone) return;
-        setVersions(answers.flatMap(({ results }) => results));
+        setRead(answers.flatMap(({ results }) => results));
         setMore(answers.at(-1)?.next !== null);
       },
       () => !isGone && session.panels.say('versions.failed', { isError: true }),
@@ -97,7 +99,7 @@ export const VersionsPanel = observer(function VersionsPanel({ editing }: { edit
         />
         {t('versions.named')}
       </label>
-      <p css={[muted, apart]}>{t(versions.length === 0 ? 'versions.none' : 'versions.live')}</p>
+      {read && <p css={[muted, apart]}>{t(read.length === 0 ? 'versions.none' : 'versions.live')}</p>}
       <ul css={list}>
         {versions.map(({ id, author, label, published, created_at: at }) => {
           const time = timeOf(at);
