@@ -52,5 +52,7 @@ test('a file that has arrived and cannot be read is said, and can be chosen agai
   const cleared = jest.spyOn(input, 'value', 'set');
   fireEvent.change(input, { target: { files: [new File([''], 'a.png', { type: 'image/png' })] } });
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  // However long the sentence beside it is.
+  expect(input.closest('label')).toHaveStyle({ flex: 'none' });
   expect(cleared).toHaveBeenCalledWith('');
 });

@@ -19,7 +19,7 @@ const head = css({
   padding: '1.25rem 1.25rem .75rem',
   '& h2': { margin: 0 },
 });
-const line = css({ display: 'flex', gap: '.5rem', alignItems: 'center' });
+const line = css({ display: 'flex', gap: '.5rem', alignItems: 'center', '& > label': { flex: 'none' } });
 const kindsRow = css({ display: 'flex', flexWrap: 'wrap', gap: '.25rem' });
 const body = css({ padding: '0 1.25rem 1.25rem', overflowY: 'auto', minHeight: '14rem' });
 const rows = css({
