@@ -47,6 +47,7 @@ test('a date that has passed is wrong with its field, until another one is chose
   expect(when()).toHaveAccessibleDescription(PAST);
   fireEvent.change(when(), { target: { value: '2027-01-01T10:00' } });
   expect(when()).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('each plan is taken back by a button of its own name, and that it has gone is said', async () => {

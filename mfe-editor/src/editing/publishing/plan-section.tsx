@@ -148,6 +148,7 @@ export const PlanSection = observer(function PlanSection({
           instant={at}
           change={(chosen) => {
             setAt(chosen);
+            if (isDateFaulty) setFailure('');
             setDateFaulty(false);
           }}
           faultId={isDateFaulty ? `${id}fault` : undefined}
