@@ -17,7 +17,7 @@ export const OthersOnPage = observer(function OthersOnPage({ editing }: { editin
     return {
       [`${frame}:not([data-selected])`]: { outline: `3px solid ${colour}`, outlineOffset: 6, borderRadius: 2 },
       [`${frame}::after`]: {
-        content: JSON.stringify(people.map(({ name }) => name).join(', ')),
+        content: JSON.stringify([...new Set(people.map(({ name }) => name))].join(', ')),
         position: 'absolute',
         top: '-1.05rem',
         right: '-.5rem',
