@@ -60,10 +60,14 @@ export function MoveDialog({ editing, ids, close }: { editing: Editing; ids: rea
     return false;
   };
 
-  /** Rows have no words of their own: what stands in them first tells them apart. */
+  /** Rows have no words of their own: what stands in them first tells them apart, or their number. */
   const nameOf = (id: number): string => {
-    const [first] = document[id]?.model === 'container' ? childrenOf(document, id, 0) : [];
-    return first ? `${moduleName(editing, id)} (${moduleName(editing, first.id)})` : moduleName(editing, id);
+    const name = moduleName(editing, id);
+    const row = document[id];
+    if (row?.model !== 'container') return name;
+    const [first] = childrenOf(document, id, 0);
+    const number = childrenOf(document, row.parent, row.column).indexOf(row) + 1;
+    return `${name} (${first ? moduleName(editing, first.id) : number})`;
   };
 
   const targetsIn = (home: number | null): { column: number; targets: Target[] }[] => {
