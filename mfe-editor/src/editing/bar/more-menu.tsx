@@ -11,6 +11,8 @@ import { focusFirst, walkMenu } from './walk-menu.ts';
 const around = css({ position: 'relative' });
 const menu = css({
   position: 'fixed',
+  // Over who else is here.
+  zIndex: 1,
   display: 'grid',
   gap: '.125rem',
   minWidth: '14rem',

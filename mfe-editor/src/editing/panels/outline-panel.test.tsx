@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { newRow } from '../document/commands.ts';
 import type { Editing } from '../editing.ts';
+import type { EditingSession } from '../editing-session.ts';
 import { edited, rowWith, wideWindow } from '../testing/edited.ts';
 import { interfaceTexts } from '../texts/interface-texts.ts';
 import { OutlinePanel } from './outline-panel.tsx';
@@ -9,10 +10,17 @@ beforeAll(wideWindow);
 
 const lines = () => screen.getAllByRole('treeitem');
 
+let session: EditingSession;
+let shown: (string | null)[];
+
 beforeEach(() => {
+  shown = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.textContent);
+  };
   const row = { ...newRow('container', 4, { layout: '50-50' }), position: 1 };
   const inColumn = (id: number, column: number) => ({ ...newRow('headline', id), parent: 4, column });
-  const session = edited([...rowWith({ 2: 'Eins' }), row, inColumn(5, 0), inColumn(6, 1)]);
+  session = edited([...rowWith({ 2: 'Eins' }), row, inColumn(5, 0), inColumn(6, 1)]);
   render(<OutlinePanel editing={{ session, i18n: interfaceTexts(session.site) } as Editing} />);
 });
 
@@ -27,4 +35,9 @@ test('Home and End lead to the first line and to the last', () => {
   expect(lines()[4]).toHaveFocus();
   fireEvent.keyDown(lines()[4]!, { key: 'Home' });
   expect(lines()[0]).toHaveFocus();
+});
+
+test('the line of what is selected on the page is in sight', () => {
+  act(() => session.select(6));
+  expect(shown).toEqual([lines()[4]!.textContent]);
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { observer } from '@foyer/shared';
 import { editorColours } from '@foyer/shared/theme';
 import { childrenOf, type ModuleRow } from '@foyer/shared/modules';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Editing } from '../editing.ts';
 import { button, outlined, touch } from '../look.ts';
 import { columnsOf } from '../document/commands.ts';
@@ -36,6 +36,10 @@ export const OutlinePanel = observer(function OutlinePanel({ editing }: { editin
   const { session, i18n } = editing;
   const t = useTexts(i18n);
   const list = useRef<HTMLUListElement>(null);
+  const at = session.selected?.id;
+  useEffect(() => {
+    list.current?.querySelector(`[data-row="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];

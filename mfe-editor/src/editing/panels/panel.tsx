@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { editorColours } from '@foyer/shared/theme';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { button, material } from '../look.ts';
+import { button, low, material } from '../look.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const frame = css({
@@ -12,17 +12,19 @@ const frame = css({
   width: 'var(--editor-panel)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '1rem',
+  padding: '0 1rem 1rem',
+  // What has the focus stands below its name.
+  scrollPaddingTop: '4rem',
+  [low]: { scrollPaddingTop: 0 },
   '@media (max-width: 47.99em)': {
     top: 'auto',
     right: 0,
     left: 0,
     width: 'auto',
-    maxHeight: 'var(--editor-sheet)',
-    bottom: '3rem',
-    // Whether all is saved stands over its lower edge.
-    paddingBottom: '2.5rem',
-    scrollPaddingBottom: '2.5rem',
+    // Whether all is saved stands below it, and who else is here.
+    maxHeight: 'calc(var(--editor-sheet) - 2rem)',
+    bottom: '5rem',
+    boxShadow: `0 2rem ${editorColours.ground}`,
     borderTop: `1px solid ${editorColours.line}`,
   },
 });
@@ -32,7 +34,13 @@ const head = css({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  marginBottom: '1rem',
+  // However long it is, it can be closed.
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  [low]: { position: 'static' },
+  padding: '1rem 0',
+  background: editorColours.ground,
   '& h2': { margin: 0 },
 });
 
