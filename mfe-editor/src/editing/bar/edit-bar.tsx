@@ -38,6 +38,8 @@ const row = css({
   whiteSpace: 'nowrap',
   '& > *': { flex: 'none' },
   '@media (max-width: 47.99em)': { padding: '0 .5rem' },
+  // What stays fits beside a finger's targets, however narrow it is.
+  '@media (max-width: 21.99em)': { gap: 0, '&& > button': { minWidth: '2rem', paddingInline: '.3rem' } },
 });
 const rule = css({
   width: 1,
