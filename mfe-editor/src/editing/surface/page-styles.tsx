@@ -6,6 +6,12 @@ import { low } from '../look.ts';
 /** What a line lacks to the height of a target, at each side (WCAG 2.2, 2.5.8). */
 const SMALL = 'max(0px, (24px - 1lh) / 2)';
 
+/**
+ * What an empty module says. Its tools come last. `:not` within `:has` would make the browser ask the whole page for
+ * styles whenever anything comes or goes.
+ */
+const EMPTY = '[data-editable]:empty::before, [data-editable]:has(> [data-editor-tools]:first-child)::before';
+
 /** The header has the menu of small windows where panels leave it no room for the other. */
 const smallMenu = {
   'header nav:has(> .menu)': { display: 'none' },
@@ -101,8 +107,7 @@ const styles = css({
   },
   // Visitors get no room for what is empty; here one must find it again.
   '[data-module][data-editable][data-kind]:empty': { display: 'block' },
-  // Its tools come last. `:not` within `:has` would make the browser ask the whole page for styles whenever anything comes or goes.
-  '[data-editable]:empty::before, [data-editable]:has(> [data-editor-tools]:first-child)::before': {
+  [EMPTY]: {
     content: 'attr(data-empty-text)',
     display: 'block',
     padding: '1.25rem',
@@ -115,7 +120,15 @@ const styles = css({
   '[data-editable] a': { cursor: 'text' },
   // What is said of a button's words makes it no wider than its place.
   '[data-editable] a:has([data-language-mark])': { flexWrap: 'wrap', maxWidth: '100%' },
-  '[data-field]': { cursor: 'text', outline: 'none', minWidth: '1ch', whiteSpace: 'pre-wrap', borderRadius: 2 },
+  '[data-field]': {
+    cursor: 'text',
+    outline: 'none',
+    minWidth: '1ch',
+    whiteSpace: 'pre-wrap',
+    // As on the page: browsers would let a long word make its place wider while it is written.
+    overflowWrap: 'inherit',
+    borderRadius: 2,
+  },
   'span[data-field]': {
     display: 'inline-block',
     maxWidth: '100%',
@@ -133,6 +146,13 @@ const styles = css({
   '[data-field][data-empty]': { minHeight: '1.5em' },
   '[data-field][data-empty]::before': { position: 'absolute' },
   '[data-dragging] [data-editor-tools]': { visibility: 'hidden' },
+  // On paper it is the page that visitors get.
+  '@media print': {
+    body: { padding: '0 !important' },
+    '[data-editor-tools]': { display: 'none !important' },
+    '[data-editable]': { outline: 'none !important' },
+    [`${EMPTY}, [data-editable]::after, [data-field]::before`]: { content: 'none !important' },
+  },
   '[data-editable] details::details-content': { contentVisibility: 'visible', height: 'auto', opacity: 1 },
 });
 
